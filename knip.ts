@@ -12,7 +12,9 @@ const awaited = {
 };
 
 /** Started by scripts of the root's package.json, which `knip` without `--production` follows by itself. */
-const commands = ["src/commands/club.ts!", "src/demo/scale/scale.ts!", "src/commands/ingestKeys.ts!"];
+const commands = ["club", "demo", "ingestKeys"]
+  .map((name) => `src/commands/${name}.ts!`)
+  .concat("src/demo/scale/scale.ts!");
 
 const config: KnipConfig = {
   // What the rest of its file uses is reached; the export is there for its test.

@@ -110,6 +110,7 @@ export {
   type NoteRecord,
   type PitchCountRecord,
   type TrainingRecord,
+  trainingSource,
   type VideoRecord,
 } from "./contract/analyzer/ingest.ts";
 export {
@@ -373,6 +374,7 @@ export {
   teamSettingsSchema,
   updateTeamSettings,
 } from "./contract/team/settings.ts";
+export { checkSetup, runSetup, type SetupDraft, setupDraftSchema } from "./contract/team/setup.ts";
 export {
   type Ball,
   balls,
@@ -380,6 +382,7 @@ export {
   removeLogo,
   type Team,
   type TeamDraft,
+  type TeamEdit,
   teamDraftSchema,
   teamSchema,
   updateTeam,
@@ -420,6 +423,7 @@ export {
   afterAnalyzerCall,
   afterAnalyzerEvent,
   afterTrainingCall,
+  afterTrainingEvent,
   allowedAnalyzerCalls,
   allowedTrainingCalls,
   type TrainingCall,
@@ -471,7 +475,6 @@ export {
 export { periodRange, spanRange } from "./statistics/periodRange.ts";
 export { fastestKmh, steepestAngle } from "./statistics/quality.ts";
 export { changeShown, roundTo, roundToOneDecimal } from "./statistics/rounding.ts";
-export type { AnalyzerEvent } from "./vocabulary/analyzerEvents.ts";
 export { type DataSection, dataSections } from "./vocabulary/dataSections.ts";
 export {
   compareGrades,
@@ -482,6 +485,7 @@ export {
   gradeMatches,
   grades,
 } from "./vocabulary/grade.ts";
+export { type AnalyzerEvent, analyzerEvents, type TrainingEvent, trainingEvents } from "./vocabulary/linkEvents.ts";
 export {
   type MeasurementKind,
   type MeasurementKindCode,

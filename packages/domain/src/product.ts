@@ -39,6 +39,8 @@ export const accountLimits = {
   passwordMax: 1024,
   resetLinkHours: 2,
   inviteDays: 7,
+  /** How long the printed set-up code works. */
+  setupHours: 24,
   joinCodeDays: 30,
 } as const;
 

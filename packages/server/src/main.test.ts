@@ -61,9 +61,30 @@ describe("始まり", () => {
     const ready = "Kyuseki is ready at http://127\\.0\\.0\\.1:\\d+\n";
     const accounts = "Demo accounts, all with the password kyuseki-demo:\n(  \\w+@demo\\.kyuseki\\.example +\\S+\n){4}";
     const filling = "Filling the empty database with the demo teams\\. This takes a moment, once\\.\n";
-    expect(empty).toMatch(new RegExp(`^${ready}$`));
+    expect(empty).toMatch(new RegExp(`^${ready}There is no club yet\\. `));
     expect(filled).toMatch(new RegExp(`^${filling}${ready}${accounts}$`));
     expect(again).toMatch(new RegExp(`^${ready}${accounts}$`));
+  }, 60_000);
+
+  test("OP-1: クラブのない始まりは、はじめの設定の住所を1度だけ告げ、そのコードは使える", async () => {
+    const DATA_DIR = newClusterFolder("setup");
+    const env = { DATA_DIR, DATABASE_URL: await createDatabase() };
+    const first = await start(env);
+    await expect.poll(() => first.printed()).toContain("/setup#");
+    const [, address, code] = /within 24 hours:\n(http:\S+)\/setup#([\w-]{43})\n$/.exec(first.printed()) ?? [];
+    expect(address).toBe(first.address);
+    const checked = await fetch(`${address}/api/setup/check`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ code }),
+    });
+    expect(checked.status).toBe(200);
+    await finish(first);
+
+    expect(await start(env).then(finish)).toMatch(
+      /ready at \S+\nThere is no club yet\. Open the .+\nor .+ -- setup\n$/,
+    );
+    removeCluster(DATA_DIR);
   }, 60_000);
 
   test("OP-1: 動いているサーバーのそばで最初のクラブを作り、その招待で監督が入る", async () => {

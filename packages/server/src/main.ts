@@ -1,3 +1,4 @@
+import { accountLimits } from "@kyuseki/domain";
 import type { FastifyInstance } from "fastify";
 import pino, { type Logger } from "pino";
 import { buildApp } from "./app.ts";
@@ -10,7 +11,9 @@ import { demoAccounts, demoPassword } from "./demo/accounts.ts";
 import type { Files } from "./files/files.ts";
 import { openFileStore } from "./files/openFiles.ts";
 import { createProcessLifecycle } from "./processLifecycle.ts";
+import { newSetupAddress } from "./security/setupAddress.ts";
 import { findAnyAccount } from "./store/account/users.ts";
+import { findSetupExpiry, upsertSetupCode } from "./store/platform/setupCode.ts";
 import { findAnyTeam } from "./store/team/teams.ts";
 
 const lifecycle = createProcessLifecycle();
@@ -30,6 +33,7 @@ lifecycle.start(async () => {
   lifecycle.onShutdown(() => finishRequests(app, log));
   const address = await listen(app, config);
   await announce(address, config, db);
+  if (!(await findAnyTeam(db))) await announceSetup(address, config, db);
 });
 
 const now = () => new Date();
@@ -66,6 +70,23 @@ async function finishRequests(app: FastifyInstance, log: Logger) {
   }, inFlightPatienceMs);
   await app.close();
   clearTimeout(tooLate);
+}
+
+/** Prints the set-up address once; a later start leaves the printed one working (OP-1). */
+async function announceSetup(address: string, { publicUrl = address }: Config, db: Db) {
+  const setup = await withAdvisoryLock(db, "setup", async () => {
+    if (await findSetupExpiry(db, now())) return undefined;
+    const made = newSetupAddress(publicUrl, now());
+    await upsertSetupCode(db, made.stored);
+    return made.address;
+  });
+  const lines = setup
+    ? [`There is no club yet. Make it and its manager here, within ${accountLimits.setupHours} hours:`, setup]
+    : [
+        "There is no club yet. Open the set-up address that was printed earlier,",
+        "or print a new one: npm run club -- setup",
+      ];
+  for (const line of lines) console.log(line);
 }
 
 async function announce(address: string, { demo }: Config, db: Db) {

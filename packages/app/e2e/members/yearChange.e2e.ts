@@ -16,10 +16,10 @@ test("AP-1, R5 年度更新を実行すると一覧の学年が変わり、取�
 
   await page.goto("/member-list/year-change");
   await page.getByRole("button", { name: "林 海斗 小6→中1" }).click();
-  await page.getByRole("menuitem", { name: "退団にする" }).click();
-  await page.getByRole("button", { name: "林 海斗 退団" }).waitFor();
+  await page.getByRole("menuitem", { name: "卒業にする" }).click();
+  await page.getByRole("button", { name: "林 海斗 卒業" }).waitFor();
   await page.reload();
-  await page.getByRole("button", { name: "林 海斗 退団" }).waitFor();
+  await page.getByRole("button", { name: "林 海斗 卒業" }).waitFor();
   await page.getByRole("checkbox", { name: "卒業と退団の2人を確かめました" }).check();
   const question = page.getByRole("alertdialog");
   await pressThrough(page, page.getByRole("button", { name: "2人の学年を上げる" }), question);
@@ -27,7 +27,7 @@ test("AP-1, R5 年度更新を実行すると一覧の学年が変わり、取�
   expect(await roster(visit)).toEqual(before);
   await question.getByRole("button", { name: "2人の学年を上げる" }).dblclick();
   await page.getByRole("heading", { name: /年度に更新しました$/ }).waitFor();
-  const after = ["大野 j2", "木村 h1", "林 e6 left", "西田 h3 graduated"].toSorted();
+  const after = ["大野 j2", "木村 h1", "林 e6 graduated", "西田 h3 graduated"].toSorted();
   expect(await roster(visit)).toEqual(after);
 
   await page.getByRole("link", { name: "メンバーリストを見る" }).click();

@@ -12,6 +12,7 @@ export const queryKeys = {
   account: ["account"],
   sessions: ["sessions"],
   coaches: ["coaches"],
+  setup: (code: string) => ["setup", code] as const,
   invitation: (code: string) => ["invite", code] as const,
   joining: (code: string) => ["join", code] as const,
   passwordReset: (code: string) => ["passwordReset", code] as const,

@@ -145,6 +145,7 @@ export const routes = [
   { id: "account", path: "/account", access: "session", built: true },
   { id: "join", path: "/join/:code", access: "public", fullScreen: true, built: true },
   { id: "invite", path: "/invite/:code", access: "public", fullScreen: true, built: true },
+  { id: "setup", path: "/setup", access: "public", fullScreen: true, built: true },
   { id: "password-reset", path: "/password-reset", access: "public", fullScreen: true, built: true },
   { id: "terms", path: "/terms", access: "public", built: true },
   { id: "privacy", path: "/privacy", access: "public", built: true },

@@ -18,6 +18,7 @@ const built = {
   account: () => import("./account/AccountRoute.tsx"),
   join: () => import("./join/JoinRoute.tsx"),
   invite: () => import("./invite/InviteRoute.tsx"),
+  setup: () => import("./setup/SetupRoute.tsx"),
   "password-reset": () => import("./passwordReset/PasswordResetRoute.tsx"),
   profile: () => import("./profile/ProfileRoute.tsx"),
   search: () => import("./search/SearchRoute.tsx"),

@@ -113,6 +113,7 @@ import { getLocalRanking, getNationalRanking } from "./rankings/rankings.ts";
 import { getTeamRanking } from "./rankings/teamRanking.ts";
 import { uploadLogo } from "./team/logo.ts";
 import { getTeamSettings, updateTeamSettings } from "./team/settings.ts";
+import { checkSetup, runSetup } from "./team/setup.ts";
 import { getTeam, removeLogo, updateTeam } from "./team/team.ts";
 
 /** Every endpoint by name: the server must serve each, and the OpenAPI document lists them all. */
@@ -135,6 +136,8 @@ export const contract = {
   removeCoach,
   checkInvite,
   acceptInvite,
+  checkSetup,
+  runSetup,
   listMembers,
   getMember,
   createMember,

@@ -4,6 +4,7 @@ import {
   afterAnalyzerCall,
   afterAnalyzerEvent,
   afterTrainingCall,
+  afterTrainingEvent,
   allowedAnalyzerCalls,
   allowedTrainingCalls,
   analyzerCalls,
@@ -50,23 +51,23 @@ describe("EN-8a アナライザーで指導者にできる操作", () => {
 describe("EN-8a アナライザーからの知らせ", () => {
   test.each([
     {
-      event: "invitation_accepted",
+      event: "invited_accepted",
       from: "wait_acceptance",
       had: null,
       after: { nextshot_usage: "in_use", nextshot_id: id },
     },
-    { event: "invitation_accepted", from: "in_use", had: id, after: { nextshot_usage: "in_use", nextshot_id: id } },
-    { event: "invitation_accepted", from: "in_use", had: "NX-1", after: undefined },
-    { event: "invitation_accepted", from: "not_use", had: null, after: undefined },
-    { event: "invitation_accepted", from: "not_use", had: id, after: undefined },
-    { event: "invitation_accepted", from: "unlink_user", had: null, after: undefined },
+    { event: "invited_accepted", from: "in_use", had: id, after: { nextshot_usage: "in_use", nextshot_id: id } },
+    { event: "invited_accepted", from: "in_use", had: "NX-1", after: undefined },
+    { event: "invited_accepted", from: "not_use", had: null, after: undefined },
+    { event: "invited_accepted", from: "not_use", had: id, after: undefined },
+    { event: "invited_accepted", from: "unlink_user", had: null, after: undefined },
     { event: "service_stopped", from: "in_use", had: id, after: { nextshot_usage: "not_use", nextshot_id: id } },
     { event: "service_stopped", from: "not_use", had: id, after: { nextshot_usage: "not_use", nextshot_id: id } },
     { event: "service_stopped", from: "not_use", had: null, after: undefined },
     { event: "service_stopped", from: "wait_acceptance", had: null, after: undefined },
     { event: "service_stopped", from: "unlink_user", had: null, after: undefined },
   ] as const)("$from・IDは$had のときの $event", ({ event, from, had, after }) => {
-    const told = event === "invitation_accepted" ? id : null;
+    const told = event === "invited_accepted" ? id : null;
     expect(afterAnalyzerEvent(event, told, { nextshot_usage: from, nextshot_id: had })).toEqual(after);
   });
 });
@@ -95,5 +96,20 @@ describe("EN-8a トレーニングで指導者にできる操作", () => {
     ]);
     expect(results.filter(([, after]) => after !== undefined)).toEqual([[from, to]]);
     expect(trainingCalls).toContain(call);
+  });
+});
+
+describe("EN-8a トレーニングからの知らせ", () => {
+  test.each([
+    { event: "request", from: "not_use", to: "wait_acceptance" },
+    { event: "request", from: "wait_acceptance", to: "wait_acceptance" },
+    { event: "request", from: "in_use", to: undefined },
+    { event: "request", from: "unlink_user", to: undefined },
+    { event: "purchased", from: "in_use", to: "in_use" },
+    { event: "purchase_ended", from: "in_use", to: "in_use" },
+  ] as const)("$from のときの $event → $to", ({ event, from, to }) => {
+    const before = { nextrainer_usage: from, nextrainer_purchased: false };
+    const nextrainer_purchased = event === "purchased";
+    expect(afterTrainingEvent(event, before)).toEqual(to && { nextrainer_usage: to, nextrainer_purchased });
   });
 });

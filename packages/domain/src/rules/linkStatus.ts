@@ -1,5 +1,5 @@
 import type { LinkStatus, Member } from "../contract/members/members.ts";
-import type { AnalyzerEvent } from "../vocabulary/analyzerEvents.ts";
+import type { AnalyzerEvent, TrainingEvent } from "../vocabulary/linkEvents.ts";
 
 type Analyzer = Pick<Member, "nextshot_usage" | "nextshot_id">;
 type Training = Pick<Member, "nextrainer_usage" | "nextrainer_purchased">;
@@ -50,8 +50,7 @@ export function afterAnalyzerEvent(
   nextshot_id: string | null,
   member: Analyzer,
 ): Analyzer | undefined {
-  const isFirst =
-    member.nextshot_usage === { invitation_accepted: "wait_acceptance", service_stopped: "in_use" }[event];
+  const isFirst = member.nextshot_usage === { invited_accepted: "wait_acceptance", service_stopped: "in_use" }[event];
   const after: Analyzer =
     event === "service_stopped"
       ? { nextshot_usage: "not_use", nextshot_id: member.nextshot_id }
@@ -65,6 +64,16 @@ export function afterTrainingCall(call: TrainingCall, member: Training): LinkSta
   const step: Step & { purchased?: true } = trainingTransitions[call];
   const allowed = step.from === member.nextrainer_usage && (!step.purchased || member.nextrainer_purchased);
   return allowed ? step.to : undefined;
+}
+
+/**
+ * The member's link after an event of the training product; undefined when it is not allowed (EN-8a). A repeated event
+ * is allowed and changes nothing. A purchase changes what a coach may do, not whether the member is in use.
+ */
+export function afterTrainingEvent(event: TrainingEvent, member: Training): Training | undefined {
+  if (event !== "request") return { ...member, nextrainer_purchased: event === "purchased" };
+  const isOpen = member.nextrainer_usage === "not_use" || member.nextrainer_usage === "wait_acceptance";
+  return isOpen ? { ...member, nextrainer_usage: "wait_acceptance" } : undefined;
 }
 
 /** The calls to offer as buttons, in the table's order. */

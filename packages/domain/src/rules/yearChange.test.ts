@@ -17,9 +17,12 @@ test("EN-3 学年は、小6から中1、中3から高1へ上がり、高3の次�
   expect(grades.map(nextGrade)).toEqual(["e2", "e3", "e4", "e5", "e6", "j1", "j2", "j3", "h1", "h2", "h3", null]);
 });
 
-test("卒業は高3だけ。高3は上がらない。ふつうの行き先が先頭", () => {
+test("卒業できるのは小6・中3・高3。高3は上がらず、ほかは進級が先頭", () => {
   expect(allowedYearMoves("h3")).toEqual(["graduate", "stay", "leave"]);
-  for (const grade of grades.filter((grade) => grade !== "h3")) {
+  for (const grade of ["e6", "j3"] as const) {
+    expect(allowedYearMoves(grade)).toEqual(["up", "graduate", "stay", "leave"]);
+  }
+  for (const grade of grades.filter((grade) => !["e6", "j3", "h3"].includes(grade))) {
     expect(allowedYearMoves(grade)).toEqual(["up", "stay", "leave"]);
   }
 });

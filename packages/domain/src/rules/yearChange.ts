@@ -1,6 +1,6 @@
 import type { ArchivedAs, Member } from "../contract/members/members.ts";
 import type { YearChange, YearChangeDraft, YearMove } from "../contract/members/yearChange.ts";
-import { type Grade, grades } from "../vocabulary/grade.ts";
+import { type Grade, gradeGroupOf, grades } from "../vocabulary/grade.ts";
 
 /** A member's place in the school year: the grade, and whether and how they left the list. */
 export type Standing = { grade: Grade; archivedAs: ArchivedAs | null };
@@ -14,9 +14,14 @@ export function nextGrade(grade: Grade): Grade | null {
   return grades[grades.indexOf(grade) + 1] ?? null;
 }
 
-/** What may become of a member of this grade, the usual move first: only 高3 graduates, and never moves up. */
+/**
+ * What may become of a member of this grade, the suggested move first: the last grade of a school may graduate (小6, 中3,
+ * 高3), and all but 高3 move up unless a coach chooses otherwise.
+ */
 export function allowedYearMoves(grade: Grade): readonly [YearMove, ...YearMove[]] {
-  return [nextGrade(grade) ? "up" : "graduate", "stay", "leave"];
+  const next = nextGrade(grade);
+  if (next === null) return ["graduate", "stay", "leave"];
+  return gradeGroupOf(next) === gradeGroupOf(grade) ? ["up", "stay", "leave"] : ["up", "graduate", "stay", "leave"];
 }
 
 /** A member after the move. */

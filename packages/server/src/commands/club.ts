@@ -1,5 +1,5 @@
 // The operator's clubs (OP-1).
-// npm run club -- create --name NAME --sport baseball --manager-email MAIL | list | analyzer 1 on | rename | close | reopen
+// npm run club -- create --name NAME --sport baseball --manager-email MAIL | list | setup | analyzer 1 on | rename | close | reopen
 import { type ClubCommand, clubUsage, readClubCommand } from "./clubCommand.ts";
 import { runClubCommand } from "./runClubCommand.ts";
 import { withDatabase } from "./withDatabase.ts";

@@ -3,7 +3,7 @@ import { type Ball, balls, emailField, type SportType, sportTypes, teamDraftSche
 
 export type ClubCommand = { json: boolean } & (
   | { name: "help" }
-  | { name: "list" }
+  | { name: "list" | "setup" }
   | { name: "create"; club: NewClub; managerEmail: string }
   | { name: "rename"; id: number; clubName: string }
   | { name: "analyzer"; id: number; on: boolean }
@@ -20,6 +20,7 @@ export function readClubCommand(args: readonly string[]): ClubCommand {
   refuseForeign(name, values);
   switch (name) {
     case "list":
+    case "setup":
       refuseExtra(rest, 0);
       return { name, json };
     case "create":
@@ -124,6 +125,7 @@ export const clubUsage = `npm run club -- <command> [--json]
          [--ball rubber|hard|soft] [--prefecture 1-47]
                     a club, and the link its manager registers with (7 days, once)
   list              every club: number, name, sport, analyzer, people, whether it is closed
+  setup             an address at which the first club is made in the browser (24 hours, once); the earlier one stops
   rename ID --name NAME
   analyzer ID on|off
   close ID          signs everybody out and lets nobody in; every record stays

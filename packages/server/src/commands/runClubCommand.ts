@@ -2,10 +2,13 @@ import { accountLimits } from "@kyuseki/domain";
 import { type Db, inTransaction } from "../db/pool.ts";
 import { inviteMail } from "../notify/accountMail.ts";
 import { newLink } from "../security/oneTimeLink.ts";
+import { newSetupAddress } from "../security/setupAddress.ts";
 import { upsertInvite } from "../store/account/oneTimeLinks.ts";
 import { findAnyAccount } from "../store/account/users.ts";
 import { insertMail } from "../store/platform/outbox.ts";
+import { upsertSetupCode } from "../store/platform/setupCode.ts";
 import { type Club, insertClub, listClubs, updateClub, updateClubClosed } from "../store/team/clubs.ts";
+import { findAnyTeam } from "../store/team/teams.ts";
 import { type ClubCommand, clubUsage } from "./clubCommand.ts";
 
 type CommandContext = {
@@ -28,6 +31,8 @@ export async function runClubCommand(command: ClubCommand, surroundings: Command
       if (command.json) return [JSON.stringify(clubs)];
       return clubs.length === 0 ? ["There is no club yet."] : clubs.map(lineOf);
     }
+    case "setup":
+      return printSetup(command, surroundings);
     case "create":
       return createClub(command, surroundings);
     case "rename":
@@ -46,6 +51,20 @@ export async function runClubCommand(command: ClubCommand, surroundings: Command
       return done(command, { closed: closedAt !== null }, sentence);
     }
   }
+}
+
+async function printSetup({ json }: { json: boolean }, { db, now, origin }: CommandContext) {
+  const { address, stored } = newSetupAddress(origin, now);
+  await inTransaction(db, async (tx) => {
+    if (await findAnyTeam(tx)) {
+      throw new Error(
+        'There is a club already, so the set-up page is closed. "npm run club -- create" makes another one.',
+      );
+    }
+    await upsertSetupCode(tx, stored);
+  });
+  if (json) return [JSON.stringify({ setup_url: address, expires_at: stored.expires_at.toISOString() })];
+  return [`Make the first club and its manager here, within ${accountLimits.setupHours} hours, once:`, address];
 }
 
 type Create = Extract<ClubCommand, { name: "create" }>;
@@ -82,12 +101,13 @@ const done = ({ id, json }: { id: number; json: boolean }, change: object, sente
   json ? JSON.stringify({ team_id: id, ...change }) : `Club ${id} ${sentence}`,
 ];
 
-function lineOf({ team_id, name, sport_type, analyzer, members, coaches, closed_at }: Club): string {
+function lineOf({ team_id, name, sport_type, analyzer, members, coaches, demo, closed_at }: Club): string {
   const parts = [
     sport_type,
     analyzer ? "analyzer" : "no analyzer",
     `${members} members`,
     `${coaches} coaches`,
+    ...(demo ? ["demo"] : []),
     ...(closed_at ? [`closed ${closed_at.toISOString().slice(0, 10)}`] : []),
   ];
   return `${team_id}  ${name}  ${parts.join(", ")}`;

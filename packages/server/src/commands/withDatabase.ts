@@ -9,7 +9,8 @@ export async function withDatabase(run: (db: Db, config: Config) => Promise<read
   const config = readConfig();
   const { dataDir, databaseUrl } = config;
   const database = await attachDatabase({ dataDir, databaseUrl, log: pino({ level: "warn" }, pino.destination(2)) });
-  const db = createPool(database.url);
+  // What an operator asks for may take long, such as removing all demo clubs.
+  const db = createPool(database.url, { statement_timeout: 0, query_timeout: 0 });
   try {
     await migrate(db);
     for (const line of await run(db, config)) process.stdout.write(`${line}\n`);

@@ -32,6 +32,7 @@ import { battingReportRoutes } from "./playerReports/battingReport.ts";
 import { pitchingReportRoutes } from "./playerReports/pitchingReport.ts";
 import { rankingRoutes } from "./rankings/rankings.ts";
 import { type SignInOptions, sessionRoutes } from "./session/session.ts";
+import { setupRoutes } from "./setup/setup.ts";
 import { logoRoutes } from "./team/logo.ts";
 import { settingsRoutes } from "./team/settings.ts";
 import { teamRoutes } from "./team/team.ts";
@@ -44,6 +45,7 @@ export function registerRoutes(api: Api, signInOptions: SignInOptions) {
   accountRoutes(api, signInOptions);
   accountResetRoutes(api, signInOptions);
   accountInviteRoutes(api, signInOptions);
+  setupRoutes(api, signInOptions);
   coachRoutes(api, signInOptions);
   memberRoutes(api);
   memberChangeRoutes(api);

@@ -86,6 +86,17 @@ const team = { name: "変更後", sport_type: "baseball", ball: "hard", prefectu
 export const signInBody = { email: "manager-a@rights.example", password: testPassword };
 
 let addresses = 0;
+/** What the set-up page sends. */
+const setupBody = {
+  code: "0".repeat(43),
+  team_name: "港北リトル",
+  sport_type: "baseball",
+  ball: "hard",
+  prefecture: 14,
+  name: "大野 健一",
+  email: "ohno@club.example",
+  password: testPassword,
+};
 const newAddress = () => {
   addresses += 1;
   return `new-${addresses}@rights.example`;
@@ -377,6 +388,9 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
       password: testPassword,
     }),
   },
+  // A club exists, so there is nothing to set up.
+  checkSetup: { access: "public", status: 404, body: { code: "0".repeat(43) } },
+  runSetup: { access: "public", status: 404, body: setupBody },
   listMembers: { access: "coach", status: 200 },
   getMember: { access: "coach", status: 200, about: "member" },
   createMember: { access: "coach", status: 201, body: draft },

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { analyzerEvents } from "../../vocabulary/analyzerEvents.ts";
+import { analyzerEvents, trainingEvents } from "../../vocabulary/linkEvents.ts";
 import { amountUnits, painParts, trainingLimits, trainingMenus } from "../../vocabulary/trainingMenu.ts";
 import { batchOf, ingestReply } from "../batch.ts";
 import { defineEndpoint } from "../endpoint.ts";
@@ -7,8 +7,9 @@ import { textField } from "../fields.ts";
 import { measurementRecordSchema } from "./measurementRecord.ts";
 import { day, moment, nullish, number, owned, whole } from "./recordFields.ts";
 
-/** The source of the analyzer's own keys, which may report what became of an invitation. */
+/** The sources of the two products' own keys, which may report what became of a member's link with them. */
 export const analyzerSource = "nextshot";
+export const trainingSource = "nextrainer";
 
 const noParams = z.object({});
 
@@ -76,14 +77,19 @@ const videoRecordSchema = z.extend(owned, {
 });
 export type VideoRecord = z.infer<typeof videoRecordSchema>;
 
-/** What the player did with the link to the analyzer (EN-8a). */
+/** `invitation_accepted` is the earlier name of `invited_accepted`. */
+const linkEvent = z.pipe(
+  z.enum([...analyzerEvents, ...trainingEvents, "invitation_accepted"], "出来事の種類が正しくありません"),
+  z.transform((event) => (event === "invitation_accepted" ? "invited_accepted" : event)),
+);
+/** What became of the member's link with the analyzer or the training product (EN-8a). */
 const memberLinkFields = z.extend(owned, {
-  event: z.enum(analyzerEvents, "出来事の種類が正しくありません"),
-  /** The service's id of the player; comes with `invitation_accepted`. */
+  event: linkEvent,
+  /** The service's id of the player; comes with `invited_accepted`. */
   nextshot_id: nullish(textField("アナライザーのID", 1, 100)),
 });
 const memberLinkSchema = memberLinkFields.check(
-  z.refine(({ event, nextshot_id }) => event === "service_stopped" || nextshot_id !== null, {
+  z.refine(({ event, nextshot_id }) => event !== "invited_accepted" || nextshot_id !== null, {
     message: "アナライザーのIDを指定してください",
     path: ["nextshot_id"],
   }),
@@ -130,7 +136,7 @@ export const ingestVideos = defineEndpoint({
   row: videoRecordSchema,
 });
 
-/** Only for keys of the analyzer itself. @throws conflict for a change that the link's state does not allow */
+/** Only for keys of the two products themselves, each with its own events. @throws conflict for a change that the link's state does not allow */
 export const ingestMemberLinks = defineEndpoint({
   ...ingest,
   id: "ingestMemberLinks",

@@ -1,7 +1,15 @@
 import * as z from "zod/mini";
 import { memberLimits } from "../../product.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { archivedAs, memberDetailSchema, memberDraftSchema, memberIdParams, memberSchema } from "./members.ts";
+import { partialUpdate } from "../partialUpdate.ts";
+import {
+  archivedAs,
+  memberDetailSchema,
+  memberDraftSchema,
+  memberIdParams,
+  memberSchema,
+  playingHandsSchema,
+} from "./members.ts";
 
 const noParams = z.object({});
 const id = z.int("メンバーを選び直してください").check(z.minimum(1), z.maximum(2_147_483_647));
@@ -16,15 +24,21 @@ const memberIdsSchema = z.object({
     ),
 });
 
-/** `version` is the one the coach started from. */
-export const memberEditSchema = z.extend(memberDraftSchema, { version: z.int().check(z.minimum(1)) });
+/**
+ * The fields to change; null clears one that may be empty. `version` is the one the coach started from: without it the
+ * save overwrites whatever came between.
+ */
+export const memberEditSchema = z.extend(partialUpdate(memberDraftSchema.shape), {
+  additional: z.optional(z.nullable(partialUpdate(playingHandsSchema.shape))),
+  version: z.optional(z.int().check(z.minimum(1))),
+});
 export type MemberEdit = z.infer<typeof memberEditSchema>;
 
 const write = { method: "POST", access: "manager", params: noParams, query: noParams, status: 200 } as const;
 const ids = z.object({ ids: z.array(z.int()) });
 
 /**
- * Saves a member; a changed height or weight is also stored as that day's body size.
+ * Changes the fields that are sent; a changed height or weight is also stored as that day's body size.
  * @throws conflict when somebody else has saved since `version` (R4)
  */
 export const updateMember = defineEndpoint({

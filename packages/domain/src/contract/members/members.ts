@@ -25,7 +25,7 @@ const genderCode = z.nullable(z.enum(genders, "性別を選び直してくださ
 const handCode = orNull(z.enum(hands, "左・右・両から選んでください"));
 
 /** Throwing and batting hand; baseball teams only. */
-const playingHandsSchema = z.object({ pitching: handCode, batting: handCode });
+export const playingHandsSchema = z.object({ pitching: handCode, batting: handCode });
 
 /** A member. The order of fields helps compression: a name beside its reading saves a tenth on 1,000 members. */
 export const memberSchema = z.object({

@@ -6,7 +6,7 @@ import { defineEndpoint } from "../endpoint.ts";
 const noParams = z.object({});
 const nothing = z.undefined();
 
-/** `graduate` is what 高3 becomes; `leave` is 退団. */
+/** `graduate` is for 小6, 中3 and 高3; `leave` is 退団. */
 export const yearMoves = ["up", "stay", "graduate", "leave"] as const;
 export type YearMove = (typeof yearMoves)[number];
 

@@ -3,6 +3,7 @@ import { emailField } from "../account/credentials.ts";
 import { sportTypes } from "../account/session.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { nameField, textField } from "../fields.ts";
+import { partialUpdate } from "../partialUpdate.ts";
 
 /** Ball in use: 軟式, 硬式, ソフト. */
 export const balls = ["rubber", "hard", "soft"] as const;
@@ -47,6 +48,12 @@ export const teamDraftSchema = z.object({
 });
 export type TeamDraft = z.infer<typeof teamDraftSchema>;
 
+/** The fields to change; null clears one that may be empty. Without `version` the save overwrites what came between. */
+export const teamEditSchema = z.extend(partialUpdate(teamDraftSchema.shape), {
+  version: z.optional(teamDraftSchema.shape.version),
+});
+export type TeamEdit = z.infer<typeof teamEditSchema>;
+
 const noParams = z.object({});
 
 export const getTeam = defineEndpoint({
@@ -61,7 +68,7 @@ export const getTeam = defineEndpoint({
   status: 200,
 });
 
-/** @throws conflict when somebody else has saved since `version` (R4) */
+/** Changes the fields that are sent. @throws conflict when somebody else has saved since `version` (R4) */
 export const updateTeam = defineEndpoint({
   id: "updateTeam",
   method: "POST",
@@ -69,7 +76,7 @@ export const updateTeam = defineEndpoint({
   access: "manager",
   params: noParams,
   query: noParams,
-  body: teamDraftSchema,
+  body: teamEditSchema,
   reply: teamSchema,
   status: 200,
   refuses: ["conflict"],
@@ -83,7 +90,7 @@ export const removeLogo = defineEndpoint({
   access: "manager",
   params: noParams,
   query: noParams,
-  body: z.undefined(),
+  body: z.optional(z.object({})),
   reply: teamSchema,
   status: 200,
 });

@@ -35,15 +35,15 @@ export async function addUser(db: Queryable, user: UserRow): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** The grades of their members are those of the school year of `today`. */
+/** Marked as demo clubs (OP-2). The grades of their members are those of the school year of `today`. */
 export function insertTeams(db: Queryable, rows: readonly TeamRow[], today: Day): Promise<void> {
   const school_year = schoolYearOf(today);
   return insertInBatches(
     db,
     `insert into teams (team_id, name, sport_type, ball, prefecture, league, nextshot_available, school_year, created_at,
-       updated_at, name_kana, representative, contact_email, goal)
+       updated_at, name_kana, representative, contact_email, goal, demo)
      select team_id, name, sport_type, ball, prefecture, league, nextshot_available, school_year, created_at, created_at,
-       coalesce(name_kana, ''), coalesce(representative, ''), contact_email, coalesce(goal, '')
+       coalesce(name_kana, ''), coalesce(representative, ''), contact_email, coalesce(goal, ''), true
      from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::smallint[], $6::text[], $7::boolean[],
        $8::smallint[], $9::timestamptz[], $10::text[], $11::text[], $12::text[], $13::text[])
        as row (team_id, name, sport_type, ball, prefecture, league, nextshot_available, school_year, created_at,

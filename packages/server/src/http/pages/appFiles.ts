@@ -5,6 +5,7 @@ import { Failure } from "@kyuseki/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config/config.ts";
 import type { Db } from "../../db/pool.ts";
+import { findAnyTeam } from "../../store/team/teams.ts";
 import { contentPolicy, scriptContentPolicy } from "../headers/contentPolicy.ts";
 import { trackingSources } from "../headers/trackingSources.ts";
 import { sendFailure } from "../replies/failureReply.ts";
@@ -40,8 +41,11 @@ export function appFileRoutes(app: FastifyInstance, { dist, config, db }: Option
       },
     });
   }
-  app.setNotFoundHandler((request, reply) => {
-    if (isPageVisit(request)) return openPage(request, reply);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isPageVisit(request)) {
+      if (isSetup(request) && (await clubExists(db))) return sendPage(reply.code(404), setupIsOver);
+      return openPage(request, reply);
+    }
     return sendFailure(new Failure("not_found"), request, reply);
   });
 }
@@ -53,6 +57,18 @@ function isPageVisit({ method, url, headers }: FastifyRequest): boolean {
   if (/^\/(api|assets|files)(\/|$)/.test(path) || /\.[^/]*$/.test(path)) return false;
   return headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept);
 }
+
+/** The page that makes the first club is gone once there is one (OP-1). */
+const isSetup = ({ url }: FastifyRequest) => /^\/setup\/?(\?|$)/.test(url);
+
+/** A page must open while the database is away: it is the app that then says so. */
+const clubExists = (db: Db) => findAnyTeam(db).catch(() => false);
+
+const setupIsOver = staticPage(
+  "はじめの設定は済んでいます",
+  ["このページは、最初のチームを作るときだけ開けます。登録した人は、ログインしてください。"],
+  [{ href: "/login", label: "ログインへ" }],
+);
 
 type OpenPage = (request: FastifyRequest, reply: FastifyReply) => unknown;
 

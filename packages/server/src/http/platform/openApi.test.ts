@@ -49,6 +49,17 @@ test("AP-5: アドレスの番号・絞り込み・本文・失敗の形が分�
   expect(create.security).toEqual([{ token: [] }]);
 });
 
+test("AP-1: 一部だけを送れる保存には、必ず要る項目がなく、消せる項目は null も受け取る", () => {
+  const save = document.paths["/api/coach/memberlist/member/{id}"].post;
+  const { required = [], properties } = save.requestBody.content["application/json"].schema;
+  const removal = document.paths["/api/coach/team/remove_logo"].post;
+  expect([required, properties.last_name_kana.anyOf.at(-1), removal.requestBody.required]).toEqual([
+    [],
+    { type: "null" },
+    false,
+  ]);
+});
+
 test("AP-5・I9: ファイルを送る呼び出しは、受け取る形式を並べ、本文はバイトの並び", () => {
   const { content } = document.paths["/api/coach/team/logo"].post.requestBody;
   const file = { schema: { type: "string", format: "binary" } };

@@ -38,7 +38,9 @@ function operation(endpoint: AnyEndpoint) {
       ...parameters(endpoint.query, "query"),
       ...keyHeader(endpoint),
     ],
-    ...(!isNothing(endpoint.body) && { requestBody: { required: true, content: bodyOf(endpoint) } }),
+    ...(!isNothing(endpoint.body) && {
+      requestBody: { required: !isOptional(endpoint.body), content: bodyOf(endpoint) },
+    }),
     responses: {
       [endpoint.status]: content("成功", schemaOf(endpoint.reply, "output")),
       ...Object.fromEntries(failureStatuses(endpoint).map((status) => [status, content("失敗", failureReference)])),
@@ -104,6 +106,7 @@ function parameters(schema: z.ZodMiniType, where: "path" | "query") {
   }));
 }
 
+const isOptional = (schema: z.ZodMiniType) => schema instanceof z.ZodMiniOptional;
 const isNothing = (schema: z.ZodMiniType) => schema instanceof z.ZodMiniUndefined;
 
 function schemaOf(schema: z.ZodMiniType, io: "input" | "output") {

@@ -1,7 +1,8 @@
-import type { DateRange, SportType } from "@kyuseki/domain";
+import type { DateRange } from "@kyuseki/domain";
 import type { RankingRanges } from "@kyuseki/domain/ranking";
 import type { Queryable } from "../../db/pool.ts";
 import {
+  type Field,
   type GroupFilter,
   listNationalTeams,
   listNationalValues,
@@ -23,27 +24,27 @@ export function createNationalRankingCache(db: Queryable) {
   const players = createRankingCache<PlayerLeaderboard>(playersBytes);
   const teams = createRankingCache<TeamLeaderboard>(teamsBytes);
 
-  const playersOf = (sport: SportType, compared: Compared, range: DateRange, asOf: string) =>
-    players.get(JSON.stringify([asOf, sport, compared, range]), async () =>
-      playerLeaderboard(await listNationalValues(db, sport, compared, range)),
+  const playersOf = (field: Field, compared: Compared, range: DateRange, asOf: string) =>
+    players.get(JSON.stringify([asOf, field, compared, range]), async () =>
+      playerLeaderboard(await listNationalValues(db, field, compared, range)),
     );
 
   return {
     players: playersOf,
     /** Teams by the mean of their best in `compared`; without it by 実施率, where `group` is not asked for. */
     teams: (
-      sport: SportType,
+      field: Field,
       compared: Compared | null,
       group: GroupFilter,
       { current, before }: RankingRanges,
       asOf: string,
     ) =>
-      teams.get(JSON.stringify([asOf, sport, compared, group, current]), async () => {
-        const known = await listNationalTeams(db, sport);
+      teams.get(JSON.stringify([asOf, field, compared, group, current]), async () => {
+        const known = await listNationalTeams(db, field);
         if (!compared)
-          return teamLeaderboard(known, practiceValues(await listTeamPractice(db, sport, current, before)));
-        const now = await playersOf(sport, compared, current, asOf);
-        const earlier = await playersOf(sport, compared, before, asOf);
+          return teamLeaderboard(known, practiceValues(await listTeamPractice(db, field, current, before)));
+        const now = await playersOf(field, compared, current, asOf);
+        const earlier = await playersOf(field, compared, before, asOf);
         return teamLeaderboard(known, bestValues(now.view(group), earlier.view(group)));
       }),
   };

@@ -35,12 +35,12 @@ export function coachRoutes(api: Api, { limits }: SignInOptions) {
             teamName: session.team.name,
           })
         : undefined;
-    await inTransaction(api.db, async (tx) => {
+    const mailed = await inTransaction(api.db, async (tx) => {
       await upsertInvite(tx, session.team.team_id, { ...body, ...stored }, now);
-      if (mail) await insertMail(tx, mail, now);
       await createAudit(tx, request, now)("coach_invited", { details: [body.coach_type] });
+      return mail !== undefined && (await insertMail(tx, { ...mail, teamId: session.team.team_id }, now));
     });
-    return { code, expires_at: stored.expires_at.toISOString(), mailed: mail !== undefined };
+    return { code, expires_at: stored.expires_at.toISOString(), mailed };
   });
 
   serve(api, contract.revokeInvite, async ({ session, params, db, audit }) => {

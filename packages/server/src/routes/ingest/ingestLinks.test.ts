@@ -9,7 +9,7 @@ afterAll(() => fixture.stop());
 beforeEach(() => fixture.query("delete from audit_log"));
 
 const done = { accepted: 0, updated: 0, unchanged: 0, refused: [] };
-const accepted = { event: "invitation_accepted", nextshot_id: "ns-abc" };
+const accepted = { event: "invited_accepted", nextshot_id: "ns-abc" };
 const stopped = { event: "service_stopped" };
 
 const put = (usage: string, id: string | null, state = "active") =>
@@ -34,10 +34,16 @@ describe("EN-8a アナライザーからの知らせ", () => {
       {
         action: "member_link_reported",
         member_ids: [fixture.sato.member_id],
-        details: ["invitation_accepted"],
+        details: ["invited_accepted"],
         user_id: null,
       },
     ]);
+  });
+
+  test("招待の承諾は、前の名前の invitation_accepted でも届く", async () => {
+    await put("wait_acceptance", null);
+    expect(await report({ ...accepted, event: "invitation_accepted" })).toEqual({ ...done, accepted: 1 });
+    expect(await report(accepted)).toEqual({ ...done, unchanged: 1 });
   });
 
   test("提供元が止めるとIDを残して利用停止になり、二度届いても1回分", async () => {
@@ -64,7 +70,7 @@ describe("EN-8a アナライザーからの知らせ", () => {
   test("IDのない承諾、よそのチームの選手は断られる", async () => {
     await put("wait_acceptance", null);
     const rows = [
-      { ...fixture.sato, source_id: "e1", event: "invitation_accepted" },
+      { ...fixture.sato, source_id: "e1", event: "invited_accepted" },
       { ...fixture.sato, member_id: fixture.tanaka.member_id, source_id: "e2", ...accepted },
     ];
     const { refused } = await fixture.push("member_links", rows, fixture.keys.nextshot.key);
@@ -79,11 +85,52 @@ describe("EN-8a アナライザーからの知らせ", () => {
     ]);
   });
 
-  test("アナライザーのほかのキーでは403で、何も変わらない", async () => {
+  test("閉じたクラブの選手は見つからず、何も変わらない", async () => {
     await put("wait_acceptance", null);
-    const rows = [{ ...fixture.sato, source_id: "e1", ...accepted }];
-    const reply = await fixture.post("member_links", { rows }, `Bearer ${fixture.keys.nextrainer.key}`);
-    expect([reply.statusCode, reply.json().error]).toEqual([403, "アナライザーのAPIキーだけで使えます。"]);
+    const close = (at: string) =>
+      fixture.query(`update teams set closed_at = ${at} where team_id = ${fixture.sato.team_id}`);
+    await close("now()");
+    expect((await report(accepted)).refused).toMatchObject([{ code: "not_found" }]);
+    await close("null");
     expect(await link()).toEqual([{ usage: "wait_acceptance", id: null }]);
+  });
+
+  test("どちらの製品のものでもないキーでは403で、何も変わらない", async () => {
+    await put("wait_acceptance", null);
+    const { key } = await fixture.newKey("other-product");
+    const reply = await fixture.post(
+      "member_links",
+      { rows: [{ ...fixture.sato, source_id: "e1", ...accepted }] },
+      `Bearer ${key}`,
+    );
+    expect([reply.statusCode, reply.json().error]).toEqual([
+      403,
+      "アナライザーとトレーニングのAPIキーだけで使えます。",
+    ]);
+    expect(await link()).toEqual([{ usage: "wait_acceptance", id: null }]);
+  });
+
+  test("もう一方の製品の出来事は断られ、何も変わらない", async () => {
+    await put("wait_acceptance", null);
+    const { refused } = await report(accepted, fixture.keys.nextrainer.key);
+    expect(refused).toMatchObject([{ code: "invalid", fields: { event: "このAPIキーでは送れない出来事です" } }]);
+    expect(await link()).toEqual([{ usage: "wait_acceptance", id: null }]);
+  });
+});
+
+describe("EN-8a トレーニングからの知らせ", () => {
+  const key = () => fixture.keys.nextrainer.key;
+
+  test("利用の申請は1回分、操作の記録も1行。卒業・退団した選手の申請は断られ、購入の終了は届く", async () => {
+    await put("not_use", null);
+    expect(await report({ event: "request" }, key())).toEqual({ ...done, accepted: 1 });
+    expect(await report({ event: "request" }, key())).toEqual({ ...done, unchanged: 1 });
+    expect(await fixture.query("select action, details from audit_log")).toEqual([
+      { action: "member_link_reported", details: ["request"] },
+    ]);
+    await put("not_use", null, "archived");
+    expect((await report({ event: "request" }, key())).refused).toMatchObject([{ code: "conflict" }]);
+    expect(await report({ event: "purchased" }, key())).toEqual({ ...done, accepted: 1 });
+    expect(await report({ event: "purchase_ended" }, key())).toEqual({ ...done, accepted: 1 });
   });
 });

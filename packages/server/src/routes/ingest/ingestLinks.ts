@@ -1,17 +1,33 @@
-import { afterAnalyzerEvent, analyzerSource, contract, Failure, type MemberLinkRecord } from "@kyuseki/domain";
+import { isDeepStrictEqual } from "node:util";
+import {
+  type AnalyzerEvent,
+  afterAnalyzerEvent,
+  afterTrainingEvent,
+  analyzerEvents,
+  analyzerSource,
+  contract,
+  Failure,
+  type MemberLinkRecord,
+  type TrainingEvent,
+  trainingEvents,
+  trainingSource,
+} from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import { partition, rowFailure, toReply } from "../../http/ingest/ingestBatch.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { lockMemberLinks, updateMemberLinks } from "../../store/members/memberLinks.ts";
+import { lockMemberLinks, type MemberLinks, updateMemberLinks } from "../../store/members/memberLinks.ts";
 
-/** The player accepted the coach's invitation, or the provider stopped the service (EN-8a). */
+/** What the two products report of their links with members (EN-8a). */
 export function ingestLinkRoute(api: Api) {
   serve(api, contract.ingestMemberLinks, async ({ body, db, source, now, audit }) => {
-    if (source.source !== analyzerSource) {
-      throw new Failure("forbidden", { message: "アナライザーのAPIキーだけで使えます。" });
+    const events = eventsOf.get(source.source);
+    if (!events) {
+      throw new Failure("forbidden", { message: "アナライザーとトレーニングのAPIキーだけで使えます。" });
     }
-    const { placed, refused } = partition(body.rows, () => undefined);
+    const { placed, refused } = partition(body.rows, ({ event }) =>
+      events.includes(event) ? undefined : { event: "このAPIキーでは送れない出来事です" },
+    );
     const reply = { accepted: 0, updated: 0, unchanged: 0, refused };
     // Members are locked one by one, so every batch takes them in the same order.
     const inOrder = placed.toSorted((one, other) => byMember(one.row, other.row));
@@ -27,20 +43,35 @@ export function ingestLinkRoute(api: Api) {
   });
 }
 
+/** The events that the keys of a source may report. */
+const eventsOf = new Map<string, readonly (AnalyzerEvent | TrainingEvent)[]>([
+  [analyzerSource, analyzerEvents],
+  [trainingSource, trainingEvents],
+]);
+
 type Outcome = "accepted" | "unchanged" | "not_found" | "conflict";
 
-/** Only active members can accept an invitation; a service may end for anybody. */
 async function follow(tx: Queryable, row: MemberLinkRecord, now: Date): Promise<Outcome> {
-  const { team_id, member_id, event, nextshot_id } = row;
+  const { team_id, member_id, event } = row;
   const found = await lockMemberLinks(tx, team_id, member_id);
   if (!found || found.state === "applied") return "not_found";
   const { state, ...links } = found;
-  const after = afterAnalyzerEvent(event, nextshot_id, links);
-  if (!after || (event === "invitation_accepted" && state !== "active")) return "conflict";
-  if (after.nextshot_usage === links.nextshot_usage) return "unchanged";
-  await updateMemberLinks(tx, team_id, member_id, { ...links, ...after }, now);
+  const after = linksAfter(row, links);
+  if (!after || (begins(event) && state !== "active")) return "conflict";
+  const changed = { ...links, ...after };
+  if (isDeepStrictEqual(changed, links)) return "unchanged";
+  await updateMemberLinks(tx, team_id, member_id, changed, now);
   return "accepted";
 }
+
+function linksAfter({ event, nextshot_id }: MemberLinkRecord, links: MemberLinks): Partial<MemberLinks> | undefined {
+  if (event === "invited_accepted" || event === "service_stopped") return afterAnalyzerEvent(event, nextshot_id, links);
+  const { nextrainer_usage, nextrainer_purchased } = links;
+  return afterTrainingEvent(event, { nextrainer_usage, nextrainer_purchased });
+}
+
+/** Only active members can begin to use a product; a purchase or a service may end for anybody. */
+const begins = (event: MemberLinkRecord["event"]) => event === "invited_accepted" || event === "request";
 
 const byMember = (one: MemberLinkRecord, other: MemberLinkRecord) =>
   one.team_id - other.team_id || one.member_id - other.member_id;

@@ -1,5 +1,6 @@
 import { contract, Failure, undoLimits } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
+import { isStale, versionDetails } from "../../http/requests/editVersion.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import {
@@ -22,12 +23,12 @@ import { findMember } from "../../store/members/members.ts";
 export function memberChangeRoutes(api: Api) {
   serve(api, contract.updateMember, async ({ session, params: { id }, body, db, now, audit }) => {
     const { team_id } = session.team;
-    const { version, ...draft } = body;
     const current = await lockMember(db, team_id, id);
     if (!current) throw new Failure("not_found");
-    if (current.version !== version) throw failures.stale();
-    const details = await updateMember(db, team_id, current, draft, now);
-    if (details.length > 0) await audit("member_changed", { memberIds: [id], details });
+    if (isStale(current, body)) throw failures.stale();
+    const details = await updateMember(db, team_id, current, body, now);
+    if (details.length > 0)
+      await audit("member_changed", { memberIds: [id], details: [...details, ...versionDetails(body)] });
     const member = await findMember(db, team_id, id);
     if (!member) throw new Failure("not_found");
     return member;

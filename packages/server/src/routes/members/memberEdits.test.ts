@@ -115,7 +115,7 @@ describe("メンバーの編集", () => {
   test("VA-5: 不備があれば名指しして400で、何も変わらない", async () => {
     const { id } = await addMember(server.db, teamId);
     const before = await read(id);
-    const reply = await save(id, { ...asAdded, last_name: "", height: 251, email: "x" });
+    const reply = await save(id, { ...asAdded, last_name: "", height: 251, email: "x", version: 0 });
     expect([reply.statusCode, reply.json().fields]).toEqual([
       400,
       {

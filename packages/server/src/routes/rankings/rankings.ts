@@ -53,7 +53,7 @@ export function rankingRoutes(api: Api) {
     const key = keyOf("national", session.team, [team.national, as_of, compared, group(query), period, page, limit]);
     return answers.get(key, async () => {
       const { current } = rankingRanges(period, asOf);
-      const view = (await leaderboards.players(team.sport_type, compared, current, as_of)).view(query);
+      const view = (await leaderboards.players(fieldOf(team), compared, current, as_of)).view(query);
       const teamId = team.national ? team.team_id : null;
       const places = nationalPlaces(view, teamId, query);
       const players = places.ids.length > 0 ? await listOwnPlayers(db, team.team_id, places.ids) : [];
@@ -80,7 +80,7 @@ export function rankingRoutes(api: Api) {
     const key = keyOf("teams", session.team, [team.national, as_of, kind, compared, of, period, page, limit]);
     return answers.get(key, async () => {
       const ranges = rankingRanges(period, asOf);
-      const leaderboard = await leaderboards.teams(team.sport_type, compared, of, ranges, as_of);
+      const leaderboard = await leaderboards.teams(fieldOf(team), compared, of, ranges, as_of);
       return prepareAnswer(contract.getTeamRanking, {
         batting_type: compared?.batting_type ?? null,
         ball: compared?.ball ?? null,
@@ -111,3 +111,6 @@ const wrongBall = () => new Failure("invalid", { fields: { ball: "使用球を�
 function keyOf(what: string, team: { team_id: number; members_version: number }, of: readonly unknown[]): string {
   return JSON.stringify([what, team.team_id, team.members_version, of]);
 }
+
+/** Only these two: what else is known of the team must not divide the kept leaderboards. */
+const fieldOf = ({ sport_type, demo }: RankingTeam) => ({ sport_type, demo });

@@ -132,6 +132,39 @@ describe("R4: 同時の保存", () => {
   });
 });
 
+describe("AP-1: 送った項目だけを保存する", () => {
+  const partly = (payload: object) => call("POST", "/api/coach/team/", tokens.manager, payload);
+  const full = { league: "地域リーグ", representative: "大野 直人", contact_email: "office@aobadai.example" };
+
+  test("目標だけを送れば、ほかの項目はそのまま", async () => {
+    await save(full, 1);
+    const before = await read();
+    const reply = await partly({ goal: "週5日", version: 2 });
+    expect([reply.statusCode, reply.json()]).toEqual([200, { ...before, goal: "週5日", version: 3 }]);
+    expect((await audited()).at(-1)).toMatchObject({ details: ["goal"] });
+  });
+
+  test.each([
+    { sent: { contact_email: null }, stored: { contact_email: null } },
+    { sent: { league: null }, stored: { league: "" } },
+  ])("$sent を送れば、それだけが消える", async ({ sent, stored }) => {
+    await save(full, 1);
+    const before = await read();
+    expect((await partly({ ...sent, version: 2 })).json()).toEqual({ ...before, ...stored, version: 3 });
+  });
+
+  test("なければならない名前は、null では消せず400", async () => {
+    const reply = await partly({ name: null });
+    expect([reply.statusCode, reply.json().fields]).toEqual([400, { name: "チーム名を入力してください" }]);
+  });
+
+  test("版がなければ後の保存が勝ち、操作の記録にそう残る", async () => {
+    await save(full, 1);
+    expect((await partly({ league: "県リーグ" })).json()).toMatchObject({ league: "県リーグ", version: 3 });
+    expect((await audited()).at(-1)).toMatchObject({ details: ["league", "unversioned"] });
+  });
+});
+
 describe("AP-1: チームのロゴを外す", () => {
   const removeLogo = (token: string) => call("POST", "/api/coach/team/remove_logo", token);
   const logos = async () =>
@@ -149,6 +182,15 @@ describe("AP-1: チームのロゴを外す", () => {
   test("ロゴがなくても同じ返事", async () => {
     const [first, second] = [await removeLogo(tokens.manager), await removeLogo(tokens.manager)];
     expect(second.body).toBe(first.body);
+  });
+
+  test.each([
+    { name: "{}", payload: "{}" },
+    { name: "空", payload: "" },
+  ])("本文が $name でも外れる", async ({ payload }) => {
+    const headers = { authorization: `Token ${tokens.manager}`, "content-type": "application/json" };
+    const reply = await server.app.inject({ method: "POST", url: "/api/coach/team/remove_logo", headers, payload });
+    expect([reply.statusCode, await logos()]).toEqual([200, [null, "/files/logo.png"]]);
   });
 
   test("D-5: コーチは403で、ロゴは残る", async () => {

@@ -1,4 +1,5 @@
-import { contract, Failure, type Team, type TeamDraft } from "@kyuseki/domain";
+import { contract, Failure, type Team, type TeamEdit } from "@kyuseki/domain";
+import { isStale, versionDetails } from "../../http/requests/editVersion.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { findTeam, lockTeam, updateTeam } from "../../store/team/teams.ts";
@@ -9,11 +10,11 @@ export function teamRoutes(api: Api) {
   serve(api, contract.updateTeam, async ({ session, body, db, now, audit }) => {
     const { team_id } = session.team;
     const saved = present(await lockTeam(db, team_id));
-    if (saved.version !== body.version) throw savedMeanwhile();
+    if (isStale(saved, body)) throw savedMeanwhile();
     const changed = changedFields(saved, body);
     if (changed.length === 0) return saved;
-    await audit("team_changed", { details: changed });
-    return present(await updateTeam(db, team_id, body, session.user.id, now));
+    await audit("team_changed", { details: [...changed, ...versionDetails(body)] });
+    return present(await updateTeam(db, team_id, { ...saved, ...body }, session.user.id, now));
   });
 }
 
@@ -22,10 +23,10 @@ function present(team: Team | undefined): Team {
   return team;
 }
 
-/** Of the draft's fields, those that differ from what is saved. */
-function changedFields(saved: Team, { version: _, ...draft }: TeamDraft): string[] {
+/** Of the fields sent, those that differ from what is saved. */
+function changedFields(saved: Team, { version: _, ...edit }: TeamEdit): string[] {
   const before: Record<string, unknown> = saved;
-  return Object.entries(draft).flatMap(([name, value]) => (before[name] === value ? [] : [name]));
+  return Object.entries(edit).flatMap(([name, value]) => (before[name] === value ? [] : [name]));
 }
 
 const savedMeanwhile = () =>

@@ -57,6 +57,16 @@ describe("年度更新の実行", () => {
     expect(await server.state("coach")).toEqual(reply.json());
   });
 
+  test.each(["e6", "j3"])("%s も卒業でき、記録を残して「卒業・退団」に移る", async (grade) => {
+    const row = await server.member(grade);
+    await server.db.query("insert into body_sizes select team_id, id, '2026-04-01', 160, 50 from members");
+    const reply = await server.run(2027, [moveOf(row, "graduate")]);
+    expect([reply.statusCode, reply.json().last.counts]).toEqual([201, { up: 0, stay: 0, graduate: 1, leave: 0 }]);
+    expect(await server.roster()).toEqual([[grade, "archived", "graduated"]]);
+    const { rows } = await server.db.query("select height from body_sizes where member_id = $1", [row.id]);
+    expect(rows).toEqual([{ height: 160 }]);
+  });
+
   test.each([
     { name: "一人足りない", moves: (all: Rows) => all.slice(1).map((row) => moveOf(row, "up")) },
     { name: "学年が違う", moves: (all: Rows) => all.map((row) => moveOf({ ...row, grade: "e1" }, "up")) },
@@ -78,8 +88,8 @@ describe("年度更新の実行", () => {
 
   test.each([
     { grade: "h3", move: "up" },
-    { grade: "j3", move: "graduate" },
-  ] as const)("卒業は高3だけ、高3は上がらない。$grade の $move は400", async ({ grade, move }) => {
+    { grade: "j2", move: "graduate" },
+  ] as const)("卒業は小6・中3・高3だけ、高3は上がらない。$grade の $move は400", async ({ grade, move }) => {
     const reply = await server.run(2027, [moveOf(await server.member(grade), move)]);
     expect([reply.statusCode, reply.json().fields]).toEqual([400, { "moves.0.move": "この学年では選べません" }]);
   });

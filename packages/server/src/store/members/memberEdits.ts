@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { type MemberDraft, roundToOneDecimal } from "@kyuseki/domain";
+import { type MemberDraft, type MemberEdit, roundToOneDecimal } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 
 /** What an edit begins from. */
@@ -22,17 +22,17 @@ export async function lockMember(tx: Queryable, teamId: number, id: number): Pro
 }
 
 /**
- * Writes what differs from the locked member, and returns the names of those fields: none, and nothing is written.
+ * Applies the fields that are sent; writes what differs from the locked member, and returns the names of those fields: none, and nothing is written.
  * A height or weight that changed is also kept as the body size of that day in Japan.
  */
 export async function updateMember(
   tx: Queryable,
   teamId: number,
   { id, fields: before }: EditableMember,
-  draft: MemberDraft,
+  edit: MemberEdit,
   now: Date,
 ): Promise<string[]> {
-  const after = asStored(draft, before);
+  const after = asStored(edit, before);
   const was = new Map<string, unknown>(Object.entries(before));
   const changed = Object.entries(after)
     .filter(([field, value]) => !isDeepStrictEqual(value, was.get(field)))
@@ -55,16 +55,16 @@ export async function updateMember(
   return changed;
 }
 
-/** One decimal; hands where the team has them. */
-function asStored(draft: MemberDraft, before: MemberDraft): MemberDraft {
+/** The member after the edit: one decimal; hands where the team has them. */
+function asStored({ version: _, additional, ...sent }: MemberEdit, before: MemberDraft): MemberDraft {
   const rounded = (size: number | null) => (size === null ? null : roundToOneDecimal(size));
-  const { pitching = null, batting = null } = draft.additional ?? {};
-  return {
-    ...draft,
-    height: rounded(draft.height),
-    weight: rounded(draft.weight),
-    additional: before.additional && { pitching, batting },
-  };
+  const after = { ...before, ...sent };
+  return { ...after, height: rounded(after.height), weight: rounded(after.weight), additional: hands() };
+
+  function hands() {
+    if (before.additional === null || additional === undefined) return before.additional;
+    return additional === null ? { pitching: null, batting: null } : { ...before.additional, ...additional };
+  }
 }
 
 /** Stores only the changed size for the day, and deletes a day without any size. */

@@ -5,7 +5,7 @@ export type MemberLinks = Pick<Member, "nextshot_usage" | "nextshot_id" | "nextr
 
 /**
  * Locked until the transaction ends, so that what is decided from them still holds when it is written. Deleted members
- * are not found.
+ * and those of a closed club are not found.
  */
 export async function lockMemberLinks(
   tx: Queryable,
@@ -14,7 +14,8 @@ export async function lockMemberLinks(
 ): Promise<(MemberLinks & Pick<Member, "state">) | undefined> {
   const { rows } = await tx.query<MemberLinks & Pick<Member, "state">>(
     `select state, nextshot_usage, nextshot_id, nextrainer_usage, nextrainer_purchased from live_members
-     where team_id = $1 and id = $2 for update`,
+     where team_id = $1 and id = $2
+       and not exists (select from teams t where t.team_id = $1 and t.closed_at is not null) for update`,
     [teamId, id],
   );
   return rows[0];
@@ -22,8 +23,9 @@ export async function lockMemberLinks(
 
 export async function updateMemberLinks(tx: Queryable, teamId: number, id: number, links: MemberLinks, now: Date) {
   await tx.query(
-    `update members set nextshot_usage = $3, nextshot_id = $4, nextrainer_usage = $5, updated_at = $6
+    `update members set nextshot_usage = $3, nextshot_id = $4, nextrainer_usage = $5,
+       nextrainer_purchased = $6, updated_at = $7
      where team_id = $1 and id = $2`,
-    [teamId, id, links.nextshot_usage, links.nextshot_id, links.nextrainer_usage, now],
+    [teamId, id, links.nextshot_usage, links.nextshot_id, links.nextrainer_usage, links.nextrainer_purchased, now],
   );
 }

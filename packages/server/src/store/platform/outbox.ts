@@ -7,19 +7,28 @@ export type Mail = {
   reply_to?: string;
   /** The member the mail is about; an unsent mail is deleted with the member. */
   about?: { teamId: number; memberId: number };
+  /** The club on whose behalf it is sent; without one, that of the account it goes to. */
+  teamId?: number;
 };
 
-/** To be sent once the transaction of `db` is committed, and only then. Ask only where `Api.mail` is not null. */
+/**
+ * To be sent once the transaction of `db` is committed, and only then. Ask only where `Api.mail` is not null. False, and
+ * nothing is sent, on behalf of a demo club (OP-2).
+ */
 export async function insertMail(
   db: Queryable,
-  { to, subject, text, reply_to, about }: Mail,
+  { to, subject, text, reply_to, about, teamId = about?.teamId }: Mail,
   now: Date,
-): Promise<void> {
-  await db.query(
+): Promise<boolean> {
+  const { rowCount } = await db.query(
     `insert into outbox (recipient, reply_to, subject, body, created_at, due_at, team_id, member_id)
-     values ($1, $2, $3, $4, $5, $5, $6, $7)`,
-    [to, reply_to ?? null, subject, text, now, about?.teamId, about?.memberId],
+     select $1::text, $2, $3, $4, $5::timestamptz, $5, $6, $7
+     where not exists (
+       select from teams t where t.demo
+         and t.team_id = coalesce($8, (select u.team_id from users u where lower(u.email) = lower($1))))`,
+    [to, reply_to ?? null, subject, text, now, about?.teamId, about?.memberId, teamId ?? null],
   );
+  return rowCount === 1;
 }
 
 export type QueuedMail = {

@@ -65,7 +65,7 @@ export async function listPeersPitching(
 }
 
 /**
- * Mean exit speeds (km/h) of players of other teams of the sport, alike and with at least `balls` in the range, without a
+ * Mean exit speeds (km/h) of players of other teams of the sport, real or invented as the team is (OP-2), alike and with at least `balls` in the range, without a
  * name; none when the team does not take part in national comparisons.
  */
 export async function listNationalMeans(
@@ -78,6 +78,7 @@ export async function listNationalMeans(
     text: `with player as materialized (
              select m.team_id, m.id from live_members m join teams t using (team_id) left join team_settings s using (team_id)
              where m.state = 'active' and m.grade = $2 and m.gender = $3 and m.team_id <> $1 and t.sport_type = $4
+               and t.demo = (select own.demo from teams own where own.team_id = $1) and t.closed_at is null
                and coalesce(s.national, true)
                and coalesce((select own.national from team_settings own where own.team_id = $1), true)
            )
@@ -94,7 +95,7 @@ export async function listNationalMeans(
 export async function findNationalState(db: Queryable): Promise<object | undefined> {
   const { rows } = await db.query<object>({
     name: "national state",
-    text: `select (select count(*) from teams) as teams, count(*) as away, sum(hashint4extended(team_id, 0)) as who
+    text: `select (select count(*) from teams where closed_at is null) as teams, count(*) as away, sum(hashint4extended(team_id, 0)) as who
            from team_settings where not national`,
   });
   return rows[0];

@@ -15,16 +15,19 @@ export async function listOwnPlayers(db: Queryable, teamId: number, ids: readonl
   return rows;
 }
 
+/** The clubs that are compared: of one sport, and either real or invented ones (OP-2). */
+export type Field = { sport_type: SportType; demo: boolean };
+
 /** team, player, prefecture, grade, gender, value. */
 export type NationalValue = [number, number, number, Grade, Gender | null, number];
 
 /**
- * Every active player of the sport whose team takes part and who was measured in the range, best first. Among equals the
+ * Every active player of the field whose team takes part and who was measured in the range, best first. Among equals the
  * order says nothing of the teams.
  */
 export async function listNationalValues(
   db: Queryable,
-  sport: SportType,
+  { sport_type, demo }: Field,
   { kind, batting_type, ball }: Compared,
   { start, end }: DateRange,
 ): Promise<NationalValue[]> {
@@ -34,7 +37,7 @@ export async function listNationalValues(
     text: `with player as materialized (
              select m.team_id, m.id, t.prefecture, m.grade, m.gender
              from live_members m join teams t using (team_id) left join team_settings s using (team_id)
-             where m.state = 'active' and t.sport_type = $6 and t.closed_at is null and coalesce(s.national, true)
+             where m.state = 'active' and t.sport_type = $6 and t.demo = $7 and t.closed_at is null and coalesce(s.national, true)
            ), measured as (
              select team_id, member_id, ${kind === 3 ? "sum(count)" : oneDecimal("max(best)")} as value
              from measurement_days
@@ -45,19 +48,19 @@ export async function listNationalValues(
            select p.team_id, p.id, p.prefecture, p.grade, p.gender, m.value
            from measured m join player p on p.team_id = m.team_id and p.id = m.member_id
            order by m.value desc, p.prefecture, p.grade, hashint8(p.team_id::bigint << 32 | p.id)`,
-    values: [summarizedKinds(kind), batting_type, ball, start, end, sport],
+    values: [summarizedKinds(kind), batting_type, ball, start, end, sport_type, demo],
   });
   return rows;
 }
 
 export type NationalTeam = { team_id: number; name: string; prefecture: number };
 
-/** Teams of the sport that take part. */
-export async function listNationalTeams(db: Queryable, sport: SportType): Promise<NationalTeam[]> {
+/** Teams of the field that take part. */
+export async function listNationalTeams(db: Queryable, { sport_type, demo }: Field): Promise<NationalTeam[]> {
   const { rows } = await db.query<NationalTeam>(
     `select t.team_id, t.name, t.prefecture from teams t left join team_settings s using (team_id)
-     where t.sport_type = $1 and t.closed_at is null and coalesce(s.national, true)`,
-    [sport],
+     where t.sport_type = $1 and t.demo = $2 and t.closed_at is null and coalesce(s.national, true)`,
+    [sport_type, demo],
   );
   return rows;
 }
@@ -75,7 +78,7 @@ export type TeamPractice = {
 /** A day is expected of a player from the one on which they were registered. */
 export async function listTeamPractice(
   db: Queryable,
-  sport: SportType,
+  { sport_type, demo }: Field,
   current: DateRange,
   before: DateRange,
 ): Promise<TeamPractice[]> {
@@ -88,14 +91,14 @@ export async function listTeamPractice(
               sum(greatest($5::date - greatest($4::date, m.since) + 1, 0)) as expected_before
        from (
          select team_id, (created_at at time zone 'Asia/Tokyo')::date as since from live_members where state = 'active'
-       ) m join teams t on t.team_id = m.team_id and t.sport_type = $1 and t.closed_at is null
+       ) m join teams t on t.team_id = m.team_id and t.sport_type = $1 and t.demo = $6 and t.closed_at is null
        group by m.team_id
      ) e left join (
        select team_id, sum(recorded) filter (where date >= $2) as recorded,
               sum(recorded) filter (where date <= $5) as recorded_before
        from team_practice_days where date between $4 and $3 group by team_id
      ) p using (team_id)`,
-    [sport, current.start, current.end, before.start, before.end],
+    [sport_type, current.start, current.end, before.start, before.end, demo],
   );
   return rows;
 }

@@ -5,6 +5,8 @@ import { oneDecimal } from "../sql/oneDecimal.ts";
 
 export type RankingTeam = {
   team_id: number;
+  /** Invented: compared with invented clubs only (OP-2). */
+  demo: boolean;
   sport_type: SportType;
   ball: Ball;
   national: boolean;
@@ -15,7 +17,7 @@ export type RankingTeam = {
 export async function findRankingTeam(db: Queryable, teamId: number): Promise<RankingTeam> {
   const { rows } = await db.query<RankingTeam>({
     name: "ranking team",
-    text: `select t.team_id, t.sport_type, t.ball, coalesce(s.national, true) as national, t.measurements_version
+    text: `select t.team_id, t.demo, t.sport_type, t.ball, coalesce(s.national, true) as national, t.measurements_version
            from teams t left join team_settings s using (team_id) where t.team_id = $1`,
     values: [teamId],
   });

@@ -6,6 +6,8 @@ export type Club = {
   name: string;
   sport_type: SportType;
   analyzer: boolean;
+  /** Invented (OP-2). */
+  demo: boolean;
   members: number;
   coaches: number;
   created_at: Date;
@@ -28,7 +30,7 @@ export async function insertClub(db: Queryable, club: NewClub, now: Date): Promi
 /** Every club of the installation, the first one first; `members` are those on the roster, `coaches` those who may sign in. */
 export async function listClubs(db: Queryable): Promise<Club[]> {
   const { rows } = await db.query<Club>(
-    `select t.team_id, t.name, t.sport_type, t.nextshot_available as analyzer, t.created_at, t.closed_at,
+    `select t.team_id, t.name, t.sport_type, t.nextshot_available as analyzer, t.demo, t.created_at, t.closed_at,
             (select count(*)::int from live_members m where m.team_id = t.team_id and m.state = 'active') as members,
             (select count(*)::int from users u
              where u.team_id = t.team_id and u.coach_type is not null and u.disabled_at is null) as coaches
@@ -58,4 +60,22 @@ export async function updateClubClosed(tx: Queryable, teamId: number, closedAt: 
   const { rowCount } = await tx.query("update teams set closed_at = $2 where team_id = $1", [teamId, closedAt]);
   await tx.query("delete from sessions s using users u where u.id = s.user_id and u.team_id = $1", [teamId]);
   return rowCount === 1;
+}
+
+export type RemovedDemo = { clubs: number; members: number; measurements: number };
+
+/** Deletes every demo club with all that hangs on it; the files of its videos and logos are deleted by the server. */
+export async function deleteDemoClubs(tx: Queryable): Promise<RemovedDemo> {
+  // At once: left to the foreign keys, each player's days would be made anew one by one.
+  const measurements = await tx.query(
+    "delete from measurements where team_id in (select team_id from teams where demo)",
+  );
+  const members = await tx.query("delete from members where team_id in (select team_id from teams where demo)");
+  await tx.query(
+    `insert into discarded_files
+     select substr(logo, length('/files/') + 1) from teams where demo and logo is not null on conflict do nothing`,
+  );
+  const clubs = await tx.query("delete from teams where demo");
+  const count = ({ rowCount }: { rowCount: number | null }) => rowCount ?? 0;
+  return { clubs: count(clubs), members: count(members), measurements: count(measurements) };
 }

@@ -24,7 +24,7 @@ export async function lockTeam(tx: Queryable, teamId: number): Promise<Team | un
 export async function updateTeam(
   tx: Queryable,
   teamId: number,
-  draft: TeamDraft,
+  draft: Omit<TeamDraft, "version">,
   by: number,
   now: Date,
 ): Promise<Team | undefined> {

@@ -52,6 +52,7 @@ export const titleText = defineMessages({
   service: { id: "title.service", defaultMessage: "連携サービス案内" },
   join: { id: "title.join", defaultMessage: "チームに参加する" },
   invite: { id: "title.invite", defaultMessage: "コーチとして参加する" },
+  setup: { id: "title.setup", defaultMessage: "はじめの設定" },
   "password-reset": { id: "title.password-reset", defaultMessage: "パスワードの再設定" },
   account: { id: "title.account", defaultMessage: "アカウント" },
   terms: { id: "title.terms", defaultMessage: "利用規約" },

@@ -6,6 +6,7 @@ import type {
   MemberDraft,
   TeamSettingsDraft,
   TrainingCall,
+  TrainingEvent,
 } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 import { fieldText } from "../controls/field.ts";
@@ -26,6 +27,7 @@ export const auditText = defineMessages({
   applicant: { id: "audit.applicant", defaultMessage: "申請した人" },
   service: { id: "audit.service", defaultMessage: "連携サービス" },
   nobody: { id: "audit.nobody", defaultMessage: "不明" },
+  unversioned: { id: "audit.unversioned", defaultMessage: "ほかの保存と照らし合わせずに上書き" },
   formerCoach: { id: "audit.formerCoach", defaultMessage: "チームを離れた指導者" },
 });
 
@@ -126,17 +128,20 @@ export const measuredFieldText = plain.defineMessages({
   distance: measureText.distance,
 }) satisfies Record<Exclude<CorrectableField, "ball">, MessageDescriptor>;
 
-/** Changes of a member's services by a coach, and events reported by the analyzer. */
+/** Changes of a member's services by a coach, and events that the products report. */
 export const linkCallText = defineMessages({
   invite: { id: "audit.invite", defaultMessage: "アナライザーに招待" },
   cancel_invite: { id: "audit.cancel_invite", defaultMessage: "アナライザーの招待を取り消し" },
   unlinkuser: { id: "audit.unlinkuser", defaultMessage: "アナライザーの連携を解除" },
-  invitation_accepted: { id: "audit.invitation_accepted", defaultMessage: "選手がアナライザーの招待を承諾" },
+  invited_accepted: { id: "audit.invited_accepted", defaultMessage: "選手がアナライザーの招待を承諾" },
   service_stopped: { id: "audit.service_stopped", defaultMessage: "アナライザーの利用が停止" },
+  request: { id: "audit.request", defaultMessage: "選手がトレーニングの利用を申請" },
+  purchased: { id: "audit.purchased", defaultMessage: "トレーニングを購入" },
+  purchase_ended: { id: "audit.purchase_ended", defaultMessage: "トレーニングの購入が終了" },
   accept: { id: "audit.accept", defaultMessage: "トレーニングを承認" },
   resume: { id: "audit.resume", defaultMessage: "トレーニングを再開" },
   stop: { id: "audit.stop", defaultMessage: "トレーニングを停止" },
-}) satisfies Record<AnalyzerCall | AnalyzerEvent | TrainingCall, MessageDescriptor>;
+}) satisfies Record<AnalyzerCall | AnalyzerEvent | TrainingCall | TrainingEvent, MessageDescriptor>;
 
 export const auditValueText = typed.defineMessages({
   others: { id: "audit.others", defaultMessage: "{names} ほか{count}人" },

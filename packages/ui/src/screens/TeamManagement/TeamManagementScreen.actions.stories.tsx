@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import { valuesOf } from "./parts/teamValues.ts";
 import { TeamManagementHarness } from "./TeamManagement.harness.tsx";
 import { TeamManagementScreen, type TeamSaved } from "./TeamManagementScreen.tsx";
-import { team } from "./teamManagement.fixtures.ts";
+import { entries, team } from "./teamManagement.fixtures.ts";
 import { saved, wholePage } from "./teamManagementArgs.fixtures.ts";
 
 const meta = {
@@ -191,5 +191,19 @@ export const SaveBarOnMobile: Story = {
     window.scrollTo(0, 0);
     await waitFor(() => expect(save().getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
     await expect(save().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+const [first] = entries;
+export const Overwritten: Story = {
+  name: "R4 ほかの保存と照らし合わせずに上書きした変更は、操作の記録にそう出る",
+  args: {
+    audit: {
+      status: "ready",
+      value: { entries: first ? [{ ...first, details: ["goal", "unversioned"] }] : [], more: false },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("チームの目標・ほかの保存と照らし合わせずに上書き")).toBeVisible();
   },
 };

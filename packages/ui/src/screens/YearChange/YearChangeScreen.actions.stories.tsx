@@ -68,6 +68,28 @@ export const ChoosesByKey: Story = {
   },
 };
 
+export const Graduates: Story = {
+  name: "操作：小6と中3は、学年が上がるのがふつうで、卒業も選べる",
+  play: async ({ userEvent }) => {
+    for (const [name, step, grade] of [
+      ["小川 新", "小6→中1", "中1"],
+      ["岡田 蒼", "中3→高1", "高1"],
+    ] as const) {
+      await userEvent.click(button(`${name} ${step}`));
+      const menu = await menuOf(name);
+      await expect(menu.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
+        `${grade}に上げるいまの選択`,
+        "卒業にする",
+        "学年を変えない",
+        "退団にする",
+      ]);
+      await userEvent.click(menu.getByRole("menuitem", { name: "卒業にする" }));
+      await expect(await screen.findByRole("button", { name: `${name} 卒業` })).toBeVisible();
+    }
+    await expect(figures()).toEqual(["学年が上がる21", "卒業3", "退団0"]);
+  },
+};
+
 export const SeniorStays: Story = {
   name: "操作：高3は卒業か、学年を変えないか、退団か。上がる先はない",
   play: async ({ userEvent }) => {

@@ -52,7 +52,10 @@ const detailTexts: ReadonlyMap<string, MessageDescriptor> = new Map(
     ...coachTypeText,
     ...archivedAsText,
     ...linkCallText,
+    // The name in lines of earlier releases.
+    invitation_accepted: linkCallText.invited_accepted,
     ...settingPartText,
     ...measuredFieldText,
+    unversioned: auditText.unversioned,
   }),
 );
