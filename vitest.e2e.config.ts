@@ -1,13 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { BaseSequencer, type TestSpecification } from "vitest/node";
-
-/** The longest files first, so that no worker ends with one alone. */
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => Number(/accessibility|aults/.test(moduleId));
-    return (await super.sort(files)).toSorted((a, b) => isLong(b) - isLong(a));
-  }
-}
+import { longestFirst } from "./vitest.longestFirst.ts";
 
 /** End-to-end tests: the built app in a real browser, with a real server process. */
 export default defineConfig({
@@ -20,7 +12,7 @@ export default defineConfig({
     retry: 1,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: longestFirst(/accessibility|aults/) },
     // Tests of the fault matrix mostly wait; more of them at once would wait for the processor.
     maxConcurrency: 8,
     // The server's modules run in Node, not through Vite.

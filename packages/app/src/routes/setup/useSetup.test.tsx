@@ -4,7 +4,7 @@ import { addTeam, startTestServer, type TestServer } from "@kyuseki/server/testi
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { withServices } from "../../../testing/teamServer.tsx";
 import { themeOfWindow } from "../../../testing/theme.ts";
 import { createSessionStore } from "../../services/session/session.ts";
@@ -25,19 +25,19 @@ const draft: SetupDraft = {
 
 let server: TestServer;
 let baseURL: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  baseURL = await server.listen();
-});
-afterAll(() => server.stop());
-afterEach(cleanup);
+// A set-up happens once in the life of a database.
 beforeEach(async () => {
   window.localStorage.clear();
-  await server.db.query("truncate teams, setup_code, rate_limits restart identity cascade");
+  server = await startTestServer();
+  baseURL = await server.listen();
   await server.db.query(
     "insert into setup_code (code_hash, expires_at) values (sha256($1::text::bytea), now() + interval '1 hour')",
     [code],
   );
+});
+afterEach(async () => {
+  cleanup();
+  await server.stop();
 });
 
 function open(address: string) {
