@@ -9,8 +9,8 @@ export function createTransport(options: TransportOptions): { carry: Transport; 
   const { load = (part) => part() } = options;
   let arriving: Promise<Transport> | undefined;
 
-  async function loadTransport() {
-    arriving ??= load(() => import("./axiosTransport.ts")).then(({ createAxiosTransport }) =>
+  async function loadTransport(through: NonNullable<TransportOptions["load"]>) {
+    arriving ??= through(() => import("./axiosTransport.ts")).then(({ createAxiosTransport }) =>
       createAxiosTransport(options),
     );
     try {
@@ -24,12 +24,13 @@ export function createTransport(options: TransportOptions): { carry: Transport; 
 
   return {
     carry: async (request, signal) => {
-      const carry = await loadTransport().finally(() => signal.throwIfAborted());
+      const carry = await loadTransport(load).finally(() => signal.throwIfAborted());
       return carry(request, signal);
     },
-    // A failed import is retried, and reported, by the first request.
+    // Made too, not only imported: a page that is being left has no time for an import. A failed import is retried, and
+    // reported, by the first request.
     prepare: () =>
-      import("./axiosTransport.ts").then(
+      loadTransport((part) => part()).then(
         () => {},
         () => {},
       ),
