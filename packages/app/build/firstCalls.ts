@@ -4,7 +4,6 @@ import {
   defaultPeriod,
   evaluationKinds,
   genders,
-  getAccount,
   getAnalysis,
   getBallPage,
   getBattingAiStats,
@@ -36,7 +35,6 @@ import {
   listMeasuringDays,
   listMembers,
   listPitchingDays,
-  listSessions,
   measurement,
   type ParamsOf,
   pitchCodes,
@@ -214,5 +212,4 @@ export const firstCalls: Partial<Record<ScreenId, readonly FirstCall[]>> = {
   ],
   profile: [members, first(getMember, { params: id })],
   search: [members],
-  account: [first(getAccount), first(listSessions), first(listCoaches)],
 };

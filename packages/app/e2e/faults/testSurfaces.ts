@@ -28,7 +28,6 @@ export function testSurfaces(
       const { fails, attempts } = fault.offline && surface.waits ? sentOnReturn : fault.expected[kind];
 
       await surface.open(visit);
-      if (fault.offline && kind === "read") await openOnce(surface, visit);
       const call = `${surface.endpoint.method} ${await pathOf(surface, visit)}`;
       const before = proxy.seen.length;
       fault.begin(visit, call);
@@ -67,13 +66,6 @@ export function testSurfaces(
       expect(visit.consoleMessages()).toEqual([]);
     },
   );
-}
-
-/** A page asks for its data before its files have arrived; without a network it opens from those it already has. */
-async function openOnce(surface: Surface, visit: Visit) {
-  await surface.act(visit);
-  await surface.arrived(visit);
-  await surface.open(visit);
 }
 
 async function networkReturns({ proxy, context }: Visit, since: number) {

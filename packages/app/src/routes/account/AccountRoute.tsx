@@ -5,14 +5,7 @@ import { useState } from "react";
 import { accountQuery, coachesQuery, sessionsQuery } from "../../data/account.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
-import { type Services, useServices } from "../../services/services.ts";
-
-export const prefetch = ({ call, queries }: Services) =>
-  Promise.all([
-    queries.prefetchQuery(accountQuery(call)),
-    queries.prefetchQuery(sessionsQuery(call)),
-    queries.prefetchQuery(coachesQuery(call)),
-  ]);
+import { useServices } from "../../services/services.ts";
 
 /** The signed-in person's account, sessions and fellow coaches (BE-9). */
 export function Component() {
