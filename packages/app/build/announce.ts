@@ -24,14 +24,16 @@ export type AnnounceSettings = {
   sessionPath: string;
   /** How long to wait for an answer. */
   waitMs: number;
+  /** How many requests may run at once (AP-3). */
+  concurrent: number;
 };
 
 /**
  * Runs in the page, serialised as text: refers to nothing outside itself. Sets the stored theme before the first paint,
- * and fetches ahead what the page at the present address needs. If the entry does not load, the splash says so.
+ * and requests the files and the first data of the page at the present address. If the entry does not load, the splash says so.
  */
 export function announce(pages: readonly AnnouncedPage[], settings: AnnounceSettings) {
-  const { rest, login, tokenKey, themeKey, sessionPath, waitMs } = settings;
+  const { rest, login, tokenKey, themeKey, sessionPath, waitMs, concurrent } = settings;
   const stored = (storage: "localStorage" | "sessionStorage", key: string) => {
     try {
       return window[storage].getItem(key);
@@ -65,22 +67,26 @@ export function announce(pages: readonly AnnouncedPage[], settings: AnnounceSett
     if (document.head.querySelector(`link[href="${href}"]`)) return;
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   };
+  const answers: NonNullable<Window["prefetchedResponses"]>["answers"] = {};
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  const request = async (authorization: string, path: string) => {
+    if (running >= concurrent) await new Promise<void>((start) => waiting.push(start));
+    running += 1;
+    try {
+      const headers = { Accept: "application/json", Authorization: authorization };
+      const reply = await fetch(path, { headers, signal: AbortSignal.timeout(waitMs) });
+      const text = await reply.text();
+      return { status: reply.status, text, retryAfter: reply.headers.get("retry-after") ?? undefined };
+    } catch {
+      return null;
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
+  };
   const ask = (authorization: string, path: string) => {
-    if (window.prefetchedResponses?.authorization !== authorization)
-      window.prefetchedResponses = { authorization, answers: {} };
-    const { answers } = window.prefetchedResponses;
-    const at = Date.now();
-    for (const key of Object.keys(answers)) if (at - (answers[key]?.at ?? 0) > 30_000) delete answers[key];
-    if (answers[path]) return;
-    const headers = { Accept: "application/json", Authorization: authorization };
-    const answer = fetch(path, { headers, signal: AbortSignal.timeout(waitMs) })
-      .then(async (reply) => ({
-        status: reply.status,
-        text: await reply.text(),
-        retryAfter: reply.headers.get("retry-after") ?? undefined,
-      }))
-      .catch(() => null);
-    answers[path] = { at, answer };
+    answers[path] ??= { at: Date.now(), answer: request(authorization, path) };
   };
   /** null when the address does not say everything, or the call is not for it. */
   const addressOf = (
@@ -110,27 +116,30 @@ export function announce(pages: readonly AnnouncedPage[], settings: AnnounceSett
     return filled + (values.size > 0 ? `?${values}` : "");
   };
 
-  window.fetchAhead = (href) => {
-    const { pathname, search } = new URL(href, location.href);
-    const token = tokenNow();
-    let found: AnnouncedPage | undefined;
-    let groups: Record<string, string> = {};
+  const pageAt = (pathname: string) => {
     for (const page of pages) {
       const match = new RegExp(page.pattern).exec(pathname);
-      if (!match) continue;
-      [found, groups] = [page, { ...match.groups }];
-      break;
+      if (match) return { page, groups: { ...match.groups } };
     }
-    const needsSession = found?.needsSession ?? true;
-    for (const file of needsSession && token === null ? login : (found?.files ?? rest)) load(file);
-    if (token === null || !needsSession) return;
-    const said = new URLSearchParams(search || (found && stored("sessionStorage", found.viewKey)) || "");
-    for (const call of found?.calls ?? []) {
-      const path = addressOf(call, said, groups);
-      if (path !== null) ask(`Token ${token}`, path);
-    }
+    return null;
   };
+  window.prefetchFiles = (href) => {
+    const page = pageAt(new URL(href, location.href).pathname)?.page;
+    const isRefused = (page?.needsSession ?? true) && tokenNow() === null;
+    for (const file of isRefused ? login : (page?.files ?? rest)) load(file);
+  };
+
+  window.prefetchFiles(location.href);
   const token = tokenNow();
-  if (token !== null) ask(`Token ${token}`, sessionPath);
-  window.fetchAhead(location.href);
+  if (token === null) return;
+  const authorization = `Token ${token}`;
+  window.prefetchedResponses = { authorization, answers };
+  ask(authorization, sessionPath);
+  const found = pageAt(location.pathname);
+  if (!found?.page.needsSession) return;
+  const said = new URLSearchParams(location.search || stored("sessionStorage", found.page.viewKey) || "");
+  for (const call of found.page.calls) {
+    const path = addressOf(call, said, found.groups);
+    if (path !== null) ask(authorization, path);
+  }
 }

@@ -20,6 +20,7 @@ const script = preloadScript(
     themeKey: "kyuseki-theme",
     sessionPath: "/api/session",
     waitMs: 7000,
+    concurrent: 3,
   },
 );
 
@@ -39,7 +40,7 @@ function announcedAt(address: string): string[] {
     .sort();
 }
 
-/** What the page's module asks for when it is fetched ahead. */
+/** What the page's module asks for on the way to its link. */
 async function askedAt(address: string): Promise<string[]> {
   const { pathname, search } = new URL(address, location.href);
   const matched = matchPath(pathname);
@@ -106,5 +107,12 @@ describe("どのページも、HTMLと一緒に最初のデータを尋ねる", 
       "/api/coach/dashboard?grade=h&period=3",
     ]);
     expect(await askedAt("/dashboard")).toEqual(announcedAt("/dashboard"));
+  });
+
+  test("AP-3 一度に走るのは三つまで", () => {
+    const asked = vi.fn(() => new Promise(() => {}));
+    vi.stubGlobal("fetch", asked);
+    expect(announcedAt("/nextshot/report/12/print").length).toBe(5);
+    expect(asked).toHaveBeenCalledTimes(3);
   });
 });

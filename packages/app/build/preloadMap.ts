@@ -60,6 +60,7 @@ export function preloadMap(modules: Modules): Plugin {
           themeKey: storageKeys.theme,
           sessionPath: getSession.path,
           waitMs: callLimits.attemptMs,
+          concurrent: callLimits.concurrent,
         };
         return [{ tag: "script", children: preloadScript(rows, settings), injectTo: "head-prepend" }];
       },

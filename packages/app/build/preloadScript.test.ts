@@ -10,6 +10,7 @@ const told = {
   themeKey: "kyuseki-theme",
   sessionPath: "/api/session",
   waitMs: 7000,
+  concurrent: 3,
 };
 const script = preloadScript(
   [

@@ -5,8 +5,8 @@ declare global {
   interface Window {
     /** What the inline script of index.html has asked for (build/announce.ts), by path and sorted query. */
     prefetchedResponses?: { authorization: string; answers: Record<string, Prefetched> };
-    /** Loads the chunks of the page at an address of this app, and asks for its first data; the inline script's. */
-    fetchAhead?: (href: string) => void;
+    /** Loads the files of the page at an address of this app; the inline script's. */
+    prefetchFiles?: (href: string) => void;
   }
 }
 /** `at`: when it was asked for, in ms since 1970. null: no answer came. */

@@ -23,15 +23,15 @@ export function useNavigation(): Navigation {
 }
 
 /**
- * Fetches ahead what the page at an address is made of; resolves when its chunk is there. What fails here is asked for
+ * Prefetches what the page at an address is made of; resolves when its chunk is there. What fails here is asked for
  * again, and reported, on arrival.
  */
 export async function prefetch(services: Services, href: string): Promise<void> {
   const matched = matchPath(pathOf(href));
   if (matched.kind !== "screen" || matched.route.access === "guest") return;
   const { route, params } = matched;
-  // Chunks and data together; the development server has no such list, and loads one after the other.
-  window.fetchAhead?.(href);
+  // All at once; the development server has no list of them, and loads one after the other.
+  window.prefetchFiles?.(href);
   const [screen] = await Promise.allSettled([loadScreen(route)]);
   const isPrivate = services.session.token() !== null && route.access === "session";
   if (isPrivate && screen.status === "fulfilled") void screen.value.prefetch?.(services, searchOf(href), params);
