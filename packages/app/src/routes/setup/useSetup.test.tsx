@@ -75,7 +75,7 @@ test.each([
   { name: "途中で切れたコード", address: "/setup#abc" },
   { name: "間違ったコード", address: `/setup#${"b".repeat(43)}` },
 ])("OP-1 $name は使えないと言う", async ({ address }) => {
-  await open(address).until("dead");
+  await open(address).until("invalidCode");
 });
 
 test("OP-1 書いている間にほかの人が済ませていたら、済んでいると言う", async () => {
@@ -83,6 +83,6 @@ test("OP-1 書いている間にほかの人が済ませていたら、済んで
   await tab.until("ready");
   await addTeam(server.db);
   await act(() => expect(tab.setup().onSave(draft)).rejects.toMatchObject({ code: "not_found" }));
-  expect(tab.setup().step).toEqual({ name: "over" });
-  await open(`/setup#${code}`).until("over");
+  expect(tab.setup().step).toEqual({ name: "alreadySetUp" });
+  await open(`/setup#${code}`).until("alreadySetUp");
 });

@@ -7,7 +7,7 @@ import { queryKeys } from "../../data/queryKeys.ts";
 import { useServices } from "../../services/services.ts";
 
 type Setup = Omit<SetupScreenProps, "hrefs">;
-type End = Extract<Setup["step"], { name: "done" | "over" }>;
+type End = Extract<Setup["step"], { name: "done" | "alreadySetUp" }>;
 
 /** The code stands behind the `#` of the address, so that neither a log nor a Referer ever holds it (S5, OP-1). */
 export function useSetup(): Setup {
@@ -29,7 +29,7 @@ export function useSetup(): Setup {
         setEnd({ name: "done", made: draft });
         session.signInWith(signedIn, { remember: false });
       } catch (error) {
-        if (codeOf(error) === "not_found") setEnd({ name: "over" });
+        if (codeOf(error) === "not_found") setEnd({ name: "alreadySetUp" });
         throw error;
       }
     },
@@ -43,9 +43,9 @@ function stepOf({ data, error, isFetching }: Check): Setup["step"] {
   if (data) return { name: "ready", expiresAt: data.expires_at };
   if (!error || isFetching) return { name: "checking" };
   const code = codeOf(error);
-  if (code === "not_found") return { name: "over" };
+  if (code === "not_found") return { name: "alreadySetUp" };
   // An address without its code, or cut short, is as dead as a wrong one.
-  if (code === "forbidden" || code === "invalid") return { name: "dead" };
+  if (code === "forbidden" || code === "invalid") return { name: "invalidCode" };
   return { name: "failed", code };
 }
 

@@ -8,9 +8,9 @@ export const setupText = defineMessages({
   },
   checking: { id: "setup.checking", defaultMessage: "コードを確かめています" },
   unchecked: { id: "setup.unchecked", defaultMessage: "コードを確かめられませんでした" },
-  dead: { id: "setup.dead", defaultMessage: "このコードは使えません" },
-  deadLead: {
-    id: "setup.deadLead",
+  invalidCode: { id: "setup.invalidCode", defaultMessage: "このコードは使えません" },
+  invalidCodeLead: {
+    id: "setup.invalidCodeLead",
     defaultMessage:
       "コードがないか、間違っているか、期限の24時間を過ぎたか、新しいコードに替わっています。サーバーを動かしている人に、新しいアドレスを出してもらってください。",
   },
@@ -20,9 +20,9 @@ export const setupText = defineMessages({
     defaultMessage:
       "このコードは使えなくなりました。新しいアドレスを出してもらってください。入力した内容は残っています。",
   },
-  over: { id: "setup.over", defaultMessage: "はじめの設定は済んでいます" },
-  overLead: {
-    id: "setup.overLead",
+  alreadySetUp: { id: "setup.alreadySetUp", defaultMessage: "はじめの設定は済んでいます" },
+  alreadySetUpLead: {
+    id: "setup.alreadySetUpLead",
     defaultMessage: "このページは、最初のチームを作るときだけ開けます。登録した人は、ログインしてください。",
   },
   toLogin: { id: "setup.toLogin", defaultMessage: "ログインへ" },

@@ -40,18 +40,18 @@ export const CheckFailed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const Dead: Story = {
+export const InvalidCode: Story = {
   name: "OP-1 間違ったコード、期限を過ぎたコード",
-  args: { step: { name: "dead" } },
+  args: { step: { name: "invalidCode" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("このコードは使えません");
     await expect(canvas.getByText("npm run club -- setup")).toBeVisible();
     await expect(canvas.queryByRole("textbox")).toBeNull();
   },
 };
-export const Over: Story = {
+export const AlreadySetUp: Story = {
   name: "OP-1 もうチームがある",
-  args: { step: { name: "over" } },
+  args: { step: { name: "alreadySetUp" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("はじめの設定は済んでいます");
     await expect(canvas.getByRole("link", { name: "ログインへ" })).toHaveAttribute("href", "/login");

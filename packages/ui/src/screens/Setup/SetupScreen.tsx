@@ -16,9 +16,9 @@ export type SetupStep =
   | { name: "checking" }
   | { name: "failed"; code: FailureCode }
   /** コードがないか、間違っているか、期限を過ぎた。 */
-  | { name: "dead" }
+  | { name: "invalidCode" }
   /** もうチームがある。 */
-  | { name: "over" }
+  | { name: "alreadySetUp" }
   /** `expiresAt`: コードの期限。 */
   | { name: "ready"; expiresAt: string }
   | { name: "done"; made: Pick<SetupDraft, "team_name" | "name"> };
@@ -51,17 +51,25 @@ export function SetupScreen({ step, onSave, onRetry, hrefs }: SetupScreenProps) 
           </Button>
         </AuthLayout>
       );
-    case "dead":
+    case "invalidCode":
       return (
-        <AuthLayout look="notice" title={formatMessage(setupText.dead)} lead={formatMessage(setupText.deadLead)}>
+        <AuthLayout
+          look="notice"
+          title={formatMessage(setupText.invalidCode)}
+          lead={formatMessage(setupText.invalidCodeLead)}
+        >
           <Note>
             {formatMessage(setupText.command)} <code>npm run club -- setup</code>
           </Note>
         </AuthLayout>
       );
-    case "over":
+    case "alreadySetUp":
       return (
-        <AuthLayout look="notice" title={formatMessage(setupText.over)} lead={formatMessage(setupText.overLead)}>
+        <AuthLayout
+          look="notice"
+          title={formatMessage(setupText.alreadySetUp)}
+          lead={formatMessage(setupText.alreadySetUpLead)}
+        >
           <ButtonLink variant="primary" size="l" href={hrefs.login}>
             {formatMessage(setupText.toLogin)}
           </ButtonLink>
