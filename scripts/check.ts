@@ -21,7 +21,8 @@ export function runChecks() {
   const failed = results.filter(({ passed }) => !passed);
   if (failed.length > 0) console.error(`check failed: ${failed.map(({ task }) => task).join(", ")}`);
   const passed = results.length - failed.length;
-  return { passed, failed: Math.max(failed.length, checks.length - passed) };
+  const failures = failed.map(({ task }) => task);
+  return { passed, failed: Math.max(failed.length, checks.length - passed), failures };
 }
 
 if (import.meta.main) process.exitCode = runChecks().failed === 0 ? 0 : 1;

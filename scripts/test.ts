@@ -2,7 +2,7 @@
 // first, and the first failing one ends the run. The last line is the total, including what turbo has cached. With
 // `--changed` it runs what a change since main affects.
 import { spawnSync } from "node:child_process";
-import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -11,23 +11,23 @@ import { runChecks } from "./check.ts";
 import { turboTasks } from "./turbo.ts";
 import { resultFile } from "./unit.ts";
 
-type Sum = { passed: number; failed: number };
+/** `failures` names the tests that failed. */
+type Sum = { passed: number; failed: number; failures: string[] };
 type Stage = { name: string; run: () => Sum };
 
 const { values: options } = parseArgs({ options: { changed: { type: "boolean", default: false } } });
 const results = mkdtempSync(join(tmpdir(), "kyuseki-test-"));
-const nothing: Sum = { passed: 0, failed: 0 };
+const nothing: Sum = { passed: 0, failed: 0, failures: [] };
 
-const sum: Sum = { ...nothing };
+let sum = nothing;
 for (const { name, run } of options.changed ? changedStages() : allStages()) {
   console.log(`\n══ ${name}`);
-  const { passed, failed } = run();
-  sum.passed += passed;
-  sum.failed += failed;
-  if (failed > 0) break;
+  sum = added(sum, run());
+  if (sum.failed > 0) break;
 }
 rmSync(results, { recursive: true });
 process.exitCode = sum.failed === 0 ? 0 : 1;
+for (const name of sum.failures) console.log(`failed: ${name}`);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 
 function allStages(): Stage[] {
@@ -65,10 +65,9 @@ function runUnits(): Sum {
   const tasks = turboTasks("test:unit", "test:scripts", "build", "//#build-storybook", "--concurrency=1");
   const sums = tasks.map(({ task, directory, passed }) => {
     if (/test/.test(task)) return sumOf(join(directory, resultFile), passed);
-    return { passed: 0, failed: passed ? 0 : 1 };
+    return passed ? nothing : failed(task);
   });
-  if (sums.length === 0) return { passed: 0, failed: 1 };
-  return sums.reduce((one, other) => ({ passed: one.passed + other.passed, failed: one.failed + other.failed }));
+  return sums.length === 0 ? failed("turbo") : sums.reduce(added);
 }
 
 function runStories(...files: string[]): Sum {
@@ -91,15 +90,34 @@ function runTests(name: string, argsFor: (file: string) => string[]): Sum {
 }
 
 function sumOf(file: string, hasPassed: boolean): Sum {
-  const { numPassedTests: passed, numFailedTests: failed } = readResult(file);
+  if (!existsSync(file)) return failed(file);
+  const result: Result = JSON.parse(readFileSync(file, "utf8"));
+  const failures = result.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map((test) => `${name} › ${test.fullName}: ${test.failureMessages?.[0]?.split("\n")[0]}`),
+  );
   // A file that does not load has no failed test; the runner's exit code still counts as one failure.
-  return { passed, failed: hasPassed ? failed : Math.max(failed, 1) };
+  const least = hasPassed ? 0 : 1;
+  return { passed: result.numPassedTests, failed: Math.max(result.numFailedTests, least), failures };
 }
 
-function readResult(file: string): { numPassedTests: number; numFailedTests: number } {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return { numPassedTests: 0, numFailedTests: 1 };
-  }
+/** What vitest and jest both write. */
+type Result = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { name: string; assertionResults: AssertionResult[] }[];
+};
+type AssertionResult = { status: string; fullName: string; failureMessages?: string[] | null };
+
+function failed(name: string): Sum {
+  return { passed: 0, failed: 1, failures: [name] };
+}
+
+function added(one: Sum, other: Sum): Sum {
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    failures: [...one.failures, ...other.failures],
+  };
 }
