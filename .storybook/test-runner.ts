@@ -12,6 +12,10 @@ const inForcedColors = new WeakSet<object>();
 
 const config: TestRunnerConfig = {
   logLevel: "none",
+  async prepare({ page }) {
+    await page.addInitScript(withoutHighlights);
+    await page.goto(new URL("iframe.html", process.env.TARGET_URL).href);
+  },
   async preVisit(page, context) {
     await page.evaluate(knowsItsStories);
     const { viewport, forcedColors } = await storyOn(page, context);
@@ -52,6 +56,17 @@ const config: TestRunnerConfig = {
   },
 };
 export default config;
+
+/** Runs in the page: marking elements for a person reads every element's style after each change of the page. */
+function withoutHighlights() {
+  let features: object = {};
+  Object.defineProperty(window, "FEATURES", {
+    get: () => features,
+    set: (all: object) => {
+      features = { ...all, highlight: false };
+    },
+  });
+}
 
 /** Runs in the page: whether Storybook has loaded its index; a new page has not yet. */
 async function knowsItsStories() {

@@ -34,6 +34,14 @@ export type FaultCase = {
   everywhere?: true;
 };
 
+export const offlineCase: FaultCase = {
+  name: "30秒のオフライン",
+  begin: script([{ kind: "silence" }], true),
+  expected: shownAtOnce("unavailable"),
+  offline: true,
+  lastsMs: 30_000,
+};
+
 export const cases: readonly FaultCase[] = [
   {
     name: "500 が続く",
@@ -112,13 +120,7 @@ export const cases: readonly FaultCase[] = [
     begin: ({ proxy }) => proxy.slowDown(slow3G),
     expected: { read: { attempts: [1, 1] }, write: { attempts: [1, 1] }, once: { attempts: [1, 1] } },
   },
-  {
-    name: "30秒のオフライン",
-    begin: script([{ kind: "silence" }], true),
-    expected: shownAtOnce("unavailable"),
-    offline: true,
-    lastsMs: 30_000,
-  },
+  offlineCase,
 ];
 
 function script(faults: readonly Fault[], lasting = false): FaultCase["begin"] {

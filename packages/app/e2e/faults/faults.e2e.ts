@@ -1,5 +1,8 @@
-import { readingSurfaces } from "./readingSurfaces.ts";
+import { casesInShort, offlineCase } from "./cases.ts";
+import { fullyTriedReading, otherReadingSurfaces } from "./readingSurfaces.ts";
 import { sendingSurfaces } from "./sendingSurfaces.ts";
 import { testSurfaces } from "./testSurfaces.ts";
 
-testSurfaces([...readingSurfaces, ...sendingSurfaces]);
+// A read, a write that carries a key, and a call that is made once: what the client does differs by these only.
+testSurfaces([fullyTriedReading, ...sendingSurfaces]);
+testSurfaces(otherReadingSurfaces, (endpoint, place) => [...new Set([...casesInShort(endpoint, place), offlineCase])]);

@@ -92,4 +92,5 @@ function openQr({ page }: Visit) {
   return page.getByRole("button", { name: "チームQRコードを表示" }).click();
 }
 
-export const readingSurfaces: readonly Surface[] = [list, deepLink, detail, start, qrDialog];
+export const fullyTriedReading: Surface = list;
+export const otherReadingSurfaces: readonly Surface[] = [deepLink, detail, start, qrDialog];
