@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { type MemberDetail, type MemberDraft, memberSchema } from "@kyuseki/domain";
+import { plainDraft } from "@kyuseki/domain/memberFixture";
 import { addMember as insertMember } from "@kyuseki/server/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startTeamServer } from "../../testing/teamServer.tsx";
@@ -28,13 +29,11 @@ beforeEach(async () => {
 });
 
 const draft: MemberDraft = {
+  ...plainDraft,
   last_name: "増田",
   first_name: "碧",
   last_name_kana: "ますだ",
   first_name_kana: "みどり",
-  email: null,
-  guardian_email: null,
-  grade: "j2",
   height: 160,
   weight: 57.4,
   gender: "F",

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { getSession, login, logout } from "../contract/account/session.ts";
+import { plainDraft } from "../contract/members/member.fixture.ts";
 import { createMember, listMembers } from "../contract/members/members.ts";
 import { type ClientOptions, createClient } from "./createClient.ts";
 import { answers, heldAnswers, keepsSilent, type Reaction, startFaultServer } from "./faultServer.fixture.ts";
-import { sato } from "./memberDraft.fixture.ts";
 import { manualTiming } from "./timing.fixture.ts";
 
 let server: Awaited<ReturnType<typeof startFaultServer>>;
@@ -164,7 +164,7 @@ describe("中止", () => {
     const leaving = new AbortController();
     server.react(answers(503, busy));
     const outcome = expect(
-      clientAt(clock).call(createMember, { body: sato, signal: leaving.signal }),
+      clientAt(clock).call(createMember, { body: plainDraft, signal: leaving.signal }),
     ).rejects.toMatchObject(plainAbort);
     await clock.paused(1);
     leaving.abort();

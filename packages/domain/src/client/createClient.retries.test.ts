@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { login, logout } from "../contract/account/session.ts";
+import { plainDraft } from "../contract/members/member.fixture.ts";
 import { createMember, listMembers } from "../contract/members/members.ts";
 import { type ClientOptions, createClient } from "./createClient.ts";
 import { answers, breaksOff, dropsConnection, type Reaction, startFaultServer } from "./faultServer.fixture.ts";
-import { sato } from "./memberDraft.fixture.ts";
 import { manualTiming } from "./timing.fixture.ts";
 
 let server: Awaited<ReturnType<typeof startFaultServer>>;
@@ -48,14 +48,14 @@ describe("D-7 送り直し", () => {
   test("書き込みの送り直しは同じ鍵と同じ本文、次の書き込みは別の鍵", async () => {
     const { call } = clientAt(manualTiming());
     server.react(dropsConnection, answers(503, busy), answers(409, { code: "conflict" }));
-    await expect(call(createMember, { body: sato })).rejects.toMatchObject({ code: "conflict" });
-    await expect(call(createMember, { body: sato })).rejects.toMatchObject({ code: "conflict" });
+    await expect(call(createMember, { body: plainDraft })).rejects.toMatchObject({ code: "conflict" });
+    await expect(call(createMember, { body: plainDraft })).rejects.toMatchObject({ code: "conflict" });
 
     const keys = server.seen.map(({ headers }) => headers["idempotency-key"]);
     expect(keys).toHaveLength(4);
     expect(new Set(keys.slice(0, 3)).size).toBe(1);
     expect(keys[3]).not.toBe(keys[0]);
-    expect(new Set(server.seen.map(({ body }) => body))).toEqual(new Set([JSON.stringify(sato)]));
+    expect(new Set(server.seen.map(({ body }) => body))).toEqual(new Set([JSON.stringify(plainDraft)]));
   });
 
   test.each([400, 401, 403, 404, 409, 413])("%i は送り直さない", async (status) => {
@@ -69,7 +69,7 @@ describe("D-7 送り直し", () => {
     { name: "書き込みの形ちがい", attempt: createMember, fault: answers(201, "<html>"), status: 201 },
   ])("$nameは送り直さない", async ({ attempt, fault, status }) => {
     server.react(fault);
-    const failing = clientAt(manualTiming()).call(attempt, { body: sato });
+    const failing = clientAt(manualTiming()).call(attempt, { body: plainDraft });
     await expect(failing).rejects.toMatchObject({ code: "unexpected", status });
     expect(server.seen).toHaveLength(1);
   });

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from "vitest";
 import { getSession, login, logout } from "../contract/account/session.ts";
+import { plainDraft } from "../contract/members/member.fixture.ts";
 import { createMember, getMember, listMembers } from "../contract/members/members.ts";
 import { uploadLogo } from "../contract/team/logo.ts";
 import type { Failure } from "../failure.ts";
 import type { CallInput } from "./call.ts";
 import { type ClientOptions, createClient } from "./createClient.ts";
 import { answers, startFaultServer } from "./faultServer.fixture.ts";
-import { sato } from "./memberDraft.fixture.ts";
 import { manualTiming } from "./timing.fixture.ts";
 
 let server: Awaited<ReturnType<typeof startFaultServer>>;
@@ -33,11 +33,11 @@ describe("AP-2 要求の形", () => {
 
   test("書き込み：本文はJSONで、鍵が付く", async () => {
     server.react(answers(404, { error: "見つかりませんでした。", code: "not_found" }));
-    await expect(clientWith().call(createMember, { body: sato })).rejects.toThrow("見つかりませんでした。");
+    await expect(clientWith().call(createMember, { body: plainDraft })).rejects.toThrow("見つかりませんでした。");
 
     const [seen] = server.seen;
     expect(seen).toMatchObject({ method: "PUT", url: "/api/coach/memberlist/create" });
-    expect(JSON.parse(seen?.body ?? "")).toEqual(sato);
+    expect(JSON.parse(seen?.body ?? "")).toEqual(plainDraft);
     expect(seen?.headers["content-type"]).toBe("application/json");
     expect(seen?.headers["idempotency-key"]).toMatch(/^[0-9a-f-]{36}$/);
   });
@@ -58,11 +58,11 @@ describe("AP-2 要求の形", () => {
   test("ページより長く生きる書き込み：keepalive の fetch で、一度だけ届く", async () => {
     const fetching = vi.spyOn(globalThis, "fetch");
     server.react(answers(404, { error: "見つかりませんでした。", code: "not_found" }));
-    await expect(clientWith().call(createMember, { body: sato, keepalive: true })).rejects.toThrow();
+    await expect(clientWith().call(createMember, { body: plainDraft, keepalive: true })).rejects.toThrow();
 
     expect(fetching.mock.calls[0]?.[1]).toMatchObject({ keepalive: true, method: "PUT" });
     expect(server.seen).toHaveLength(1);
-    expect(JSON.parse(server.seen[0]?.body ?? "")).toEqual(sato);
+    expect(JSON.parse(server.seen[0]?.body ?? "")).toEqual(plainDraft);
     expect(server.seen[0]?.headers["idempotency-key"]).toMatch(/^[0-9a-f-]{36}$/);
     fetching.mockRestore();
   });
@@ -168,7 +168,7 @@ describe("結果を知らせる先", () => {
     expect(heard).toEqual(["記録 500", "成功 listMembers t-1"]);
 
     server.react(answers(500, { error: "relation members does not exist" }));
-    await expect(clientWith(options).call(createMember, { body: sato })).rejects.toMatchObject({
+    await expect(clientWith(options).call(createMember, { body: plainDraft })).rejects.toMatchObject({
       code: "unexpected",
       status: 500,
       message: "unexpected",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Member } from "../contract/members/members.ts";
+import { fictionalMember } from "../contract/members/member.fixture.ts";
 import type { MeasureItem } from "../contract/practice/measureItems.ts";
 import type { MeasuringRow } from "../contract/practice/measuringDays.ts";
 import type { Grade } from "../vocabulary/grade.ts";
@@ -7,25 +7,8 @@ import { presetItems } from "../vocabulary/measureItem.ts";
 import { newBests } from "./newBests.ts";
 import { sheetPlayers, sheetStages } from "./sheetPlayers.ts";
 
-const member = (id: number, grade: Grade, last_name_kana: string): Member => ({
-  id,
-  grade,
-  last_name: "選手",
-  first_name: "",
-  last_name_kana,
-  first_name_kana: "",
-  email: null,
-  guardian_email: null,
-  gender: null,
-  height: null,
-  weight: null,
-  additional: null,
-  nextshot_usage: "not_use",
-  nextshot_id: null,
-  nextrainer_usage: "not_use",
-  nextrainer_purchased: false,
-  state: "active",
-});
+const member = (id: number, grade: Grade, last_name_kana: string) =>
+  fictionalMember({ id, name: "選手", grade, last_name_kana });
 const item = (preset: "run_50m" | "standing_jump", id: number): MeasureItem => ({
   ...presetItems[preset],
   id,

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { plainDraft } from "../contract/members/member.fixture.ts";
 import { type MemberDraft, memberDraftSchema } from "../contract/members/members.ts";
 import { encodings, isShiftJis } from "../delimited/encode.fixture.ts";
 import { grades } from "../vocabulary/grade.ts";
@@ -11,15 +12,14 @@ import { readRoster } from "./readRoster.ts";
 import { writeRoster } from "./writeRoster.ts";
 
 const plain: MemberDraft = {
+  ...plainDraft,
   last_name: "小野寺",
   first_name: "湊",
   last_name_kana: "おのでら",
   first_name_kana: "みなと",
   email: "minato@mail.example",
-  guardian_email: null,
   grade: "h2",
   height: 170.6,
-  weight: null,
   gender: "M",
   additional: { pitching: "R", batting: "X" },
 };

@@ -1,13 +1,13 @@
 import { Failure } from "@kyuseki/domain";
+import { fictionalMember } from "@kyuseki/domain/memberFixture";
 import { createIntl } from "react-intl";
 import { describe, expect, test } from "vitest";
-import { someone } from "../memberList/members.fixture.ts";
 import { doneText, resultMessage } from "./resultMessage.ts";
 
 const intl = createIntl({ locale: "ja", defaultLocale: "ja" });
-const midori = someone(8, { last_name: "増田", first_name: "碧" });
-const ritsu = someone(7, { last_name: "坂口", first_name: "律" });
-const aoi = someone(9, { last_name: "水野", first_name: "葵" });
+const midori = fictionalMember({ id: 8, name: "増田 碧" });
+const ritsu = fictionalMember({ id: 7, name: "坂口 律" });
+const aoi = fictionalMember({ id: 9, name: "水野 葵" });
 const invited = new Failure("conflict", { message: "すでに招待しています。" });
 
 describe("まとめて行ったあとの知らせ", () => {
@@ -22,9 +22,15 @@ describe("まとめて行ったあとの知らせ", () => {
     const refused = [
       { member: ritsu, failure: invited },
       { member: aoi, failure: invited },
-      { member: someone(3), failure: new Failure("unavailable", { status: 0 }) },
+      { member: fictionalMember({ id: 3, name: "選手 3" }), failure: new Failure("unavailable", { status: 0 }) },
     ];
-    expect(resultMessage(intl, "invite", { done: [midori], refused, left: [someone(4), someone(5)] })).toEqual({
+    expect(
+      resultMessage(intl, "invite", {
+        done: [midori],
+        refused,
+        left: [fictionalMember({ id: 4, name: "選手 4" }), fictionalMember({ id: 5, name: "選手 5" })],
+      }),
+    ).toEqual({
       tone: "warn",
       text: "1人を招待しました／3人はできませんでした",
       detail:

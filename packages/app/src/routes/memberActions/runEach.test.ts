@@ -1,9 +1,9 @@
 import { Failure, type Member } from "@kyuseki/domain";
+import { fictionalMember } from "@kyuseki/domain/memberFixture";
 import { describe, expect, test } from "vitest";
-import { someone } from "../memberList/members.fixture.ts";
 import { runEach } from "./runEach.ts";
 
-const members = Array.from({ length: 10 }, (_, index) => someone(index + 1));
+const members = Array.from({ length: 10 }, (_, index) => fictionalMember({ id: index + 1, name: `選手 ${index + 1}` }));
 const idsOf = (whom: readonly Member[]) => whom.map(({ id }) => id);
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 

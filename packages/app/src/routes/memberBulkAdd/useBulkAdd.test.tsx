@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import type { MemberDraft } from "@kyuseki/domain";
+
 import { createClient } from "@kyuseki/domain/client";
+import { plainDraft } from "@kyuseki/domain/memberFixture";
 import { addTeam, addUser, signIn, startTestServer, testPassword } from "@kyuseki/server/testing";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
@@ -26,19 +27,7 @@ beforeEach(async () => {
   token = await signIn(server.app, email, testPassword);
 });
 
-const draftOf = (last_name: string): MemberDraft => ({
-  last_name,
-  first_name: "湊",
-  last_name_kana: "",
-  first_name_kana: "",
-  email: null,
-  guardian_email: null,
-  grade: "j2",
-  height: null,
-  weight: null,
-  gender: null,
-  additional: null,
-});
+const draftOf = (last_name: string) => ({ ...plainDraft, last_name, first_name: "湊" });
 
 async function open() {
   const { call } = createClient({ token: () => token, baseURL, adapter: "http" });

@@ -1,35 +1,17 @@
 import type { Member, MemberDetail } from "@kyuseki/domain";
+import { fictionalMember } from "@kyuseki/domain/memberFixture";
 
-const member: Member = {
-  id: 0,
-  email: null,
-  guardian_email: null,
-  last_name: "",
-  last_name_kana: "",
-  first_name: "",
-  first_name_kana: "",
-  gender: null,
-  grade: "j1",
-  height: null,
-  weight: null,
-  additional: { pitching: null, batting: null },
-  nextshot_usage: "not_use",
-  nextshot_id: null,
-  nextrainer_usage: "not_use",
-  nextrainer_purchased: false,
-  state: "active",
-};
+const member = (id: number, name: string, rest: Partial<Member> = {}) =>
+  fictionalMember({ id, name, additional: { pitching: null, batting: null }, ...rest });
 
 export const applicant: MemberDetail = {
-  ...member,
-  id: 40,
-  last_name: "杉山",
-  first_name: "蓮司",
-  last_name_kana: "すぎやま",
-  first_name_kana: "れんじ",
-  gender: "M",
-  guardian_email: "sugiyama.family@mail.example",
-  state: "applied",
+  ...member(40, "杉山 蓮司", {
+    last_name_kana: "すぎやま",
+    first_name_kana: "れんじ",
+    gender: "M",
+    guardian_email: "sugiyama.family@mail.example",
+    state: "applied",
+  }),
   version: 1,
   registered_on: "2026-11-20",
   body_history: [],
@@ -45,18 +27,10 @@ export const longApplicant: MemberDetail = {
 };
 
 export const roster: readonly Member[] = [
-  {
-    ...member,
-    id: 11,
-    last_name: "広瀬",
-    first_name: "あかり",
-    last_name_kana: "ひろせ",
-    first_name_kana: "あかり",
-    grade: "j2",
-  },
-  { ...member, id: 12, last_name: "杉山", first_name: "蓮司", gender: "M" },
-  { ...member, id: 13, last_name: "内田", first_name: "智也", grade: "e6", guardian_email: "uchida@mail.example" },
-  { ...member, id: 14, last_name: "今井", first_name: "湊" },
-  { ...member, id: 15, last_name: "杉山", first_name: "蓮司", state: "archived" },
-  { ...member, id: 16, last_name: "杉山", first_name: "蓮司", state: "applied" },
+  member(11, "広瀬 あかり", { last_name_kana: "ひろせ", first_name_kana: "あかり", grade: "j2" }),
+  member(12, "杉山 蓮司", { gender: "M" }),
+  member(13, "内田 智也", { grade: "e6", guardian_email: "uchida@mail.example" }),
+  member(14, "今井 湊"),
+  member(15, "杉山 蓮司", { state: "archived" }),
+  member(16, "杉山 蓮司", { state: "applied" }),
 ];

@@ -1,29 +1,19 @@
 import type { Grade, Member } from "@kyuseki/domain";
+import { fictionalMember } from "@kyuseki/domain/memberFixture";
 import type { FindableScreen } from "./createSearch.ts";
 
-/** A fictional player. `name` and `kana` are family and given name, separated by a space. */
+/** Uses both services. */
 export function player(id: number, name: string, kana: string, grade: Grade = "j2"): Member {
-  const [last_name = "", first_name = ""] = name.split(" ");
-  const [last_name_kana = "", first_name_kana = ""] = kana.split(" ");
-  return {
+  return fictionalMember({
     id,
-    last_name,
-    first_name,
-    last_name_kana,
-    first_name_kana,
-    email: null,
-    guardian_email: null,
+    name,
+    kana,
     grade,
-    height: null,
-    weight: null,
-    gender: null,
-    additional: null,
     nextshot_usage: "in_use",
     nextshot_id: `ns-${id}`,
     nextrainer_usage: "in_use",
     nextrainer_purchased: true,
-    state: "active",
-  };
+  });
 }
 
 export const players: readonly Member[] = [

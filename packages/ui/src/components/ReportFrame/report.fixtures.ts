@@ -1,14 +1,10 @@
-import type { Member } from "@kyuseki/domain";
+import { fictionalMember } from "@kyuseki/domain/memberFixture";
 
 /** 小野寺 湊, second grade of high school, uses the analyzer. */
-export const reportMember: Member = {
+export const reportMember = fictionalMember({
   id: 201,
-  email: null,
-  guardian_email: null,
-  last_name: "小野寺",
-  last_name_kana: "おのでら",
-  first_name: "湊",
-  first_name_kana: "みなと",
+  name: "小野寺 湊",
+  kana: "おのでら みなと",
   gender: "M",
   grade: "h2",
   height: 170.6,
@@ -18,8 +14,7 @@ export const reportMember: Member = {
   nextshot_id: "ns-201",
   nextrainer_usage: "in_use",
   nextrainer_purchased: true,
-  state: "active",
-};
+});
 
 /** The surroundings of the player's report. */
 export const reportAround = {

@@ -1,5 +1,6 @@
 import type { Grade, MeasureItem, MeasuringDay, MeasuringRow, MeasuringSheet, Member } from "@kyuseki/domain";
 import { type PresetItem, presetItems, type UnsentCell } from "@kyuseki/domain/measuringDays";
+import { fictionalMember } from "@kyuseki/domain/memberFixture";
 
 export const today = "2026-11-20";
 
@@ -35,29 +36,8 @@ const lastOf: readonly (number | null)[][] = sketches.map(([, , , values], index
   index === 9 ? values.map(() => null) : [8.7, 18.4, 37, 164, 15.8, 76].map((usual, at) => values[at] ?? usual),
 );
 
-const member = ([name, kana, grade]: Sketch, index: number): Member => {
-  const [last_name = "", first_name = ""] = name.split(" ");
-  const [last_name_kana = "", first_name_kana = ""] = kana.split(" ");
-  return {
-    id: index + 1,
-    last_name,
-    first_name,
-    last_name_kana,
-    first_name_kana,
-    grade,
-    email: null,
-    guardian_email: null,
-    gender: "M",
-    height: null,
-    weight: null,
-    additional: null,
-    nextshot_usage: "not_use",
-    nextshot_id: null,
-    nextrainer_usage: "not_use",
-    nextrainer_purchased: false,
-    state: "active",
-  };
-};
+const member = ([name, kana, grade]: Sketch, index: number) =>
+  fictionalMember({ id: index + 1, name, kana, grade, gender: "M" });
 export const members: readonly Member[] = sketches.map(member);
 
 const rows: MeasuringRow[] = sketches.map(([, , , values], index) => ({

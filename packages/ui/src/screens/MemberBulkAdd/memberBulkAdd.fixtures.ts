@@ -1,4 +1,5 @@
 import { grades, type Member } from "@kyuseki/domain";
+import { fictionalMember } from "@kyuseki/domain/memberFixture";
 import { readRoster } from "@kyuseki/domain/roster";
 import type { BulkDraft } from "./parts/bulkDraft.ts";
 
@@ -34,25 +35,7 @@ export const checking = (text: string): BulkDraft => {
 
 /** 「広瀬 あかり」 is in the team already. */
 export const team: readonly Member[] = [
-  {
-    id: 1,
-    last_name: "広瀬",
-    first_name: "あかり",
-    last_name_kana: "ひろせ",
-    first_name_kana: "あかり",
-    email: null,
-    guardian_email: null,
-    grade: "j1",
-    height: 151.2,
-    weight: 44.1,
-    gender: "F",
-    additional: null,
-    nextshot_usage: "not_use",
-    nextshot_id: null,
-    nextrainer_usage: "not_use",
-    nextrainer_purchased: false,
-    state: "active",
-  },
+  fictionalMember({ id: 1, name: "広瀬 あかり", kana: "ひろせ あかり", height: 151.2, weight: 44.1, gender: "F" }),
 ];
 
 export const everyColumn = [

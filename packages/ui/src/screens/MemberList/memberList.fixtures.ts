@@ -1,4 +1,5 @@
 import type { Gender, Grade, Hand, LinkStatus, Member } from "@kyuseki/domain";
+import { fictionalMember } from "@kyuseki/domain/memberFixture";
 
 type Sketch = [
   name: string,
@@ -74,17 +75,11 @@ export const longNamed: Member = playerOf(
 /** Other fields have the most common values: linked, purchased, active. */
 export function playerOf(sketch: Sketch, index: number): Member {
   const [name, kana, grade, gender, hands, height, weight, analyzer = "in_use", training = "in_use"] = sketch;
-  const [last_name = "", first_name = ""] = name.split(" ");
-  const [last_name_kana = "", first_name_kana = ""] = kana.split(" ");
   const [pitching, batting] = [...(hands ?? "")] as Hand[]; // The template type above allows hands only.
-  return {
+  return fictionalMember({
     id: index + 1,
-    last_name,
-    first_name,
-    last_name_kana,
-    first_name_kana,
-    email: null,
-    guardian_email: null,
+    name,
+    kana,
     grade,
     height,
     weight,
@@ -95,5 +90,5 @@ export function playerOf(sketch: Sketch, index: number): Member {
     nextrainer_usage: training,
     nextrainer_purchased: true,
     state: training === "wait_acceptance" && hands === null ? "applied" : "active",
-  };
+  });
 }

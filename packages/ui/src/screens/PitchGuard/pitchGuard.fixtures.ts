@@ -1,33 +1,13 @@
 import type { Member, PitchCount, PitchGuard } from "@kyuseki/domain";
+import { fictionalMember } from "@kyuseki/domain/memberFixture";
 import { limits, pitchers, softballPitchers, today } from "../../components/GuardTable/guard.fixtures.ts";
 
 export const guard: PitchGuard = { today, pitch_limits: limits, players: [...pitchers] };
 export const nobody: PitchGuard = { ...guard, players: [] };
 export const softballGuard: PitchGuard = { ...guard, players: [...softballPitchers] };
 
-const member = (id: number, name: string, kana: string, grade: Member["grade"]): Member => {
-  const [last_name = "", first_name = ""] = name.split(" ");
-  const [last_name_kana = "", first_name_kana = ""] = kana.split(" ");
-  return {
-    id,
-    last_name,
-    first_name,
-    last_name_kana,
-    first_name_kana,
-    grade,
-    email: null,
-    guardian_email: null,
-    gender: "M",
-    height: null,
-    weight: null,
-    additional: null,
-    nextshot_usage: "not_use",
-    nextshot_id: null,
-    nextrainer_usage: "not_use",
-    nextrainer_purchased: false,
-    state: "active",
-  };
-};
+const member = (id: number, name: string, kana: string, grade: Member["grade"]) =>
+  fictionalMember({ id, name, kana, grade, gender: "M" });
 
 export const members: readonly Member[] = [
   member(9, "小川 新", "おがわ あらた", "e6"),

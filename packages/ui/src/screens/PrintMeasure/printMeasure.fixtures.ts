@@ -1,5 +1,6 @@
 import type { Grade, MeasureItem, MeasuringDay, MeasuringSheet, Member } from "@kyuseki/domain";
 import { type PresetItem, presetItems } from "@kyuseki/domain/measuringDays";
+import { fictionalMember } from "@kyuseki/domain/memberFixture";
 import { fn } from "storybook/test";
 import type { PrintMeasureScreenProps } from "./PrintMeasureScreen.tsx";
 
@@ -12,29 +13,7 @@ const itemOf = (preset: PresetItem, index: number): MeasureItem => ({
 });
 const items = (["run_50m", "base_run", "long_throw", "standing_jump"] as const).map(itemOf);
 
-const member = (id: number, name: string, kana: string, grade: Grade): Member => {
-  const [last_name = "", first_name = ""] = name.split(" ");
-  const [last_name_kana = "", first_name_kana = ""] = kana.split(" ");
-  return {
-    id,
-    last_name,
-    first_name,
-    last_name_kana,
-    first_name_kana,
-    grade,
-    email: null,
-    guardian_email: null,
-    gender: null,
-    height: null,
-    weight: null,
-    additional: null,
-    nextshot_usage: "not_use",
-    nextshot_id: null,
-    nextrainer_usage: "not_use",
-    nextrainer_purchased: false,
-    state: "active",
-  };
-};
+const member = (id: number, name: string, kana: string, grade: Grade) => fictionalMember({ id, name, kana, grade });
 const members: readonly Member[] = [
   member(1, "小川 新", "おがわ あらた", "e6"),
   member(2, "長谷川 ひまり子", "はせがわ ひまりこ", "e5"),

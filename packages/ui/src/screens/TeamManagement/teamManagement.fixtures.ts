@@ -1,4 +1,5 @@
 import type { AuditEntry, Grade, Member, Team } from "@kyuseki/domain";
+import { fictionalMember } from "@kyuseki/domain/memberFixture";
 import type { TeamQr } from "../../components/QrCode/teamQr.ts";
 import type { DeletedMember } from "./parts/personalData.ts";
 
@@ -31,23 +32,14 @@ export const qr: TeamQr = {
 
 type Sketch = Pick<Member, "grade" | "nextshot_usage" | "nextrainer_usage"> & Partial<Member>;
 
-const member = (sketch: Sketch, index: number): Member => ({
-  id: index + 1,
-  email: null,
-  guardian_email: null,
-  last_name: "佐藤",
-  last_name_kana: "さとう",
-  first_name: `${index + 1}`,
-  first_name_kana: "",
-  gender: null,
-  height: null,
-  weight: null,
-  additional: null,
-  nextshot_id: null,
-  nextrainer_purchased: true,
-  state: "active",
-  ...sketch,
-});
+const member = (sketch: Sketch, index: number) =>
+  fictionalMember({
+    id: index + 1,
+    name: `佐藤 ${index + 1}`,
+    last_name_kana: "さとう",
+    nextrainer_purchased: true,
+    ...sketch,
+  });
 
 const linked = { nextshot_usage: "in_use", nextshot_id: "ns-1", nextrainer_usage: "in_use" } as const;
 const grades: readonly Grade[] = ["h1", "h2", "j1", "j2", "j2", "e3", "e5", "e6"];

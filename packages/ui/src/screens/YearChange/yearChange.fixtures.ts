@@ -1,4 +1,5 @@
 import { type Grade, grades, type Member, type YearChange, type YearState } from "@kyuseki/domain";
+import { fictionalMember } from "@kyuseki/domain/memberFixture";
 
 /** 2026-11-20 19:50 in Tokyo. */
 export const nowS = Date.parse("2026-11-20T10:50:00Z") / 1000;
@@ -73,26 +74,6 @@ export const thousand: readonly Member[] = Array.from({ length: 1000 }, (_, inde
   ),
 );
 
-function memberOf([name, kana, grade]: Sketch, index: number): Member {
-  const [last_name = "", first_name = ""] = name.split(" ");
-  const [last_name_kana = "", first_name_kana = ""] = kana.split(" ");
-  return {
-    id: index + 1,
-    last_name,
-    first_name,
-    last_name_kana,
-    first_name_kana,
-    email: null,
-    guardian_email: null,
-    grade,
-    height: null,
-    weight: null,
-    gender: null,
-    additional: null,
-    nextshot_usage: "not_use",
-    nextshot_id: null,
-    nextrainer_usage: "not_use",
-    nextrainer_purchased: false,
-    state: "active",
-  };
+function memberOf([name, kana, grade]: Sketch, index: number) {
+  return fictionalMember({ id: index + 1, name, kana, grade });
 }
