@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type MemberDraft, type MemberEdit, roundToOneDecimal } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
+import { draftOf, draftRecord, draftSetFrom, handsOfMember } from "./draftColumns.ts";
 
 /** What an edit begins from. */
 type EditableMember = { id: number; version: number; fields: MemberDraft };
@@ -8,10 +9,7 @@ type EditableMember = { id: number; version: number; fields: MemberDraft };
 /** Nobody else writes this member until the transaction ends. Deleted ones are not found. */
 export async function lockMember(tx: Queryable, teamId: number, id: number): Promise<EditableMember | undefined> {
   const { rows } = await tx.query<MemberDraft & { version: number }>(
-    `select m.version, m.last_name, m.first_name, m.last_name_kana, m.first_name_kana, m.email, m.guardian_email, m.grade,
-       m.height, m.weight, m.gender,
-       case when t.sport_type = 'baseball' then json_build_object('pitching', m.pitching, 'batting', m.batting) end
-         as additional
+    `select m.version, ${draftOf("m")}, ${handsOfMember}
      from live_members m join teams t using (team_id) where m.team_id = $1 and m.id = $2 for update of m`,
     [teamId, id],
   );
@@ -39,14 +37,10 @@ export async function updateMember(
     .map(([field]) => field);
   if (changed.length === 0) return [];
   await tx.query(
-    `update members m set last_name = d.last_name, first_name = d.first_name, last_name_kana = d.last_name_kana,
-       first_name_kana = d.first_name_kana, email = d.email, guardian_email = d.guardian_email, grade = d.grade,
-       height = d.height, weight = d.weight, gender = d.gender,
+    `update members m set ${draftSetFrom("d")},
        pitching = case when t.sport_type = 'baseball' then d.additional ->> 'pitching' else m.pitching end,
        batting = case when t.sport_type = 'baseball' then d.additional ->> 'batting' else m.batting end, updated_at = $4
-     from teams t, jsonb_to_record($3::jsonb) as d (
-       last_name text, first_name text, last_name_kana text, first_name_kana text, email text, guardian_email text,
-       grade text, height numeric, weight numeric, gender text, additional jsonb)
+     from teams t, jsonb_to_record($3::jsonb) as d (${draftRecord})
      where t.team_id = $1 and m.team_id = $1 and m.id = $2`,
     [teamId, id, JSON.stringify(after), now],
   );

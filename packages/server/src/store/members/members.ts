@@ -1,12 +1,11 @@
 import type { ArchivedAs, Member, MemberDetail, MemberDraft, MembersQuery } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import { oneDecimal } from "../sql/oneDecimal.ts";
+import { draftNames, draftOf, draftRecord, handsOfMember } from "./draftColumns.ts";
 
-/** Of `m` in its team `t`. EN-1: throwing and batting hands exist in baseball teams only. */
+/** Of `m` in its team `t`. */
 export const memberColumns = `
-  m.id, m.last_name, m.first_name, m.last_name_kana, m.first_name_kana, m.email, m.guardian_email, m.grade,
-  m.height, m.weight, m.gender,
-  case when t.sport_type = 'baseball' then json_build_object('pitching', m.pitching, 'batting', m.batting) end as additional,
+  m.id, ${draftOf("m")}, ${handsOfMember},
   m.nextshot_usage, m.nextshot_id, m.nextrainer_usage, m.nextrainer_purchased, m.state`;
 
 /** How somebody left is told of those who did: it would only make the ordinary list longer. */
@@ -84,16 +83,10 @@ export async function insertMembers(
 ): Promise<Member[]> {
   const { rows } = await db.query<Member>(
     `with draft as (
-       select * from rows from (jsonb_to_recordset($2::jsonb) as (
-         last_name text, first_name text, last_name_kana text, first_name_kana text, email text, guardian_email text,
-         grade text, height numeric, weight numeric, gender text, additional jsonb
-       )) with ordinality
+       select * from rows from (jsonb_to_recordset($2::jsonb) as (${draftRecord})) with ordinality
      ), m as (
-       insert into members (team_id, last_name, first_name, last_name_kana, first_name_kana, email, guardian_email,
-                            grade, height, weight, gender, pitching, batting, created_by, created_at,
-                            updated_at)
-       select t.team_id, d.last_name, d.first_name, d.last_name_kana, d.first_name_kana, d.email, d.guardian_email,
-              d.grade, d.height, d.weight, d.gender,
+       insert into members (team_id, ${draftNames}, pitching, batting, created_by, created_at, updated_at)
+       select t.team_id, ${draftOf("d")},
               case when t.sport_type = 'baseball' then d.additional ->> 'pitching' end,
               case when t.sport_type = 'baseball' then d.additional ->> 'batting' end, $4, $3, $3
        from draft d cross join teams t where t.team_id = $1 order by d.ordinality
