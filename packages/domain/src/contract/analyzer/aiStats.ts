@@ -103,20 +103,25 @@ const pitchingAiStatsSchema = z.object({
     forecast: forecastSchema,
     spread: spreadSchema,
     fatigue: stat({
-      day: z.iso.date(),
-      code: z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8]),
-      pitches: z.int(),
-      baseline: z.number(),
-      basis: z.enum(["firstTen", "lastSessions"]),
-      baselineBalls: z.int(),
-      sd: z.number(),
-      sdKnown: z.boolean(),
-      blocks: listOf(
+      types: listOf(
         z.object({
-          from: z.int(),
-          to: z.int(),
-          change: z.nullable(z.number()),
-          level: z.nullable(z.enum(["none", "caution", "warning"])),
+          day: z.iso.date(),
+          code: namedPitch,
+          pitches: z.int(),
+          baseline: z.number(),
+          basis: z.enum(["firstTen", "lastSessions"]),
+          baselineBalls: z.int(),
+          baselineError: z.number(),
+          sd: z.number(),
+          sdKnown: z.boolean(),
+          blocks: listOf(
+            z.object({
+              from: z.int(),
+              to: z.int(),
+              change: z.nullable(z.number()),
+              level: z.nullable(z.enum(["none", "caution", "warning"])),
+            }),
+          ),
         }),
       ),
     }),

@@ -6,7 +6,14 @@ import {
   listPeersBatting,
   type PeerGroup,
 } from "../../store/playerReports/aiStats.ts";
-import { ballsOf, lastYear, latestConditionGroups, type PlayerCall, peerGroupOf, unixSeconds } from "./aiStatsInput.ts";
+import {
+  ballsOf,
+  latestConditionGroups,
+  type PlayerCall,
+  peerGroupOf,
+  recordDays,
+  unixSeconds,
+} from "./aiStatsInput.ts";
 import { nearestConditionGroup } from "./conditionGroups.ts";
 import { requireReportPlayer } from "./reportPlayer.ts";
 
@@ -23,7 +30,7 @@ export async function battingAiStats({
   const member = { teamId, memberId: id };
   const both = { ...member, start: before.start, end: range.end };
   const found = await requireReportPlayer(db, both, 1, range.start);
-  const records = await listBattingRecords(db, { ...member, ...lastYear(now) });
+  const records = await listBattingRecords(db, { ...member, ...recordDays(now) });
   const usual = { batting_type: 1, ball: found.ball } as const;
   const answered = latestConditionGroups(
     found.groups.filter(({ batting_type, ball }) => batting_type !== null && ball !== null),

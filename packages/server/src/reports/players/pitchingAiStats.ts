@@ -1,7 +1,14 @@
 import { type contract, periodRange, rangeBefore } from "@kyuseki/domain";
 import { type PitchingPeer, pitchingPeerFigures, pitchingStats } from "@kyuseki/domain/aiStats";
 import { listPeersPitching, listPitchingRecords } from "../../store/playerReports/aiStats.ts";
-import { ballsOf, lastYear, latestConditionGroups, type PlayerCall, peerGroupOf, unixSeconds } from "./aiStatsInput.ts";
+import {
+  ballsOf,
+  latestConditionGroups,
+  type PlayerCall,
+  peerGroupOf,
+  recordDays,
+  unixSeconds,
+} from "./aiStatsInput.ts";
 import { nearestConditionGroup } from "./conditionGroups.ts";
 import { requireReportPlayer } from "./reportPlayer.ts";
 
@@ -18,7 +25,7 @@ export async function pitchingAiStats({
   const member = { teamId, memberId: id };
   const both = { ...member, start: before.start, end: range.end };
   const found = await requireReportPlayer(db, both, 2, range.start);
-  const records = await listPitchingRecords(db, { ...member, ...lastYear(now) });
+  const records = await listPitchingRecords(db, { ...member, ...recordDays(now) });
   const answered = latestConditionGroups(found.groups.filter(({ ball }) => ball !== null));
   const ball = nearestConditionGroup(answered, query, { batting_type: null, ball: found.ball }).ball ?? found.ball;
 

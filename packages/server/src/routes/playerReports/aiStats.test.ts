@@ -57,8 +57,14 @@ describe("打撃のAIスタッツ", () => {
   });
 
   test("BE-3: 打撃の種類と球は、混ぜても混ざらない", async () => {
-    await hit("2026-06-01", 100, 10);
-    await hit("2026-06-01", 120, 10, { batting_type: 3 });
+    for (const [day, balls] of [
+      ["2026-05-25", 4],
+      ["2026-06-01", 4],
+      ["2026-06-08", 2],
+    ] as const) {
+      await hit(day, 100, balls);
+      await hit(day, 120, balls, { batting_type: 3 });
+    }
     await hit("2026-06-01", 140, 10, { ball: "hard" });
     await hit("2026-06-01", 150, 10, { batting_type: null, ball: null });
     await hit("2026-06-01", 210, 10);
@@ -148,11 +154,16 @@ describe("投球のAIスタッツ", () => {
     expect(types[1]?.fromFastball?.gap).toBe(13);
     expect(stats.fatigue).toMatchObject({
       enough: true,
-      day: "2026-06-10",
-      baseline: 130.5,
-      blocks: [
-        { from: 1, to: 10, change: 0, level: "none" },
-        { from: 11, to: 20, change: -10, level: "warning" },
+      types: [
+        {
+          day: "2026-06-10",
+          code: 1,
+          baseline: 130.5,
+          blocks: [
+            { from: 1, to: 10, change: 0, level: "none" },
+            { from: 11, to: 20, change: -10, level: "warning" },
+          ],
+        },
       ],
     });
     expect((await fixture.report("pitching/ai_stats?ball=all")).statusCode).toBe(400);

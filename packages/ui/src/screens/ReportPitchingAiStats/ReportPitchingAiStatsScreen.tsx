@@ -98,7 +98,7 @@ function AiStatsContent({ answer: { stats, ball, range }, player, reading, chart
           measure={measure}
           today={range.end}
         />
-        <FatiguePanel fatigue={stats.fatigue} />
+        <FatiguePanel fatigue={stats.fatigue} reading={reading} />
       </Columns>
       <Columns split="7+5">
         <SpeedTrend charts={charts} trend={stats.trend} measure={measure} today={range.end} />
