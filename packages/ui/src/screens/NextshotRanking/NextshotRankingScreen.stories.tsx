@@ -43,7 +43,7 @@ export const Ready: Story = {
       "順位",
       "変動",
       "選手",
-      "もとの最大 ○ → いま ●（km/h）",
+      "上位1割 もと ○ → いま ●（km/h）",
       "最大",
       "平均",
       "測定回数",
@@ -83,7 +83,7 @@ export const NoGrowth: Story = {
     await expect(await canvas.findByRole("region", { name: "打球速度 伸び率の上位3人" })).toHaveTextContent(
       "伸び率を出せる選手がいません",
     );
-    await expect(await canvas.findByLabelText("150.0、もとの記録はありません")).toBeVisible();
+    await expect(await canvas.findByLabelText("146.0、もとの記録はありません")).toBeVisible();
   },
 };
 export const Loading: Story = { name: "読み込み中", args: { ranking: { status: "loading" } }, parameters: noPicture };
