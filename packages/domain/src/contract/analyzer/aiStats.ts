@@ -21,7 +21,7 @@ const period = z._default(codeIn(periods), defaultPeriod);
 const ball = z.optional(z.enum(balls));
 const battingTypes = [1, 2, 3] as const;
 
-/** What the answer is for; `nationwide` when the mean speed is also compared outside the team. */
+/** What the answer is for; `nationwide` when the player is compared with nameless players of other teams too. */
 const asked = { range: rangeSchema, before: rangeSchema, ball: z.enum(balls), nationwide: z.boolean() };
 /** The balls the player has measurements with in `range`, and the chosen one. */
 const ballCounts = z.array(z.object({ ball: z.enum(balls), count: z.int() }));

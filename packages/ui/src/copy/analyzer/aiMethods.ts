@@ -21,7 +21,7 @@ const methods = {
     source: {
       id: "aiMethod.percentile.source",
       defaultMessage:
-        "同じチームの、学年・性別・球・打撃の種類が同じ選手。打球速度の平均だけは、参加している他チームの平均も名前なしで加えます。",
+        "同じチームの、学年・性別・球・打撃の種類が同じ選手。10人に足りないときは、全国ランキングに参加しているチームの同じ条件の選手（3チーム以上で10人以上）を名前なしで加え、画面にそう書きます。",
     },
     minimum: {
       id: "aiMethod.percentile.minimum",

@@ -19,6 +19,7 @@ export const aiStatsText = plain.defineMessages({
   angle: measureText.angle,
   fastball: { id: "aiStats.fastball", defaultMessage: "ストレート" },
   places: { id: "aiStats.places", defaultMessage: "同学年の中での位置" },
+  nationwide: { id: "aiStats.nationwide", defaultMessage: "全国の選手と（名前なし）" },
   placesNote: { id: "aiStats.placesNote", defaultMessage: "100人に並べたときの位置" },
   window: { id: "aiStats.window", defaultMessage: "いい角度の範囲" },
   windowNote: { id: "aiStats.windowNote", defaultMessage: "この打球速度で塁打がもっとも多い8°" },
