@@ -157,7 +157,7 @@ export const rankingValueText = typed.defineMessages({
   person: { id: "ranking.person", defaultMessage: "{name}（{grade}）" },
   before: { id: "ranking.before", defaultMessage: "{period} {rank, number}位" },
   mean: { id: "ranking.mean", defaultMessage: "平均 {mean}" },
-  from: { id: "ranking.from", defaultMessage: "{base}（{baseCount, number}球）→ {value}（{count, number}球） {unit}" },
+  from: { id: "ranking.from", defaultMessage: "{base}（{baseCount, number}球）→ {value} {unit}（{count, number}球）" },
   against: { id: "ranking.against", defaultMessage: "{period}比・対象{count, number}人" },
   counted: { id: "ranking.counted", defaultMessage: "対象{count, number}人" },
   change: { id: "ranking.change", defaultMessage: "上位1割 もと ○ → いま ●（{unit}）" },
