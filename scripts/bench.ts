@@ -17,6 +17,7 @@ import { type Load, measureLoads } from "../bench/pageLoad.ts";
 import { compareCountries, measureRankings } from "../bench/rankings.ts";
 import { measureReports } from "../bench/reports.ts";
 import { measureServer } from "../bench/serverRatios.ts";
+import { measureSimulation } from "../bench/simulation.ts";
 import { chromiumArgs, chromiumPath } from "./browser.ts";
 import { listen } from "./listen.ts";
 import { startProduct, temporaryData } from "./productProcess.ts";
@@ -44,6 +45,7 @@ try {
     ...(await server(token, members)),
     ...(await countries()),
     ...(await designSystem()),
+    ...measureSimulation(),
   ];
   console.table(rows);
   const failed = rows.filter(({ verdict }) => verdict === "FAIL");

@@ -15,20 +15,23 @@ const weekly = (...medians: readonly number[]): Session[] =>
 describe("BE-3 わかったことの候補", () => {
   test("疲労は、見たところの数だけ確からしさを割り引く", () => {
     const block = { from: 1, to: 10, change: 0, level: "none" } as const;
-    const [found] = fatigueCandidate({
-      enough: true,
+    const type = {
       day: "2026-11-19",
       code: 1,
       pitches: 30,
       baseline: 100,
       basis: "lastSessions",
       baselineBalls: 40,
+      baselineError: 1.5,
       sd: 2,
       sdKnown: true,
-      blocks: [block, { ...block, from: 11, to: 20, change: null, level: null }, { ...block, from: 21, change: -2 }],
-    });
-    // 2 · √(π/2) · √(1/10 + 1/40)
-    const se = 2 * 1.2533141 * Math.sqrt(0.125);
+      blocks: [block, { ...block, from: 11, to: 20, change: null, level: null }],
+    } as const;
+    const slower = { ...type, code: 3, blocks: [{ ...block, from: 21, change: -2 }] } as const;
+    const [found] = fatigueCandidate({ enough: true, types: [type, slower] });
+    // 2 · √(π/2) · √(1/10), and how much days differ
+    const se = Math.hypot(2 * 1.2533141 * Math.sqrt(0.1), 1.5);
+    expect(found?.finding.what).toMatchObject({ is: "fatigue", code: 3 });
     expect(found?.strength).toBeCloseTo(2 / se, 6);
     expect(found?.p).toBeCloseTo(2 * 2 * normalCdf(-2 / se), 6);
     expect(found?.matters).toBe(false);
@@ -49,13 +52,13 @@ describe("BE-3 わかったことの候補", () => {
   });
 
   test("見通しの幅の中なら言わず、外なら言う", () => {
-    const before = [...Array<number>(10).fill(100), 101, 99];
-    const [inside] = missCandidate(weekly(...before, 100.9));
-    const [outside] = missCandidate(weekly(...before, 96));
+    const before = Array.from({ length: 24 }, (_, at) => 100 + (at % 2));
+    const [inside] = missCandidate(weekly(...before, 101.5));
+    const [outside] = missCandidate(weekly(...before, 92.5));
     expect(inside?.matters).toBe(false);
-    expect(outside).toMatchObject({ matters: true, finding: { effect: -4, nextStep: "measureAgain" } });
-    // Half of the 80 % interval is 1: the standard error is 1 / 1.2816
-    expect(outside?.strength).toBeCloseTo(4 * 1.2816, 3);
+    expect(outside).toMatchObject({ matters: true, finding: { effect: -8, nextStep: "measureAgain" } });
+    // Misses of 0.5: the half-width is the error of a session of one ball, 1.28 · √(π/2) · 1.8, the standard error 2.256.
+    expect(outside?.strength).toBeCloseTo(8 / (1.8 * Math.sqrt(Math.PI / 2)), 6);
     expect(missCandidate(weekly(...Array<number>(13).fill(100)))).toEqual([]);
   });
 });

@@ -13,8 +13,8 @@ export type FindingWhat =
   | { is: "windowShare"; from: number; to: number }
   /** The last session against its forecast. */
   | { is: "forecastMiss" }
-  /** Fastball speed in these pitches of the day against the baseline. */
-  | { is: "fatigue"; day: string; from: number; to: number; level: "caution" | "warning" }
+  /** Speed of a type in these pitches of the day against the baseline. */
+  | { is: "fatigue"; code: NamedPitch; day: string; from: number; to: number; level: "caution" | "warning" }
   /** Fastball − change-up against the peers' median. */
   | { is: "changeUpGap" }
   /** Two types whose speeds overlap by more than half; the effect is the gap, first − second. */
@@ -75,13 +75,13 @@ export type Candidate = {
   matters: boolean;
 };
 
-/**
- * The findings to show: what Benjamini–Hochberg keeps at 10 % and what matters, by |effect| / standard error, the
- * clearest first, at most three.
- */
+/** What may be said of a player: what Benjamini–Hochberg keeps at 10 % of all that was tested, and what matters. */
+export const supported = (candidates: readonly Candidate[]): Candidate[] =>
+  keptByBenjaminiHochberg(candidates, falseShare).filter(({ matters }) => matters);
+
+/** The findings to show: the supported ones by |effect| / standard error, the clearest first, at most three. */
 export function findingsOf(candidates: readonly Candidate[]): Finding[] {
-  return keptByBenjaminiHochberg(candidates, falseShare)
-    .filter(({ matters }) => matters)
+  return supported(candidates)
     .toSorted((a, b) => b.strength - a.strength)
     .slice(0, mostFindings)
     .map(({ finding }) => finding);

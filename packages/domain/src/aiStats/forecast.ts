@@ -1,8 +1,10 @@
-import { addDays } from "../statistics/day.ts";
-import { pointsOf, type Session } from "./sessions.ts";
+import { addDays, dayNumber } from "../statistics/day.ts";
+import { pointsOf, type Session, withinSessionSd } from "./sessions.ts";
 import { lackOf, type Stat } from "./stat.ts";
-import { median } from "./statistics/statistics.ts";
+import { z80 } from "./statistics/normal.ts";
+import { median, medianPerMeanError } from "./statistics/statistics.ts";
 import { interceptOf, medianSlope, type Point } from "./statistics/theilSen.ts";
+import { trendDays, trendLack } from "./statistics/trend.ts";
 
 export type ForecastPoint = {
   day: string;
@@ -17,51 +19,68 @@ export type ForecastPoint = {
 
 export type Forecast = {
   sessions: number;
-  /** The player's level on the day of the last session. */
+  /** Where the trend's line stands on the day of the last session. */
   level: number;
-  /** Per 28 days. */
+  /** The trend's slope per 28 days. */
   drift: number;
-  /** 1 to 4 weeks after the last session, as far as the data allow. */
+  /**
+   * 1 to 4 weeks after the last session, as far as the data allow. Empty when every interval is wider than `usual`: then
+   * it says less than the player's own sessions do.
+   */
   points: readonly ForecastPoint[];
+  /** Largest minus smallest session median of the last 12 months. */
+  usual: number;
 };
 
 /**
- * Median of a coming session: level (median of the last 5 sessions, moved along the drift to the last) + Theil–Sen
- * drift of the last 20 (AI 8).
- * The 80 % interval is conformal (Vovk et al. 2005): the ⌈0.8·(m + 1)⌉-th smallest of the m absolute misses that the
- * same forecast would have made from every earlier session; a later week is never narrower. In simulation (constant,
- * drifting or random-walk form, 12 to 40 sessions) it covers 80 to 97 %: wide while sessions are few.
- * Minimum: 12 sessions and, for each week shown, 4 such misses; at most 4 weeks.
+ * Median of a coming session: the line of the trend (Theil–Sen over the last 12 weeks), drawn further (AI 8).
+ * The 80 % interval is conformal (Vovk et al. 2005): the one after the ⌈0.8·(m + 1)⌉-th smallest of the m absolute
+ * misses that the same forecast would have made from every earlier session (they overlap, so one more than exchangeable
+ * ones need); never below the largest miss of the same weeks a year ago,
+ * the error of a session's own median, or half a km/h, and never narrower in a later week. What it covers is measured
+ * in docs/statistics.md.
+ * Minimum: 12 sessions, a trend and, for each week shown, 12 such misses; at most 4 weeks.
  * @param sessions oldest first
+ * @param today YYYY-MM-DD, the last of the trend's days
  */
-export function forecastOf(sessions: readonly Session[]): Stat<Forecast> {
+export function forecastOf(sessions: readonly Session[], today: string): Stat<Forecast> {
   const points = pointsOf(sessions);
   const last = sessions.at(-1);
-  const lack = lackOf(["sessions", sessions.length, fewestSessions]);
+  const end = dayNumber(today);
+  const lack = lackOf(["sessions", sessions.length, fewestSessions]) ?? trendLack(seenUntil(points, end));
   if (lack || !last) return lack ?? { enough: false, of: "sessions", have: 0, need: fewestSessions };
-  const forms = points.map((_, at) => formAt(points, at));
-  const { level, drift } = formAt(points, points.length - 1);
-  let [half, most] = [0, 0];
+  const line = lineAt(points, end);
+  const start = dayNumber(last.day);
+  const lately = points.filter(({ x }) => x > start - yearDays).map(({ y }) => y);
+  const usual = Math.max(...lately) - Math.min(...lately);
+  const backtest = backtestOf(points);
+  let [half, most] = [leastHalf(sessions), 0];
   const coming = weeks.flatMap((week): ForecastPoint[] => {
-    const misses = missesAt(points, forms, week * 7);
+    const misses = backtest(week * 7);
     most = Math.max(most, misses.length);
     if (misses.length < fewestMisses) return [];
-    half = Math.max(half, conformal(misses));
-    const value = level + drift * week * 7;
+    half = Math.max(half, halfWidth(misses, start + week * 7));
+    const value = valueOn(line, start + week * 7);
     return [
       {
         day: addDays(last.day, week * 7),
         value,
         low: value - half,
         high: value + half,
-        typicalMiss: median(misses),
+        typicalMiss: median(misses.map(({ size }) => size)),
         tried: misses.length,
       },
     ];
   });
-  return coming.length === 0
-    ? { enough: false, of: "closeSessions", have: most, need: fewestMisses }
-    : { enough: true, sessions: sessions.length, level, drift: drift * 28, points: coming };
+  if (coming.length === 0) return { enough: false, of: "closeSessions", have: most, need: fewestMisses };
+  return {
+    enough: true,
+    sessions: sessions.length,
+    level: valueOn(line, start),
+    drift: line.slope * 28,
+    points: coming.filter(({ low, high }) => high - low <= usual),
+    usual,
+  };
 }
 
 /**
@@ -73,50 +92,66 @@ export function lastMiss(sessions: readonly Session[]): { miss: number; half: nu
   const [known, last] = [points.slice(0, -1), points.at(-1)];
   const from = known.at(-1);
   if (known.length < fewestSessions || !last || !from || last.x - from.x > longestDays) return null;
-  const forms = known.map((_, at) => formAt(known, at));
-  const misses = missesAt(known, forms, last.x - from.x);
+  if (trendLack(seenUntil(known, from.x))) return null;
+  const misses = backtestOf(known)(last.x - from.x);
   if (misses.length < fewestMisses) return null;
-  const { level, drift } = formAt(known, known.length - 1);
-  return { miss: last.y - (level + drift * (last.x - from.x)), half: conformal(misses), tried: misses.length };
+  const miss = last.y - valueOn(lineAt(known, from.x), last.x);
+  const half = Math.max(leastHalf(sessions.slice(0, -1)), halfWidth(misses, last.x));
+  return { miss, half, tried: misses.length };
 }
 
-type Form = { level: number; drift: number };
+type Line = { level: number; slope: number };
+/** How far off a forecast for day number `on` was. */
+type Miss = { on: number; size: number };
 
-/** Level and drift (per day) after the session at this index. */
-function formAt(points: readonly Point[], at: number): Form {
-  const seen = points.slice(Math.max(0, at + 1 - sessionsForDrift), at + 1);
-  const drift = medianSlope(seen);
-  const now = seen.at(-1)?.x ?? 0;
-  const lately = seen.slice(-sessionsForLevel).map(({ x, y }) => ({ x: x - now, y }));
-  return { level: interceptOf(lately, drift), drift };
+const valueOn = ({ level, slope }: Line, day: number) => level + slope * day;
+
+/** The points that a trend looks at on this day. */
+const seenUntil = (points: readonly Point[], day: number) => points.filter(({ x }) => x > day - trendDays && x <= day);
+
+function lineAt(points: readonly Point[], day: number): Line {
+  const seen = seenUntil(points, day);
+  const slope = medianSlope(seen);
+  return { level: interceptOf(seen, slope), slope };
 }
 
 /**
- * Absolute misses: from every session with 3 before it to the one nearest to `days` later, if that is off by less than
- * an eighth of them plus half a week.
+ * Misses of forecasts so many days ahead: from every session that has a trend to the session nearest to that, if it is
+ * off by less than an eighth of the days plus half a week.
  */
-function missesAt(points: readonly Point[], forms: readonly Form[], days: number): number[] {
-  return points.flatMap((from, at) => {
-    const form = forms[at];
-    if (!form || at + 1 < sessionsToLearn) return [];
-    const [nearest] = points
-      .slice(at + 1)
-      .filter(({ x }) => Math.abs(x - from.x - days) < days / 8 + 3.5)
-      .toSorted((a, b) => Math.abs(a.x - from.x - days) - Math.abs(b.x - from.x - days));
-    return nearest ? [Math.abs(nearest.y - (form.level + form.drift * (nearest.x - from.x)))] : [];
-  });
+function backtestOf(points: readonly Point[]): (days: number) => Miss[] {
+  const lines = points.map(({ x }) => (trendLack(seenUntil(points, x)) ? null : lineAt(points, x)));
+  return (days) =>
+    points.flatMap((from, at) => {
+      const line = lines[at];
+      if (!line) return [];
+      const offBy = ({ x }: Point) => Math.abs(x - from.x - days);
+      const [nearest] = points
+        .slice(at + 1)
+        .filter((point) => offBy(point) < days / 8 + 3.5)
+        .toSorted((a, b) => offBy(a) - offBy(b));
+      return nearest ? [{ on: nearest.x, size: Math.abs(nearest.y - valueOn(line, nearest.x)) }] : [];
+    });
 }
 
-/** With at least 4 misses the rank never exceeds their number. */
-function conformal(misses: readonly number[]): number {
-  const rank = Math.ceil(0.8 * (misses.length + 1));
-  return misses.toSorted((a, b) => a - b)[rank - 1] ?? Number.NaN;
+/** The conformal half-width, and the largest miss of the same weeks a year before the day forecast. */
+function halfWidth(misses: readonly Miss[], day: number): number {
+  const sizes = misses.map(({ size }) => size).toSorted((a, b) => a - b);
+  const conformal = sizes[Math.ceil(0.8 * (sizes.length + 1))] ?? sizes.at(-1) ?? Number.NaN;
+  const aYearAgo = misses.filter(({ on }) => Math.abs(day - yearDays - on) <= seasonHalfDays);
+  return Math.max(conformal, ...aYearAgo.map(({ size }) => size));
+}
+
+/** 1.28 standard errors of a session's median at the usual number of balls; at least half a km/h, as devices round. */
+function leastHalf(sessions: readonly Session[]): number {
+  const balls = median(sessions.map(({ values }) => values.length));
+  return Math.max(0.5, (z80 * medianPerMeanError * withinSessionSd(sessions).sd) / Math.sqrt(balls));
 }
 
 const weeks = [1, 2, 3, 4] as const;
 const longestDays = 28;
 const fewestSessions = 12;
-const fewestMisses = 4;
-const sessionsForDrift = 20;
-const sessionsForLevel = 5;
-const sessionsToLearn = 4;
+/** With fewer, only the luckily narrow ones would be shown: 63 to 76 % of them held in simulation. */
+const fewestMisses = 12;
+const yearDays = 365;
+const seasonHalfDays = 28;

@@ -1,10 +1,19 @@
-import type { Candidate, Finding } from "./finding.ts";
+import { type Candidate, type Finding, supported } from "./finding.ts";
 import { lastMiss } from "./forecast.ts";
 import type { Session } from "./sessions.ts";
 import type { Stat } from "./stat.ts";
 import { type Change, changeOf } from "./statistics/change.ts";
-import { normalCdf, z80, z90 } from "./statistics/normal.ts";
+import { t90, twoSidedP, z80, z90 } from "./statistics/normal.ts";
 import { type Trend, trendDays } from "./statistics/trend.ts";
+
+/**
+ * The trend with the one verdict that its panel and the findings give: 伸び or 落ち only where the trend is supported
+ * among all the candidates that were tested with it.
+ */
+export function judgedTrend(trend: Stat<Trend>, candidates: readonly Candidate[]): Stat<Trend> {
+  const isSupported = supported(candidates).some(({ finding }) => finding.what.is === "speedTrend");
+  return trend.enough && !isSupported ? { ...trend, verdict: "unclear" } : trend;
+}
 
 /** The trend as a finding; it matters only when its verdict is clear. */
 export function trendCandidate(trend: Stat<Trend>): Candidate[] {
@@ -31,25 +40,26 @@ export function trendCandidate(trend: Stat<Trend>): Candidate[] {
 }
 
 /**
- * The last session against its forecast: standard error = half-width of the 80 % interval / 1.28. It matters outside
- * the interval.
+ * The last session against its forecast: standard error = half-width of the 80 % interval / 1.28, Student's t with a
+ * freedom for every two earlier misses, which overlap. It matters outside the interval.
  */
 export function missCandidate(sessions: readonly Session[]): Candidate[] {
   const found = lastMiss(sessions);
-  if (!found || found.half === 0) return [];
+  if (!found) return [];
   const { miss, half, tried } = found;
   const se = half / z80;
+  const freedom = Math.max(1, tried / missesPerFreedom);
   return [
     {
       strength: strengthOf(miss, se),
-      p: 2 * normalCdf(-Math.abs(miss) / se),
+      p: twoSidedP(miss / se, freedom),
       matters: Math.abs(miss) > half,
       finding: {
         what: { is: "forecastMiss" },
         n: { count: sessions.at(-1)?.values.length ?? 0, of: "balls" },
         effect: miss,
         unit: "km/h",
-        interval: { low: miss - z90 * se, high: miss + z90 * se },
+        interval: { low: miss - t90(freedom) * se, high: miss + t90(freedom) * se },
         comparedWith: { with: "ownForecast", tried },
         caveat: "oneDay",
         nextStep: "measureAgain",
@@ -101,3 +111,4 @@ export function changeCandidate(
 export const strengthOf = (effect: number, se: number): number => (se > 0 ? Math.abs(effect) / se : 0);
 
 const manySessions = 10;
+const missesPerFreedom = 2;

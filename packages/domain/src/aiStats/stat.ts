@@ -7,6 +7,8 @@ export type CountOf =
   | "fastballs"
   | "sessions"
   | "closeSessions"
+  | "liveSessions"
+  | "teeSessions"
   | "days"
   | "players";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeBest, personalBestsOf } from "./personalBest.ts";
+import { judgeBest, ordinarySpread, personalBestsOf } from "./personalBest.ts";
 
 const ball = { better: "higher", measured: true } as const;
 const run = { better: "lower", measured: false } as const;
@@ -37,4 +37,22 @@ test("AI 10: 自己ベストの歩みは、新しい順に伸びとともに残�
   expect(personalBestsOf(days.slice(0, 1), { ...ball, before: 97 })).toEqual([
     { date: "2026-04-01", best: 100, before: 97, gain: 3 },
   ]);
+});
+
+test("AI 10: いつものばらつきを超える伸びだけが自己ベスト", () => {
+  expect(judgeBest(103, 100, { ...ball, spread: 3 })).toBe("none");
+  expect(judgeBest(103.1, 100, { ...ball, spread: 3 })).toBe("best");
+  expect(judgeBest(7.8, 8, { ...run, spread: 0.2 })).toBe("none");
+  expect(judgeBest(7.7, 8, { ...run, spread: 0.2 })).toBe("best");
+  // So large a gain is asked about, whatever the spread.
+  expect(judgeBest(120, 100, { ...ball, spread: 30 })).toBe("confirm");
+});
+
+test("AI 10: いつものばらつきは、となり合う日の差から。4日ではわからない", () => {
+  // Differences 4 −4 4 −4: √(64 / 8)
+  expect(ordinarySpread([100, 104, 100, 104, 100])).toBeCloseTo(Math.sqrt(8), 9);
+  expect(ordinarySpread([0, 0, 0, 100, 104, 100, 104, 100, 104, 100, 104])).toBeCloseTo(Math.sqrt(8), 9);
+  expect(ordinarySpread([100, 104, 100, 104])).toBe(0);
+  const wild = [100, 104, 100, 104, 100, 106, 113].map((best, at) => ({ date: `2026-04-0${at + 1}`, best }));
+  expect(personalBestsOf(wild, { ...ball, before: null }).map(({ best }) => best)).toEqual([113, 104]);
 });

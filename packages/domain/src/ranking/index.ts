@@ -11,4 +11,4 @@ export {
 export { rankedBall, rankedBalls } from "./balls.ts";
 export { type RankingBins, rankingBins } from "./bins.ts";
 export { nationalMoment, type RankingRanges, rankingRanges } from "./ranges.ts";
-export { growthOf, meanOfBest, medianOf, ranksByKey, ranksOf, topShare } from "./rank.ts";
+export { enoughFast, type FastBalls, growthOf, meanOfBest, medianOf, ranksByKey, ranksOf, topShare } from "./rank.ts";

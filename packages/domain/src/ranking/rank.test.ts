@@ -64,12 +64,19 @@ describe("中央値", () => {
 
 describe("伸び率", () => {
   test.each([
-    { name: "100 km/h から 112.5 km/h", best: 112.5, base: 100, expected: 12.5 },
-    { name: "下がれば負", best: 95, base: 100, expected: -5 },
-    { name: "同じなら0", best: 100, base: 100, expected: 0 },
-    { name: "もとの四半期に測定がなければない", best: 100, base: null, expected: null },
-  ])("$name", ({ best, base, expected }) => {
-    expect(growthOf(best, base)).toBe(expected);
+    {
+      name: "100 km/h から 112.5 km/h",
+      now: { fast: 112.5, balls: 10 },
+      base: { fast: 100, balls: 80 },
+      expected: 12.5,
+    },
+    { name: "下がれば負", now: { fast: 95, balls: 10 }, base: { fast: 100, balls: 10 }, expected: -5 },
+    { name: "同じなら0", now: { fast: 100, balls: 99 }, base: { fast: 100, balls: 10 }, expected: 0 },
+    { name: "もとの四半期が9球ならない", now: { fast: 100, balls: 10 }, base: { fast: 90, balls: 9 }, expected: null },
+    { name: "期間が9球ならない", now: { fast: 100, balls: 9 }, base: { fast: 90, balls: 10 }, expected: null },
+    { name: "もとの四半期に測定がなければない", now: { fast: 100, balls: 10 }, base: undefined, expected: null },
+  ])("$name", ({ now, base, expected }) => {
+    expect(growthOf(now, base)).toBe(expected);
   });
 });
 

@@ -38,14 +38,21 @@ export function medianOf(values: readonly number[]): number | null {
   return roundToOneDecimal((low + high) / 2);
 }
 
+/** A player's fast balls in a period: the 90th percentile (EV90), for pitching the mean of the fastest tenth. */
+export type FastBalls = { fast: number; balls: number };
+
+/** The fast balls of enough balls, otherwise null. */
+export const enoughFast = (its: FastBalls | undefined): number | null =>
+  its && its.balls >= fewestGrowthBalls ? its.fast : null;
+
 /**
- * 伸び率, %, one decimal: the best of the period against the player's own best in the earliest quarter of the last 12
- * months (see `RankingRanges.base`). Players are compared only with themselves, over the same span, so late developers
- * have no disadvantage. null without a measurement in that quarter.
+ * 伸び率, %, one decimal: the fast balls of the period against the player's own in the earliest quarter of the last 12
+ * months (see `RankingRanges.base`). Best against best would reward whoever swings more often. Players are compared only
+ * with themselves, over the same span, so late developers have no disadvantage. null with fewer than 10 balls on a side.
  */
-export function growthOf(best: number, base: number | null): number | null {
-  if (base === null || base <= 0) return null;
-  return roundToOneDecimal((best / base - 1) * 100);
+export function growthOf(now: FastBalls | undefined, base: FastBalls | undefined): number | null {
+  const [fast, before] = [enoughFast(now), enoughFast(base)];
+  return fast === null || before === null || before <= 0 ? null : roundToOneDecimal((fast / before - 1) * 100);
 }
 
 /** A team's value: the mean of its `count` best, one decimal; null with fewer values. */
@@ -54,3 +61,5 @@ export function meanOfBest(values: readonly number[], count: number): number | n
   const best = values.toSorted((a, b) => b - a).slice(0, count);
   return roundToOneDecimal(best.reduce((sum, value) => sum + value, 0) / count);
 }
+
+const fewestGrowthBalls = 10;

@@ -114,7 +114,7 @@ describe("デモの測定", () => {
     expect(fewest?.peers).toBeGreaterThanOrEqual(10);
   });
 
-  test("BE-3 利用中の選手のほとんどに、ティーの1か月でわかることがある", async () => {
+  test("BE-3 利用中の選手の半分より多くに、ティーの1か月でわかることがある", async () => {
     const players = await rows<{ team_id: number; id: number; grade: Grade; gender: "M" | "F" }>(
       `select team_id, id, grade, gender from members where team_id = ${ofTeam} and nextshot_usage = 'in_use' order by id`,
     );
@@ -137,7 +137,7 @@ describe("デモの測定", () => {
         return findings.map(({ what }) => what.is);
       }),
     );
-    expect(said.filter((findings) => findings.length > 0).length).toBeGreaterThanOrEqual(12);
+    expect(said.filter((findings) => findings.length > 0).length).toBeGreaterThan(players.length / 2);
     expect(new Set(said.flat())).toEqual(new Set(["speedTrend", "angleSpread", "windowShare"]));
   });
 

@@ -6,7 +6,7 @@ import { insertStoredVideo } from "../store/videos/storedVideos.ts";
 type Team = { teamId: number /** Whose bullpen is filmed. */; pitcherId: number; by: number };
 
 /**
- * Gives videos to the last balls each player of the analyzer has hit and to the fastest of the same kind, and to one
+ * Gives videos to the last balls each player of the analyzer has hit and to the fastest of the same kind at 8–32°, and to one
  * bullpen of the pitcher's.
  */
 export async function addVideos(tx: Queryable, files: Files, { teamId, pitcherId, by }: Team): Promise<void> {
@@ -23,12 +23,12 @@ type FilmedBall = { id: number; clip: keyof typeof meetingFrames };
 async function hitLately(tx: Queryable, teamId: number): Promise<FilmedBall[]> {
   const { rows } = await tx.query<FilmedBall>(
     `with hit as (
-       select member_id, id, batting_type, speed, measured_at,
+       select member_id, id, batting_type, speed, measured_at, angle between 8 and 32 as is_lifted,
          first_value(batting_type) over (partition by member_id order by measured_at desc, id desc) as latest
        from measurements where team_id = $1 and mode = 1 and source = 'nextshot'
      ), ranked as (
        select member_id, id, batting_type, row_number() over (partition by member_id order by measured_at desc, id desc) as age,
-         row_number() over (partition by member_id order by speed desc, id desc) as place
+         row_number() over (partition by member_id order by is_lifted desc nulls last, speed desc, id desc) as place
        from hit where batting_type = latest
      )
      select id, case when batting_type = 1 then 'tee' else 'live' end as clip

@@ -92,6 +92,7 @@ test("EN-5 アナライザーの順位は機器で測った値だけ。もとの
     `insert into measurements (team_id, member_id, measured_at, mode, batting_type, ball, speed, source)
      select team_id, id, day.at, 1, 3, 'hard', day.speed, 'nextshot'
      from members cross join (values ($2::timestamptz, 90), ($3::timestamptz, 80)) as day (at, speed)
+       cross join generate_series(1, 10)
      where team_id = $1 and first_name = '4'`,
     [teamId, new Date(`${yesterday}T12:00:00+09:00`), new Date(`${addDays(yesterday, -340)}T12:00:00+09:00`)],
   );

@@ -15,7 +15,7 @@ export function meanBases(speed: number, angle: number): number {
   return slower + (faster - slower) * across.share;
 }
 
-/** Scales a speed of a group whose P90 is `groupP90` (km/h) to the table's speeds: 165 · speed / P90. */
+/** Scales a speed of a group whose P90 is `groupP90` (km/h) to the table's speeds: 169.1 · speed / P90, 169.1 being the P90 of the table's own source. */
 export const speedInTable = (speed: number, groupP90: number): number => (P90_OF_TABLE * speed) / groupP90;
 
 /** The two cell middles around a value, and its fraction of the way between them. */
@@ -27,7 +27,7 @@ function placeIn(middles: readonly number[], value: number): { at: number; share
   return { at: after - 1, share: (value - low) / (high - low) };
 }
 
-const P90_OF_TABLE = 165;
+const P90_OF_TABLE = 169.1;
 
 /** Middles of <110, 110–130, 130–140, 140–150, 150–155, 155–160, 160–165, 165–170, ≥170 km/h. */
 const speeds = [100, 120, 135, 145, 152.5, 157.5, 162.5, 167.5, 172.5];

@@ -38,7 +38,7 @@ describe("BE-3 打撃のAIスタッツ", () => {
       per28Days: expect.closeTo(4, 9),
       verdict: "rising",
     });
-    expect(stats.forecast).toMatchObject({ enough: true, sessions: 12, drift: expect.closeTo(4, 9) });
+    expect(stats.forecast).toEqual({ enough: false, of: "closeSessions", have: 7, need: 12 });
     expect(stats.spread.speed.now).toMatchObject({ enough: true, n: 30, mean: 109 });
     expect(stats.spread.angle.before).toMatchObject({ enough: true, n: 24, cv: null });
     expect(stats.window).toMatchObject({ enough: true, n: 30, scale: "group" });
@@ -91,11 +91,13 @@ describe("BE-3 打撃のAIスタッツ", () => {
   });
 
   test("見込み塁打は実打だけ、実打の相手の速さで読み、ティーとの差は混ぜずに割る", () => {
-    const live = batted(5, Array(20).fill({ speed: 90, angle: 12 }), { battingType: 3 });
+    const live = [5, 8, 12].flatMap((daysAgo) =>
+      batted(daysAgo, Array(7).fill({ speed: 90, angle: 12 }), { battingType: 3 }),
+    );
     const withLive = battingStats(input([...season(), ...live]));
-    // The live group's P90 is 98, so 90 km/h reads as 151.5, between 145 (0.94) and 152.5 (0.85).
-    const bases = 0.94 - (0.09 * ((90 * 165) / 98 - 145)) / 7.5;
-    expect(withLive.expectedBases).toMatchObject({ enough: true, n: 20, bases: expect.closeTo(bases, 9) });
+    // The live group's P90 is 98, so 90 km/h reads as 155.3, between 152.5 (0.85) and 157.5 (1.04).
+    const bases = 0.85 + (0.19 * ((90 * 169.1) / 98 - 152.5)) / 5;
+    expect(withLive.expectedBases).toMatchObject({ enough: true, n: 21, bases: expect.closeTo(bases, 9) });
     expect(withLive.modeGap).toMatchObject({ enough: true, ratio: 90 / 109 });
     expect(withLive.trend).toEqual(stats.trend);
   });

@@ -7,6 +7,7 @@ import { groupP90, type PeerRow, type Player, peersOf, valuesOf } from "../peers
 import { type PlacedFigure, placesOf } from "../places.ts";
 import { type BattingCondition, type BattingRecord, ballsOfCondition, dayOf, measured, within } from "../records.ts";
 import { lastDays, sessionsOf } from "../sessions.ts";
+import { judgedTrend } from "../speedFindings.ts";
 import type { Stat } from "../stat.ts";
 import { type Spread, spreadOf } from "../statistics/spread.ts";
 import { type Trend, trendDays, trendOf } from "../statistics/trend.ts";
@@ -24,7 +25,7 @@ export type BattingInput = {
    * The condition shown; balls of another batting type or ball count only in `counts`, `expectedBases` and `modeGap`.
    */
   condition: BattingCondition;
-  /** All records of the player, any condition, any order; the year before `now` is enough. */
+  /** All records of the player, any condition, any order; the 480 days before `now` are enough. */
   records: readonly BattingRecord[];
   /** Any players, any grade and condition, one row per condition; the player's own row is ignored. */
   peers: readonly BattingPeer[];
@@ -64,17 +65,19 @@ export function battingStats({ player, condition, records, peers, range, now }: 
   const [balls, before] = [within(its, range), within(its, rangeBefore(range))];
   const sessions = sessionsOf(its, ({ speed }) => speed);
   const trend = trendOf(lastDays(sessions, dayOf(now), trendDays));
+  const forecast = forecastOf(sessions, dayOf(now));
   const window = launchWindow(flightsOf(balls), scaleOf(condition.battingType));
   const group = groupOf(condition.battingType);
   const spreadIn = (of: "speed" | "angle") => ({
     now: spreadOf(measured(balls.map((ball) => ball[of])), of),
     before: spreadOf(measured(before.map((ball) => ball[of])), of),
   });
-  const speedsOf = (battingType: BattingTypeCode) => measured(inPeriod(battingType).map(({ speed }) => speed));
+  const speedSessions = (battingType: BattingTypeCode) => sessionsOf(inPeriod(battingType), ({ speed }) => speed);
+  const candidates = battingCandidates({ balls, before, sessions, trend, window });
 
   return {
     counts: { 1: inPeriod(1).length, 2: inPeriod(2).length, 3: inPeriod(3).length },
-    findings: findingsOf(battingCandidates({ balls, before, sessions, trend, window })),
+    findings: findingsOf(candidates),
     peers: group.length,
     places: placesOf({
       figures: battingFigures,
@@ -83,12 +86,12 @@ export function battingStats({ player, condition, records, peers, range, now }: 
       peers: group,
       guides: {},
     }),
-    trend,
-    forecast: forecastOf(sessions),
+    trend: judgedTrend(trend, candidates),
+    forecast,
     spread: { speed: spreadIn("speed"), angle: spreadIn("angle") },
     window,
     expectedBases: expectedBases(flightsOf(inPeriod(3)), scaleOf(3)),
-    modeGap: modeGap(speedsOf(3), speedsOf(1)),
+    modeGap: modeGap(speedSessions(3), speedSessions(1)),
   };
 }
 

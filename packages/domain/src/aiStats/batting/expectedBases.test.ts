@@ -6,7 +6,9 @@ import { bestWindowAt, launchWindow } from "./launchWindow.ts";
 
 const group = { enough: true, speed: 110 } as const;
 const noGroup = { enough: false, of: "players", have: 4, need: 10 } as const;
-const balls = (...angles: readonly number[]) => angles.map((angle) => ({ speed: 100, angle }));
+/** On two days in turn. */
+const balls = (...angles: readonly number[]) =>
+  angles.map((angle, at) => ({ speed: 100, angle, day: at % 2 === 0 ? "2026-11-01" : "2026-11-08" }));
 
 describe("AI 4 塁打の表", () => {
   test.each([
@@ -45,16 +47,17 @@ describe("AI 4 塁打の表", () => {
     );
   });
 
-  test("集団のP90の球は、表の165km/hとして読む", () => {
-    expect(speedInTable(110, 110)).toBe(165);
-    expect(speedInTable(99, 110)).toBeCloseTo(148.5, 9);
+  test("集団のP90の球は、表のP90の169.1km/hとして読む", () => {
+    expect(speedInTable(110, 110)).toBe(169.1);
+    expect(speedInTable(99, 110)).toBeCloseTo(152.19, 9);
   });
 });
 
 describe("AI 4 見込み塁打", () => {
   test("20球の平均と、その90%区間", () => {
-    // 100 / 110 · 165 = 150 km/h: two thirds of the way from 145 to 152.5
-    const [at12, at20] = [0.94 + (0.85 - 0.94) * (2 / 3), 0.53 + (0.5 - 0.53) * (2 / 3)];
+    // 100 / 110 · 169.1 = 153.727 km/h: 0.24545 of the way from 152.5 to 157.5
+    const along = ((100 / 110) * 169.1 - 152.5) / 5;
+    const [at12, at20] = [0.85 + (1.04 - 0.85) * along, 0.5 + (0.67 - 0.5) * along];
     const found = expectedBases(balls(...Array<number>(10).fill(12), ...Array<number>(10).fill(20)), group);
     if (!found.enough) throw new Error("足りるはず");
     expect(found.n).toBe(20);

@@ -1,4 +1,5 @@
 import { type Interval, lackOf, type Stat } from "../stat.ts";
+import { errorOverSessions, wider } from "../statistics/change.ts";
 import { t90 } from "../statistics/normal.ts";
 import { mean, standardDeviation } from "../statistics/statistics.ts";
 import { meanBases, speedInTable } from "./basesTable.ts";
@@ -18,16 +19,21 @@ export type ExpectedBases = {
 
 /**
  * Mean bases by exit speed × launch angle (`meanBases`), shown as 参考 (AI 4). The table is of adults with a hard ball,
- * so a speed is scaled to the group: r = speed / P90 of the group, read at 165·r km/h. Minimum: 20 balls, and a group
- * whose P90 is known.
+ * so a speed is scaled to the group: r = speed / P90 of the group, read at 169.1·r km/h. The interval is the wider
+ * of the one over balls and the one over sessions (`errorOverSessions`). Minimum: 20 balls of 2 sessions, and a group whose
+ * P90 is known.
  */
-export function expectedBases(flights: readonly Flight[], group: GroupP90): Stat<ExpectedBases> {
-  const lack = lackOf(["balls", flights.length, fewestFlights]);
+export function expectedBases(flights: readonly (Flight & { day: string })[], group: GroupP90): Stat<ExpectedBases> {
+  const days = Array.from(Map.groupBy(flights, ({ day }) => day).values());
+  const lack = lackOf(["balls", flights.length, fewestFlights], ["sessions", days.length, fewestSessions]);
   if (lack) return lack;
   if (!group.enough) return group;
-  const bases = flights.map(({ speed, angle }) => meanBases(speedInTable(speed, group.speed), angle));
+  const sessions = days.map((its) => its.map(({ speed, angle }) => meanBases(speedInTable(speed, group.speed), angle)));
+  const bases = sessions.flat();
   const middle = mean(bases);
-  const half = (t90(bases.length - 1) * standardDeviation(bases)) / Math.sqrt(bases.length);
+  const byBall = { se: standardDeviation(bases) / Math.sqrt(bases.length), freedom: bases.length - 1 };
+  const { se, freedom } = wider(byBall, errorOverSessions([sessions], "mean"));
+  const half = t90(freedom) * se;
   return {
     enough: true,
     n: bases.length,
@@ -44,3 +50,4 @@ export function flightsOf<Ball extends { speed: number | null; angle: number | n
 }
 
 export const fewestFlights = 20;
+const fewestSessions = 2;

@@ -41,6 +41,7 @@ describe("AI 6 疲労", () => {
       baseline: 100,
       basis: "firstTen",
       baselineBalls: 10,
+      baselineError: expect.closeTo((1.8 * Math.sqrt(Math.PI / 2)) / Math.sqrt(10), 9),
       sd: 1.8,
       sdKnown: false,
       blocks: [

@@ -1,8 +1,8 @@
-import type { PitchCode } from "../../vocabulary/pitch.ts";
 import type { Pitch } from "../records.ts";
 import { type Session, withinSessionSd } from "../sessions.ts";
 import { lackOf, type Stat } from "../stat.ts";
-import { median } from "../statistics/statistics.ts";
+import { median, medianPerMeanError, standardDeviation } from "../statistics/statistics.ts";
+import { fastball, type NamedPitch, namedPitches } from "./arsenal.ts";
 
 /** No sign, 注意, 警告. */
 export type FatigueLevel = "none" | "caution" | "warning";
@@ -21,13 +21,15 @@ export type FatigueBlock = {
 
 export type Fatigue = {
   day: string;
-  code: PitchCode;
+  code: NamedPitch;
   pitches: number;
   /** km/h */
   baseline: number;
   basis: "firstTen" | "lastSessions";
   /** Number of balls behind the baseline. */
   baselineBalls: number;
+  /** Standard error of the baseline as a forecast of the day, km/h: that of its median, or how much days differ. */
+  baselineError: number;
   /** Within-session standard deviation, km/h; 1.8 when unknown. */
   sd: number;
   sdKnown: boolean;
@@ -46,21 +48,19 @@ export type Fatigue = {
  */
 export function fatigueOfDay(
   pitches: readonly Pitch[],
-  { code, earlier }: { code: PitchCode; earlier: readonly Session[] },
+  { code, earlier }: { code: NamedPitch; earlier: readonly Session[] },
 ): Stat<Fatigue> {
   const [first] = pitches;
+  const lately = earlier.slice(-sessionsForBaseline);
   const speeds = pitches.flatMap((pitch, at) =>
     pitch.code === code && pitch.speed !== null ? [{ number: at + 1, speed: pitch.speed }] : [],
   );
   const opening = speeds.filter(({ number }) => number <= fewestPitches).slice(0, rolling);
   const basis = opening.length >= fewestOfType ? "firstTen" : "lastSessions";
-  const base =
-    basis === "firstTen"
-      ? opening.map(({ speed }) => speed)
-      : earlier.slice(-sessionsForBaseline).flatMap(({ values }) => values);
+  const base = basis === "firstTen" ? opening.map(({ speed }) => speed) : lately.flatMap(({ values }) => values);
   const lack = lackOf(
     ["pitches", pitches.length, fewestPitches],
-    ["fastballs", Math.min(speeds.length, base.length), fewestOfType],
+    [code === fastball ? "fastballs" : "balls", Math.min(speeds.length, base.length), fewestOfType],
   );
   if (lack || !first) return lack ?? { enough: false, of: "pitches", have: 0, need: fewestPitches };
 
@@ -81,10 +81,36 @@ export function fatigueOfDay(
     baseline,
     basis,
     baselineBalls: base.length,
+    baselineError: basis === "firstTen" ? (sd * medianPerMeanError) / Math.sqrt(base.length) : betweenDays(lately),
     sd,
     sdKnown: known,
     blocks,
   };
+}
+
+/**
+ * Fatigue of each type with enough pitches in the day and at least one block to compare (AI 6), by code. Without any,
+ * what the fastball lacks.
+ */
+export function fatigueOfTypes(
+  pitches: readonly Pitch[],
+  earlier: (code: NamedPitch) => readonly Session[],
+): Stat<{ types: readonly Fatigue[] }> {
+  const ofFastball = fatigueOfDay(pitches, { code: fastball, earlier: earlier(fastball) });
+  const others = namedPitches
+    .filter((code) => code !== fastball)
+    .map((code) => fatigueOfDay(pitches, { code, earlier: earlier(code) }))
+    .filter((fatigue) => fatigue.enough)
+    .filter(({ blocks }) => blocks.slice(1).some(({ change }) => change !== null));
+  if (!ofFastball.enough && others.length === 0) return ofFastball;
+  const types = ofFastball.enough ? [ofFastball, ...others] : others;
+  return { enough: true, types: types.map(({ enough, ...fatigue }) => fatigue) };
+}
+
+/** How far a day's level lies from those of the days before: their SD·√(1 + 1/n); 2 km/h for a single day. */
+function betweenDays(sessions: readonly Session[]): number {
+  const medians = sessions.map((session) => session.median);
+  return medians.length < 2 ? sdBetweenDaysKmh : standardDeviation(medians) * Math.sqrt(1 + 1 / medians.length);
 }
 
 function levelOf(drop: number, sd: number, baseline: number): FatigueLevel {
@@ -99,3 +125,5 @@ export const fewestPitches = 20;
 const blockSize = 10;
 const fewestOfType = 8;
 const sessionsForBaseline = 5;
+/** When only one day is known. */
+const sdBetweenDaysKmh = 2;

@@ -5,30 +5,32 @@ import type { Stat } from "../stat.ts";
 import { normalCdf, t90, twoSidedP, z90 } from "../statistics/normal.ts";
 import { mean, median, medianPerMeanError, standardDeviation } from "../statistics/statistics.ts";
 import { changeUp, fastball, fewestOfType, type SpeedsByType } from "./arsenal.ts";
-import { type Fatigue, rolling } from "./fatigue.ts";
+import { type Fatigue, type FatigueLevel, rolling } from "./fatigue.ts";
 
 /**
- * The largest drop of the day, where it is 注意 or 警告. Standard error of two medians: σ·√(π/2)·√(1/n + 1/n); p is
- * multiplied by the number of blocks.
+ * The clearest drop of the day over all types, 注意 and 警告 first. Standard error of two medians: that of ten balls,
+ * σ·√(π/2)·√(1/10), and that of the baseline; p is multiplied by the number of blocks of all types.
  */
-export function fatigueCandidate(fatigue: Stat<Fatigue>): Candidate[] {
+export function fatigueCandidate(fatigue: Stat<{ types: readonly Fatigue[] }>): Candidate[] {
   if (!fatigue.enough) return [];
-  const told = fatigue.blocks.flatMap(({ from, to, change, level }) =>
-    change === null || level === null ? [] : [{ from, to, change, level }],
+  const told = fatigue.types.flatMap(({ blocks, ...type }) =>
+    blocks.flatMap(({ from, to, change, level }) => {
+      if (change === null || level === null) return [];
+      const se = Math.hypot((type.sd * medianPerMeanError) / Math.sqrt(rolling), type.baselineError);
+      return [{ ...type, from, to, change, level, se }];
+    }),
   );
-  const [worst] = told.toSorted((a, b) => a.change - b.change);
+  const [worst] = told.toSorted((a, b) => rankOf(b.level) - rankOf(a.level) || a.change / a.se - b.change / b.se);
   if (!worst) return [];
-  const { change, from, to, level } = worst;
-  const { sd, day, basis, baselineBalls } = fatigue;
-  const se = sd * medianPerMeanError * Math.sqrt(1 / rolling + 1 / baselineBalls);
+  const { change, from, to, level, se, code, day, basis, baselineBalls } = worst;
   return [
     {
       strength: strengthOf(change, se),
       p: Math.min(1, 2 * told.length * normalCdf(-Math.abs(change) / se)),
       matters: level !== "none",
       finding: {
-        what: { is: "fatigue", day, from, to, level: level === "warning" ? "warning" : "caution" },
-        n: { count: rolling + baselineBalls, of: "fastballs" },
+        what: { is: "fatigue", code, day, from, to, level: level === "warning" ? "warning" : "caution" },
+        n: { count: rolling + baselineBalls, of: "balls" },
         effect: change,
         unit: "km/h",
         interval: { low: change - z90 * se, high: change + z90 * se },
@@ -40,15 +42,19 @@ export function fatigueCandidate(fatigue: Stat<Fatigue>): Candidate[] {
   ];
 }
 
-/** Fastball − change-up against the peers' median; the standard errors of all three combined (Welch). */
+/**
+ * Fastball − change-up against the peers' median. Peers differ among themselves, so the standard error is that of one
+ * more peer, √(SD² + error of the median²), with the player's own errors: advice only for a gap that few peers have.
+ */
 export function changeUpCandidate(speeds: SpeedsByType, peers: readonly number[]): Candidate[] {
   const [fast, slow] = [speeds.get(fastball) ?? [], speeds.get(changeUp) ?? []];
   if (Math.min(fast.length, slow.length) < fewestOfType || peers.length < fewestPeers) return [];
   const middle = median(peers);
   const effect = mean(fast) - mean(slow) - middle;
-  const ofPeers = (medianPerMeanError * standardDeviation(peers)) / Math.sqrt(peers.length);
-  const se = Math.hypot(errorOf(fast), errorOf(slow), ofPeers);
-  const freedom = Math.min(fast.length, slow.length) - 1;
+  const among = standardDeviation(peers);
+  const ofMedian = (medianPerMeanError * among) / Math.sqrt(peers.length);
+  const se = Math.hypot(errorOf(fast), errorOf(slow), among, ofMedian);
+  const freedom = peers.length - 1;
   const half = t90(freedom) * se;
   return [
     {
@@ -68,5 +74,7 @@ export function changeUpCandidate(speeds: SpeedsByType, peers: readonly number[]
     },
   ];
 }
+
+const rankOf = (level: FatigueLevel) => (level === "none" ? 0 : 1);
 
 const errorOf = (values: readonly number[]) => standardDeviation(values) / Math.sqrt(values.length);

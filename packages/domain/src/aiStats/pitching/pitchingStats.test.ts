@@ -28,8 +28,9 @@ describe("BE-3 投球のAIスタッツ", () => {
       [6, 40],
       [7, 40],
     ]);
-    expect(stats.fatigue).toMatchObject({
-      enough: true,
+    const types = stats.fatigue.enough ? stats.fatigue.types : [];
+    expect(types.map(({ code }) => code)).toEqual([1, 3, 6, 7]);
+    expect(types[0]).toMatchObject({
       day: "2026-11-15",
       baseline: 120,
       // Of the three days before alone: 12 of squares over 19 each
@@ -55,8 +56,8 @@ describe("BE-3 投球のAIスタッツ", () => {
     expect(stats.findings.map(({ what }) => what.is).toSorted()).toEqual(["changeUpGap", "fatigue", "nearTypes"]);
     const byKind = new Map(stats.findings.map((finding) => [finding.what.is, finding]));
     expect(byKind.get("fatigue")).toMatchObject({
-      what: { day: "2026-11-15", from: 41, to: 50, level: "caution" },
-      n: { count: 20, of: "fastballs" },
+      what: { code: 1, day: "2026-11-15", from: 41, to: 50, level: "caution" },
+      n: { count: 20, of: "balls" },
       effect: -5.5,
       comparedWith: { with: "firstPitches", balls: 10 },
       caveat: "oneDay",

@@ -12,13 +12,21 @@ import {
   pitchesOfCondition,
   within,
 } from "../records.ts";
-import { lastDays, type Session, sessionsOf } from "../sessions.ts";
-import { missCandidate, spreadCandidate, trendCandidate } from "../speedFindings.ts";
+import { lastDays, sessionsOf } from "../sessions.ts";
+import { judgedTrend, missCandidate, spreadCandidate, trendCandidate } from "../speedFindings.ts";
 import type { Stat } from "../stat.ts";
 import { type Spread, spreadOf } from "../statistics/spread.ts";
 import { type Trend, trendDays, trendOf } from "../statistics/trend.ts";
-import { arsenalOf, changeUp, fastball, gapGuide, type PitchTypeSpeeds, speedsByType } from "./arsenal.ts";
-import { type Fatigue, fatigueOfDay, fewestPitches } from "./fatigue.ts";
+import {
+  arsenalOf,
+  changeUp,
+  fastball,
+  gapGuide,
+  type NamedPitch,
+  type PitchTypeSpeeds,
+  speedsByType,
+} from "./arsenal.ts";
+import { type Fatigue, fatigueOfTypes, fewestPitches } from "./fatigue.ts";
 import { nearTypesCandidate } from "./nearTypes.ts";
 import { betterPitching, type PitchingFigure, pitchingFigures, pitchingFiguresOf } from "./pitchingFigures.ts";
 import { changeUpCandidate, fatigueCandidate } from "./pitchingFindings.ts";
@@ -30,7 +38,7 @@ export type PitchingInput = {
   player: Player;
   /** Pitches with another ball are ignored. */
   condition: PitchingCondition;
-  /** All records of the player, in any order; the year before `now` is enough. */
+  /** All records of the player, in any order; the 480 days before `now` are enough. */
   records: readonly PitchingRecord[];
   /** Any players, any grade and ball; the player's own row is ignored. */
   peers: readonly PitchingPeer[];
@@ -54,8 +62,8 @@ export type PitchingStats = {
   forecast: Stat<Forecast>;
   /** Fastball speed in the period and the one before. */
   spread: { now: Stat<Spread>; before: Stat<Spread> };
-  /** Fastballs of the last day in the period with enough pitches. */
-  fatigue: Stat<Fatigue>;
+  /** Each type with enough pitches, on the last day in the period with enough pitches. */
+  fatigue: Stat<{ types: readonly Fatigue[] }>;
 };
 
 /** Everything that 投球のAIスタッツ shows (BE-3); each statistic below its minimum says what is missing. */
@@ -69,18 +77,19 @@ export function pitchingStats({ player, condition, records, peers, range, now }:
     its.map(({ values }) => values),
   );
   const trend = trendOf(lastDays(sessions, dayOf(now), trendDays));
-  const fatigue = lastFatigue(pitches, sessions);
+  const fatigue = lastFatigue(pitches, all);
+  const candidates = [
+    ...changeUpCandidate(speeds, valuesOf(group, "changeUpGap")),
+    ...fatigueCandidate(fatigue),
+    ...nearTypesCandidate(pitches),
+    ...spreadCandidate("speed", current ?? [], past ?? []),
+    ...trendCandidate(trend),
+    ...missCandidate(sessions),
+  ];
 
   return {
     pitches: pitches.length,
-    findings: findingsOf([
-      ...changeUpCandidate(speeds, valuesOf(group, "changeUpGap")),
-      ...fatigueCandidate(fatigue),
-      ...nearTypesCandidate(pitches),
-      ...spreadCandidate("speed", current ?? [], past ?? []),
-      ...trendCandidate(trend),
-      ...missCandidate(sessions),
-    ]),
+    findings: findingsOf(candidates),
     peers: group.length,
     places: placesOf({
       figures: pitchingFigures,
@@ -91,8 +100,8 @@ export function pitchingStats({ player, condition, records, peers, range, now }:
     }),
     arsenal: arsenalOf(speeds),
     suspectTags: suspectTags(speeds),
-    trend,
-    forecast: forecastOf(sessions),
+    trend: judgedTrend(trend, candidates),
+    forecast: forecastOf(sessions, dayOf(now)),
     spread: { now: spreadOf((current ?? []).flat(), "speed"), before: spreadOf((past ?? []).flat(), "speed") },
     fatigue,
   };
@@ -115,13 +124,16 @@ export function pitchingPeerFigures({
   };
 }
 
-const fastballSessions = (pitches: readonly Pitch[]) =>
-  sessionsOf(pitches, ({ code, speed }) => (code === fastball ? speed : null));
+const sessionsOfType = (pitches: readonly Pitch[], type: NamedPitch) =>
+  sessionsOf(pitches, ({ code, speed }) => (code === type ? speed : null));
+
+const fastballSessions = (pitches: readonly Pitch[]) => sessionsOfType(pitches, fastball);
 
 /** Fatigue on the last day with enough pitches; without one, on the day with the most. */
-function lastFatigue(pitches: readonly Pitch[], sessions: readonly Session[]): Stat<Fatigue> {
+function lastFatigue(pitches: readonly Pitch[], all: readonly Pitch[]): PitchingStats["fatigue"] {
   const days = Array.from(Map.groupBy(pitches, ({ day }) => day));
   const most = days.toSorted(([, a], [, b]) => b.length - a.length)[0];
   const [day, its] = days.findLast(([, ofDay]) => ofDay.length >= fewestPitches) ?? most ?? ["", []];
-  return fatigueOfDay(its, { code: fastball, earlier: sessions.filter((session) => session.day < day) });
+  const before = all.filter((pitch) => pitch.day < day);
+  return fatigueOfTypes(its, (code) => sessionsOfType(before, code));
 }

@@ -1,3 +1,4 @@
+import { twoSidedP } from "../statistics/normal.ts";
 import { median, robustSd } from "../statistics/statistics.ts";
 import { fewestOfType, type NamedPitch, namedPitches, type SpeedsByType } from "./arsenal.ts";
 
@@ -5,18 +6,21 @@ import { fewestOfType, type NamedPitch, namedPitches, type SpeedsByType } from "
 export type SuspectTag = { tagged: NamedPitch; at: number; speed: number; likely: NamedPitch };
 
 /**
- * Pitches at least 2.5 robust standard deviations from the median of their own type and within 1 of another's, the
- * nearest (AI 7). Only speed is used; types with fewer than 8 balls or without any spread are left out.
+ * Pitches at least 2.5 robust standard deviations from the median of their own type, so far that chance alone puts 0.15
+ * balls of the set there, and within 1 of another type's, the nearest (AI 7). Chance: Student's t with 0.37 freedoms a
+ * ball, the efficiency of the MAD (Rousseeuw & Croux 1993), times the number of balls. Only speed is used; types with
+ * fewer than 8 balls or without any spread are left out.
  */
 export function suspectTags(speeds: SpeedsByType): SuspectTag[] {
-  const forms = namedPitches.flatMap((code) => {
+  const forms = namedPitches.flatMap((code): Form[] => {
     const its = speeds.get(code) ?? [];
-    const form = { code, middle: median(its), spread: robustSd(its) };
+    const form = { code, n: its.length, middle: median(its), spread: robustSd(its) };
     return its.length >= fewestOfType && form.spread > 0 ? [form] : [];
   });
+  const balls = forms.reduce((sum, { n }) => sum + n, 0);
   return forms.flatMap((own) =>
     (speeds.get(own.code) ?? []).flatMap((speed, at) => {
-      if (offBy(speed, own) < farOff) return [];
+      if (offBy(speed, own) < farOff || balls * chanceOf(speed, own) > mostByChance) return [];
       const [nearest] = forms
         .filter((other) => other !== own && offBy(speed, other) <= near)
         .toSorted((a, b) => offBy(speed, a) - offBy(speed, b));
@@ -25,8 +29,14 @@ export function suspectTags(speeds: SpeedsByType): SuspectTag[] {
   );
 }
 
-const offBy = (speed: number, { middle, spread }: { middle: number; spread: number }) =>
-  Math.abs(speed - middle) / spread;
+type Form = { code: NamedPitch; n: number; middle: number; spread: number };
+
+const offBy = (speed: number, { middle, spread }: Form) => Math.abs(speed - middle) / spread;
+
+const chanceOf = (speed: number, form: Form) => twoSidedP(offBy(speed, form), madEfficiency * form.n);
 
 const farOff = 2.5;
 const near = 1;
+/** Expected number in a set; with it under 5 % of sets with correct tags have a suspect (docs/statistics.md). */
+const mostByChance = 0.15;
+const madEfficiency = 0.37;

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { modeGap } from "../batting/modeGap.ts";
+import type { Session } from "../sessions.ts";
 import { changeOf, jackknifeSe } from "./change.ts";
-import { squaresAboutMean, standardDeviation } from "./statistics.ts";
+import { t90 } from "./normal.ts";
+import { median, squaresAboutMean, standardDeviation } from "./statistics.ts";
 
 const five = [1, 2, 3, 4, 5];
 
@@ -79,21 +81,29 @@ describe("BE-3 前の期間との差", () => {
 
 describe("AI 9 ティーと実打の差", () => {
   const tee = [96, 98, 100, 100, 100, 100, 100, 100, 102, 104];
+  /** One session for each list. */
+  const sessions = (...lists: readonly (readonly number[])[]): Session[] =>
+    lists.map((values, at) => ({ day: `2026-11-0${at + 1}`, values, median: median(values) }));
 
-  test("手で計算した例", () => {
-    const gap = modeGap(
-      tee.map((speed) => speed - 10),
-      tee,
-    );
+  test("手で計算した例：一回ずつ除いた平均のばらつきから", () => {
+    const three = (...means: readonly number[]) => sessions(...means.map((its) => [its - 1, its, its, its + 1]));
+    const gap = modeGap(three(88, 90, 92), three(97, 100, 103));
     if (!gap.enough) throw new Error("足りるはず");
-    expect(gap).toMatchObject({ live: { n: 10, mean: 90 }, tee: { n: 10, mean: 100 }, ratio: 0.9 });
-    // s² = 40/9; √(40/90) · √(1/90² + 1/100²) · 1.645 = 0.01639
-    expect(gap.interval.low).toBeCloseTo(0.9 * Math.exp(-0.01639), 4);
-    expect(gap.interval.high).toBeCloseTo(0.9 * Math.exp(0.01639), 4);
+    expect(gap).toMatchObject({ live: { n: 12, mean: 90 }, tee: { n: 12, mean: 100 }, ratio: 0.9 });
+    // Means of sessions differ by SD 2 and 3: errors 2/√3 and 3/√3, as shares 0.01283 and 0.01732; freedom 3.6, t 2.21
+    const [live, tee] = [2 / Math.sqrt(3) / 90, 3 / Math.sqrt(3) / 100];
+    const freedom = (live ** 2 + tee ** 2) ** 2 / (live ** 4 / 2 + tee ** 4 / 2);
+    expect(gap.interval.high).toBeCloseTo(0.9 * Math.exp(t90(freedom) * Math.hypot(live, tee)), 9);
+    expect(gap.interval.low * gap.interval.high).toBeCloseTo(0.81, 9);
   });
 
-  test("どちらも10球から", () => {
-    expect(modeGap(tee.slice(1), tee)).toEqual({ enough: false, of: "liveBalls", have: 9, need: 10 });
-    expect(modeGap(tee, tee.slice(1))).toEqual({ enough: false, of: "teeBalls", have: 9, need: 10 });
+  test("どちらも10球と3回から", () => {
+    const full = sessions(tee.slice(0, 3), tee.slice(3, 6), tee.slice(6));
+    const nine = sessions(tee.slice(1, 3), tee.slice(3, 6), tee.slice(6));
+    const twice = sessions(tee.slice(0, 5), tee.slice(5));
+    expect(modeGap(nine, full)).toEqual({ enough: false, of: "liveBalls", have: 9, need: 10 });
+    expect(modeGap(full, nine)).toEqual({ enough: false, of: "teeBalls", have: 9, need: 10 });
+    expect(modeGap(twice, full)).toEqual({ enough: false, of: "liveSessions", have: 2, need: 3 });
+    expect(modeGap(full, twice)).toEqual({ enough: false, of: "teeSessions", have: 2, need: 3 });
   });
 });

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { t90 } from "./normal.ts";
+import { correlationAboutLine, slopeVarianceInflation } from "./serialCorrelation.ts";
 import { interceptOf, kendallVariance, medianSlope, theilSen } from "./theilSen.ts";
 
 const points = fc
@@ -16,10 +18,10 @@ describe("AI 2 Theil–Sen の傾き", () => {
     const line = [0, 1, 4, 3, 8].map((y, x) => ({ x, y }));
     const { slope, interval, p } = theilSen(line);
     expect(slope).toBe(2);
-    // Var S = 5·4·15/18 = 16.67; 1.645·√16.67 = 6.72; ranks 1 and 10
+    // Residuals turn about, so nothing is widened. Var S = 5·4·15/18 = 16.67; 2.353·√16.67 = 9.61; ranks 1 and 10
     expect(interval).toEqual({ low: -1, high: 5 });
-    // S = 8: Φ(−7/4.082) · 2
-    expect(p).toBeCloseTo(0.0864, 4);
+    // S = 8: t = 7/4.082 of 3 freedoms
+    expect(p).toBeCloseTo(0.185, 3);
     // y − 2x: 0, −1, 0, −3, 0
     expect(interceptOf(line, 2)).toBe(0);
     expect(medianSlope(line.slice(0, 1))).toBe(0);
@@ -40,9 +42,9 @@ describe("AI 2 Theil–Sen の傾き", () => {
         expect(slope).toBeCloseTo(((atRank(Math.floor(half)) ?? 0) + (atRank(Math.ceil(half)) ?? 0)) / 2, 9);
         expect(interval.low).toBeLessThanOrEqual(slope);
         expect(interval.high).toBeGreaterThanOrEqual(slope);
-        const outside = Math.floor(
-          (slopes.length - 1.6448536 * Math.sqrt(kendallVariance(line.map(({ y }) => y)))) / 2,
-        );
+        const rho = correlationAboutLine(line.map(({ x, y }) => y - slope * x));
+        const variance = kendallVariance(line.map(({ y }) => y)) * slopeVarianceInflation(line.length, rho);
+        const outside = Math.floor((slopes.length - t90(line.length - 2) * Math.sqrt(variance)) / 2);
         expect(interval.low).toBe(atRank(Math.max(0, outside - 1)));
         expect(interval.high).toBe(atRank(Math.min(slopes.length - 1, slopes.length - outside)));
       }),

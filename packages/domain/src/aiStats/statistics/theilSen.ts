@@ -1,5 +1,6 @@
 import type { Interval } from "../stat.ts";
-import { normalCdf, z90 } from "./normal.ts";
+import { t90, twoSidedP } from "./normal.ts";
+import { correlationAboutLine, slopeVarianceInflation } from "./serialCorrelation.ts";
 import { median, sortedQuantile } from "./statistics.ts";
 
 export type Point = { x: number; y: number };
@@ -15,20 +16,26 @@ export type Slope = {
 
 /**
  * Median of the slopes of all pairs (Theil 1950), with the 90 % interval from Kendall's S (Sen 1968): of the N slopes
- * in ascending order, those at (N ∓ 1.645·√Var S)/2, each rounded outwards. p from (|S| − 1)/√Var S.
- * @param points at least 5, with distinct x
+ * in ascending order, those at (N ∓ t·√Var S)/2, each rounded outwards. p from (|S| − 1)/√Var S.
+ * Neighbouring values resemble each other, so Var S is multiplied by `slopeVarianceInflation` at the residuals'
+ * `correlationAboutLine`, and t is Student's with n − 2 freedoms (after Hamed & Rao 1998, with the variance of the slope
+ * itself). What it covers is measured in docs/statistics.md.
+ * @param points at least 5, with distinct x, in ascending order of x
  */
 export function theilSen(points: readonly Point[]): Slope {
   const slopes = pairSlopes(points);
   let score = 0;
   for (const slope of slopes) score += Math.sign(slope);
-  const error = Math.sqrt(kendallVariance(points.map(({ y }) => y)));
-  const spread = z90 * error;
+  const slope = sortedQuantile(slopes, 0.5);
+  const inflation = slopeVarianceInflation(points.length, correlationAboutLine(residualsOf(points, slope)));
+  const freedom = points.length - 2;
+  const error = Math.sqrt(inflation * kendallVariance(points.map(({ y }) => y)));
+  const spread = t90(freedom) * error;
   const last = slopes.length - 1;
   const low = slopes[Math.max(0, Math.floor((slopes.length - spread) / 2) - 1)] ?? Number.NaN;
   const high = slopes[Math.min(last, Math.ceil((slopes.length + spread) / 2))] ?? Number.NaN;
-  const p = error === 0 ? 1 : Math.min(1, 2 * normalCdf(-Math.max(0, Math.abs(score) - 1) / error));
-  return { slope: sortedQuantile(slopes, 0.5), interval: { low, high }, p };
+  const p = error === 0 ? 1 : twoSidedP(Math.max(0, Math.abs(score) - 1) / error, freedom);
+  return { slope, interval: { low, high }, p };
 }
 
 /** Theil's slope alone; 0 for a single point. */
@@ -37,8 +44,9 @@ export function medianSlope(points: readonly Point[]): number {
 }
 
 /** Intercept of a line of this slope: the median of y − slope·x. */
-export const interceptOf = (points: readonly Point[], slope: number): number =>
-  median(points.map(({ x, y }) => y - slope * x));
+export const interceptOf = (points: readonly Point[], slope: number): number => median(residualsOf(points, slope));
+
+const residualsOf = (points: readonly Point[], slope: number) => points.map(({ x, y }) => y - slope * x);
 
 /**
  * Variance of Kendall's S without a trend, corrected for equal y: [n(n−1)(2n+5) − Σ t(t−1)(2t+5)] / 18, t the size

@@ -1,9 +1,9 @@
 import { dayNumber } from "../../statistics/day.ts";
 import { pointsOf, type Session, withinSessionSd } from "../sessions.ts";
-import { type Interval, lackOf, type Stat } from "../stat.ts";
+import { type Interval, type Lack, lackOf, type Stat } from "../stat.ts";
 import { z90 } from "./normal.ts";
 import { median, medianPerMeanError, robustSd } from "./statistics.ts";
-import { interceptOf, type Slope, theilSen } from "./theilSen.ts";
+import { interceptOf, type Point, type Slope, theilSen } from "./theilSen.ts";
 
 /** 伸び, 落ち, or no clear change. */
 export type TrendVerdict = "rising" | "falling" | "unclear";
@@ -13,7 +13,7 @@ export type Trend = {
   /** Change per 28 days and its 90 % interval, in the unit of the values. */
   per28Days: number;
   interval: Interval;
-  /** Two-sided p value of Kendall's test. */
+  /** Two-sided p value of Kendall's test, allowing for serial correlation. */
   p: number;
   verdict: TrendVerdict;
   /** One point per session, oldest first: its median, the line, and the line's 90 % band. */
@@ -21,21 +21,21 @@ export type Trend = {
 };
 
 /**
- * Theil–Sen slope over session medians (a session is a day) with the Sen/Kendall 90 % interval (AI 2).
- * 伸び or 落ち only when the interval excludes 0 and |slope · 28 days| ≥ one within-session standard error: the
+ * Theil–Sen slope over session medians (a session is a day) with the Sen/Kendall 90 % interval, widened for serial
+ * correlation (AI 2).
+ * 伸び or 落ち only when the interval excludes 0, p ≤ 0.1 and |slope · 28 days| ≥ one within-session standard error: the
  * within-session standard deviation over the root of the median number of balls in a session. Sources: Theil 1950, Sen
  * 1968.
  * Minimum: 5 sessions, the first and the last 14 days apart.
  */
 export function trendOf(sessions: readonly Session[]): Stat<Trend> {
   const points = pointsOf(sessions);
-  const span = (points.at(-1)?.x ?? 0) - (points[0]?.x ?? 0);
-  const lack = lackOf(["sessions", sessions.length, fewestSessions], ["days", span, fewestDays]);
+  const lack = trendLack(points);
   if (lack) return lack;
 
   const { slope, interval, p } = theilSen(points);
   const error = withinSessionSd(sessions).sd / Math.sqrt(median(sessions.map(({ values }) => values.length)));
-  const isClear = (interval.low > 0 || interval.high < 0) && Math.abs(slope * monthDays) >= error;
+  const isClear = p <= 0.1 && (interval.low > 0 || interval.high < 0) && Math.abs(slope * monthDays) >= error;
   const clearVerdict: TrendVerdict = slope > 0 ? "rising" : "falling";
 
   return {
@@ -47,6 +47,12 @@ export function trendOf(sessions: readonly Session[]): Stat<Trend> {
     verdict: isClear ? clearVerdict : "unclear",
     line: lineThrough(sessions, { slope, interval }),
   };
+}
+
+/** What a trend still needs; undefined when it has enough. */
+export function trendLack(points: readonly Point[]): Lack | undefined {
+  const span = (points.at(-1)?.x ?? 0) - (points[0]?.x ?? 0);
+  return lackOf(["sessions", points.length, fewestSessions], ["days", span, fewestDays]);
 }
 
 /**

@@ -21,7 +21,7 @@ const period = z._default(codeIn(periods), defaultPeriod);
 const ball = z.optional(z.enum(balls));
 const battingTypes = [1, 2, 3] as const;
 
-/** What the answer is for; `nationwide` when the mean speed is also compared outside the team. */
+/** What the answer is for; `nationwide` when the player is compared with nameless players of other teams too. */
 const asked = { range: rangeSchema, before: rangeSchema, ball: z.enum(balls), nationwide: z.boolean() };
 /** The balls the player has measurements with in `range`, and the chosen one. */
 const ballCounts = z.array(z.object({ ball: z.enum(balls), count: z.int() }));
@@ -103,20 +103,25 @@ const pitchingAiStatsSchema = z.object({
     forecast: forecastSchema,
     spread: spreadSchema,
     fatigue: stat({
-      day: z.iso.date(),
-      code: z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8]),
-      pitches: z.int(),
-      baseline: z.number(),
-      basis: z.enum(["firstTen", "lastSessions"]),
-      baselineBalls: z.int(),
-      sd: z.number(),
-      sdKnown: z.boolean(),
-      blocks: listOf(
+      types: listOf(
         z.object({
-          from: z.int(),
-          to: z.int(),
-          change: z.nullable(z.number()),
-          level: z.nullable(z.enum(["none", "caution", "warning"])),
+          day: z.iso.date(),
+          code: namedPitch,
+          pitches: z.int(),
+          baseline: z.number(),
+          basis: z.enum(["firstTen", "lastSessions"]),
+          baselineBalls: z.int(),
+          baselineError: z.number(),
+          sd: z.number(),
+          sdKnown: z.boolean(),
+          blocks: listOf(
+            z.object({
+              from: z.int(),
+              to: z.int(),
+              change: z.nullable(z.number()),
+              level: z.nullable(z.enum(["none", "caution", "warning"])),
+            }),
+          ),
         }),
       ),
     }),

@@ -13,6 +13,8 @@ const counted = z.enum([
   "fastballs",
   "sessions",
   "closeSessions",
+  "liveSessions",
+  "teeSessions",
   "days",
   "players",
 ]);
@@ -33,6 +35,7 @@ const findingSchema = z.object({
     z.object({ is: z.literal("windowShare"), from: z.number(), to: z.number() }),
     z.object({
       is: z.literal("fatigue"),
+      code: namedPitch,
       day,
       from: z.int(),
       to: z.int(),
@@ -108,6 +111,7 @@ export const forecastSchema = stat({
   sessions: z.int(),
   level: z.number(),
   drift: z.number(),
+  usual: z.number(),
   points: listOf(
     z.object({
       day,

@@ -29,9 +29,16 @@ const localRankingRowSchema = z.object({
   count: z.int(),
   /** Day of the best; for kind 3 the last day measured. */
   date: z.iso.date(),
-  /** Best in the earliest quarter of the last 12 months; null: not measured in it. */
+  /**
+   * The 90th percentile of the period (EV90), for pitching the mean of the fastest tenth; null with fewer than 10 balls
+   * and for kind 3.
+   */
+  fast: z.nullable(z.number()),
+  /** The same of the earliest quarter of the last 12 months. */
   base: z.nullable(z.number()),
-  /** 伸び率, %: `value` against `base`; null for kind 3. */
+  /** Balls measured in that quarter. */
+  base_count: z.int(),
+  /** 伸び率, %: `fast` against `base`. */
   growth: z.nullable(z.number()),
 });
 export type LocalRankingRow = z.infer<typeof localRankingRowSchema>;

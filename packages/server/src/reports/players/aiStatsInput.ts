@@ -33,4 +33,5 @@ export function ballsOf(groups: ReportPlayerRow["groups"], chosen: Ball) {
 }
 
 export const unixSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
-export const lastYear = (now: Date) => ({ start: addDays(dayInJapan(now), -365), end: dayInJapan(now) });
+/** What the statistics look at: the same weeks a year ago, and the twelve weeks before those. */
+export const recordDays = (now: Date) => ({ start: addDays(dayInJapan(now), -480), end: dayInJapan(now) });

@@ -1,14 +1,18 @@
 import { type Ball, type BattingTypeCode, type contract, periodRange, rangeBefore } from "@kyuseki/domain";
 import { type BattingPeer, type BattingRecord, battingPeerFigures, battingStats } from "@kyuseki/domain/aiStats";
+import { listBattingRecords, listPeersBatting, type PeerGroup } from "../../store/playerReports/aiStats.ts";
+import { listNationalBatting } from "../../store/playerReports/nationalPeers.ts";
 import {
-  listBattingRecords,
-  listNationalMeans,
-  listPeersBatting,
-  type PeerGroup,
-} from "../../store/playerReports/aiStats.ts";
-import { ballsOf, lastYear, latestConditionGroups, type PlayerCall, peerGroupOf, unixSeconds } from "./aiStatsInput.ts";
+  ballsOf,
+  latestConditionGroups,
+  type PlayerCall,
+  peerGroupOf,
+  recordDays,
+  unixSeconds,
+} from "./aiStatsInput.ts";
 import { nearestConditionGroup } from "./conditionGroups.ts";
 import { requireReportPlayer } from "./reportPlayer.ts";
+import { nobody, widenPeers } from "./widenPeers.ts";
 
 export async function battingAiStats({
   session,
@@ -23,7 +27,7 @@ export async function battingAiStats({
   const member = { teamId, memberId: id };
   const both = { ...member, start: before.start, end: range.end };
   const found = await requireReportPlayer(db, both, 1, range.start);
-  const records = await listBattingRecords(db, { ...member, ...lastYear(now) });
+  const records = await listBattingRecords(db, { ...member, ...recordDays(now) });
   const usual = { batting_type: 1, ball: found.ball } as const;
   const answered = latestConditionGroups(
     found.groups.filter(({ batting_type, ball }) => batting_type !== null && ball !== null),
@@ -35,15 +39,25 @@ export async function battingAiStats({
   const alike = peerGroupOf(found, teamId, id);
   const seconds = unixSeconds(now);
   const rows: BattingPeer[] = [];
-  const national: number[] = [];
+  let nationwide = false;
   if (alike) {
     const types = Array.from(new Set<BattingTypeCode>([battingType, liveBatting]));
-    for (const { memberId, records: its } of await listPeersBatting(db, alike, { types, ball, range })) {
-      for (const type of types) rows.push(battingPeer(alike, memberId, type, ball, { records: its, range, seconds }));
+    const team = await listPeersBatting(db, alike, { types, ball, range });
+    for (const type of types) {
+      const own = team.map(({ memberId, records: its }) =>
+        battingPeer(alike, memberId, type, ball, { records: its, range, seconds }),
+      );
+      const wider = await widenPeers(
+        own,
+        () => listNationalBatting(db, alike, { sport, battingType: type, ball, range }),
+        {
+          peerOf: (its) => battingPeer(alike, nobody, type, ball, { records: its, range, seconds }),
+          counts: ({ figures }) => figures.speedMean !== null,
+        },
+      );
+      rows.push(...wider.peers);
+      if (type === battingType) nationwide = wider.nationwide;
     }
-    const of = { sport, battingType, ball, range, balls: fewestBalls };
-    national.push(...(await listNationalMeans(db, alike, of)));
-    for (const mean of national) rows.push(nameless(alike, { battingType, ball }, mean));
   }
   const stats = battingStats({
     player: { memberId: id, grade: found.grade, gender: found.gender },
@@ -59,7 +73,7 @@ export async function battingAiStats({
     batting_type: battingType,
     ball,
     choices: ballsOf(found.groups, ball),
-    nationwide: national.length > 0,
+    nationwide,
     stats,
   };
 }
@@ -83,19 +97,4 @@ function battingPeer(
   };
 }
 
-/** Stands for a player of another team, of whom only the mean is known. No member has the id 0. */
-const nameless = (
-  { grade, gender }: PeerGroup,
-  condition: BattingPeer["condition"],
-  speedMean: number,
-): BattingPeer => ({
-  memberId: 0,
-  grade,
-  gender,
-  condition,
-  figures: { speedMean, speedP90: null, angleMean: null, speedSd: null, sweetSpotShare: null },
-});
-
 const liveBatting: BattingTypeCode = 3;
-/** The minimum that figures of the own team need, too. */
-const fewestBalls = 10;

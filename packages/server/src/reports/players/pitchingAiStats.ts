@@ -1,9 +1,18 @@
 import { type contract, periodRange, rangeBefore } from "@kyuseki/domain";
-import { type PitchingPeer, pitchingPeerFigures, pitchingStats } from "@kyuseki/domain/aiStats";
+import { type PitchingPeer, type PitchingRecord, pitchingPeerFigures, pitchingStats } from "@kyuseki/domain/aiStats";
 import { listPeersPitching, listPitchingRecords } from "../../store/playerReports/aiStats.ts";
-import { ballsOf, lastYear, latestConditionGroups, type PlayerCall, peerGroupOf, unixSeconds } from "./aiStatsInput.ts";
+import { listNationalPitching } from "../../store/playerReports/nationalPeers.ts";
+import {
+  ballsOf,
+  latestConditionGroups,
+  type PlayerCall,
+  peerGroupOf,
+  recordDays,
+  unixSeconds,
+} from "./aiStatsInput.ts";
 import { nearestConditionGroup } from "./conditionGroups.ts";
 import { requireReportPlayer } from "./reportPlayer.ts";
+import { nobody, widenPeers } from "./widenPeers.ts";
 
 export async function pitchingAiStats({
   session,
@@ -18,27 +27,31 @@ export async function pitchingAiStats({
   const member = { teamId, memberId: id };
   const both = { ...member, start: before.start, end: range.end };
   const found = await requireReportPlayer(db, both, 2, range.start);
-  const records = await listPitchingRecords(db, { ...member, ...lastYear(now) });
+  const records = await listPitchingRecords(db, { ...member, ...recordDays(now) });
   const answered = latestConditionGroups(found.groups.filter(({ ball }) => ball !== null));
   const ball = nearestConditionGroup(answered, query, { batting_type: null, ball: found.ball }).ball ?? found.ball;
 
   const alike = peerGroupOf(found, teamId, id);
-  const peers = alike ? await listPeersPitching(db, alike, { ball, range }) : [];
+  const peerOf = (memberId: number, its: readonly PitchingRecord[]): PitchingPeer => ({
+    memberId,
+    grade: found.grade,
+    gender: found.gender,
+    condition: { ball },
+    figures: pitchingPeerFigures({ condition: { ball }, records: its, range, now: unixSeconds(now) }),
+  });
+  const own = alike ? await listPeersPitching(db, alike, { ball, range }) : [];
+  const { peers, nationwide } = await widenPeers(
+    own.map(({ memberId, records: its }) => peerOf(memberId, its)),
+    async () => (alike ? listNationalPitching(db, alike, { sport: session.team.sport_type, ball, range }) : []),
+    { peerOf: (its) => peerOf(nobody, its), counts: ({ figures }) => figures.fastballMean !== null },
+  );
   const stats = pitchingStats({
     player: { memberId: id, grade: found.grade, gender: found.gender },
     condition: { ball },
     records,
-    peers: peers.map(
-      ({ memberId, records: its }): PitchingPeer => ({
-        memberId,
-        grade: found.grade,
-        gender: found.gender,
-        condition: { ball },
-        figures: pitchingPeerFigures({ condition: { ball }, records: its, range, now: unixSeconds(now) }),
-      }),
-    ),
+    peers,
     range,
     now: unixSeconds(now),
   });
-  return { range, before, ball, choices: ballsOf(found.groups, ball), nationwide: false, stats };
+  return { range, before, ball, choices: ballsOf(found.groups, ball), nationwide, stats };
 }

@@ -1,13 +1,18 @@
 import type { LocalRanking, LocalRankingRow } from "@kyuseki/domain";
-import { growthOf, medianOf, type RankingRanges, ranksByKey } from "@kyuseki/domain/ranking";
+import { enoughFast, growthOf, medianOf, type RankingRanges, ranksByKey } from "@kyuseki/domain/ranking";
+import type { FastBallsRow } from "../../store/rankings/fastBalls.ts";
 import type { Compared, LocalValues } from "../../store/rankings/rankings.ts";
 
 /** The players of one team by what each of them reached. */
 export function localRanking(
-  { kind, batting_type, ball }: Compared,
+  { batting_type, ball }: Compared,
   { current, before, base }: RankingRanges,
   values: readonly LocalValues[],
+  fastBalls: readonly FastBallsRow[],
 ): LocalRanking {
+  const fastIn = (wanted: FastBallsRow["period"]) =>
+    new Map(fastBalls.filter(({ period }) => period === wanted).map((its) => [its.id, its]));
+  const [fastNow, fastBefore] = [fastIn("current"), fastIn("base")];
   const id = (row: LocalValues) => row.id;
   const ranks = ranksByKey(values, { key: id, value: ({ value }) => value });
   const ranksBefore = ranksByKey(values, { key: id, value: (row) => row.before });
@@ -22,7 +27,10 @@ export function localRanking(
               date,
               rank: ranks.get(row.id) ?? 1,
               rank_before: ranksBefore.get(row.id) ?? null,
-              growth: kind === 3 ? null : growthOf(value, row.base),
+              fast: enoughFast(fastNow.get(row.id)),
+              base: enoughFast(fastBefore.get(row.id)),
+              base_count: fastBefore.get(row.id)?.balls ?? 0,
+              growth: growthOf(fastNow.get(row.id), fastBefore.get(row.id)),
             },
           ],
     )

@@ -122,6 +122,19 @@ describe("BE-8 1球のページ", () => {
     expect((await pageOf(impossible)).is_best).toBe(false);
   });
 
+  test("くらべる打球は、8〜32°に上がったもの。速いゴロやフライは手本にしない", async () => {
+    const own = await fixture.measure("2026-06-01", 90, { angle: 20 });
+    const low = await fixture.measure("2026-06-02", 100, { angle: 8 });
+    const high = await fixture.measure("2026-06-02", 99, { angle: 32 });
+    const grounder = await fixture.measure("2026-06-03", 120, { angle: -1.3 });
+    const fly = await fixture.measure("2026-06-03", 119, { angle: 32.1 });
+    for (const ball of [own, high, grounder, fly]) await videos.keep(ball);
+    expect((await pageOf(own)).best.ball.id).toBe(high);
+    await videos.keep(low);
+    expect((await pageOf(own)).best.ball.id).toBe(low);
+    expect((await pageOf(grounder)).is_best).toBe(true);
+  });
+
   test("投球は同じ球種どうし", async () => {
     const [straight, curve] = [
       await fixture.pitch("2026-06-01", 120),

@@ -9,7 +9,7 @@ import {
   Failure,
   rangeBefore,
 } from "@kyuseki/domain";
-import { judgeBest } from "@kyuseki/domain/measuringDays";
+import { judgeBest, ordinarySpread } from "@kyuseki/domain/measuringDays";
 import type { Queryable } from "../../db/pool.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
@@ -78,7 +78,11 @@ function withVerdict({ record, ...row }: EvaluationRow, { kind, item }: Measured
   if (row.best === null || kind === 3) return { ...row, verdict: "none" as const };
   return {
     ...row,
-    verdict: judgeBest(row.best, record, { better: item?.better ?? "higher", measured: item === null }),
+    verdict: judgeBest(row.best, record, {
+      better: item?.better ?? "higher",
+      measured: item === null,
+      spread: ordinarySpread(row.days.filter(({ date }) => date < (row.best_on ?? "")).map(({ best }) => best)),
+    }),
   };
 }
 

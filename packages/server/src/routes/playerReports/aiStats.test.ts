@@ -57,8 +57,14 @@ describe("打撃のAIスタッツ", () => {
   });
 
   test("BE-3: 打撃の種類と球は、混ぜても混ざらない", async () => {
-    await hit("2026-06-01", 100, 10);
-    await hit("2026-06-01", 120, 10, { batting_type: 3 });
+    for (const [day, balls] of [
+      ["2026-05-25", 4],
+      ["2026-06-01", 4],
+      ["2026-06-08", 2],
+    ] as const) {
+      await hit(day, 100, balls);
+      await hit(day, 120, balls, { batting_type: 3 });
+    }
     await hit("2026-06-01", 140, 10, { ball: "hard" });
     await hit("2026-06-01", 150, 10, { batting_type: null, ball: null });
     await hit("2026-06-01", 210, 10);
@@ -94,28 +100,33 @@ describe("打撃のAIスタッツ", () => {
     expect(first?.effect).toBeCloseTo(4, 9);
   });
 
-  test("BE-3: 同じ学年と性別の10人から位置を伝え、他チームの選手は平均の数字だけで加わる", async () => {
+  test("BE-3: 10人に足りなければ、3チーム以上の10人と名前なしで比べる。見せの球団とは比べない", async () => {
     await setGender(fixture.memberId, "M");
     await hit("2026-06-01", 105, 10);
     await addAlike(fixture.teamId, [96, 98, 100, 102, 104]);
-    const speedPlace = (answer: BattingAiStats) => answer.stats.places.find(({ figure }) => figure === "speedMean");
-    expect(speedPlace(await batting())?.reading).toMatchObject({
+    const placeOf = (answer: BattingAiStats, figure: string) =>
+      answer.stats.places.find((its) => its.figure === figure)?.reading;
+    expect(placeOf(await batting(), "speedMean")).toMatchObject({
       value: 105,
       place: { enough: false, of: "players", have: 5, need: 10 },
     });
 
     const elsewhere = (await addTeam(fixture.server.db)).team_id;
-    await addAlike(elsewhere, [97, 99, 101, 103, 110]);
+    await addAlike(elsewhere, [97, 99, 101, 103]);
+    expect((await batting()).nationwide).toBe(false);
+    const demo = await addTeam(fixture.server.db);
+    await fixture.server.db.query("update teams set demo = true where team_id = $1", [demo.team_id]);
+    await addAlike(demo.team_id, [110]);
+    expect((await batting()).nationwide).toBe(false);
+
+    await addAlike((await addTeam(fixture.server.db)).team_id, [110]);
     const answer = await batting();
     expect(answer.nationwide).toBe(true);
     // 9 of 10 below: (10 · 90 + 5 · 50) / 15.
-    expect(speedPlace(answer)?.reading).toMatchObject({
-      place: { enough: true, basis: "peers", peers: 10, median: 100.5 },
+    expect(placeOf(answer, "speedMean")).toMatchObject({
+      place: { enough: true, basis: "peers", peers: 10, median: 100.5, place: expect.closeTo(1150 / 15, 9) },
     });
-    expect(speedPlace(answer)?.reading).toHaveProperty("place.place", expect.closeTo(1150 / 15, 9));
-    expect(answer.stats.places.find(({ figure }) => figure === "speedSd")?.reading).toMatchObject({
-      place: { enough: false, have: 5, need: 10 },
-    });
+    expect(placeOf(answer, "speedP90")).toMatchObject({ place: { enough: true, peers: 10 } });
 
     const { id: coach } = await addUser(fixture.server.db, elsewhere);
     const alone = { ...defaultSettings("baseball", "rubber"), national: false, version: 1 };
@@ -123,6 +134,15 @@ describe("打撃のAIスタッツ", () => {
     expect((await batting()).nationwide).toBe(false);
     await setGender(fixture.memberId, null);
     expect((await batting()).stats.peers).toBe(0);
+  });
+
+  test("BE-3: チームに10人いれば、全国とは比べない", async () => {
+    await setGender(fixture.memberId, "M");
+    await hit("2026-06-01", 105, 10);
+    await addAlike(fixture.teamId, [96, 97, 98, 99, 100, 101, 102, 103, 104, 106]);
+    for (const speed of [60, 61]) await addAlike((await addTeam(fixture.server.db)).team_id, [speed]);
+    const answer = await batting();
+    expect(answer).toMatchObject({ nationwide: false, stats: { peers: 10 } });
   });
 });
 
@@ -148,14 +168,38 @@ describe("投球のAIスタッツ", () => {
     expect(types[1]?.fromFastball?.gap).toBe(13);
     expect(stats.fatigue).toMatchObject({
       enough: true,
-      day: "2026-06-10",
-      baseline: 130.5,
-      blocks: [
-        { from: 1, to: 10, change: 0, level: "none" },
-        { from: 11, to: 20, change: -10, level: "warning" },
+      types: [
+        {
+          day: "2026-06-10",
+          code: 1,
+          baseline: 130.5,
+          blocks: [
+            { from: 1, to: 10, change: 0, level: "none" },
+            { from: 11, to: 20, change: -10, level: "warning" },
+          ],
+        },
       ],
     });
     expect((await fixture.report("pitching/ai_stats?ball=all")).statusCode).toBe(400);
     expect((await fixture.ask("report/999999/pitching/ai_stats")).statusCode).toBe(404);
+  });
+
+  test("BE-3: 投球も、10人に足りなければ3チーム以上の10人と名前なしで比べる", async () => {
+    await setGender(fixture.memberId, "M");
+    const throwTen = async (more: Parameters<typeof fixture.pitch>[2] = {}) => {
+      for (let at = 0; at < 10; at++) await fixture.pitch("2026-06-10", 120 + at, more);
+    };
+    await throwTen();
+    const own = fixture.teamId;
+    for (const players of [4, 4, 2]) {
+      expect((await pitching()).nationwide).toBe(false);
+      fixture.teamId = (await addTeam(fixture.server.db)).team_id;
+      for (let at = 0; at < players; at++) {
+        const { id } = await addMember(fixture.server.db, fixture.teamId, { grade: "j2", gender: "M" });
+        await throwTen({ memberId: id });
+      }
+      fixture.teamId = own;
+    }
+    expect(await pitching()).toMatchObject({ nationwide: true, stats: { peers: 10 } });
   });
 });

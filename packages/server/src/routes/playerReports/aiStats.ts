@@ -18,7 +18,8 @@ export function aiStatsRoutes(api: Api) {
     return cached(contract.getBattingAiStats, call, () => battingAiStats(call), { also });
   });
 
-  serve(api, contract.getPitchingAiStats, (call) =>
-    cached(contract.getPitchingAiStats, call, () => pitchingAiStats(call)),
-  );
+  serve(api, contract.getPitchingAiStats, async (call) => {
+    const also = await findNationalState(call.db);
+    return cached(contract.getPitchingAiStats, call, () => pitchingAiStats(call), { also });
+  });
 }

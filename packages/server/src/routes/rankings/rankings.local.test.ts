@@ -77,8 +77,10 @@ describe("チーム内ランキング", () => {
           mean: 116.7,
           count: 3,
           date: "2026-11-18",
-          base: 100,
-          growth: 20,
+          fast: null,
+          base: null,
+          base_count: 1,
+          growth: null,
         },
         {
           id: ids.get("陽翔"),
@@ -91,7 +93,9 @@ describe("チーム内ランキング", () => {
           mean: 112,
           count: 1,
           date: "2026-11-20",
+          fast: null,
           base: null,
+          base_count: 0,
           growth: null,
         },
         {
@@ -105,13 +109,71 @@ describe("チーム内ランキング", () => {
           mean: 80,
           count: 1,
           date: "2026-11-01",
+          fast: null,
           base: null,
+          base_count: 0,
           growth: null,
         },
       ],
       median: 112,
       median_before: 100.5,
     });
+  });
+
+  test("伸び率は上位1割どうし、どちらも10球以上。たくさん振っただけでは伸びない", async () => {
+    const swings = (name: string, date: string, speeds: readonly number[], more: Partial<Measured> = {}) =>
+      speeds.map((speed) => hit(name, date, speed, more));
+    const ten = [91, 92, 93, 94, 95, 96, 97, 98, 99, 100];
+    await measure(server.db, [
+      ...swings("湊", "2025-12-01", ten),
+      ...swings("湊", "2026-11-01", Array.from({ length: 8 }, () => ten).flat()),
+      hit("湊", "2026-11-02", 130),
+      ...swings("陽翔", "2025-12-01", ten.slice(1)),
+      ...swings("陽翔", "2026-11-01", ten),
+      ...swings("碧", "2025-12-01", ten),
+      ...swings("碧", "2026-11-01", ten.slice(1)),
+    ]);
+    const grown = async (search = "") =>
+      (await ranking(search)).rows.map(({ first_name, value, count, fast, base, base_count, growth }) => [
+        first_name,
+        value,
+        count,
+        fast,
+        base,
+        base_count,
+        growth,
+      ]);
+    // EV90 of ten is 99.1; of eight times those and 130 it is 100. Best against best would be +30 %.
+    expect(await grown()).toEqual([
+      ["湊", 130, 81, 100, 99.1, 10, 0.9],
+      ["陽翔", 100, 10, 99.1, null, 9, null],
+      ["碧", 100, 9, null, 99.1, 10, null],
+    ]);
+  });
+
+  test("球速の伸び率は、速いほう1割の平均どうし", async () => {
+    const thrown = (date: string, speeds: readonly number[]) =>
+      speeds.map((speed) => hit("湊", date, speed, { mode: 2 }));
+    await measure(server.db, [
+      ...thrown(
+        "2025-12-01",
+        Array.from({ length: 20 }, (_, at) => 100 + at),
+      ),
+      ...thrown(
+        "2026-11-01",
+        Array.from({ length: 11 }, (_, at) => 110 + at),
+      ),
+    ]);
+    // The two fastest of each: 118.5 and 119.5.
+    expect((await ranking("?kind=4")).rows).toMatchObject([
+      { value: 120, fast: 119.5, base: 118.5, base_count: 20, growth: 0.8 },
+    ]);
+    expect((await ranking("?kind=3")).rows).toMatchObject([{ value: 11, fast: null, base: null, growth: null }]);
+  });
+
+  test("EN-11 平均は、きざみのまん中でも切り捨てない", async () => {
+    await measure(server.db, [hit("湊", "2026-11-18", 105.7), hit("湊", "2026-11-18", 106.2)]);
+    expect((await ranking()).rows[0]?.mean).toBe(106);
   });
 
   test("表示の値が同じなら同じ順位で、次は飛ばす", async () => {

@@ -17,6 +17,7 @@ import { localRanking } from "../../reports/rankings/localRanking.ts";
 import { nationalPlaces, nationalRanking } from "../../reports/rankings/nationalRanking.ts";
 import { createNationalRankingCache } from "../../reports/rankings/nationalRankingCache.ts";
 import { teamRanking } from "../../reports/rankings/teamRanking.ts";
+import { listFastBalls } from "../../store/rankings/fastBalls.ts";
 import { listOwnPlayers } from "../../store/rankings/nationalRankings.ts";
 import { type Compared, findRankingTeam, listLocalValues, type RankingTeam } from "../../store/rankings/rankings.ts";
 
@@ -40,7 +41,8 @@ export function rankingRoutes(api: Api) {
     return answers.get(key, async () => {
       const ranges = rankingRanges(query.period, now);
       const values = await listLocalValues(db, team.team_id, compared, ranges, query);
-      return prepareAnswer(contract.getLocalRanking, localRanking(compared, ranges, values));
+      const fastBalls = await listFastBalls(db, team.team_id, compared, ranges, query.source);
+      return prepareAnswer(contract.getLocalRanking, localRanking(compared, ranges, values, fastBalls));
     });
   });
 

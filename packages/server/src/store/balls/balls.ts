@@ -27,11 +27,13 @@ const ofPlayer = "s.team_id = $1 and s.member_id = $2 and s.mode = $3";
 /** Never pooled; a pitch without a type is of type 0. */
 const ofItsKind = `${ofPlayer} and s.batting_type is not distinct from o.batting_type
   and s.ball is not distinct from o.ball and coalesce(s.tag_pitch, 0) = coalesce(o.tag_pitch, 0)`;
+/** Worth imitating: a ball hit at 8–32°, or without a measured angle; of pitches every one. */
+const hitWell = "(s.mode = 2 or coalesce(s.angle between 8 and 32, true))";
 const own =
   "own as materialized (select * from measurements where team_id = $1 and member_id = $2 and mode = $3 and id = $4)";
 
 /**
- * The fastest ball of its kind with a video that is kept here or comes from one of `sources`, itself of equals; and
+ * The fastest ball of its kind, hit at 8–32°, with a video that is kept here or comes from one of `sources`, itself of equals; and
  * whether none of its kind, with a video or without, is faster than it (BE-8).
  */
 export async function findBestBall(db: Queryable, query: BallQuery, sources: readonly string[]) {
@@ -42,7 +44,7 @@ export async function findBestBall(db: Queryable, query: BallQuery, sources: rea
     text: `with ${own}
            select ${ballColumns} from (
              select s.* from own o, measurements s
-             where ${ofItsKind} and ${soundSpeed} > 0 and (s.film_id is not null or s.video_id is not null)
+             where ${ofItsKind} and ${soundSpeed} > 0 and ${hitWell} and (s.film_id is not null or s.video_id is not null)
              order by ${soundSpeed} desc, s.id = $4 desc, s.measured_at, s.id offset 0
            ) s
            where (

@@ -44,6 +44,24 @@ describe("自己ベスト", () => {
     ]);
   });
 
+  test("AI 10: いつものばらつきの中の伸びは、自己ベストではない", async () => {
+    const days = ["05-01", "05-06", "05-11", "05-16", "05-21", "05-26"];
+    for (const [at, day] of days.entries()) {
+      await measure(`2026-${day}`, at % 2 === 0 ? 100 : 104);
+      await take(`2026-${day}`, "run_50m", at % 2 === 0 ? 8 : 8.4);
+    }
+    // Neighbouring days differ by 4 km/h and 0.4 s: a spread of 2.8 km/h and 0.28 s.
+    await measure("2026-06-09", 106.8);
+    await take("2026-06-09", "run_50m", 7.8);
+    expect(await read()).toEqual([]);
+    await measure("2026-06-10", 106.9);
+    await take("2026-06-10", "run_50m", 7.7);
+    expect((await read()).map(({ value, gain }) => [value, gain])).toEqual([
+      [106.9, 2.9],
+      [7.7, 0.3],
+    ]);
+  });
+
   test.each([
     ["初めての測定", async () => measure("2026-06-09", 101)],
     ["1km/hに満たない伸び", async () => [await measure("2026-05-01", 100), await measure("2026-06-09", 100.9)]],

@@ -1,5 +1,5 @@
 import type { BattingTypeCode, DateRange } from "@kyuseki/domain";
-import { type Better, type GoalKind, gainOver, judgeBest } from "@kyuseki/domain/measuringDays";
+import { type Better, type GoalKind, gainOver, judgeBest, ordinarySpread } from "@kyuseki/domain/measuringDays";
 import type { Queryable } from "../../db/pool.ts";
 import { oneDecimal } from "../sql/oneDecimal.ts";
 
@@ -10,7 +10,12 @@ type Measured =
 /** `gain` is over the best of all days before, in the unit of the kind or item; positive is better. One decimal (EN-11). */
 export type NewBest = { member_id: number; value: number; gain: number; date: string } & Measured;
 
-type BestRow = { member_id: number; better: Better; value: number; before: number | null; date: string } & Measured;
+/** `earlier`: the bests of the last 8 days before the range, in order. */
+type BestRow = Omit<NewBest, "gain" | keyof Measured> & {
+  better: Better;
+  before: number | null;
+  earlier: number[] | null;
+} & Measured;
 
 /**
  * Personal bests of active members in a range of days, both included (ai-stats 10): at most one a member and kind or
@@ -19,9 +24,10 @@ type BestRow = { member_id: number; better: Better; value: number; before: numbe
 export async function listNewBests(db: Queryable, teamId: number, { start, end }: DateRange): Promise<NewBest[]> {
   const { rows } = await db.query<BestRow>(`${measured} union all ${taken}`, [teamId, start, end]);
   const bests = new Map<string, NewBest>();
-  for (const { better, before, ...found } of rows) {
-    if (judgeBest(found.value, before, { better, measured: found.kind !== null }) !== "best" || before === null)
-      continue;
+  for (const { better, before, earlier, ...found } of rows) {
+    const spread = ordinarySpread(earlier ?? []);
+    const verdict = judgeBest(found.value, before, { better, measured: found.kind !== null, spread });
+    if (verdict !== "best" || before === null) continue;
     const best = { ...found, gain: gainOver(found.value, before, better) };
     const name = `${found.member_id} ${found.kind} ${found.item_id}`;
     const other = bests.get(name);
@@ -35,7 +41,12 @@ const measured = `
          ${oneDecimal("r.best")} as value, r.date,
          (select ${oneDecimal("max(b.best)")} from measurement_days b
           where b.team_id = $1 and b.member_id = r.member_id and b.kind = r.kind
-            and b.batting_type = r.batting_type and b.ball = r.ball and b.date < $2) as before
+            and b.batting_type = r.batting_type and b.ball = r.ball and b.date < $2) as before,
+         (select array_agg(l.best::float8 order by l.date) from (
+            select b.best, b.date from measurement_days b
+            where b.team_id = $1 and b.member_id = r.member_id and b.kind = r.kind
+              and b.batting_type = r.batting_type and b.ball = r.ball and b.date < $2
+            order by b.date desc limit 8) l) as earlier
   from (
     select distinct on (d.member_id, d.kind, d.batting_type, d.ball) d.*
     from measurement_days d join live_members m on m.team_id = d.team_id and m.id = d.member_id and m.state = 'active'
@@ -48,7 +59,12 @@ const taken = `
   select r.member_id, null::smallint, r.item_id, null::smallint, r.better, r.value, r.date,
          (select case when r.better = 'lower' then min(b.value) else max(b.value) end from measure_values b
           where b.team_id = $1 and b.member_id = r.member_id and b.item_id = r.item_id and b.date < $2
-            and b.value between coalesce(r.lowest, b.value) and coalesce(r.highest, b.value))
+            and b.value between coalesce(r.lowest, b.value) and coalesce(r.highest, b.value)),
+         (select array_agg(l.value::float8 order by l.date) from (
+            select b.value, b.date from measure_values b
+            where b.team_id = $1 and b.member_id = r.member_id and b.item_id = r.item_id and b.date < $2
+              and b.value between coalesce(r.lowest, b.value) and coalesce(r.highest, b.value)
+            order by b.date desc limit 8) l)
   from (
     select distinct on (v.member_id, v.item_id) v.*, i.better, i.lowest, i.highest
     from measure_values v

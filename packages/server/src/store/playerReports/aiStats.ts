@@ -1,4 +1,4 @@
-import type { Ball, BattingTypeCode, DateRange, Gender, Grade, SportType } from "@kyuseki/domain";
+import type { Ball, BattingTypeCode, DateRange, Gender, Grade } from "@kyuseki/domain";
 import type { BattingRecord, PitchingRecord } from "@kyuseki/domain/aiStats";
 import type { Queryable } from "../../db/pool.ts";
 import { ofMember, type PlayerRange, valuesOf } from "./reportPlayer.ts";
@@ -28,7 +28,7 @@ export async function listPitchingRecords(db: Queryable, of: PlayerRange): Promi
 /** The active players of the same grade and gender. */
 export type PeerGroup = { teamId: number; memberId: number; grade: Grade; gender: Gender };
 
-type PeersRecords<Record> = { memberId: number; records: Record[] };
+export type PeersRecords<Record> = { memberId: number; records: Record[] };
 
 /** Balls of the other players of the group in the team, of the batting types and the ball asked for. */
 export async function listPeersBatting(
@@ -64,33 +64,6 @@ export async function listPeersPitching(
   return byMember(rows);
 }
 
-/**
- * Mean exit speeds (km/h) of players of other teams of the sport, real or invented as the team is (OP-2), alike and with at least `balls` in the range, without a
- * name; none when the team does not take part in national comparisons.
- */
-export async function listNationalMeans(
-  db: Queryable,
-  { teamId, grade, gender }: PeerGroup,
-  of: { sport: SportType; battingType: BattingTypeCode; ball: Ball; range: DateRange; balls: number },
-): Promise<number[]> {
-  const { rows } = await db.query<{ mean: number }>({
-    name: "national exit speeds",
-    text: `with player as materialized (
-             select m.team_id, m.id from live_members m join teams t using (team_id) left join team_settings s using (team_id)
-             where m.state = 'active' and m.grade = $2 and m.gender = $3 and m.team_id <> $1 and t.sport_type = $4
-               and t.demo = (select own.demo from teams own where own.team_id = $1) and t.closed_at is null
-               and coalesce(s.national, true)
-               and coalesce((select own.national from team_settings own where own.team_id = $1), true)
-           )
-           select sum(d.sum) / sum(d.count) as mean
-           from measurement_days d join player p on p.team_id = d.team_id and p.id = d.member_id
-           where d.kind = 1 and d.batting_type = $5 and d.ball = $6 and d.date between $7 and $8
-           group by d.team_id, d.member_id having sum(d.count) >= $9`,
-    values: [teamId, grade, gender, of.sport, of.battingType, of.ball, of.range.start, of.range.end, of.balls],
-  });
-  return rows.map(({ mean }) => mean);
-}
-
 /** Changes when a team comes, or begins or ceases to take part in national comparisons. */
 export async function findNationalState(db: Queryable): Promise<object | undefined> {
   const { rows } = await db.query<object>({
@@ -101,9 +74,9 @@ export async function findNationalState(db: Queryable): Promise<object | undefin
   return rows[0];
 }
 
-const moment = "extract(epoch from s.measured_at) as datetime";
+export const moment = "extract(epoch from s.measured_at) as datetime";
 const alikeInTeam = "m.team_id = $1 and m.id <> $2 and m.grade = $3 and m.gender = $4 and m.state = 'active'";
-const inRange = `s.measured_at >= $5::date::timestamp at time zone 'Asia/Tokyo'
+export const inRange = `s.measured_at >= $5::date::timestamp at time zone 'Asia/Tokyo'
   and s.measured_at < ($6::date + 1)::timestamp at time zone 'Asia/Tokyo'`;
 const alikeValues = ({ teamId, memberId, grade, gender }: PeerGroup, { start, end }: DateRange) => [
   teamId,

@@ -40,7 +40,6 @@ export type LocalValues = {
   /** null: not measured in the period. For kind 3 the number of measurements. */
   value: number | null;
   before: number | null;
-  base: number | null;
   mean: number | null;
   count: number;
   date: string | null;
@@ -51,7 +50,7 @@ export async function listLocalValues(
   db: Queryable,
   teamId: number,
   { kind, batting_type, ball }: Compared,
-  { current, before, base }: RankingRanges,
+  { current, before }: Pick<RankingRanges, "current" | "before">,
   { gender, grade, source }: Pick<LocalRankingQuery, "gender" | "grade" | "source">,
 ): Promise<LocalValues[]> {
   const { rows } = await db.query<LocalValues>(
@@ -60,10 +59,9 @@ export async function listLocalValues(
      from live_members m join ${source ? analyzed : "measurement_days"} d on d.team_id = m.team_id and d.member_id = m.id
      where m.team_id = $1 and m.state = 'active' and d.kind = any ($2::smallint[])
        and ($3::smallint is null or d.batting_type = $3) and ($4::text is null or d.ball = $4)
-       and (d.date between $7 and $6 or d.date between $8 and $9)
-       and ($10::text is null or m.gender = $10) and ($11::text is null or left(m.grade, 1) = $11)
-     group by m.id, m.last_name, m.first_name, m.grade
-     having bool_or(d.date >= $7)`,
+       and d.date between $7 and $6
+       and ($8::text is null or m.gender = $8) and ($9::text is null or left(m.grade, 1) = $9)
+     group by m.id, m.last_name, m.first_name, m.grade`,
     [
       teamId,
       summarizedKinds(kind),
@@ -72,8 +70,6 @@ export async function listLocalValues(
       current.start,
       current.end,
       before.start,
-      base.start,
-      base.end,
       gender ?? null,
       grade ?? null,
     ],
@@ -86,18 +82,15 @@ const analyzed = `(
   select x.team_id, x.member_id, (x.measured_at at time zone 'Asia/Tokyo')::date as date, v.kind, v.batting_type, v.ball,
          v.value as best, v.value::double precision as sum, 1 as count
   from measurements x cross join lateral counting_values(x.mode, x.batting_type, x.ball, x.angle, x.distance, x.speed) v
-  where x.team_id = $1 and x.source <> 'manual' and (
-    x.measured_at >= $7::date::timestamp at time zone 'Asia/Tokyo'
-      and x.measured_at < ($6::date + 1)::timestamp at time zone 'Asia/Tokyo'
-    or x.measured_at >= $8::date::timestamp at time zone 'Asia/Tokyo'
-      and x.measured_at < ($9::date + 1)::timestamp at time zone 'Asia/Tokyo'))`;
+  where x.team_id = $1 and x.source <> 'manual'
+    and x.measured_at >= $7::date::timestamp at time zone 'Asia/Tokyo'
+    and x.measured_at < ($6::date + 1)::timestamp at time zone 'Asia/Tokyo')`;
 const bests = `
   ${oneDecimal("max(d.best) filter (where d.date between $5 and $6)")} as value,
   ${oneDecimal("max(d.best) filter (where d.date >= $7 and d.date < $5)")} as before,
-  ${oneDecimal("max(d.best) filter (where d.date between $8 and $9)")} as base,
   ${oneDecimal("sum(d.sum) filter (where d.date between $5 and $6) / sum(d.count) filter (where d.date between $5 and $6)")} as mean,
   (array_agg(d.date order by d.best desc, d.date) filter (where d.date between $5 and $6))[1] as date`;
 const counts = `
   sum(d.count) filter (where d.date between $5 and $6) as value,
   sum(d.count) filter (where d.date >= $7 and d.date < $5) as before,
-  null::numeric as base, null::numeric as mean, max(d.date) filter (where d.date between $5 and $6) as date`;
+  null::numeric as mean, max(d.date) filter (where d.date between $5 and $6) as date`;

@@ -27,14 +27,18 @@ export function SpeedForecast({ forecast, trend, measure, today, charts }: Speed
   if (!forecast.enough || !last) {
     return (
       <Panel title={title}>
-        {!forecast.enough && <InsufficientData lack={forecast} note={formatMessage(aiStatsText.forecastLack)} />}
+        {forecast.enough ? (
+          <p>{formatMessage(aiStatsText.forecastWide)}</p>
+        ) : (
+          <InsufficientData lack={forecast} note={formatMessage(aiStatsText.forecastLack)} />
+        )}
       </Panel>
     );
   }
   const { points } = forecast;
   const past = trend.enough ? trend.line.map(({ day, median }) => ({ date: day, value: median })) : [];
   const latest = past.at(-1);
-  const from = latest && { start: latest };
+  const from = latest && { start: { date: latest.date, value: forecast.level } };
   const told = points.map(({ day, value }) => ({ date: day, value }));
   const summary = formatMessage(aiStatsValueText.forecast, {
     weeks: points.length,
@@ -68,6 +72,7 @@ export function SpeedForecast({ forecast, trend, measure, today, charts }: Speed
         </ChartPlace>
         <p>
           {summary}
+          {formatMessage(aiStatsText.forecastLine)}
           {formatMessage(aiStatsValueText.miss, { miss: decimal(last.typicalMiss, 1), tried: last.tried })}
         </p>
       </Stack>

@@ -70,6 +70,9 @@ export function SpeedTrend({ trend, measure, today, charts }: SpeedTrendProps) {
           )}
         </ChartPlace>
         <p>{summary}</p>
+        {verdict === "unclear" && (interval.low > 0 || interval.high < 0) && (
+          <p>{formatMessage(aiStatsText.unclearWhy)}</p>
+        )}
       </Stack>
     </Panel>
   );

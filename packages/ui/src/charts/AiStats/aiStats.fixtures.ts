@@ -28,9 +28,9 @@ function batted(daysAgo: number, mean: number, wide: number, batting_type: Batti
   }));
 }
 
-/** Fifteen weeks of tee batting: the speed rises, and the angle is steadier in the last month. */
-const tee = Array.from({ length: 15 }, (_, week) =>
-  batted(week * 7 + 1, 121 - week * 0.7 + (week % 3) * 0.6, week < 5 ? 0.45 : 1.2, 1),
+/** Twenty-four weeks of tee batting: the speed rises, and the angle is steadier in the last month. */
+const tee = Array.from({ length: 24 }, (_, week) =>
+  batted(week * 7 + 1, 121 - week * 0.5 + (week % 3) * 0.6, week < 5 ? 0.45 : 1.2, 1),
 ).flat();
 const records = [...tee, ...batted(3, 108, 1, 3).slice(0, 8), ...batted(10, 116, 1, 2)];
 
@@ -68,6 +68,8 @@ export const battingTwoBalls: BattingAiStats = {
     { ball: "rubber", count: 12 },
   ],
 };
+/** Twenty live balls on two days, and too few players to scale their speed by. */
+export const battingAlone = battingOf([...records, ...batted(4, 110, 1, 3), ...batted(9, 112, 1, 3)], []);
 export const battingNothing = battingOf([], []);
 
 const fastOff = [-1.3, 0.6, -0.4, 1.1, 0.2, -0.8, 0.9, -0.1, 0.5, -0.7];
@@ -84,9 +86,9 @@ function thrown(daysAgo: number, pitches: readonly (readonly [code: PitchCode, s
 
 const ten = (code: PitchCode, speed: number) => Array.from({ length: 10 }, () => [code, speed] as const);
 
-/** Fourteen weeks; in the last one the fastball falls from the forty-first pitch on. */
+/** Twenty-four weeks; in the last one the fastball falls from the forty-first pitch on. */
 const pitched = [
-  ...Array.from({ length: 14 }, (_, week) =>
+  ...Array.from({ length: 24 }, (_, week) =>
     thrown((week + 1) * 7, [
       ...ten(1, 131.4 - week * 0.15 + (week % 3) * 0.5),
       ...ten(3, 117.9),

@@ -50,7 +50,7 @@ function titleOf(what: Finding["what"], isMore: boolean, { formatMessage, nameOf
     case "forecastMiss":
       return formatMessage(findingTitleText[isMore ? "missUp" : "missDown"], { measure });
     case "fatigue":
-      return formatMessage(findingTitleText.fatigue, { from: what.from });
+      return formatMessage(findingTitleText.fatigue, { from: what.from, type: nameOf(what.code) });
     case "changeUpGap":
       return formatMessage(findingPlainText[isMore ? "gapUp" : "gapDown"]);
     case "nearTypes":

@@ -13,7 +13,7 @@ export type PartnerSelectProps = {
   onChange: (ballId: number | null) => void;
 };
 
-/** くらべる相手。動画の中の最大のほか、この日の動画のある球。だれもいなければ出さない。 */
+/** くらべる相手。動画の中の最大（8〜32°）のほか、この日の動画のある球。だれもいなければ出さない。 */
 export function PartnerSelect({ page, partner, onChange }: PartnerSelectProps) {
   const { formatMessage } = useIntl();
   const { best, others } = partnersOf(page);

@@ -27,7 +27,7 @@ export type ReportVideoProps = ReportFrameAround & {
   onRetry: () => void;
   /** 球を移る。行・目盛り・前後のどれからも。リンクは `ballHref` の住所を持つ。 */
   onOpen: (ballId: number) => void;
-  /** くらべる相手の球。null はいつもの相手（打撃は動画の中の最大、投球はくらべない）。 */
+  /** くらべる相手の球。null はいつもの相手（打撃は動画の中の最大（8〜32°）、投球はくらべない）。 */
   compareWith: number | null;
   onCompareWith: (ballId: number | null) => void;
   video: VideoActions;

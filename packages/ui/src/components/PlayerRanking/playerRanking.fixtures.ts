@@ -9,6 +9,7 @@ type Line = readonly [
   mean: number,
   count: number,
   date: string,
+  /** The fast balls of the first quarter, 4 km/h below its best. */
   base: number | null,
 ];
 
@@ -47,8 +48,10 @@ const rowOf = (
   mean,
   count,
   date,
-  base,
-  growth: base === null ? null : oneDecimal((value / base - 1) * 100),
+  fast: oneDecimal(value - 4),
+  base: base === null ? null : oneDecimal(base - 4),
+  base_count: base === null ? 0 : 22 + Math.round(count / 2) - 1,
+  growth: base === null ? null : oneDecimal(((value - 4) / (base - 4) - 1) * 100),
 });
 
 const frame = {
@@ -75,17 +78,19 @@ export const countRanking: LocalRanking = {
   ball: null,
   rows: lines
     .map(rowOf)
-    .map((row) => ({ ...row, value: row.count, mean: null, base: null, growth: null }))
+    .map((row) => ({ ...row, value: row.count, mean: null, fast: null, base: null, base_count: 0, growth: null }))
     .toSorted((a, b) => b.value - a.value)
     .map((row, _, all) => ({ ...row, rank: 1 + all.filter(({ value }) => value > row.value).length })),
   median: 89,
   median_before: 92,
 };
 
-/** Nobody was measured in the quarter 伸び率 is told from. */
+/** Nobody has enough balls in the quarter 伸び率 is told from. */
 export const newTeamRanking: LocalRanking = {
   ...localRanking,
-  rows: localRanking.rows.slice(0, 4).map((row) => ({ ...row, base: null, growth: null, rank_before: null })),
+  rows: localRanking.rows
+    .slice(0, 4)
+    .map((row) => ({ ...row, base: null, base_count: 0, growth: null, rank_before: null })),
   median_before: null,
 };
 

@@ -1,7 +1,7 @@
 import type { RankedKind } from "@kyuseki/domain/ranking";
 import type { IntlShape } from "react-intl";
 import { unitText } from "../../copy/controls/units.ts";
-import { rankingColumnText } from "../../copy/rankings/ranking.ts";
+import { rankingColumnText, rankingValueText } from "../../copy/rankings/ranking.ts";
 import { shortDate } from "../../format/date.ts";
 import { decimal } from "../../format/decimal.ts";
 import type { TableColumn } from "../DataTable/parts/tableColumn.ts";
@@ -19,6 +19,8 @@ type Shown = { kind: RankedKind; by: RankedOrder; href: (id: number) => string }
 export function rankedColumns({ formatMessage }: IntlShape, { kind, by, href }: Shown) {
   const header = (name: keyof typeof rankingColumnText) => formatMessage(rankingColumnText[name]);
   const isCount = kind === 3;
+  const ofBalls = (value: number | null, count: number) =>
+    formatMessage(rankingValueText.ofBalls, { value: value === null ? "–" : decimal(value, 1), count });
 
   return {
     rank: {
@@ -83,6 +85,20 @@ export function rankedColumns({ formatMessage }: IntlShape, { kind, by, href }: 
       cell: ({ growth }) => <Delta value={growth} unit={formatMessage(unitText.percent)} />,
       sortKey: ({ growth }) => growth,
       firstDir: "desc",
+    },
+    fast: {
+      id: "fast",
+      header: header("fast"),
+      align: "end",
+      numeric: "plain",
+      cell: ({ fast, count }) => ofBalls(fast, count),
+    },
+    base: {
+      id: "base",
+      header: header("base"),
+      align: "end",
+      numeric: "plain",
+      cell: ({ base, base_count }) => ofBalls(base, base_count),
     },
   } as const satisfies Record<string, RankedColumn>;
 }

@@ -34,7 +34,9 @@ export function rankedCsv({ formatMessage }: IntlShape, kind: RankedKind): reado
     { header: header("mean", unit), value: ({ mean }) => mean },
     { header: header("count", times), value: ({ count }) => count },
     { header: header("date"), value: ({ date }) => date },
+    { header: header("fast", unit), value: ({ fast }) => fast },
     { header: header("base", unit), value: ({ base }) => base },
+    { header: header("baseCount", times), value: ({ base_count }) => base_count },
     { header: header("growth", formatMessage(unitText.percent)), value: ({ growth }) => growth },
   ];
 }

@@ -13,7 +13,9 @@ const row = (id: number, rank: number, growth: number | null): LocalRankingRow =
   mean: 90,
   count: 3,
   date: "2026-11-18",
+  fast: 88,
   base: growth === null ? null : 80,
+  base_count: growth === null ? 0 : 12,
   growth,
 });
 const rows = [row(1, 1, null), row(2, 2, 3.5), row(3, 3, 8), row(4, 4, 8), row(5, 5, -1)];

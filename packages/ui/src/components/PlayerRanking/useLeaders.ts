@@ -27,9 +27,15 @@ export function useLeaders(rows: readonly RankedRow[], { kind, by, period, hasUn
   const isGrowth = by === "growth";
   const placed = rows.filter(({ place }) => place !== null);
 
-  const noteOf = ({ rank_before, mean, base, value }: RankedRow) => {
-    if (isGrowth && base !== null) {
-      return formatMessage(rankingValueText.from, { base: decimal(base, digits), value: decimal(value, digits), unit });
+  const noteOf = ({ rank_before, mean, base, base_count, fast, count }: RankedRow) => {
+    if (isGrowth && base !== null && fast !== null) {
+      const counts = { baseCount: base_count, count };
+      return formatMessage(rankingValueText.from, {
+        base: decimal(base, digits),
+        value: decimal(fast, digits),
+        unit,
+        ...counts,
+      });
     }
     const before = formatMessage(periodBeforeText[period]);
     const said = [

@@ -10,7 +10,7 @@ export const findingTitleText = typed.defineMessages({
   spreadDown: { id: "aiFinding.spreadDown", defaultMessage: "{measure}のばらつきが小さくなった" },
   missUp: { id: "aiFinding.missUp", defaultMessage: "{measure}が見通しより速い" },
   missDown: { id: "aiFinding.missDown", defaultMessage: "{measure}が見通しより遅い" },
-  fatigue: { id: "aiFinding.fatigue", defaultMessage: "{from, number}球目からストレートが落ちている" },
+  fatigue: { id: "aiFinding.fatigue", defaultMessage: "{from, number}球目から{type}が落ちている" },
   near: { id: "aiFinding.near", defaultMessage: "{first}と{second}の速さが近い" },
 });
 
@@ -22,7 +22,10 @@ export const findingPlainText = defineMessages({
   perFourWeeks: { id: "aiFinding.perFourWeeks", defaultMessage: "4週間あたり" },
   sd: { id: "aiFinding.sd", defaultMessage: "標準偏差の変化" },
   miss: { id: "aiFinding.miss", defaultMessage: "いちばん新しい測定と見通しの差" },
-  nearMeaning: { id: "aiFinding.nearMeaning", defaultMessage: "2つの球種の平均の差" },
+  nearMeaning: {
+    id: "aiFinding.nearMeaning",
+    defaultMessage: "2つの球種の平均の差（同じ日どうし）。球種ごとの表は期間の球をまとめた平均なので、差が少し違います",
+  },
 });
 
 export const findingMeaningText = typed.defineMessages({

@@ -19,6 +19,7 @@ export const aiStatsText = plain.defineMessages({
   angle: measureText.angle,
   fastball: { id: "aiStats.fastball", defaultMessage: "ストレート" },
   places: { id: "aiStats.places", defaultMessage: "同学年の中での位置" },
+  nationwide: { id: "aiStats.nationwide", defaultMessage: "全国の選手と（名前なし）" },
   placesNote: { id: "aiStats.placesNote", defaultMessage: "100人に並べたときの位置" },
   window: { id: "aiStats.window", defaultMessage: "いい角度の範囲" },
   windowNote: { id: "aiStats.windowNote", defaultMessage: "この打球速度で塁打がもっとも多い8°" },
@@ -34,6 +35,17 @@ export const aiStatsText = plain.defineMessages({
   rising: { id: "aiStats.rising", defaultMessage: "伸びています" },
   falling: { id: "aiStats.falling", defaultMessage: "落ちています" },
   unclear: { id: "aiStats.unclear", defaultMessage: "伸びたとも落ちたとも言えません" },
+  unclearWhy: {
+    id: "aiStats.unclearWhy",
+    defaultMessage:
+      "区間は0の片側にありますが、同時に調べたほかの数字の分を割り引くか、1日の中のばらつきと比べると、偶然と区別できません。",
+  },
+  forecastWide: {
+    id: "aiStats.forecastWide",
+    defaultMessage:
+      "見通しの幅が、本人のこれまでの測定の幅より広いので、表示しません。測る回数が増えると狭くなります。",
+  },
+  forecastLine: { id: "aiStats.forecastLine", defaultMessage: "見通しは、伸びの線をそのまま先へ延ばしたものです。" },
   forecastNote: { id: "aiStats.forecastNote", defaultMessage: "帯は推定の幅（80%）" },
   forecastBand: { id: "aiStats.forecastBand", defaultMessage: "80%の幅" },
   forecast: { id: "aiStats.forecast", defaultMessage: "見通し" },
@@ -48,6 +60,10 @@ export const aiStatsText = plain.defineMessages({
     id: "aiStats.expectedLack",
     defaultMessage: "実打を20球測ると、打球の速度と角度から見込みの塁打を計算します。ティーやトスの球は数えません。",
   },
+  expectedLackOther: {
+    id: "aiStats.expectedLackOther",
+    defaultMessage: "球の数は足りています。実打の速度と角度から、見込みの塁打を計算します。",
+  },
   windowLack: {
     id: "aiStats.windowLack",
     defaultMessage: "速度と角度の両方がある球から、塁打がもっとも多い角度を計算します。",
@@ -60,7 +76,10 @@ export const aiStatsText = plain.defineMessages({
     id: "aiStats.arsenalLack",
     defaultMessage: "球種ごとの速さの広がりと、ストレートとの差を計算します。",
   },
-  fatigueLack: { id: "aiStats.fatigueLack", defaultMessage: "ストレートを多く投げた日を、10球ずつに分けて比べます。" },
+  fatigueLack: {
+    id: "aiStats.fatigueLack",
+    defaultMessage: "20球以上投げた日を、球種ごとに10球ずつに分けて比べます。",
+  },
   when: { id: "aiStats.when", defaultMessage: "区分" },
   modeGap: { id: "aiStats.modeGap", defaultMessage: "実打とティーの差" },
   modeGapNote: { id: "aiStats.modeGapNote", defaultMessage: "打球速度の平均" },
@@ -92,6 +111,8 @@ export const countUnitText = plain.defineMessages({
   fastballs: { id: "aiCount.fastballs", defaultMessage: "球（ストレート）" },
   sessions: { id: "aiCount.sessions", defaultMessage: "回の測定" },
   closeSessions: { id: "aiCount.closeSessions", defaultMessage: "回の続けた測定" },
+  liveSessions: { id: "aiCount.liveSessions", defaultMessage: "回の測定（実打）" },
+  teeSessions: { id: "aiCount.teeSessions", defaultMessage: "回の測定（ティー）" },
   days: { id: "aiCount.days", defaultMessage: "日" },
   players: { id: "aiCount.players", defaultMessage: "人の比べる選手" },
 }) satisfies Record<CountOf, MessageDescriptor>;
@@ -156,7 +177,7 @@ export const aiStatsValueText = typed.defineMessages({
   separates: { id: "aiStats.overlapValue", defaultMessage: "{overlap}%" },
   suspect: { id: "aiStats.suspectBall", defaultMessage: "{tagged} {speed} km/h（{likely}の速さに近い）" },
   block: { id: "aiStats.block", defaultMessage: "{from, number}–{to, number}球" },
-  fatigue: { id: "aiStats.fatigueNote", defaultMessage: "{day}・ストレート・{against}" },
+  fatigue: { id: "aiStats.fatigueNote", defaultMessage: "{type}・{against}" },
   drop: {
     id: "aiStats.drop",
     defaultMessage:

@@ -33,7 +33,7 @@ export const ballVideoText = defineMessages({
   now: { id: "ballVideo.now", defaultMessage: "今回" },
   battedBest: { id: "ballVideo.battedBest", defaultMessage: "自己最大" },
   pitchBest: { id: "ballVideo.pitchBest", defaultMessage: "自己最速" },
-  filmedBattedBest: { id: "ballVideo.filmedBattedBest", defaultMessage: "動画の中の最大" },
+  filmedBattedBest: { id: "ballVideo.filmedBattedBest", defaultMessage: "動画の中の最大（8〜32°）" },
   filmedPitchBest: { id: "ballVideo.filmedPitchBest", defaultMessage: "動画の中の最速" },
   impact: { id: "ballVideo.impact", defaultMessage: "インパクト" },
   letGo: { id: "ballVideo.letGo", defaultMessage: "リリース" },

@@ -80,7 +80,7 @@ export const OnPhone: Story = {
   globals: { viewport: { value: "mobile" } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText("直近1か月・すべての学年・男女・ティー・軟式球")).toBeVisible();
-    await expect(await canvas.findByLabelText("141.2から150.0")).toBeVisible();
+    await expect(await canvas.findByLabelText("137.2から146.0")).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "測定の種類" }), "打球飛距離");
     await expect(args.onViewChange).toHaveBeenLastCalledWith({ kind: 2, ...first });
     await userEvent.click(canvas.getByRole("button", { name: "絞り込み" }));

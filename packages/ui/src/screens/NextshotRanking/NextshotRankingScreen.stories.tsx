@@ -36,21 +36,21 @@ export const Ready: Story = {
       "1位小野寺 湊（高2）150.0km/h",
     );
     await expect(canvas.getByRole("region", { name: "打球速度 伸び率の上位3人" })).toHaveTextContent(
-      "1位坂口 律（小4）+23.864.2 → 79.5 km/h",
+      "1位坂口 律（小4）+25.460.2（40球）→ 75.5 km/h（38球）",
     );
     const table = within(canvas.getByRole("table", { name: "アナライザーランキング" }));
     await expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
       "順位",
       "変動",
       "選手",
-      "もとの最大 ○ → いま ●（km/h）",
+      "上位1割 もと ○ → いま ●（km/h）",
       "最大",
       "平均",
       "測定回数",
       "伸び率",
       "記録日",
     ]);
-    await expect(await table.findByLabelText("141.2から150.0")).toBeVisible();
+    await expect(await table.findByLabelText("137.2から146.0")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "個人 アナライザー" })).toHaveAttribute("aria-current", "page");
   },
 };
@@ -83,7 +83,7 @@ export const NoGrowth: Story = {
     await expect(await canvas.findByRole("region", { name: "打球速度 伸び率の上位3人" })).toHaveTextContent(
       "伸び率を出せる選手がいません",
     );
-    await expect(await canvas.findByLabelText("150.0、もとの記録はありません")).toBeVisible();
+    await expect(await canvas.findByLabelText("146.0、もとの記録はありません")).toBeVisible();
   },
 };
 export const Loading: Story = { name: "読み込み中", args: { ranking: { status: "loading" } }, parameters: noPicture };

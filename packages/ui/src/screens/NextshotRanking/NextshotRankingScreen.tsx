@@ -92,12 +92,12 @@ type NextshotTableProps = {
   onViewChange: (change: Partial<NextshotRankingView>) => void;
 };
 
-/** 測定した全員の、もとの最大からいまの最大まで。 */
+/** 測定した全員の、もとの上位1割からいまの上位1割まで。 */
 function NextshotTable({ rows, view, refreshing, onViewChange }: NextshotTableProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { kind } = view;
-  const range = useMemo(() => dumbbellRange(rows.flatMap(({ value, base }) => [value, base ?? value])), [rows]);
+  const range = useMemo(() => dumbbellRange(rows.flatMap(({ fast, base }) => [fast ?? [], base ?? []].flat())), [rows]);
   const isRoomy = useMedia(media.laptop);
   const columns = useMemo(() => nextshotColumns(intl, { kind, range, isRoomy }), [intl, kind, range, isRoomy]);
 
@@ -112,7 +112,7 @@ function NextshotTable({ rows, view, refreshing, onViewChange }: NextshotTablePr
           row={row}
           href={reportHref(kind)(row.id)}
           end={<UnitNumber value={row.value} digits={1} unit={formatMessage(measureUnitText[kind])} size="m" />}
-          bar={<Dumbbell before={row.base} now={row.value} range={range} />}
+          bar={row.fast !== null && <Dumbbell before={row.base} now={row.fast} range={range} />}
         />
       )}
       view={view}
@@ -134,7 +134,7 @@ function nextshotColumns(intl: IntlShape, { kind, range, isRoomy }: Shown): read
     id: "change",
     header: formatMessage(rankingValueText.change, { unit: formatMessage(measureUnitText[kind]) }),
     width: isRoomy ? "l" : "m",
-    cell: (row) => <Dumbbell before={row.base} now={row.value} range={range} />,
+    cell: (row) => (row.fast === null ? "–" : <Dumbbell before={row.base} now={row.fast} range={range} />),
   };
   return [
     rank,

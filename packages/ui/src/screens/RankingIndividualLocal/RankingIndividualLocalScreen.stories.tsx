@@ -42,7 +42,7 @@ export const Growth: Story = {
     const names = canvas.getAllByRole("rowheader").map((header) => header.textContent);
     await expect(names.slice(0, 3)).toEqual(["坂坂口 律小4", "青青山 朔中2", "中中川 詩小6"]);
     await expect(canvas.getByRole("region", { name: "打球速度 伸び率の上位3人" })).toHaveTextContent(
-      "1位坂口 律（小4）+23.8%64.2 → 79.5 km/h",
+      "1位坂口 律（小4）+25.4%60.2（40球）→ 75.5 km/h（38球）",
     );
   },
 };

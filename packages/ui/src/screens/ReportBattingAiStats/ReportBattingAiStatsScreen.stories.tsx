@@ -1,7 +1,7 @@
 import { defaultPeriod } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { battingMonth, battingNothing, battingTwoBalls } from "../../charts/AiStats/aiStats.fixtures.ts";
+import { battingAlone, battingMonth, battingNothing, battingTwoBalls } from "../../charts/AiStats/aiStats.fixtures.ts";
 import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import { ReportBattingAiStatsScreen } from "./ReportBattingAiStatsScreen.tsx";
@@ -60,6 +60,28 @@ export const Failed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "再読み込みする" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Nationwide: Story = {
+  name: "全国の選手と比べた",
+  args: { stats: { status: "ready", value: { ...battingMonth, nationwide: true } } },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "同学年の中での位置" })).toHaveTextContent(
+      "全国の選手と（名前なし）",
+    );
+  },
+};
+
+export const Alone: Story = {
+  name: "球は足りて、比べる選手が足りない",
+  args: { stats: { status: "ready", value: battingAlone } },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    const bases = canvas.getByRole("region", { name: "見込み塁打（実打）" });
+    await expect(bases).toHaveTextContent("球の数は足りています。");
+    await expect(bases).not.toHaveTextContent("20球測ると");
   },
 };
 

@@ -81,10 +81,12 @@ type AiStatsContentProps = {
 
 function AiStatsContent({ answer, member, charts }: AiStatsContentProps) {
   const { formatMessage } = useIntl();
-  const { stats, batting_type, ball, range } = answer;
+  const { stats, batting_type, ball, range, nationwide } = answer;
   const balls = stats.counts[batting_type];
   const measure = formatMessage(aiStatsText.exitSpeed);
-  const among = amongOf(member, batting_type, ball).map((word) => formatMessage(word));
+  const among = [...amongOf(member, batting_type, ball), ...(nationwide ? [aiStatsText.nationwide] : [])].map((word) =>
+    formatMessage(word),
+  );
 
   return (
     <>

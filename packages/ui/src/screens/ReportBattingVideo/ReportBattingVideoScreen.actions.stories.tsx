@@ -38,7 +38,7 @@ export const Moves: Story = {
     });
     await step("くらべる相手", async () => {
       const partner = canvas.getByRole("combobox", { name: "くらべる相手" });
-      await expect(partner).toHaveDisplayValue("動画の中の最大（10/22 146.7 km/h）");
+      await expect(partner).toHaveDisplayValue("動画の中の最大（8〜32°）（10/22 146.7 km/h）");
       await userEvent.selectOptions(partner, "3球目（17:09 146.5 km/h）");
       await expect(args.onCompareWith).toHaveBeenLastCalledWith(9003);
     });

@@ -31,7 +31,7 @@ const cellsIn = (table: HTMLElement) =>
 export const Ready: Story = {
   name: "表示",
   play: async ({ canvas, canvasElement, step }) => {
-    await step("BE-8 この打球と動画の中の最大がインパクトで並ぶ", async () => {
+    await step("BE-8 この打球と動画の中の最大（8〜32°）がインパクトで並ぶ", async () => {
       await expect(canvas.getByRole("heading", { name: "11月19日（木） 実打・硬式" })).toBeVisible();
       await expect(canvasElement).toHaveTextContent("17:12 8球のうち 4球目");
       await expect(canvasElement.querySelectorAll("video")).toHaveLength(2);
@@ -40,7 +40,7 @@ export const Ready: Story = {
     });
     await step("数値のちがい", async () => {
       await expect(cellsIn(canvas.getByRole("table", { name: "数値のちがい" }))).toEqual([
-        "測定この打球動画の中の最大差",
+        "測定この打球動画の中の最大（8〜32°）差",
         "打球速度131.0km/h146.7−15.7",
         "打球角度7.4°11.5−4.1",
         "飛距離46.6m73.4−26.8",
@@ -49,7 +49,7 @@ export const Ready: Story = {
     });
     await step("軌道は二本", async () => {
       await canvas.findByText("この打球", { exact: false, selector: "text" });
-      await canvas.findByText("動画の中の最大", { exact: false, selector: "text" });
+      await canvas.findByText("動画の中の最大（8〜32°）", { exact: false, selector: "text" });
     });
     await step("この日の打球", async () => {
       const strip = canvas.getByRole("region", { name: "この日の打球" });
@@ -73,7 +73,7 @@ export const Mobile: Story = {
     player: { status: "ready", value: { ...reportMember, last_name: "勅使河原", first_name: "龍之介アレクサンダー" } },
   },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText("動画の中の最大", { exact: false, selector: "text" });
+    await canvas.findByText("動画の中の最大（8〜32°）", { exact: false, selector: "text" });
     await expectToFitWindow();
     const player = canvas.getByRole("region", { name: "小野寺 11/19 17:12の動画" });
     for (const control of within(player).getAllByRole("button")) {

@@ -80,3 +80,35 @@ export const Reads: Story = {
     });
   },
 };
+
+const { stats } = pitchingMonth;
+const fastball = stats.fatigue.enough ? stats.fatigue.types : [];
+
+export const Careful: Story = {
+  name: "はっきりしない伸びの理由、隠した見通し、球種ごとの疲れ",
+  args: {
+    stats: {
+      status: "ready",
+      value: {
+        ...pitchingMonth,
+        stats: {
+          ...stats,
+          forecast: stats.forecast.enough ? { ...stats.forecast, points: [] } : stats.forecast,
+          fatigue: { enough: true, types: [...fastball, ...fastball.map((type) => ({ ...type, code: 3 as const }))] },
+        },
+      },
+    },
+  },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "ストレートの伸び" })).toHaveTextContent(
+      "区間は0の片側にありますが",
+    );
+    await expect(canvas.getByRole("region", { name: "ストレートの見通し" })).toHaveTextContent(
+      "本人のこれまでの測定の幅より広いので、表示しません",
+    );
+    const fatigue = within(canvas.getByRole("region", { name: "10球ごとの球速" }));
+    await expect(fatigue.getByRole("heading", { name: "ストレート・最初の10球との差" })).toBeVisible();
+    await expect(fatigue.getByRole("heading", { name: "スライダー・最初の10球との差" })).toBeVisible();
+  },
+};

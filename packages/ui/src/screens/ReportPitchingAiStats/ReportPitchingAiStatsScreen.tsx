@@ -67,7 +67,7 @@ type AiStatsContentProps = Pick<ReportFrameAround, "player"> & {
   charts: Drawing<typeof import("./parts/charts.ts")>;
 };
 
-function AiStatsContent({ answer: { stats, ball, range }, player, reading, charts }: AiStatsContentProps) {
+function AiStatsContent({ answer: { stats, ball, range, nationwide }, player, reading, charts }: AiStatsContentProps) {
   const { formatMessage } = useIntl();
   const measure = formatMessage(aiStatsText.fastball);
   const member = player.status === "ready" ? player.value : null;
@@ -75,6 +75,7 @@ function AiStatsContent({ answer: { stats, ball, range }, player, reading, chart
     ...(member ? [gradeText[member.grade]] : []),
     ...(member?.gender ? [genderText[member.gender]] : []),
     ballText[ball],
+    ...(nationwide ? [aiStatsText.nationwide] : []),
   ];
 
   return (
@@ -98,7 +99,7 @@ function AiStatsContent({ answer: { stats, ball, range }, player, reading, chart
           measure={measure}
           today={range.end}
         />
-        <FatiguePanel fatigue={stats.fatigue} />
+        <FatiguePanel fatigue={stats.fatigue} reading={reading} />
       </Columns>
       <Columns split="7+5">
         <SpeedTrend charts={charts} trend={stats.trend} measure={measure} today={range.end} />

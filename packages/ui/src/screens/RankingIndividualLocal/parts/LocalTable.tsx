@@ -54,7 +54,11 @@ type Shown = { kind: RankedKind; by: RankedOrder; most: number };
 /** `most` is the value a full bar stands for. A count has neither mean nor 伸び率. */
 function localColumns(intl: IntlShape, { kind, by, most }: Shown): readonly RankedColumn[] {
   const { formatMessage } = intl;
-  const { rank, move, player, value, mean, count, date, growth } = rankedColumns(intl, { kind, by, href: memberHref });
+  const { rank, move, player, value, mean, count, date, growth, fast, base } = rankedColumns(intl, {
+    kind,
+    by,
+    href: memberHref,
+  });
   const bar: RankedColumn = {
     id: "bar",
     header: formatMessage(rankingValueText.header, { name: value.header, unit: formatMessage(measureUnitText[kind]) }),
@@ -62,25 +66,20 @@ function localColumns(intl: IntlShape, { kind, by, most }: Shown): readonly Rank
     hideBelow: "desktop",
     cell: (row) => <Meter value={row.value} max={most} size="l" />,
   };
-  const base: RankedColumn = {
-    id: "base",
-    header: formatMessage(rankingColumnText.base),
-    align: "end",
-    numeric: "plain",
-    cell: (row) => (row.base === null ? "–" : decimal(row.base, 1)),
-  };
 
   if (kind === 3) return [rank, move, player, bar, value, date];
-  if (by === "growth") return [rank, player, growth, base, value, date];
+  if (by === "growth") return [rank, player, growth, base, fast, value, date];
   return [rank, move, player, bar, value, mean, count, growth, date];
 }
 
 /** スマートフォンでの一人分。順位、名前と棒、値。 */
 function LocalCard({ row, kind, by, most }: { row: RankedRow; kind: RankedKind; by: RankedOrder; most: number }) {
   const { formatMessage } = useIntl();
-  const { id, rank, rank_before, value, base, growth } = row;
+  const { id, rank, rank_before, value, growth, base, base_count, fast, count } = row;
   const isGrowth = by === "growth";
-  const fact = (label: "move" | "base" | "best", shown: ReactNode): CardFact => ({
+  const ofBalls = (shown: number | null, balls: number) =>
+    formatMessage(rankingValueText.ofBalls, { value: shown === null ? "–" : decimal(shown, 1), count: balls });
+  const fact = (label: "move" | "base" | "fast", shown: ReactNode): CardFact => ({
     label: formatMessage(rankingColumnText[label]),
     value: shown,
   });
@@ -99,7 +98,7 @@ function LocalCard({ row, kind, by, most }: { row: RankedRow; kind: RankedKind; 
       bar={isGrowth ? undefined : <Meter value={value} max={most} />}
       facts={
         isGrowth
-          ? [fact("base", base === null ? "–" : decimal(base, 1)), fact("best", decimal(value, 1))]
+          ? [fact("base", ofBalls(base, base_count)), fact("fast", ofBalls(fast, count))]
           : [{ ...fact("move", <RankMove rank={rank} before={rank_before} />), plain: true }]
       }
     />

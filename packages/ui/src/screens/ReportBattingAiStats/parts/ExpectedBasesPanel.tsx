@@ -27,7 +27,10 @@ export function ExpectedBasesPanel({ bases }: { bases: Stat<ExpectedBases> }) {
           </Words>
         </AiStatsContent>
       ) : (
-        <InsufficientData lack={bases} note={formatMessage(aiStatsText.expectedLack)} />
+        <InsufficientData
+          lack={bases}
+          note={formatMessage(aiStatsText[bases.of === "balls" ? "expectedLack" : "expectedLackOther"])}
+        />
       )}
     </Panel>
   );

@@ -1,18 +1,27 @@
+import type { PitchReading } from "@kyuseki/domain";
 import type { Fatigue, Stat } from "@kyuseki/domain/aiStats";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { InsufficientData } from "../../../charts/AiStats/InsufficientData.tsx";
 import { signed } from "../../../components/Delta/signed.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
+import { usePitchName } from "../../../components/PitchLabel/usePitchName.ts";
 import { Status } from "../../../components/Status/Status.tsx";
 import { aiStatsText, aiStatsValueText } from "../../../copy/analyzer/aiStats.ts";
 import { shortDate } from "../../../format/date.ts";
 import { decimal } from "../../../format/decimal.ts";
+import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { token } from "../../../tokens/theme.ts";
 
-/** 20球以上投げた最後の日を、10球ずつに。基準からの差で、体のことは言わない。 */
-export function FatiguePanel({ fatigue }: { fatigue: Stat<Fatigue> }) {
+export type FatiguePanelProps = {
+  fatigue: Stat<{ types: readonly Fatigue[] }>;
+  reading: PitchReading;
+};
+
+/** 20球以上投げた最後の日を、球種ごとに10球ずつに。基準からの差で、体のことは言わない。 */
+export function FatiguePanel({ fatigue, reading }: FatiguePanelProps) {
   const { formatMessage } = useIntl();
+  const nameOf = usePitchName(reading);
   const title = formatMessage(aiStatsText.fatigue);
   if (!fatigue.enough) {
     return (
@@ -21,20 +30,33 @@ export function FatiguePanel({ fatigue }: { fatigue: Stat<Fatigue> }) {
       </Panel>
     );
   }
-  const { day, basis, blocks, sd } = fatigue;
+  const [first] = fatigue.types;
+
+  return (
+    <Panel
+      title={title}
+      caption={first && shortDate(first.day)}
+      footer={<Closing>{formatMessage(aiStatsText.closing)}</Closing>}
+    >
+      <Stack gap="m">
+        {fatigue.types.map((type) => (
+          <TypeFatigue key={type.code} fatigue={type} name={nameOf(type.code).spoken} />
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+function TypeFatigue({ fatigue: { basis, blocks, sd }, name }: { fatigue: Fatigue; name: string }) {
+  const { formatMessage } = useIntl();
+  const against = formatMessage(aiStatsText[basis]);
   const worst = blocks
     .flatMap((block) => (isTold(block.level) && block.change !== null ? [{ ...block, drop: -block.change }] : []))
     .toSorted((a, b) => b.drop - a.drop)[0];
 
   return (
-    <Panel
-      title={title}
-      caption={formatMessage(aiStatsValueText.fatigue, {
-        day: shortDate(day),
-        against: formatMessage(aiStatsText[basis]),
-      })}
-      footer={<Closing>{formatMessage(aiStatsText.closing)}</Closing>}
-    >
+    <section aria-label={name}>
+      <TypeName>{formatMessage(aiStatsValueText.fatigue, { type: name, against })}</TypeName>
       <Blocks>
         {blocks.map(({ from, to, change, level }, at) => (
           <Block key={from} data-level={level ?? undefined}>
@@ -63,7 +85,7 @@ export function FatiguePanel({ fatigue }: { fatigue: Stat<Fatigue> }) {
           formatMessage(aiStatsText.steady)
         )}
       </p>
-    </Panel>
+    </section>
   );
 }
 
@@ -96,6 +118,11 @@ const Change = styled.b`
   font-feature-settings: "tnum", "lnum";
   font-size: ${token("fs-num-m")};
   line-height: ${token("lh-num-m")};
+`;
+
+const TypeName = styled.h3`
+  padding-block-end: ${token("sp-1")};
+  font-size: ${token("fs-small")};
 `;
 
 const Closing = styled.small`
