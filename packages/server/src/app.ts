@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { startNightlyBackups } from "./backup/nightly.ts";
 import type { Config } from "./config/config.ts";
 import { trackingOff } from "./config/trackingConfig.ts";
 import type { Db } from "./db/pool.ts";
@@ -30,7 +31,7 @@ import { type VerifyPassword, verifyPassword } from "./security/password.ts";
 export type AppOptions = {
   db: Db;
   config: Pick<Config, "trustProxy" | "topSiteUrl" | "playerSiteUrl" | "demo"> &
-    Partial<Pick<Config, "mail" | "publicUrl" | "tracking" | "videoSources">>;
+    Partial<Pick<Config, "mail" | "publicUrl" | "tracking" | "videoSources" | "backups">>;
   /** Where the files are that people send. */
   files: Files;
   /** The only clock of sessions and stores. */
@@ -49,6 +50,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const app = Fastify({ loggerInstance: log, trustProxy: config.trustProxy, ...fastifyOptions });
   const mail = startMailing(app, { db, config, now, log });
   startRetention(app, { db, files, now, log });
+  startNightlyBackups(app, { db, files, now, log, backups: config.backups });
   const guards = {
     requireSession: sessionGuard(db),
     requireSource: sourceGuard(db),
@@ -64,7 +66,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   registerErrorHandler(app);
 
   registerRoutes(api, { limits: createSignInRateLimits(db), verifyPassword: options.verifyPassword ?? verifyPassword });
-  healthRoute(app, db);
+  healthRoute(app, { db, now });
   openApiRoute(app);
   logoFileRoutes(app, { db, files });
   videoFileRoutes(app, { db, files, now });

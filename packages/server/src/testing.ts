@@ -91,6 +91,7 @@ const testConfig: Config = {
   publicUrl: undefined,
   mail: undefined,
   files: { folder: "", s3: undefined },
+  backups: undefined,
   videoSources: [],
   tracking: trackingOff,
   demo: false,
