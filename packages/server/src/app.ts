@@ -14,6 +14,7 @@ import { createSignInRateLimits } from "./http/limits/signInRateLimits.ts";
 import { appFileRoutes } from "./http/pages/appFiles.ts";
 import { siteLinkPages } from "./http/pages/siteLinkPages.ts";
 import { healthRoute } from "./http/platform/health.ts";
+import { metricsRoute } from "./http/platform/metrics.ts";
 import { openApiRoute } from "./http/platform/openApi.ts";
 import { registerErrorHandler } from "./http/replies/failureReply.ts";
 import { registerBodyParsers } from "./http/requests/bodyParsers.ts";
@@ -31,7 +32,7 @@ import { type VerifyPassword, verifyPassword } from "./security/password.ts";
 export type AppOptions = {
   db: Db;
   config: Pick<Config, "trustProxy" | "topSiteUrl" | "playerSiteUrl" | "demo"> &
-    Partial<Pick<Config, "mail" | "publicUrl" | "tracking" | "videoSources" | "backups">>;
+    Partial<Pick<Config, "mail" | "publicUrl" | "tracking" | "videoSources" | "backups" | "metricsToken">>;
   /** Where the files are that people send. */
   files: Files;
   /** The only clock of sessions and stores. */
@@ -60,10 +61,12 @@ export function buildApp(options: AppOptions): FastifyInstance {
 
   app.decorateRequest("caller", null);
   app.decorateRequest("source", null);
+  app.decorateRequest("ingested", null);
   registerBodyParsers(app);
   registerSecurityHeaders(app);
   registerRequestLog(app);
   registerErrorHandler(app);
+  metricsRoute(app, { db, now, token: config.metricsToken });
 
   registerRoutes(api, { limits: createSignInRateLimits(db), verifyPassword: options.verifyPassword ?? verifyPassword });
   healthRoute(app, { db, now });

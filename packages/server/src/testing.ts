@@ -92,6 +92,7 @@ const testConfig: Config = {
   mail: undefined,
   files: { folder: "", s3: undefined },
   backups: undefined,
+  metricsToken: undefined,
   videoSources: [],
   tracking: trackingOff,
   demo: false,

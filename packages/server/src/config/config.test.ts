@@ -17,6 +17,7 @@ describe("readConfig", () => {
       mail: undefined,
       files: { folder: expect.stringMatching(/\/data\/files$/), s3: undefined },
       backups: { folder: expect.stringMatching(/\/data\/backups$/), kept: 7 },
+      metricsToken: undefined,
       videoSources: [],
       tracking: trackingOff,
       demo: true,
@@ -43,6 +44,7 @@ describe("readConfig", () => {
       KYUSEKI_S3_ACCESS_KEY: "AKIDEXAMPLE",
       KYUSEKI_S3_SECRET_KEY: "secret",
       KYUSEKI_BACKUPS: "30",
+      KYUSEKI_METRICS_TOKEN: "0123456789abcdef",
       DEMO: "1",
     });
     expect(config).toEqual({
@@ -72,6 +74,7 @@ describe("readConfig", () => {
         },
       },
       backups: { folder: "/srv/kyuseki/backups", kept: 30 },
+      metricsToken: "0123456789abcdef",
       videoSources: [],
       tracking: trackingOff,
       demo: true,
@@ -90,6 +93,12 @@ describe("readConfig", () => {
     expect(readConfig({ KYUSEKI_BACKUPS: "0" }).backups).toBeUndefined();
     expect(() => readConfig({ KYUSEKI_BACKUPS: "seven" })).toThrow(
       "KYUSEKI_BACKUPS: must be a whole number from 0 to 99.",
+    );
+  });
+
+  test("OP-4: 短いトークンは断る", () => {
+    expect(() => readConfig({ KYUSEKI_METRICS_TOKEN: "short" })).toThrow(
+      "KYUSEKI_METRICS_TOKEN: must have 16 characters or more.",
     );
   });
 

@@ -26,6 +26,8 @@ export type Config = {
   files: FilesConfig;
   /** Where the nightly backups go, and how many are kept; undefined: none is made. */
   backups: BackupsConfig | undefined;
+  /** Who sends it may read the metrics; undefined: there are none. */
+  metricsToken: string | undefined;
   /** Origins that videos pushed by others may be shown from. */
   videoSources: readonly string[];
   /** Analytics and scripts of others, all off by default (D-12). */
@@ -71,6 +73,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     mail: mailConfig(data),
     files: filesConfig(data),
     backups: backupsConfig(data),
+    metricsToken: data.KYUSEKI_METRICS_TOKEN,
     videoSources: data.VIDEO_SOURCES?.split(",").map((text) => new URL(text.trim()).origin) ?? [],
     tracking: trackingConfig(data),
     // Accounts with a published password are not for a database somebody already keeps.
@@ -137,6 +140,7 @@ const envSchema = z
     KYUSEKI_OPERATOR_EMAIL: z.optional(mailAddress),
     ...filesVariables,
     ...backupsVariables,
+    KYUSEKI_METRICS_TOKEN: z.optional(z.string().check(z.regex(/^\S{16,}$/, "must have 16 characters or more."))),
     ...trackingVariables,
     VIDEO_SOURCES: z.optional(origins),
     DEMO: z.optional(onOff),

@@ -20,7 +20,10 @@ export async function* copyRows(
   const stream = connection.query(copyTo(`copy ${quoted(table)} to stdout`));
   let held: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of stream) {
+  let rows = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    // Every row ends with the one line feed it has; within values they are escaped. The stream's own count comes late.
+    for (let at = chunk.indexOf("\n"); at >= 0; at = chunk.indexOf("\n", at + 1)) rows += 1;
     held.push(chunk);
     bytes += chunk.length;
     if (bytes < pieceBytes) continue;
@@ -29,7 +32,7 @@ export async function* copyRows(
     bytes = 0;
   }
   if (bytes > 0) yield Buffer.concat(held);
-  return stream.rowCount;
+  return rows;
 }
 
 /** Takes rows in the format of `copyRows`; what is written is there once the stream has finished. */
