@@ -12,7 +12,7 @@ const awaited = {
 };
 
 /** Started by scripts of the root's package.json, which `knip` without `--production` follows by itself. */
-const commands = ["club", "demo", "ingestKeys"]
+const commands = ["backup", "club", "demo", "ingestKeys", "restore"]
   .map((name) => `src/commands/${name}.ts!`)
   .concat("src/demo/scale/scale.ts!");
 

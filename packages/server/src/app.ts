@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { startNightlyBackups } from "./backup/nightly.ts";
 import type { Config } from "./config/config.ts";
 import { trackingOff } from "./config/trackingConfig.ts";
 import type { Db } from "./db/pool.ts";
@@ -13,6 +14,7 @@ import { createSignInRateLimits } from "./http/limits/signInRateLimits.ts";
 import { appFileRoutes } from "./http/pages/appFiles.ts";
 import { siteLinkPages } from "./http/pages/siteLinkPages.ts";
 import { healthRoute } from "./http/platform/health.ts";
+import { metricsRoute } from "./http/platform/metrics.ts";
 import { openApiRoute } from "./http/platform/openApi.ts";
 import { registerErrorHandler } from "./http/replies/failureReply.ts";
 import { registerBodyParsers } from "./http/requests/bodyParsers.ts";
@@ -30,7 +32,7 @@ import { type VerifyPassword, verifyPassword } from "./security/password.ts";
 export type AppOptions = {
   db: Db;
   config: Pick<Config, "trustProxy" | "topSiteUrl" | "playerSiteUrl" | "demo"> &
-    Partial<Pick<Config, "mail" | "publicUrl" | "tracking" | "videoSources">>;
+    Partial<Pick<Config, "mail" | "publicUrl" | "tracking" | "videoSources" | "backups" | "metricsToken">>;
   /** Where the files are that people send. */
   files: Files;
   /** The only clock of sessions and stores. */
@@ -49,6 +51,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const app = Fastify({ loggerInstance: log, trustProxy: config.trustProxy, ...fastifyOptions });
   const mail = startMailing(app, { db, config, now, log });
   startRetention(app, { db, files, now, log });
+  startNightlyBackups(app, { db, files, now, log, backups: config.backups });
   const guards = {
     requireSession: sessionGuard(db),
     requireSource: sourceGuard(db),
@@ -58,13 +61,15 @@ export function buildApp(options: AppOptions): FastifyInstance {
 
   app.decorateRequest("caller", null);
   app.decorateRequest("source", null);
+  app.decorateRequest("ingested", null);
   registerBodyParsers(app);
   registerSecurityHeaders(app);
   registerRequestLog(app);
   registerErrorHandler(app);
+  metricsRoute(app, { db, now, token: config.metricsToken });
 
   registerRoutes(api, { limits: createSignInRateLimits(db), verifyPassword: options.verifyPassword ?? verifyPassword });
-  healthRoute(app, db);
+  healthRoute(app, { db, now });
   openApiRoute(app);
   logoFileRoutes(app, { db, files });
   videoFileRoutes(app, { db, files, now });

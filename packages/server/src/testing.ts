@@ -91,6 +91,8 @@ const testConfig: Config = {
   publicUrl: undefined,
   mail: undefined,
   files: { folder: "", s3: undefined },
+  backups: undefined,
+  metricsToken: undefined,
   videoSources: [],
   tracking: trackingOff,
   demo: false,

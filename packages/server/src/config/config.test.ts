@@ -16,6 +16,8 @@ describe("readConfig", () => {
       publicUrl: undefined,
       mail: undefined,
       files: { folder: expect.stringMatching(/\/data\/files$/), s3: undefined },
+      backups: { folder: expect.stringMatching(/\/data\/backups$/), kept: 7 },
+      metricsToken: undefined,
       videoSources: [],
       tracking: trackingOff,
       demo: true,
@@ -41,6 +43,8 @@ describe("readConfig", () => {
       KYUSEKI_S3_REGION: "jp-east-1",
       KYUSEKI_S3_ACCESS_KEY: "AKIDEXAMPLE",
       KYUSEKI_S3_SECRET_KEY: "secret",
+      KYUSEKI_BACKUPS: "30",
+      KYUSEKI_METRICS_TOKEN: "0123456789abcdef",
       DEMO: "1",
     });
     expect(config).toEqual({
@@ -69,6 +73,8 @@ describe("readConfig", () => {
           secretKey: "secret",
         },
       },
+      backups: { folder: "/srv/kyuseki/backups", kept: 30 },
+      metricsToken: "0123456789abcdef",
       videoSources: [],
       tracking: trackingOff,
       demo: true,
@@ -81,6 +87,19 @@ describe("readConfig", () => {
     ["空の変数は、ないのと同じ", { DEMO: "", DATABASE_URL: " " }, true],
   ])("デモ: %s", (_, env, demo) => {
     expect(readConfig(env).demo).toBe(demo);
+  });
+
+  test("OP-3: KYUSEKI_BACKUPS=0 なら夜ごとのバックアップはなく、数でなければ断る", () => {
+    expect(readConfig({ KYUSEKI_BACKUPS: "0" }).backups).toBeUndefined();
+    expect(() => readConfig({ KYUSEKI_BACKUPS: "seven" })).toThrow(
+      "KYUSEKI_BACKUPS: must be a whole number from 0 to 99.",
+    );
+  });
+
+  test("OP-4: 短いトークンは断る", () => {
+    expect(() => readConfig({ KYUSEKI_METRICS_TOKEN: "short" })).toThrow(
+      "KYUSEKI_METRICS_TOKEN: must have 16 characters or more.",
+    );
   });
 
   test("ファイルの置き場所だけを決めることもできる", () => {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type BackupsConfig, backupsConfig, backupsVariables } from "./backupsConfig.ts";
 import { completeStore, type FilesConfig, filesConfig, filesVariables } from "./filesConfig.ts";
 import { readSender } from "./sender.ts";
 import { type TrackingConfig, trackingConfig, trackingVariables } from "./trackingConfig.ts";
@@ -23,6 +24,10 @@ export type Config = {
   mail: MailConfig | undefined;
   /** Where the files are kept that people send. */
   files: FilesConfig;
+  /** Where the nightly backups go, and how many are kept; undefined: none is made. */
+  backups: BackupsConfig | undefined;
+  /** Who sends it may read the metrics; undefined: there are none. */
+  metricsToken: string | undefined;
   /** Origins that videos pushed by others may be shown from. */
   videoSources: readonly string[];
   /** Analytics and scripts of others, all off by default (D-12). */
@@ -67,6 +72,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     publicUrl: data.KYUSEKI_PUBLIC_URL?.replace(/\/+$/, ""),
     mail: mailConfig(data),
     files: filesConfig(data),
+    backups: backupsConfig(data),
+    metricsToken: data.KYUSEKI_METRICS_TOKEN,
     videoSources: data.VIDEO_SOURCES?.split(",").map((text) => new URL(text.trim()).origin) ?? [],
     tracking: trackingConfig(data),
     // Accounts with a published password are not for a database somebody already keeps.
@@ -132,6 +139,8 @@ const envSchema = z
     KYUSEKI_MAIL_FROM: z.optional(mailSender),
     KYUSEKI_OPERATOR_EMAIL: z.optional(mailAddress),
     ...filesVariables,
+    ...backupsVariables,
+    KYUSEKI_METRICS_TOKEN: z.optional(z.string().check(z.regex(/^\S{16,}$/, "must have 16 characters or more."))),
     ...trackingVariables,
     VIDEO_SOURCES: z.optional(origins),
     DEMO: z.optional(onOff),

@@ -48,9 +48,10 @@ export const completeStore = storeNames.map((name) =>
 );
 
 export function filesConfig(data: Variables & { DATA_DIR?: string | undefined }): FilesConfig {
-  return { folder: data.FILES_DIR ?? join(data.DATA_DIR ?? besidePackages, "files"), s3: s3Config(data) };
+  return { folder: data.FILES_DIR ?? join(dataFolder(data), "files"), s3: s3Config(data) };
 }
 
+export const dataFolder = ({ DATA_DIR }: { DATA_DIR?: string | undefined }) => DATA_DIR ?? besidePackages;
 const besidePackages = fileURLToPath(new URL("../../../../data", import.meta.url));
 
 function s3Config(data: Variables): S3Config | undefined {

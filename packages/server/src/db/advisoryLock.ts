@@ -1,6 +1,6 @@
 import pg from "pg";
 import { type LockName, lockKey } from "./locks/lockKey.ts";
-import type { Db, Queryable } from "./pool.ts";
+import type { Db } from "./pool.ts";
 
 /**
  * Waits for the named lock and runs `fn` on the connection that holds it; a dying process lets go of it. This connection
@@ -9,7 +9,7 @@ import type { Db, Queryable } from "./pool.ts";
 export async function withAdvisoryLock<Result>(
   db: Db,
   name: LockName,
-  fn: (held: Queryable) => Promise<Result>,
+  fn: (held: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const held = new pg.Client({
     ...db.options,

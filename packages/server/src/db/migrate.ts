@@ -8,10 +8,11 @@ import type { Db, Queryable } from "./pool.ts";
 /**
  * Brings the database to the newest shape: every `NNNN_name.sql` not yet recorded runs in its own transaction, in order,
  * while other servers wait. Returns the names of those it ran.
+ * @param count of the migrations, from the first, that the database shall have; all without it
  * @throws Error when a recorded migration was edited, is missing, or when a file's name is wrong
  */
-export async function migrate(db: Db, folder: string = migrationsFolder): Promise<string[]> {
-  const migrations = readMigrations(folder);
+export async function migrate(db: Db, folder: string = migrationsFolder, count?: number): Promise<string[]> {
+  const migrations = readMigrations(folder).slice(0, count);
   return withAdvisoryLock(db, "migrate", async (connection) => {
     await connection.query(bookkeeping);
     const recorded = await connection.query<Recorded>(
@@ -24,7 +25,18 @@ export async function migrate(db: Db, folder: string = migrationsFolder): Promis
   });
 }
 
-const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
+/** Names of the migrations that this release knows, in order. */
+export const knownMigrations = () => readMigrations(migrationsFolder).map(({ name }) => name);
+
+/** Names of the migrations that a database has, in order; none in an empty one. */
+export async function listMigrations(db: Queryable): Promise<string[]> {
+  const { rows: found } = await db.query("select to_regclass('schema_migrations') as name");
+  if (found[0].name === null) return [];
+  const { rows } = await db.query<Recorded>("select name from schema_migrations order by number");
+  return rows.map(({ name }) => name);
+}
+
+export const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
 type Recorded = { number: number; name: string; sha256: string };
 type Migration = Recorded & { sql: string };

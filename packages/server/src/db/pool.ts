@@ -2,6 +2,8 @@ import pg from "pg";
 
 export type Db = pg.Pool;
 export type Tx = pg.PoolClient;
+/** What servers call themselves before the database. */
+export const serverName = "kyuseki";
 /** A pool or one of its transactions: what a store asks with. */
 export type Queryable = Pick<pg.Pool, "query">;
 
@@ -19,7 +21,7 @@ export function createPool(connectionString: string, options: Omit<pg.PoolConfig
     keepAlive: true,
     // `timestamptz::date` must not depend on where the database stands.
     options: "-c TimeZone=UTC",
-    application_name: "kyuseki",
+    application_name: serverName,
     types: { getTypeParser },
     ...options,
     connectionString,

@@ -13,6 +13,10 @@ export const newPosterName = () => `posters/${newKey()}.webp`;
 
 const newKey = () => Array.from({ length }, () => letters[randomInt(letters.length)]).join("");
 
+/** Whether a name is one that is made here. */
+export const isFileName = (name: string) =>
+  /^((logos|posters)\/[a-z0-9]{32}\.webp|videos\/[a-z0-9]{32}\/\d+)$/.test(name);
+
 /** Where a file is asked for. */
 export const addressOf = (name: string) => `/files/${name}`;
 

@@ -2,25 +2,31 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Failure } from "@kyuseki/domain";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../db/pool.ts";
-import { findDatabaseAlive } from "../../store/platform/health.ts";
+import { findLastBackup } from "../../store/platform/lastBackup.ts";
 
 const patienceMs = 1500;
 
-/** Health check for load balancers: 503 unless the database answers in time. */
-export function healthRoute(app: FastifyInstance, db: Db) {
+/**
+ * Health check for load balancers: 503 unless the database answers in time. Its detail says how old the last backup is,
+ * in seconds; null before the first (OP-3).
+ */
+export function healthRoute(app: FastifyInstance, { db, now }: { db: Db; now: () => Date }) {
   app.get("/healthz", async () => {
-    if (!(await answersInTime(db))) throw new Failure("unavailable", { retryAfterS: 1 });
-    return { status: "ok" };
+    const answered = await answerInTime(db);
+    if (!answered) throw new Failure("unavailable", { retryAfterS: 1 });
+    const { backup } = answered;
+    const ageS = backup ? Math.round((now().getTime() - backup.made_at.getTime()) / 1000) : null;
+    return { status: "ok", detail: { backup_age_s: ageS } };
   });
 }
 
-async function answersInTime(db: Db): Promise<boolean> {
+async function answerInTime(db: Db) {
   const giveUp = new AbortController();
-  const answered = findDatabaseAlive(db).then(
-    () => true,
-    () => false,
+  const answered = findLastBackup(db).then(
+    (backup) => ({ backup }),
+    () => undefined,
   );
-  const tooLate = wait(patienceMs, false, { signal: giveUp.signal }).catch(() => false);
+  const tooLate = wait(patienceMs, undefined, { signal: giveUp.signal }).catch(() => undefined);
   const result = await Promise.race([answered, tooLate]);
   giveUp.abort();
   return result;

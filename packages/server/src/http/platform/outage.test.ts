@@ -39,7 +39,7 @@ describe("R10: データベースが止まっている", () => {
 
   test("つながっているとき /healthz は200", async () => {
     const reply = await server.app.inject({ url: "/healthz" });
-    expect([reply.statusCode, reply.json()]).toEqual([200, { status: "ok" }]);
+    expect([reply.statusCode, reply.json()]).toEqual([200, { status: "ok", detail: { backup_age_s: null } }]);
   });
 });
 

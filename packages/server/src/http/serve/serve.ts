@@ -2,6 +2,7 @@ import {
   type AnyEndpoint,
   BATCH_BYTES_MAX,
   type BodyOf,
+  type IngestReply,
   type ParamsOf,
   type QueryOf,
   type ReplyOf,
@@ -159,6 +160,8 @@ function sendText({ status, body }: { status: number; body: string }, reply: Fas
 
 declare module "fastify" {
   interface FastifyRequest {
+    /** What became of the rows of an ingest call; the metrics count it. */
+    ingested: IngestReply | null;
     /** null on public endpoints, and on those of the sister products. */
     caller: Caller | null;
     /** null everywhere else. */

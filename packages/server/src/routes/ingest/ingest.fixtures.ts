@@ -1,4 +1,5 @@
 import type { IngestReply } from "@kyuseki/domain";
+import type { Config } from "../../config/config.ts";
 import { newSourceKey, sourceKeyHash } from "../../security/sourceKeys.ts";
 import { insertIngestKey } from "../../store/ingest/sources.ts";
 import { addMember, addTeam, startTestServer } from "../../testing.ts";
@@ -9,8 +10,8 @@ export const now = new Date("2026-11-20T12:00:00Z");
 export const nowS = now.getTime() / 1000;
 
 /** Two teams: 佐藤 and 鈴木 in the first, 田中 in the other; and a key of each of two sources. */
-export async function openIngestFixture() {
-  const server = await startTestServer({ now: () => now });
+export async function openIngestFixture(config: Partial<Config> = {}) {
+  const server = await startTestServer({ now: () => now, config });
   const [team, other] = [await addTeam(server.db), await addTeam(server.db)];
   const member = async (team_id: number, last_name: string, state = "active") =>
     (await addMember(server.db, team_id, { last_name, state })).id;

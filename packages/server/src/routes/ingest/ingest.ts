@@ -1,4 +1,5 @@
-import { contract, dayInJapan } from "@kyuseki/domain";
+import { contract, dayInJapan, type IngestReply } from "@kyuseki/domain";
+import type { FastifyRequest } from "fastify";
 import { ingestBatch } from "../../http/ingest/ingestBatch.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
@@ -14,28 +15,48 @@ import { ingestLinkRoute } from "./ingestLinks.ts";
  * them, so the team's audit log does not name every batch.
  */
 export function ingestRoutes(api: Api) {
-  serve(api, contract.ingestTrainingRecords, ({ body, db, source, now }) =>
-    ingestBatch(
-      db,
-      body.rows,
-      onDay(now),
-      (rows) => upsertTrainingRecords(db, source.source, rows, now),
-      (rows) => listTrainingOwners(db, source.source, rows),
+  serve(api, contract.ingestTrainingRecords, ({ body, db, source, now, request }) =>
+    counted(
+      request,
+      ingestBatch(
+        db,
+        body.rows,
+        onDay(now),
+        (rows) => upsertTrainingRecords(db, source.source, rows, now),
+        (rows) => listTrainingOwners(db, source.source, rows),
+      ),
     ),
   );
-  serve(api, contract.ingestPitchCounts, ({ body, db, source, now }) =>
-    ingestBatch(db, body.rows, onDay(now), (rows) => upsertPitchCounts(db, source.source, rows, now)),
+  serve(api, contract.ingestPitchCounts, ({ body, db, source, now, request }) =>
+    counted(
+      request,
+      ingestBatch(db, body.rows, onDay(now), (rows) => upsertPitchCounts(db, source.source, rows, now)),
+    ),
   );
-  serve(api, contract.ingestMeasurements, ({ body, db, source, now }) =>
-    ingestBatch(db, body.rows, atMoment(now), (rows) => upsertMeasurements(db, source.source, rows)),
+  serve(api, contract.ingestMeasurements, ({ body, db, source, now, request }) =>
+    counted(
+      request,
+      ingestBatch(db, body.rows, atMoment(now), (rows) => upsertMeasurements(db, source.source, rows)),
+    ),
   );
-  serve(api, contract.ingestNotes, ({ body, db, source, now }) =>
-    ingestBatch(db, body.rows, atMoment(now), (rows) => upsertNotes(db, source.source, rows)),
+  serve(api, contract.ingestNotes, ({ body, db, source, now, request }) =>
+    counted(
+      request,
+      ingestBatch(db, body.rows, atMoment(now), (rows) => upsertNotes(db, source.source, rows)),
+    ),
   );
-  serve(api, contract.ingestVideos, ({ body, db, source, now }) =>
-    ingestBatch(db, body.rows, atMoment(now), (rows) => upsertVideos(db, source.source, rows)),
+  serve(api, contract.ingestVideos, ({ body, db, source, now, request }) =>
+    counted(
+      request,
+      ingestBatch(db, body.rows, atMoment(now), (rows) => upsertVideos(db, source.source, rows)),
+    ),
   );
   ingestLinkRoute(api);
+}
+
+async function counted(request: FastifyRequest, batch: Promise<IngestReply>): Promise<IngestReply> {
+  request.ingested = await batch;
+  return request.ingested;
 }
 
 /** A device's clock may be this much ahead. */

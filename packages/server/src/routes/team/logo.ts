@@ -1,9 +1,11 @@
 import { contract, Failure, type Team } from "@kyuseki/domain";
 import type { FastifyRequest } from "fastify";
+import type { Queryable } from "../../db/pool.ts";
 import { addressOf, logoNameAt, newLogoName } from "../../files/fileName.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { loggableError } from "../../log/loggableError.ts";
+import { removeDiscardedFiles } from "../../retention/removeDiscardedFiles.ts";
+import { insertDiscardedFiles } from "../../store/platform/storedFiles.ts";
 import { lockTeam, updateLogo } from "../../store/team/teams.ts";
 
 export function logoRoutes(api: Api) {
@@ -14,31 +16,28 @@ export function logoRoutes(api: Api) {
     const name = newLogoName();
     const { logo: earlier } = present(await lockTeam(db, session.team.team_id));
     const team = present(await updateLogo(db, session.team.team_id, addressOf(name)));
+    await discard(db, earlier);
     await audit("logo_changed");
     // Last: whatever is refused before leaves no file behind.
     await api.files.put(name, image, "image/webp");
-    afterCommit(() => discard(earlier, request));
+    afterCommit(() => removeDiscarded(request));
     return team;
   });
 
   serve(api, contract.removeLogo, async ({ session, db, audit, afterCommit, request }) => {
     const team = present(await lockTeam(db, session.team.team_id));
     if (team.logo === null) return team;
+    await discard(db, team.logo);
     await audit("logo_removed");
-    afterCommit(() => discard(team.logo, request));
+    afterCommit(() => removeDiscarded(request));
     return present(await updateLogo(db, session.team.team_id, null));
   });
 
-  /** A file that stays is no longer served; that it stays is only logged (ER-3). */
-  async function discard(logo: string | null, request: FastifyRequest) {
+  async function discard(tx: Queryable, logo: string | null) {
     const name = logo === null ? undefined : logoNameAt(logo);
-    if (name === undefined) return;
-    try {
-      await api.files.remove(name);
-    } catch (error) {
-      request.log.warn({ failure: loggableError(error) }, "an earlier logo could not be deleted");
-    }
+    if (name !== undefined) await insertDiscardedFiles(tx, [name]);
   }
+  const removeDiscarded = ({ log }: FastifyRequest) => removeDiscardedFiles({ db: api.db, files: api.files, log });
 }
 
 function present(team: Team | undefined): Team {

@@ -1,0 +1,57 @@
+import { mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { contract } from "@kyuseki/domain";
+import { createSession } from "../http/auth/sessions.ts";
+import { addMember, addTeam, addUser, dumpDatabase, type TestServer } from "../testing.ts";
+import { openArchive, readEntries } from "./archive/readArchive.ts";
+
+export const now = () => new Date("2026-11-20T03:00:00Z");
+
+/** A path in a new folder. */
+export const newPath = () => join(mkdtempSync(join(tmpdir(), "kyuseki-backup-")), "club.tar.zst");
+
+/** A club with a coach, a logo and players who have measurements. */
+export async function addClub(server: TestServer, members = 3) {
+  const { team_id } = await addTeam(server.db);
+  const user = await addUser(server.db, team_id, { coach_type: "manager" });
+  const headers = { authorization: `Token ${await createSession(server.db, user.id, false, now())}` };
+  const { default: sharp } = await import("sharp");
+  const logo = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#123456" } })
+    .png()
+    .toBuffer();
+  const reply = await server.app.inject({
+    method: contract.uploadLogo.method,
+    url: contract.uploadLogo.path,
+    headers: { ...headers, "content-type": "image/png" },
+    payload: logo,
+  });
+  if (reply.statusCode !== 200) throw new Error(`ロゴを送れませんでした: ${reply.body}`);
+  for (let turn = 0; turn < members; turn += 1) await addMeasuredMember(server, team_id);
+  return { team_id, headers, email: user.email };
+}
+
+export async function addMeasuredMember({ db }: Pick<TestServer, "db">, teamId: number) {
+  const { id } = await addMember(db, teamId, { first_name: "タブ\tと\\改行\nの子" });
+  await db.query(
+    `insert into measurements (team_id, member_id, measured_at, mode, ball, speed)
+     select $1, $2, timestamptz '2026-11-01Z' + n * interval '1 hour', 2, 'rubber', 80.1 + n from generate_series(1, 40) n`,
+    [teamId, id],
+  );
+}
+
+/** All there is: rows, and the names of files. */
+export const everything = async ({ db, filesFolder }: TestServer) => ({
+  rows: await dumpDatabase(db),
+  files: listFiles(filesFolder),
+});
+
+export const listFiles = (folder: string) => (readdirSync(folder, { recursive: true }) as string[]).sort();
+
+/** SHA-256 by entry, but of what says when it was made and that it was made. */
+export async function sumsOf(path: string): Promise<Record<string, string>> {
+  const sums: Record<string, string> = {};
+  for await (const { name, sha256 } of readEntries(await openArchive(path))) sums[name] = sha256;
+  for (const name of ["kyuseki.json", "manifest.json", "database/last_backup/000000.copy"]) delete sums[name];
+  return sums;
+}

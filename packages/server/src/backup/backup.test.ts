@@ -1,0 +1,100 @@
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { removeDiscardedFiles } from "../retention/removeDiscardedFiles.ts";
+import { signIn, startTestServer, type TestServer, testPassword } from "../testing.ts";
+import { openArchive, readEntries } from "./archive/readArchive.ts";
+import { addClub, addMeasuredMember, everything, listFiles, newPath, now, sumsOf } from "./backup.fixture.ts";
+import { makeBackup } from "./backup.ts";
+import { restore } from "./restore.ts";
+
+let source: TestServer;
+let target: TestServer;
+beforeAll(async () => {
+  [source, target] = [await startTestServer({ now }), await startTestServer({ now })];
+});
+afterAll(async () => {
+  await source.stop();
+  await target.stop();
+});
+
+const backUp = ({ db, files }: TestServer, path = newPath()) => makeBackup({ db, files, now, path }).then(() => path);
+
+test("OP-3 書き込みのさなかにとったバックアップは、一つの時点のもので、戻せば数も中身も同じ", async () => {
+  const { team_id, email } = await addClub(source, 30);
+  let writing = true;
+  const writers = [1, 2, 3].map(async () => {
+    for (; writing; ) await addMeasuredMember(source, team_id);
+  });
+  const path = await backUp(source);
+  writing = false;
+  await Promise.all(writers);
+
+  const summary = await restore({ archive: await openArchive(path), ...target, replace: false });
+  const { rows } = await target.db.query(
+    `select (select count(*) from members) as members, (select count(*) from measurements) as measurements,
+       (select sum(count) from measurement_days) as counted`,
+  );
+  expect(summary.rows.members).toBeGreaterThanOrEqual(30);
+  const { members, measurements } = summary.rows;
+  expect(rows[0]).toEqual({ members, measurements, counted: measurements });
+  expect(summary.files).toBe(1);
+  // Restored once more, nothing has changed on the way: not a byte of any table or file.
+  expect(await sumsOf(await backUp(target))).toEqual(await sumsOf(path));
+  expect(await signIn(target.app, email, testPassword)).toMatch(/^[\w-]{43}$/);
+  // Numbers go on after those that were given out.
+  await addMeasuredMember(target, team_id);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+});
+
+test("OP-3 同じ名前のファイルがあれば断り、それに触れない", async () => {
+  const path = newPath();
+  writeFileSync(path, "mine");
+  await expect(backUp(source, path)).rejects.toThrow(`${path} exists already.`);
+  expect(readFileSync(path, "utf8")).toBe("mine");
+});
+
+test("OP-3 バックアップのあいだは、いらなくなったファイルも消さない", async () => {
+  await addClub(source, 0);
+  const [name = ""] = (
+    await source.db.query("select substr(logo, 8) as name from teams order by team_id desc")
+  ).rows.map((row) => row.name);
+  const path = newPath();
+  const files = {
+    ...source.files,
+    get: async (asked: string) => {
+      await source.db.query("insert into discarded_files values ($1) on conflict do nothing", [name]);
+      await removeDiscardedFiles({ ...source, log: source.app.log });
+      return source.files.get(asked);
+    },
+  };
+  expect(await makeBackup({ db: source.db, files, now, path })).toMatchObject({ missing_files: 0 });
+  await removeDiscardedFiles({ ...source, log: source.app.log });
+  expect(await source.files.get(name)).toBeUndefined();
+  // What a crash of the disk took is left out, and said.
+  expect(await makeBackup({ ...source, now, path: newPath() })).toMatchObject({ missing_files: 1 });
+});
+
+test("OP-3 クラブのあるデータベースには、--replace なしでは戻さず、あれば入れ替えて古いファイルは消える", async () => {
+  const path = await backUp(source);
+  await addClub(target);
+  const before = await everything(target);
+  const archive = await openArchive(path);
+  await expect(restore({ archive, ...target, replace: false })).rejects.toThrow("--replace gives them up");
+  expect(await everything(target)).toEqual(before);
+
+  await restore({ archive, ...target, replace: true });
+  await removeDiscardedFiles({ ...target, log: target.app.log });
+  const named = [];
+  for await (const { name } of readEntries(archive)) if (name.startsWith("files/")) named.push(name.slice(6));
+  expect(listFiles(target.filesFolder)).toEqual(expect.arrayContaining(named));
+  expect(listFiles(target.filesFolder).filter((name) => name.endsWith(".webp"))).toEqual(named);
+});
+
+test("OP-3 ほかのプログラムの表があるデータベースには戻さず、何も変えない", async () => {
+  await target.db.query("create table invoices (id integer)");
+  const before = await everything(target);
+  const archive = await openArchive(await backUp(source));
+  await expect(restore({ archive, ...target, replace: true })).rejects.toThrow("tables of another program: invoices");
+  expect(await everything(target)).toEqual(before);
+  await target.db.query("drop table invoices");
+});

@@ -1,0 +1,41 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { demoAccounts, demoPassword } from "../demo/accounts.ts";
+import { signIn, startTestServer, type TestServer } from "../testing.ts";
+import { openArchive } from "./archive/readArchive.ts";
+import { restore } from "./restore.ts";
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.stop());
+
+/** A backup by every earlier release; the demo's larger club with a part of its records. */
+const folder = fileURLToPath(new URL("releases", import.meta.url));
+
+test.each(readdirSync(folder))(
+  "OP-6 %s のデータベースは、すべての行とともに今の形になり、監督が入れる",
+  async (name) => {
+    const { rows, files } = await restore({
+      archive: await openArchive(join(folder, name)),
+      ...server,
+      replace: false,
+    });
+    const { schema_migrations: _, ...expected } = rows;
+    const counted: Record<string, number> = {};
+    for (const table of Object.keys(expected)) {
+      counted[table] = (await server.db.query(`select count(*) as count from ${table}`)).rows[0].count;
+    }
+    expect(counted).toEqual(expected);
+    expect([expected.members, files > 0]).toEqual([24, true]);
+    const token = await signIn(server.app, demoAccounts[0].email, demoPassword);
+    const list = await server.app.inject({
+      url: "/api/coach/memberlist/members",
+      headers: { authorization: `Token ${token}` },
+    });
+    expect(list.statusCode).toBe(200);
+  },
+);

@@ -1,0 +1,110 @@
+import { withAdvisoryLock } from "../db/advisoryLock.ts";
+import { knownMigrations, migrate, migrationsFolder } from "../db/migrate.ts";
+import { createPool, type Db, inTransaction } from "../db/pool.ts";
+import { analyzeTables, updateSequences, whileLoading } from "../db/transfer/loading.ts";
+import { listForeignTables, restoreSchema, swapSchema } from "../db/transfer/swapSchema.ts";
+import type { Files } from "../files/files.ts";
+import { insertDiscardedFiles, listStoredFiles } from "../store/platform/storedFiles.ts";
+import { findAnyTeam } from "../store/team/teams.ts";
+import type { Manifest } from "./archive/manifest.ts";
+import type { Archive } from "./archive/readArchive.ts";
+import { loadEntries } from "./loadEntries.ts";
+
+export type RestoreOptions = {
+  archive: Archive;
+  /** Migrated. */
+  db: Db;
+  files: Files;
+  /** Whether the clubs that are there are given up. */
+  replace: boolean;
+};
+export type RestoreSummary = Pick<Manifest, "rows" | "missing_files"> & { files: number };
+
+/**
+ * Fills a schema of its own, and the file store under names that nothing has in use, then swaps the schemas in one
+ * transaction: until then, and whatever fails, the database in use stays as it is (OP-3).
+ * @throws Error for the terminal
+ */
+export async function restore({ archive, db, files, replace }: RestoreOptions): Promise<RestoreSummary> {
+  refuseNewer(archive);
+  if (!replace && (await findAnyTeam(db))) {
+    throw new Error("The database holds clubs already. --replace gives them up for those of the backup.");
+  }
+  return withAdvisoryLock(db, "restore", async (connection) => {
+    const inUse = new Set(await listStoredFiles(connection));
+    const added: string[] = [];
+    await connection.query(`drop schema if exists ${restoreSchema} cascade`);
+    await connection.query(`create schema ${restoreSchema}`);
+    const beside = createPool(String(db.options.connectionString), {
+      max: 2,
+      statement_timeout: 0,
+      query_timeout: 0,
+      idle_in_transaction_session_timeout: 0,
+      application_name: "kyuseki restore",
+      options: `-c TimeZone=UTC -c search_path=${restoreSchema}`,
+    });
+    try {
+      const manifest = await fill(beside, archive, {
+        ...files,
+        put: async (name, bytes, type) => {
+          if (!inUse.has(name)) added.push(name);
+          await files.put(name, bytes, type);
+        },
+      });
+      const named = new Set(await listStoredFiles(beside));
+      await refuseForeign(db);
+      await inTransaction(db, async (tx) => {
+        await tx.query("set local lock_timeout = '30s'");
+        await swapSchema(tx);
+        await insertDiscardedFiles(
+          tx,
+          [...inUse].filter((name) => !named.has(name)),
+        );
+      });
+      return {
+        rows: manifest.rows,
+        missing_files: manifest.missing_files,
+        files: named.size - manifest.missing_files.length,
+      };
+    } catch (error) {
+      await Promise.allSettled(added.map((name) => files.remove(name)));
+      await connection.query(`drop schema if exists ${restoreSchema} cascade`);
+      throw error;
+    } finally {
+      await beside.end();
+    }
+  });
+}
+
+/** The archive's rows in the shape they had, then brought to this release's. */
+async function fill(beside: Db, archive: Archive, files: Files): Promise<Manifest> {
+  await migrate(beside, migrationsFolder, archive.head.migrations.length);
+  const manifest = await inTransaction(beside, async (tx) => {
+    let loaded: Manifest | undefined;
+    await whileLoading(tx, async () => {
+      loaded = await loadEntries(tx, archive, files);
+    });
+    if (!loaded) throw new Error(`${archive.path} is damaged: its manifest is missing.`);
+    await updateSequences(tx, loaded.sequences);
+    return loaded;
+  });
+  await migrate(beside);
+  await analyzeTables(beside);
+  return manifest;
+}
+
+function refuseNewer({ path, head }: Archive) {
+  const known = knownMigrations();
+  const unknown = head.migrations.find((name, index) => known[index] !== name);
+  if (unknown !== undefined) {
+    throw new Error(`${path} was made by a newer release (${unknown}). Restore it with that one.`);
+  }
+}
+
+async function refuseForeign(db: Db) {
+  const foreign = await listForeignTables(db);
+  if (foreign.length === 0) return;
+  throw new Error(
+    `The database holds tables of another program: ${foreign.join(", ")}. Give Kyuseki a database of its own.`,
+  );
+}

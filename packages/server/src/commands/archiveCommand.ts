@@ -1,0 +1,44 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+
+export type ArchiveCommand = { name: "help" } | { name: "run"; path: string; replace: boolean; json: boolean };
+
+/** What is typed after `npm run backup --` and `npm run restore --`. @throws Error for the person at the terminal */
+export function readArchiveCommand(which: "backup" | "restore", args: readonly string[]): ArchiveCommand {
+  const { values, positionals } = parse(which, args);
+  const [path, ...rest] = positionals;
+  if (values.help || path === undefined) return { name: "help" };
+  if (rest.length > 0) throw new Error(`"${rest[0]}" is one word too many.\n\n${archiveUsage[which]}`);
+  const { json = false, replace = false } = values;
+  if (replace && which === "backup") throw new Error(`"backup" takes no --replace.\n\n${archiveUsage.backup}`);
+  // npm starts commands in the repository's folder, wherever it was called.
+  return { name: "run", path: resolve(process.env.INIT_CWD ?? "", path), replace, json };
+}
+
+function parse(which: "backup" | "restore", args: readonly string[]) {
+  const options = {
+    json: { type: "boolean" },
+    replace: { type: "boolean" },
+    help: { type: "boolean", short: "h" },
+  } as const;
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${archiveUsage[which]}`);
+  }
+}
+
+export const archiveUsage = {
+  backup: `npm run backup -- FILE [--json]
+
+  Writes the database and the files, as of one moment, into FILE, which must not exist yet. It holds personal data and
+  password hashes: keep it as you keep the database.
+
+Works while the server runs, on its own PostgreSQL or on DATABASE_URL. --json prints the counts as one JSON value.`,
+  restore: `npm run restore -- FILE [--replace] [--json]
+
+  Puts back what "npm run backup" wrote. Stop the server before. What is there stays until everything is in its place.
+  --replace  gives up the clubs that are in the database; without it, a database with clubs is refused
+
+Works on the server's own PostgreSQL or on DATABASE_URL, whichever of them FILE came from.`,
+} as const;

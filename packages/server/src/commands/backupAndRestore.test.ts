@@ -1,0 +1,109 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addClub, newPath, now, sumsOf } from "../backup/backup.fixture.ts";
+import { createPool } from "../db/pool.ts";
+import { newClusterFolder, removeCluster } from "../testing/clusterFolder.ts";
+import { poolBehind, runCommand, startServer } from "../testing/serverProcess.ts";
+import { createDatabase, startTestServer, type TestServer } from "../testing.ts";
+
+let server: TestServer;
+let folder: string;
+beforeAll(async () => {
+  server = await startTestServer({ now });
+  await addClub(server, 20);
+  folder = newClusterFolder("restore");
+});
+afterAll(async () => {
+  await server.stop();
+  removeCluster(folder);
+});
+
+const own = (url: string, files = mkdtempSync(join(tmpdir(), "kyuseki-files-"))) => ({
+  DATABASE_URL: url,
+  FILES_DIR: files,
+});
+const ofTest = () => own(server.databaseUrl, server.filesFolder);
+
+test("OP-3 自前のデータベースから組み込みのものへ移し、そこから自前へ戻せる。動いているサーバーの横でとれ、戻すのは止めてから", async () => {
+  const path = newPath();
+  const made = await runCommand("commands/backup.ts", [path, "--json"], ofTest());
+  expect([made.code, JSON.parse(made.printed)]).toMatchObject([0, { file: path, files: 1, missing_files: 0 }]);
+
+  const embedded = { DATA_DIR: folder };
+  const restored = await runCommand("commands/restore.ts", [path], embedded);
+  expect([restored.code, restored.printed]).toEqual([
+    0,
+    expect.stringMatching(/rows and 1 files are back, as of .*Z\. Start the server\.\n$/),
+  ]);
+  const running = await startServer(embedded);
+  const back = newPath();
+  expect((await runCommand("commands/backup.ts", [back], embedded)).printed).toMatch(
+    /holds \d+ rows of \d+ tables, and 1 files\.\n$/,
+  );
+  const refused = await runCommand("commands/restore.ts", [path, "--replace"], embedded);
+  expect([refused.code, refused.printed]).toEqual([1, expect.stringContaining(folder)]);
+  const db = poolBehind(folder);
+  const names = (await db.query("select name from teams")).rows;
+  await db.end();
+  running.child.kill("SIGTERM");
+  await running.exited;
+
+  const url = await createDatabase("template0");
+  expect((await runCommand("commands/restore.ts", [back], own(url))).code).toBe(0);
+  const there = createPool(url);
+  expect((await there.query("select name from teams")).rows).toEqual(names);
+  await there.end();
+  const again = newPath();
+  await runCommand("commands/backup.ts", [again], own(url, join(folder, "files")));
+  expect(await sumsOf(again)).toEqual(await sumsOf(path));
+}, 60_000);
+
+test("OP-3 サーバーが動いている自前のデータベースには戻さない", async () => {
+  const path = newPath();
+  await runCommand("commands/backup.ts", [path], ofTest());
+  await server.db.query("select 1");
+  const { code, printed } = await runCommand("commands/restore.ts", [path, "--replace"], ofTest());
+  expect([code, printed]).toEqual([1, "A server is running on this database. Stop every server, then try again.\n"]);
+});
+
+test.runIf(process.platform !== "win32")("OP-3 途中でディスクが尽きれば、そう言い、何も残さない", async () => {
+  await server.db.query(
+    `insert into members (team_id, last_name, first_name, grade)
+     select team_id, md5(n::text), md5('a' || n), 'j1' from teams, generate_series(1, 40000) n`,
+  );
+  const path = newPath();
+  const command = fileURLToPath(new URL("backup.ts", import.meta.url));
+  // Files of this process may have 100 kB.
+  const { status, stderr } = spawnSync(
+    "sh",
+    ["-c", 'ulimit -f 200 && exec "$0" "$1" "$2"', process.execPath, command, path],
+    {
+      env: { PATH: process.env.PATH, ...ofTest() },
+      encoding: "utf8",
+    },
+  );
+  expect([status, stderr]).toEqual([
+    1,
+    `${path} could not be written: the file grew larger than is allowed here. Nothing was left behind.\n`,
+  ]);
+  expect(readdirSync(join(path, ".."))).toEqual([]);
+});
+
+test.each([
+  { command: "backup", args: ["--help"], code: 0, printed: "npm run backup -- FILE" },
+  { command: "restore", args: ["--help"], code: 0, printed: "--replace" },
+  { command: "backup", args: [], code: 0, printed: "npm run backup -- FILE" },
+  { command: "backup", args: ["a", "b"], code: 1, printed: '"b" is one word too many.' },
+  { command: "backup", args: ["a", "--replace"], code: 1, printed: '"backup" takes no --replace.' },
+  { command: "restore", args: ["a", "--force"], code: 1, printed: "--force" },
+  { command: "restore", args: ["/none/club.tar.zst"], code: 1, printed: "There is no file /none/club.tar.zst." },
+  { command: "backup", args: ["/none/club.tar.zst"], code: 1, printed: "there is no such folder" },
+])("OP-3 $command $args", async ({ command, args, code, printed }) => {
+  const done = await runCommand(`commands/${command}.ts`, args, ofTest());
+  expect([done.code, done.printed]).toEqual([code, expect.stringContaining(printed)]);
+  expect(existsSync("a")).toBe(false);
+});
