@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { gradeGroups, grades } from "../../vocabulary/grade.ts";
-import { painParts } from "../../vocabulary/trainingMenu.ts";
 import { defineEndpoint } from "../endpoint.ts";
+import { painReportSchema } from "./painReport.ts";
 
 const noParams = z.object({});
 
@@ -15,14 +15,7 @@ export const namedMemberSchema = z.object({
 export type NamedMember = z.infer<typeof namedMemberSchema>;
 
 /** A player's latest report of pain within seven days, 1–10. */
-export const memberPainSchema = z.object({
-  member: namedMemberSchema,
-  date: z.iso.date(),
-  part: z.nullable(z.enum(painParts)),
-  side: z.nullable(z.enum(["L", "R"])),
-  pain: z.int(),
-  note: z.string(),
-});
+export const memberPainSchema = z.extend(painReportSchema, { member: namedMemberSchema });
 export type MemberPain = z.infer<typeof memberPainSchema>;
 
 /** How many, and the names of the first two. */
@@ -53,7 +46,14 @@ const stageTodaySchema = z.object({
 });
 export type StageToday = z.infer<typeof stageTodaySchema>;
 
-const guardCountsSchema = z.object({ caution: z.int(), reached: z.int(), over: z.int() });
+/** Each pitcher by the most pressing concern only. */
+const guardCountsSchema = z.object({
+  pain: z.int(),
+  over: z.int(),
+  reached: z.int(),
+  over_yesterday: z.int(),
+  caution: z.int(),
+});
 export type GuardCounts = z.infer<typeof guardCountsSchema>;
 
 /** A personal best of the week: of a measurement kind (EN-5), or of an item of the team. */

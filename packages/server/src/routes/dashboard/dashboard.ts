@@ -75,6 +75,6 @@ const inStage = <Row extends { grade: Parameters<typeof gradeMatches>[1] }>(
 function pitcherOf({ member, guard }: PitcherGuard): GuardedPitcher[] {
   const days = guard.recent.map(({ pitches }) => pitches);
   if (days.every((pitches) => pitches === 0)) return [];
-  const { level, today, week } = guard;
-  return [{ member: pickMemberName(member), level, today, week, days }];
+  const { level, today, week, yesterday, pain } = guard;
+  return [{ member: pickMemberName(member), level, today, week, yesterday, pain, days }];
 }

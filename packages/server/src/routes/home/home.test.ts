@@ -37,7 +37,7 @@ describe("GET /api/coach/home", () => {
       invited: { total: 0, first: [] },
       practice: { stages: [], today: [], missing: { total: 0, first: [] } },
       pain: { total: 0, first: [] },
-      guard: { total: 0, first: [], counts: { over: 0, reached: 0, caution: 0 } },
+      guard: { total: 0, first: [], counts: { pain: 0, over: 0, reached: 0, over_yesterday: 0, caution: 0 } },
       bests: { total: 0, first: [] },
     });
   });
@@ -144,21 +144,26 @@ describe("GET /api/coach/home", () => {
     });
   });
 
-  test("BE-1 投球数は超過、到達、注意の順。余裕のある人は数えない", async () => {
-    const [near, over, fine] = [
+  test("BE-1 投球数は痛み、超過、到達、きのうの超過、注意の順。余裕のある人は数えない", async () => {
+    const [near, over, fine, hurt, yesterday] = [
       await addPlayer(server.db, teamId, { name: "ちゅうい 一", grade: "e6" }),
       await addPlayer(server.db, teamId, { name: "ちょうか 二", grade: "e6" }),
       await addPlayer(server.db, teamId, { name: "よゆう 三", grade: "e6" }),
+      await addPlayer(server.db, teamId, { name: "いたみ 四", grade: "e6" }),
+      await addPlayer(server.db, teamId, { name: "きのう 五", grade: "e6" }),
     ];
     // 学童部 of the rubber ball: 70 a day.
     await addPitches(server.db, teamId, near, "2026-11-20", 60);
     await addPitches(server.db, teamId, over, "2026-11-20", 71);
     await addPitches(server.db, teamId, fine, "2026-11-20", 20);
+    await addPitches(server.db, teamId, hurt, "2026-11-16", 20);
+    await addRecords(server.db, teamId, hurt, [{ date: "2026-11-19", part: "elbow", pain: 5 }]);
+    await addPitches(server.db, teamId, yesterday, "2026-11-19", 72);
 
     expect((await home()).guard).toEqual({
-      total: 2,
-      first: [pickMemberName(over, "ちょうか 二", "e6"), pickMemberName(near, "ちゅうい 一", "e6")],
-      counts: { over: 1, reached: 0, caution: 1 },
+      total: 4,
+      first: [pickMemberName(hurt, "いたみ 四", "e6"), pickMemberName(over, "ちょうか 二", "e6")],
+      counts: { pain: 1, over: 1, reached: 0, over_yesterday: 1, caution: 1 },
     });
   });
 
@@ -207,8 +212,8 @@ describe("GET /api/coach/home", () => {
   });
 
   test.each([
-    { table: "practice_days", missing: ["practice", "pain"] },
-    { table: "training_entries", missing: ["pain"] },
+    { table: "practice_days", missing: ["practice", "pain", "guard"] },
+    { table: "training_entries", missing: ["pain", "guard"] },
     { table: "live_pitch_counts", missing: ["guard"] },
     { table: "measurement_days", missing: ["bests"] },
   ])("ER-4 $missing が読めなくても、ほかの区画は届く", async ({ table, missing }) => {

@@ -1,13 +1,5 @@
-import {
-  addDays,
-  analyzerUsage,
-  contract,
-  dayInJapan,
-  type GuardLevel,
-  type Home,
-  mondayOf,
-  type People,
-} from "@kyuseki/domain";
+import { addDays, analyzerUsage, contract, dayInJapan, type Home, mondayOf, type People } from "@kyuseki/domain";
+import { type GuardConcern, guardConcern } from "@kyuseki/domain/pitchGuard";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { homeBests } from "../../reports/home/homeBests.ts";
@@ -62,14 +54,20 @@ const people = (members: readonly RosterMember[]): People => ({
   first: members.slice(0, mostNamed).map(pickMemberName),
 });
 
-/** Those near a limit or above it, the worst first. */
+/** Those to be looked at before they throw, the most pressing first. */
 function guardedPeople(guarded: readonly PitcherGuard[]): NonNullable<Home["guard"]> {
-  const noted = guarded.filter(({ guard }) => guard.level !== null && guard.level !== "room");
-  const count = (level: GuardLevel) => noted.filter(({ guard }) => guard.level === level).length;
+  const noted = guarded.filter(({ guard }) => guardConcern(guard) !== null);
+  const count = (concern: GuardConcern) => noted.filter(({ guard }) => guardConcern(guard) === concern).length;
   return {
     total: noted.length,
     first: noted.slice(0, mostNamed).map(({ member }) => pickMemberName(member)),
-    counts: { over: count("over"), reached: count("reached"), caution: count("caution") },
+    counts: {
+      pain: count("pain"),
+      over: count("over"),
+      reached: count("reached"),
+      over_yesterday: count("over_yesterday"),
+      caution: count("caution"),
+    },
   };
 }
 

@@ -103,6 +103,8 @@ export const dashboardValueText = typed.defineMessages({
   beforePeriod: { id: "reportStat.beforePeriod", defaultMessage: "前の{period}比" },
   ofPeople: { id: "reportStat.ofPeople", defaultMessage: "/ {count, number}人" },
   who: { id: "reportStat.who", defaultMessage: "{name}（{grade}）" },
+  pain: { id: "reportStat.pain", defaultMessage: "痛み{count, number}" },
+  over_yesterday: { id: "reportStat.over_yesterday", defaultMessage: "きのう超過{count, number}" },
   over: { id: "reportStat.over", defaultMessage: "超過{count, number}" },
   reached: { id: "reportStat.reached", defaultMessage: "到達{count, number}" },
   caution: { id: "reportStat.caution", defaultMessage: "注意{count, number}" },

@@ -114,7 +114,7 @@ export const goalText = defineMessages({
 
 export const settingValueText = typed.defineMessages({
   ruleOf: { id: "limit.ruleOf", defaultMessage: "{stage}のルール" },
-  source: { id: "limit.source", defaultMessage: "出典：{name}" },
+  source: { id: "limit.source", defaultMessage: "出典：{name}（{year}年）" },
   stageOwn: { id: "limit.stageOwn", defaultMessage: "{stage} {label}" },
   pitches: { id: "limit.count", defaultMessage: "{count}球" },
   percent: { id: "setting.percent", defaultMessage: "{value}%" },

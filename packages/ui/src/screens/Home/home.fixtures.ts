@@ -78,8 +78,8 @@ export const fridayEvening: Home = {
   },
   guard: {
     total: 3,
-    first: [named("藤井 颯太", "j3"), named("小野寺 湊", "h2")],
-    counts: { over: 1, reached: 0, caution: 2 },
+    first: [named("大塚 奏太", "e5"), named("藤井 颯太", "j3")],
+    counts: { pain: 1, over: 1, reached: 0, over_yesterday: 0, caution: 1 },
   },
   bests: {
     total: 4,
@@ -125,7 +125,7 @@ export const nothingToDo: Home = {
   invited: nobody,
   practice: fridayEvening.practice && { ...fridayEvening.practice, missing: nobody },
   pain: nobody,
-  guard: { ...nobody, counts: { over: 0, reached: 0, caution: 0 } },
+  guard: { ...nobody, counts: { pain: 0, over: 0, reached: 0, over_yesterday: 0, caution: 0 } },
   bests: { total: 0, first: [] },
 };
 
