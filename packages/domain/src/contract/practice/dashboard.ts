@@ -21,6 +21,8 @@ const weekLoadSchema = z.object({ week: z.iso.date(), load: z.int() });
 
 /** 実施率 and what follows from it; rates in whole %, null where no record was expected. */
 const dashboardPracticeSchema = z.object({
+  /** The last day that counts: today, or yesterday until the team's hour. */
+  until: z.iso.date(),
   rate: percent,
   rate_before: percent,
   /** Players with a record on a day, on average; one decimal. */

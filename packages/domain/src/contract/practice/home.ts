@@ -22,16 +22,14 @@ export type MemberPain = z.infer<typeof memberPainSchema>;
 const peopleSchema = z.object({ total: z.int(), first: z.array(namedMemberSchema) });
 export type People = z.infer<typeof peopleSchema>;
 
-/**
- * 実施率 of a school stage from Monday to Sunday, in whole %. null: no record was expected, or the day is still to
- * come.
- */
+/** 実施率 of a school stage over the last seven days, today last, in whole %. null: no record was expected yet. */
 const stageWeekSchema = z.object({
   group: z.enum(gradeGroups),
   members: z.int(),
   days: z.array(z.nullable(z.int())),
-  /** The week so far, today included. */
+  /** Of the seven days. */
   total: z.nullable(z.int()),
+  /** Of the seven days before. */
   last_week: z.nullable(z.int()),
 });
 export type StageWeek = z.infer<typeof stageWeekSchema>;
@@ -56,7 +54,7 @@ const guardCountsSchema = z.object({
 });
 export type GuardCounts = z.infer<typeof guardCountsSchema>;
 
-/** A personal best of the week: of a measurement kind (EN-5), or of an item of the team. */
+/** A personal best of the last seven days: of a measurement kind (EN-5), or of an item of the team. */
 const newBestSchema = z.object({
   member: namedMemberSchema,
   date: z.iso.date(),
@@ -76,14 +74,16 @@ export const homeSchema = z.object({
   as_of: z.iso.datetime(),
   /** In Asia/Tokyo. */
   today: z.iso.date(),
-  /** Monday. */
-  week: z.iso.date(),
+  /** The first of the last seven days. */
+  since: z.iso.date(),
   /** Applications that wait for a coach's decision. */
   applied: peopleSchema,
   /** Players invited to the analyzer who have not accepted yet. */
   invited: peopleSchema,
   practice: z.nullable(
     z.object({
+      /** The last day that counts: today, or yesterday until the team's hour. */
+      until: z.iso.date(),
       stages: z.array(stageWeekSchema),
       today: z.array(stageTodaySchema),
       /** 3日以上記録がない選手, the longest first. */

@@ -39,6 +39,7 @@ describe("GET /api/coach/dashboard", () => {
     });
     const { weeks, weeks_before, days, ...figures } = reply.practice;
     expect(figures).toEqual({
+      until: "2026-11-20",
       // 5 records of 8 + 8 + 1 days; before, 4 of 8 + 8.
       rate: 29,
       rate_before: 25,

@@ -2,18 +2,18 @@ import { defineMessages } from "react-intl";
 import { typed } from "../typed.ts";
 
 export const homeText = defineMessages({
-  rates: { id: "home.rates", defaultMessage: "今週のトレーニング実施率" },
+  rates: { id: "home.rates", defaultMessage: "直近7日のトレーニング実施率" },
   toReport: { id: "home.toReport", defaultMessage: "チームレポートを見る" },
   stage: { id: "home.stage", defaultMessage: "区分" },
-  lastWeek: { id: "home.lastWeek", defaultMessage: "前週" },
+  lastWeek: { id: "home.lastWeek", defaultMessage: "前の7日" },
   total: { id: "home.total", defaultMessage: "計" },
   tasks: { id: "home.tasks", defaultMessage: "対応が必要なこと" },
   partMissing: { id: "home.partMissing", defaultMessage: "一部の件数を読み込めませんでした。" },
   lineup: { id: "home.lineup", defaultMessage: "今日の提出" },
   bests: { id: "home.bests", defaultMessage: "自己ベストの更新" },
-  thisWeek: { id: "home.thisWeek", defaultMessage: "今週" },
+  unfinished: { id: "home.unfinished", defaultMessage: "途中" },
   toMeasured: { id: "home.toMeasured", defaultMessage: "測定を見る" },
-  noBests: { id: "home.noBests", defaultMessage: "今週の更新はまだありません。" },
+  noBests: { id: "home.noBests", defaultMessage: "この7日の更新はまだありません。" },
   nobodyBody: {
     id: "home.nobodyBody",
     defaultMessage: "メンバーを追加すると、実施率や今日の提出、投球数の注意がここに並びます。",
@@ -38,6 +38,7 @@ export const homeValueText = typed.defineMessages({
   },
   openDay: { id: "home.openDayOf", defaultMessage: "「{name}」を開く" },
   week: { id: "home.week", defaultMessage: "{range} 単位：%" },
+  bestsOf: { id: "home.bestsOf", defaultMessage: "直近7日 {range}" },
   members: { id: "home.members", defaultMessage: "{count, number}人" },
   asOf: { id: "home.asOf", defaultMessage: "今日 {time} 時点" },
   one: { id: "home.one", defaultMessage: "{name}さん" },

@@ -30,7 +30,7 @@ const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent 
 export const Ready: Story = {
   name: "表示",
   play: async ({ canvas, step }) => {
-    await canvas.findByRole("img", { name: "今週の実施率は74%です。目標の85%まで11ポイントです。" });
+    await canvas.findByRole("img", { name: "今週の実施率は、いまのところ74%です。目標の85%まで11ポイントです。" });
     await step("痛みの報告が、いちばん先にある", async () => {
       const [first] = canvas.getAllByRole("region");
       await expect(first).toHaveAccessibleName("痛みの報告");
@@ -64,6 +64,14 @@ export const Ready: Story = {
           "平平野 陸斗小640球1週間上限なし",
         ],
       );
+    });
+    await step("終わっていない週は、破線の先の開いた点", async () => {
+      for (const name of ["実施率の推移", "練習の負荷"]) {
+        const chart = within(canvas.getByRole("region", { name }));
+        await expect(await chart.findByText("途中")).toBeVisible();
+        const open = canvas.getByRole("region", { name }).querySelectorAll("circle[data-part=open]");
+        await expect(open).toHaveLength(1);
+      }
     });
     await step("急な増加は、倍で言い、けがの見込みではないと添える", async () => {
       const panel = canvas.getByRole("region", { name: "練習の負荷" });

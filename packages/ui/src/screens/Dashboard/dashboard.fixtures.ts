@@ -21,6 +21,7 @@ const weekly = (first: string, rates: readonly number[]) =>
   rates.map((rate, index) => ({ week: addDays(first, 7 * index), rate }));
 
 const practice: DashboardPractice = {
+  until: "2026-11-19",
   rate: 74,
   rate_before: 73,
   mean: 17.8,

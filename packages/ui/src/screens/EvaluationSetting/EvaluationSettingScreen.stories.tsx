@@ -56,7 +56,7 @@ export const ForCoach: Story = {
       "直近7日",
       "80%",
     ]);
-    await expect(facts("目標と範囲")).toEqual(["85%", "110 km/h", "8°", "30°"]);
+    await expect(facts("目標と範囲")).toEqual(["85%", "20時", "110 km/h", "8°", "32°"]);
     await expect(facts("学年ごとの目標")).toEqual(["中3 115（km/h）", "小5 8.4・小6 8.1（秒）", "小6 175（cm）"]);
     await expect(canvas.queryByRole("textbox")).toBeNull();
     await expect(canvas.queryByRole("button")).toBeNull();

@@ -67,7 +67,9 @@ export const Ready: Story = {
       const load = within(canvas.getByRole("region", { name: "投球数と上限" }));
       await expect(await load.findByText("注意")).toBeVisible();
     });
-    await expect(canvas.getByText("日本高等学校野球連盟（2020–）。大会要項を優先してください。")).toBeVisible();
+    await expect(
+      canvas.getByText(/^日本高等学校野球連盟（2020–）。大会要項を優先してください。　連盟の大会での球数の上限です。/),
+    ).toBeVisible();
   },
 };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
