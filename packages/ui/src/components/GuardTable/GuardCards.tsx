@@ -76,9 +76,9 @@ const Groups = styled.ul`
     inset: 0;
   }
   & [data-part="first"] {
-    display: flex;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) fit-content(55%);
     align-items: center;
-    justify-content: space-between;
     gap: ${token("sp-2")};
   }
   & [data-part="facts"] {

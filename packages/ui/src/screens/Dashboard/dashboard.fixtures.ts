@@ -47,7 +47,8 @@ const practice: DashboardPractice = {
   weeks_before: weekly("2026-06-08", [58, 57, 61, 63, 60, 64, 62, 63, 66, 65, 67, 66]),
   days: Array.from({ length: 89 }, (_, index) => ({
     date: addDays("2026-08-24", index),
-    rate: index % 7 === 2 ? 30 + ((index * 5) % 40) : 55 + ((index * 29) % 38),
+    // Today does not count before the evening.
+    rate: index === 88 ? null : index % 7 === 2 ? 30 + ((index * 5) % 40) : 55 + ((index * 29) % 38),
   })),
   goal: 85,
 };

@@ -68,7 +68,7 @@ export const Ready: Story = {
       await expect(await load.findByText("注意")).toBeVisible();
     });
     await expect(
-      canvas.getByText(/^日本高等学校野球連盟（2020–）。大会要項を優先してください。　連盟の大会での球数の上限です。/),
+      canvas.getByText(/^日本高等学校野球連盟（2020–）。大会要項を優先してください。\s連盟の大会での球数の上限です。/),
     ).toBeVisible();
   },
 };

@@ -50,7 +50,9 @@ function columnsOf({ formatMessage }: IntlShape, home: Home | null): readonly Li
       figure: String(Number(day.slice(8))),
       spoken: longDate(day),
       cell: (row) =>
-        home.practice && day > home.practice.until ? formatMessage(homeText.unfinished) : (row.days[index] ?? null),
+        home.practice && day > home.practice.until
+          ? { value: formatMessage(homeText.unfinished), isWord: true }
+          : (row.days[index] ?? null),
       ...(day === home.today && { mark: "now" }),
     };
   });

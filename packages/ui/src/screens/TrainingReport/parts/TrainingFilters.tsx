@@ -45,7 +45,7 @@ export function TrainingFilters({ view, found, range, onChange, end }: TrainingF
           id: "period",
           label: word("period"),
           control: ({ wide }) => (
-            <Period>
+            <Period data-wide={wide || undefined}>
               <Segment
                 label={word("period")}
                 wide={wide}
@@ -96,4 +96,9 @@ const Period = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token("sp-1")} ${token("sp-2")};
+
+  &[data-wide] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
