@@ -47,7 +47,7 @@ export const homeValueText = typed.defineMessages({
   painOf: { id: "home.painOf", defaultMessage: "{name}さん {place} {pain, number}／10（{date}）" },
   both: { id: "home.both", defaultMessage: "{one}、{other}" },
   andMore: { id: "home.andMore", defaultMessage: "{one} ほか{rest, number}人" },
-  pain: { id: "home.painOfPitcher", defaultMessage: "{who}に痛みの報告。投げる前に確認が必要" },
+  pain: { id: "home.painOfPitcher", defaultMessage: "{who}が痛みを訴えています。投げる前に確認が必要" },
   over_yesterday: { id: "home.over_yesterday", defaultMessage: "{who}がきのう上限を超過" },
   over: { id: "home.over", defaultMessage: "{who}が上限を超過" },
   reached: { id: "home.reached", defaultMessage: "{who}が上限に到達" },

@@ -42,6 +42,12 @@ export const Looks: Story = {
         "岡田 蒼中370到達",
       ]);
     });
+    await step("高校だけなら、1日の上限がないので、今週の残りとその日付", async () => {
+      await userEvent.click(button("高"));
+      const board = screen.getByRole("region", { name: "今週の残りの球数" });
+      await expect(board).toHaveTextContent("11/16〜11/22 投手 3人");
+      await expect(screen.queryByRole("region", { name: /投げられる球数/ })).toBeNull();
+    });
     await step("小学だけ", async () => {
       await userEvent.click(button("小"));
       await expect(args.onViewChange).toHaveBeenLastCalledWith({ grade: "e", page: 1 });

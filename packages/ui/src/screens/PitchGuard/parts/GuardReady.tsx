@@ -49,7 +49,9 @@ export function GuardReady(props: GuardReadyProps) {
   const day = words.day(date, days);
   const limited = players.filter(({ guard: { level } }) => level !== null);
   const weekOnly = limited.filter((player) => player.guard.today.limit === null).length;
-  const boardText = weekOnly === 0 ? "boardTitle" : weekOnly === limited.length ? "boardWeek" : "boardMixed";
+  // Without a daily limit the guard says what is left of the week, never tomorrow's pitches.
+  const isWeekOnly = weekOnly > 0 && weekOnly === limited.length;
+  const onDay = days === 1 ? day : formatMessage(guardValueText.onDay, { day });
   const toExport = players.length > 0 && (
     <GuardExport guard={guard} players={players} days={days} {...(onExport && { onExport })} />
   );
@@ -66,10 +68,15 @@ export function GuardReady(props: GuardReadyProps) {
       )}
       {limited.length > 0 && (
         <GuardStatPanel
-          title={formatMessage(guardValueText[boardText], {
-            day: boardText === "boardWeek" || days === 1 ? day : formatMessage(guardValueText.onDay, { day }),
+          title={
+            isWeekOnly
+              ? formatMessage(guardText.boardWeek)
+              : formatMessage(guardValueText[weekOnly === 0 ? "boardTitle" : "boardMixed"], { day: onDay })
+          }
+          caption={formatMessage(guardValueText.boardCaption, {
+            date: isWeekOnly ? words.week(date, pitch_limits.week) : longDate(date),
+            count: limited.length,
           })}
-          caption={formatMessage(guardValueText.boardCaption, { date: longDate(date), count: limited.length })}
           action={<Quiet>{formatMessage(guardText.neverStops)}</Quiet>}
           players={limited}
           days={days}
