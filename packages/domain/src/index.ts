@@ -303,6 +303,7 @@ export {
   saveMeasuringValues,
   updateMeasuringDay,
 } from "./contract/practice/measuringDays.ts";
+export type { PainReport } from "./contract/practice/painReport.ts";
 export {
   changePitchCount,
   deletePitchCount,
@@ -320,6 +321,7 @@ export {
 } from "./contract/practice/pitchCounts.ts";
 export {
   type ComingDay,
+  type GuardExcess,
   type GuardedPlayer,
   type GuardLevel,
   type GuardReason,
@@ -327,6 +329,7 @@ export {
   getPitchGuard,
   getPlayerGuard,
   guardLevels,
+  markFinishedBatter,
   type PitchGuard,
   type PlayerGuard,
 } from "./contract/practice/pitchGuard.ts";

@@ -52,7 +52,7 @@ export { whomOf } from "./screens/MemberList/parts/whomOf.ts";
 export { defaultMemberListView, type MemberListView, memberSorts } from "./screens/MemberList/view.ts";
 export { type AnalysisView, analysisSorts, defaultAnalysisView, mostPlayers } from "./screens/NextshotAnalysis/view.ts";
 export { analyzerKinds, defaultNextshotRankingView, type NextshotRankingView } from "./screens/NextshotRanking/view.ts";
-export { defaultPitchGuardView, guardAhead, type PitchGuardView } from "./screens/PitchGuard/parts/guardView.ts";
+export { defaultPitchGuardView, guardDays, type PitchGuardView } from "./screens/PitchGuard/parts/guardView.ts";
 export { emptyPitchDraft } from "./screens/PitchGuard/parts/pitchDraft.ts";
 export { defaultLocalRankingView, type LocalRankingView } from "./screens/RankingIndividualLocal/view.ts";
 export { defaultNationalRankingView, type NationalRankingView } from "./screens/RankingIndividualNational/view.ts";

@@ -48,9 +48,9 @@ const trainingOfOne = reading({
 });
 
 const guard = reading({
-  name: "投球数ガード /dashboard/pitch-guard?ahead=2",
+  name: "投球数ガード /dashboard/pitch-guard?days=2",
   endpoint: getPitchGuard,
-  path: at("/dashboard/pitch-guard?ahead=2"),
+  path: at("/dashboard/pitch-guard?days=2"),
   arrived: ({ page }) => page.getByText("直近60日に投球の記録がありません").waitFor(),
 });
 

@@ -14,7 +14,7 @@ const tasks: Record<string, (task: PhoneTask) => Promise<unknown>> = {
   },
   あす投げられないのはだれか: async ({ page, tap }) => {
     await tap(taskOf(page, "投球数に注意が必要な選手").getByRole("link"));
-    await page.getByRole("region", { name: "あす投げられる球数" }).waitFor();
+    await page.getByRole("region", { name: /^あす投げられる球数/ }).waitFor();
   },
   申し込みを承認する: async ({ page, tap }) => {
     await tap(taskOf(page, "参加の承認待ち").getByRole("link"));

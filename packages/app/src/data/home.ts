@@ -8,8 +8,8 @@ export const homeQuery = (call: Call) =>
   queryOptions({
     queryKey: queryKeys.home,
     queryFn: ({ signal }) => call(getHome, { signal }),
-    // What was fetched ahead for this page is not asked for twice.
-    staleTime: aheadMs,
+    // What was prefetched for this page is not asked for twice.
+    staleTime: prefetchedMs,
   });
 
-const aheadMs = 10_000;
+const prefetchedMs = 10_000;

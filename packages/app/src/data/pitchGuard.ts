@@ -8,8 +8,8 @@ export const pitchGuardQuery = (call: Call) =>
   queryOptions({
     queryKey: queryKeys.pitchGuard,
     queryFn: ({ signal }) => call(getPitchGuard, { signal }),
-    // What was fetched ahead for this page is not asked for twice.
-    staleTime: aheadMs,
+    // What was prefetched for this page is not asked for twice.
+    staleTime: prefetchedMs,
   });
 
 /** One player's last sixty days, the newest first. */
@@ -19,4 +19,4 @@ export const pitchCountsQuery = (call: Call, id: number) =>
     queryFn: async ({ signal }) => (await call(listPitchCounts, { params: { id }, signal })).counts,
   });
 
-const aheadMs = 3000;
+const prefetchedMs = 3000;

@@ -44,7 +44,7 @@ test.each([
   ["全国", "?kind=2&period=1&grade=e&gender=M&batting=2&ball=soft&size=100&page=1"],
   ["チーム", "?kind=pitch_speed&period=3&ball=hard&size=50&page=3"],
   ["ダッシュボード", "?period=3&grade=j&page=4"],
-  ["投球数", "?grade=j&ahead=3"],
+  ["投球数", "?grade=j&days=3&q=%E5%B0%8F%E5%B7%9D&size=25&page=2"],
   ["データ分析", "?mode=pitching&period=3&grade=e&type=0&ball=unset&pitch=3&players=12.4&sort=-count&size=25&page=2"],
   [
     "投球の結果",
@@ -66,7 +66,7 @@ test.each([
   ["ダッシュボード", "?period=4&grade=x&page=0"],
   ["ダッシュボード", "?period=2&page=-1"],
   ["ダッシュボード", "?period=two&grade=e3"],
-  ["投球数", "?grade=u&ahead=8"],
+  ["投球数", "?grade=u&days=8&size=7&page=0"],
   ["データ分析", "?mode=running&type=4&pitch=99&players=0.-1.x&sort=-"],
   ["投球の結果", "?start=2026-11-20&end=2026-10-21&day=2026-02-30&day_size=7&day_page=0"],
   ["投球の結果", "?start=2026-10-21"],
@@ -79,7 +79,8 @@ test.each([
 
 test("アドレスにないものは、はじめの見え方から", () => {
   expect(dashboardAddress.read("?period=1")).toEqual({ ...defaultDashboardView, period: 1 });
-  expect(pitchGuardAddress.read("?grade=j")).toEqual({ grade: "j", ahead: defaultPitchGuardView.ahead });
+  const { player: _, ...everybody } = defaultPitchGuardView;
+  expect(pitchGuardAddress.read("?grade=j")).toEqual({ ...everybody, grade: "j" });
   expect(analysisAddress.read("?players=4.4.12")).toMatchObject({ players: [4, 12] });
 });
 

@@ -23,7 +23,7 @@ export function Notices() {
   useEffect(() => {
     const stop = reloadOnce(bus, { reload: () => window.location.reload(), later: window.setTimeout });
     const state = session.read();
-    // What is fetched ahead may hear that the session is over before the page stands to listen.
+    // What is prefetched may hear that the session is over before the page stands to listen.
     if (state.status === "signed_out" && state.reason === "expired_in_use") bus.emit("reload", null);
     return stop;
   }, [bus, session]);

@@ -102,7 +102,7 @@ import {
   recordPitchCounts,
   restorePitchCount,
 } from "./practice/pitchCounts.ts";
-import { getPitchGuard, getPlayerGuard } from "./practice/pitchGuard.ts";
+import { getPitchGuard, getPlayerGuard, markFinishedBatter } from "./practice/pitchGuard.ts";
 import {
   addTrainingComment,
   getTrainingPlayer,
@@ -173,6 +173,7 @@ export const contract = {
   getEvaluationPlayer,
   getPitchGuard,
   getPlayerGuard,
+  markFinishedBatter,
   listPitchCounts,
   recordPitchCounts,
   changePitchCount,

@@ -1,7 +1,8 @@
+import type { PainReport } from "../contract/practice/painReport.ts";
 import { addDays } from "../statistics/day.ts";
 import type { Grade } from "../vocabulary/grade.ts";
 import type { GuardWeek, RuleSetId } from "../vocabulary/pitchRuleSets.ts";
-import { guardPlayer } from "./guardPlayer.ts";
+import { type EarlierGrade, guardPlayer } from "./guardPlayer.ts";
 
 /** A Friday. */
 export const today = "2026-11-20";
@@ -14,16 +15,27 @@ type Case = {
   on?: string;
   week?: GuardWeek;
   own?: { day: number | null; week: number | null };
+  earlier?: EarlierGrade;
+  /** Days that ended within the batter at whom the limit was reached. */
+  finished?: readonly string[];
+  pain?: PainReport;
 };
 
-export function guardOf({ rule, grade, thrown, on = today, week = "rolling", own = { day: null, week: null } }: Case) {
+export function guardOf({
+  rule,
+  grade,
+  thrown,
+  on = today,
+  week = "rolling",
+  own = { day: null, week: null },
+  finished = [],
+  ...rest
+}: Case) {
   const stage = { rule, own };
   const settings = { pitch_limits: { e: stage, j: stage, h: stage, week, caution: 80 } };
-  const days = thrown.map((pitches, at) => ({
-    date: addDays(on, at + 1 - thrown.length),
-    game: pitches,
-    practice: 0,
-    elsewhere: 0,
-  }));
-  return guardPlayer({ grade, days, today: on, settings, sport: "baseball" });
+  const days = thrown.map((pitches, at) => {
+    const date = addDays(on, at + 1 - thrown.length);
+    return { date, game: pitches, practice: 0, elsewhere: 0, finished_batter: finished.includes(date) };
+  });
+  return guardPlayer({ grade, days, today: on, settings, sport: "baseball", ...rest });
 }

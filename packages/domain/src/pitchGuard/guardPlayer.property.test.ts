@@ -75,11 +75,11 @@ function slowly(rule: RuleSetId, grade: Grade, week: GuardWeek, offset: number) 
     if (rule === "pony_games" && isJ) return pitches >= 50 ? 1 : 0;
     if (rule === "little_league" && age > 16) return 0;
     if (rule !== "pitch_smart" && rule !== "little_league") return 0;
-    const isOlder = rule === "pitch_smart" && age >= 15;
-    if (pitches <= (isOlder ? 30 : 20)) return 0;
-    if (pitches <= (isOlder ? 45 : 35)) return 1;
-    if (pitches <= (isOlder ? 60 : 50)) return 2;
-    return pitches <= (isOlder ? 75 : 65) ? 3 : 4;
+    if (pitches <= (age >= 15 ? 30 : 20)) return 0;
+    if (pitches <= (age >= 15 ? 45 : 35)) return 1;
+    if (pitches <= (age >= 15 ? 60 : 50)) return 2;
+    const three = age >= 17 ? 80 : age >= 15 ? 75 : 65;
+    return pitches <= three ? 3 : 4;
   }
 
   /** Whether the last day of the history was allowed. */
@@ -94,7 +94,9 @@ function slowly(rule: RuleSetId, grade: Grade, week: GuardWeek, offset: number) 
         .some((pitches, back) => restAfter(pitches) > back)
     )
       return false;
-    if (rule === "pony_games" && isJ && before > 0 && third > 0) return false;
+    const isThirdDayBarred =
+      rule === "pitch_smart" || (rule === "little_league" && age <= 16) || (rule === "pony_games" && isJ);
+    if (isThirdDayBarred && before > 0 && third > 0) return false;
     if (rule === "giants_cup" && isJ && before > 0 && third > 0) {
       if (before + third > 80 || Math.max(last, before, third) > 40 || fourth > 0) return false;
     }

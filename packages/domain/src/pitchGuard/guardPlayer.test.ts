@@ -126,17 +126,29 @@ describe("BE-1 休む日", () => {
     [65, 3],
     [66, 4],
   ] as const;
+  const from15to16 = [
+    [30, 0],
+    [31, 1],
+    [45, 1],
+    [46, 2],
+    [60, 2],
+    [61, 3],
+    [75, 3],
+    [76, 4],
+  ] as const;
+  const from17 = [
+    [61, 3],
+    [76, 3],
+    [80, 3],
+    [81, 4],
+  ] as const;
   test.each([
     ...upTo14.map((row) => ["pitch_smart", "j2", ...row] as const),
-    ...upTo14.map((row) => ["little_league", "h1", ...row] as const),
-    ["pitch_smart", "j3", 30, 0],
-    ["pitch_smart", "j3", 31, 1],
-    ["pitch_smart", "h3", 45, 1],
-    ["pitch_smart", "h3", 46, 2],
-    ["pitch_smart", "h3", 60, 2],
-    ["pitch_smart", "h3", 61, 3],
-    ["pitch_smart", "h3", 75, 3],
-    ["pitch_smart", "h3", 76, 4],
+    ...upTo14.map((row) => ["little_league", "j2", ...row] as const),
+    ...(["pitch_smart", "little_league"] as const).flatMap((rule) =>
+      (["j3", "h1"] as const).flatMap((grade) => from15to16.map((row) => [rule, grade, ...row] as const)),
+    ),
+    ...(["h2", "h3"] as const).flatMap((grade) => from17.map((row) => ["pitch_smart", grade, ...row] as const)),
     ["pony_games", "j3", 49, 0],
     ["pony_games", "j3", 50, 1],
   ] as const)("%s %s は%i球のあと%i日休む", (rule, grade, pitches, restDays) => {
@@ -171,8 +183,14 @@ describe("BE-1 休む日", () => {
     expect(guardOf({ rule: "giants_cup", grade: "j2", thrown }).level).toBe(level);
   });
 
-  test("ポニーは3日続けて投げない", () => {
-    const guard = guardOf({ rule: "pony_games", grade: "j2", thrown: [10, 10] });
+  test.each([
+    ["pony_games", "j2"],
+    ["pitch_smart", "e1"],
+    ["pitch_smart", "h3"],
+    ["little_league", "e6"],
+    ["little_league", "h1"],
+  ] as const)("%s %s は、何球でも3日続けて投げない", (rule, grade) => {
+    const guard = guardOf({ rule, grade, thrown: [10, 1] });
     expect(guard).toMatchObject({ nextAllowed: "2026-11-22", reason: { code: "running", days: 2 } });
   });
 

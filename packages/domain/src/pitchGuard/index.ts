@@ -1,5 +1,7 @@
 export { type GuardWeek, guardWeeks, type RuleSetId, ruleSetIds } from "../vocabulary/pitchRuleSets.ts";
+export { type GuardConcern, guardConcern, guardConcerns } from "./concern.ts";
 export { limitGroups, ruleSetOn, ruleSetsFor } from "./findRuleSet.ts";
-export { guardPlayer, type PitchesOfDay } from "./guardPlayer.ts";
+export { type EarlierGrade, guardPlayer, type PitchesOfDay } from "./guardPlayer.ts";
 export type { PitchLimits, RuleNote, RuleSet } from "./ruleSet.ts";
 export { ruleSets } from "./ruleSets.ts";
+export { weekOf } from "./week.ts";

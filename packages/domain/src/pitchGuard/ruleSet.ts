@@ -15,6 +15,8 @@ export type RuleNote =
   | "three_running"
   | "rest_after_50"
   | "no_three_running"
+  /** The limit covers the federation's tournaments only; practice is counted against it as a precaution. */
+  | "federation_games"
   | "finish_batter"
   | "full_effort"
   | "no_two_games"
@@ -35,5 +37,6 @@ export type RuleSet = {
   /** By age: the age that a grade reaches within its school year. */
   byAge: boolean;
   notes: readonly RuleNote[];
-  source: { name: string; url: string | null };
+  /** `year`: of the text the numbers are from; `url`: where a coach can read them. */
+  source: { name: string; year: number; url: string };
 };

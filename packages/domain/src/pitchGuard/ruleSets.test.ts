@@ -1,22 +1,28 @@
 import { expect, test } from "vitest";
 import { ruleSetIds } from "../vocabulary/pitchRuleSets.ts";
 import { limitGroups, ruleSetOn, ruleSetsFor } from "./findRuleSet.ts";
+import type { RuleNote } from "./ruleSet.ts";
 import { ruleSets } from "./ruleSets.ts";
 
 test("BE-1 学童部は2027年から新しい版になる", () => {
-  expect(ruleSetOn("jsbb_youth", "2026-12-31")).toMatchObject({ version: "2026–", notes: ["tie_break_counts"] });
+  expect(ruleSetOn("jsbb_youth", "2026-12-31")).toMatchObject({
+    version: "2026–",
+    notes: ["tie_break_counts", "finish_batter"],
+  });
   expect(ruleSetOn("jsbb_youth", "2027-01-01")).toMatchObject({
     version: "2027–",
-    notes: ["tie_break_counts", "no_pitcher_and_catcher"],
+    notes: ["tie_break_counts", "finish_batter", "no_pitcher_and_catcher"],
   });
   expect(ruleSetOn("jsbb_youth", "2019-05-01")?.version).toBe("2026–");
 });
 
-test("BE-1 公表されたどのルールにも、名前・版・出典があり、版は重ならない", () => {
+test("BE-1 公表されたどのルールにも、名前・版・出典と、その年とリンクがあり、版は重ならない", () => {
   const published = ruleSetIds.filter((id) => id !== "own" && id !== "record_only");
   expect([...new Set(ruleSets.map(({ id }) => id))]).toEqual(published);
   for (const { name, version, source } of ruleSets) {
     expect([name, version, source.name].every((text) => text.length > 0)).toBe(true);
+    expect(source.url).toMatch(/^https:\/\/.+\..+/);
+    expect(source.year).toBeGreaterThanOrEqual(1995);
   }
   for (const id of published) {
     const versions = ruleSets.filter((it) => it.id === id);
@@ -47,4 +53,19 @@ test("BE-1 同じ数の学年はまとめて示す", () => {
     { first: "e5", last: "e6", limits: { day: 70, week: 210, twoDays: null } },
   ]);
   expect(youth && limitGroups(youth, "h")).toEqual([]);
+});
+
+test("BE-1 高野連の数は主催大会の球だけ。打者を終えるまで投げられるルール", () => {
+  const noted = (note: RuleNote) => [
+    ...new Set(ruleSets.filter(({ notes }) => notes.includes(note)).map(({ id }) => id)),
+  ];
+  expect(noted("federation_games")).toEqual(["jhbf"]);
+  expect(noted("finish_batter")).toEqual([
+    "jsbb_youth",
+    "jsbb_junior",
+    "giants_cup",
+    "pony_games",
+    "jhbf",
+    "little_league",
+  ]);
 });

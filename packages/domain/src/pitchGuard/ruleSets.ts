@@ -16,32 +16,25 @@ function forGrades<Value>(groups: readonly (readonly [first: Grade, last: Grade,
   ) as Partial<Record<Grade, Value>>; // fromEntries widens its keys; these come from `grades`.
 }
 
-const upTo14: readonly RestRule[] = [
+const noThirdDay: RestRule = { kind: "running", days: 2, atMost: null };
+
+/** Days of rest after so many pitches, and no third day running: Pitch Smart and Little League. */
+const restTable = (one: number, two: number, three: number, four: number): readonly RestRule[] => [
   {
     kind: "after",
     steps: [
-      { from: 21, days: 1 },
-      { from: 36, days: 2 },
-      { from: 51, days: 3 },
-      { from: 66, days: 4 },
+      { from: one, days: 1 },
+      { from: two, days: 2 },
+      { from: three, days: 3 },
+      { from: four, days: 4 },
     ],
   },
+  noThirdDay,
 ];
-const from15: readonly RestRule[] = [
-  {
-    kind: "after",
-    steps: [
-      { from: 31, days: 1 },
-      { from: 46, days: 2 },
-      { from: 61, days: 3 },
-      { from: 76, days: 4 },
-    ],
-  },
-];
-const pony: readonly RestRule[] = [
-  { kind: "after", steps: [{ from: 50, days: 1 }] },
-  { kind: "running", days: 2, atMost: null },
-];
+const upTo14 = restTable(21, 36, 51, 66);
+const from15to16 = restTable(31, 46, 61, 76);
+const from17 = restTable(31, 46, 61, 81);
+const pony: readonly RestRule[] = [{ kind: "after", steps: [{ from: 50, days: 1 }] }, noThirdDay];
 
 const youth = {
   id: "jsbb_youth",
@@ -52,18 +45,18 @@ const youth = {
   ]),
   rest: {},
   byAge: false,
-  source: { name: "全日本軟式野球連盟 学童部の投球数制限", url: "https://jsbb.or.jp/" },
+  source: { name: "全日本軟式野球連盟 学童部の投球数制限", year: 2026, url: "https://jsbb.or.jp/" },
 } as const satisfies Partial<RuleSet>;
 
 /** Every known published rule set, one entry per version, in the order offered (BE-1). None is medical advice. */
 export const ruleSets: readonly RuleSet[] = [
-  { ...youth, version: "2026–", from: "2026-01-01", until: "2026-12-31", notes: ["tie_break_counts"] },
+  { ...youth, version: "2026–", from: "2026-01-01", until: "2026-12-31", notes: ["tie_break_counts", "finish_batter"] },
   {
     ...youth,
     version: "2027–",
     from: "2027-01-01",
     until: null,
-    notes: ["tie_break_counts", "no_pitcher_and_catcher"],
+    notes: ["tie_break_counts", "finish_batter", "no_pitcher_and_catcher"],
   },
   {
     id: "jsbb_junior",
@@ -74,8 +67,8 @@ export const ruleSets: readonly RuleSet[] = [
     limits: forGrades([["j1", "j3", numbers(100, 350)]]),
     rest: {},
     byAge: false,
-    notes: [],
-    source: { name: "全日本軟式野球連盟 少年部の投球数制限", url: "https://jsbb.or.jp/" },
+    notes: ["finish_batter"],
+    source: { name: "全日本軟式野球連盟 少年部の投球数制限", year: 2020, url: "https://jsbb.or.jp/" },
   },
   {
     id: "hard_junior_practice",
@@ -87,7 +80,11 @@ export const ruleSets: readonly RuleSet[] = [
     rest: forGrades([["j1", "j3", [{ kind: "no_throw_day" }]]]),
     byAge: false,
     notes: ["no_throw_day", "innings"],
-    source: { name: "中学硬式野球 投球制限の統一ガイドライン", url: null },
+    source: {
+      name: "日本中学硬式野球協議会 中学生投手の投球制限に関する統一ガイドライン",
+      year: 2015,
+      url: "https://www.shizuoka-jr-youth-bbc.com/6th/toukyu",
+    },
   },
   {
     id: "giants_cup",
@@ -108,8 +105,12 @@ export const ruleSets: readonly RuleSet[] = [
       ],
     ]),
     byAge: false,
-    notes: ["two_days", "three_running"],
-    source: { name: "全日本中学野球選手権大会 ジャイアンツカップ 大会規定", url: null },
+    notes: ["two_days", "three_running", "finish_batter"],
+    source: {
+      name: "全日本中学野球選手権大会 ジャイアンツカップ 投手の球数制限",
+      year: 2020,
+      url: "https://www.nikkansports.com/m/baseball/news/202001200000643_m.html",
+    },
   },
   {
     id: "pony_games",
@@ -120,8 +121,12 @@ export const ruleSets: readonly RuleSet[] = [
     limits: { j1: numbers(60, null), j2: numbers(75, null), j3: numbers(85, null) },
     rest: forGrades([["j1", "j3", pony]]),
     byAge: false,
-    notes: ["rest_after_50", "no_three_running"],
-    source: { name: "日本ポニーベースボール協会 大会の投球数制限", url: null },
+    notes: ["rest_after_50", "no_three_running", "finish_batter"],
+    source: {
+      name: "日本ポニーベースボール協会 投球限度",
+      year: 2020,
+      url: "https://baseballking.jp/yakyuiku/207208",
+    },
   },
   {
     id: "pony_practice",
@@ -133,7 +138,11 @@ export const ruleSets: readonly RuleSet[] = [
     rest: {},
     byAge: false,
     notes: [],
-    source: { name: "日本ポニーベースボール協会 練習の目安", url: null },
+    source: {
+      name: "日本ポニーベースボール協会 投球目安",
+      year: 2020,
+      url: "https://full-count.jp/2019/10/25/post585407/2",
+    },
   },
   {
     id: "jhbf",
@@ -144,8 +153,8 @@ export const ruleSets: readonly RuleSet[] = [
     limits: forGrades([["h1", "h3", numbers(null, 500)]]),
     rest: {},
     byAge: false,
-    notes: ["finish_batter"],
-    source: { name: "日本高等学校野球連盟 投球数制限", url: "https://www.jhbf.or.jp/" },
+    notes: ["federation_games", "finish_batter"],
+    source: { name: "日本高等学校野球連盟 投球数制限", year: 2020, url: "https://www.jhbf.or.jp/" },
   },
   {
     id: "jcsm",
@@ -161,7 +170,11 @@ export const ruleSets: readonly RuleSet[] = [
     rest: {},
     byAge: false,
     notes: ["full_effort", "no_two_games"],
-    source: { name: "日本臨床スポーツ医学会 青少年の野球障害に対する提言（1995年）", url: "https://www.rinspo.jp/" },
+    source: {
+      name: "日本臨床スポーツ医学会 青少年の野球障害に対する提言",
+      year: 1995,
+      url: "https://www.rinspo.jp/",
+    },
   },
   {
     id: "pitch_smart",
@@ -179,11 +192,12 @@ export const ruleSets: readonly RuleSet[] = [
     ]),
     rest: forGrades([
       ["e1", "j2", upTo14],
-      ["j3", "h3", from15],
+      ["j3", "h1", from15to16],
+      ["h2", "h3", from17],
     ]),
     byAge: true,
-    notes: ["rest_table"],
-    source: { name: "MLB・USA Baseball Pitch Smart", url: "https://www.mlb.com/pitch-smart" },
+    notes: ["rest_table", "no_three_running"],
+    source: { name: "MLB・USA Baseball Pitch Smart", year: 2014, url: "https://www.mlb.com/pitch-smart" },
   },
   {
     id: "little_league",
@@ -197,9 +211,16 @@ export const ruleSets: readonly RuleSet[] = [
       ["e5", "e6", numbers(85, null)],
       ["j1", "h1", numbers(95, null)],
     ]),
-    rest: forGrades([["e1", "h1", upTo14]]),
+    rest: forGrades([
+      ["e1", "j2", upTo14],
+      ["j3", "h1", from15to16],
+    ]),
     byAge: true,
-    notes: ["rest_table", "no_catching_from_41"],
-    source: { name: "Little League 投球数の規則", url: "https://www.littleleague.org/playing-rules/pitch-count/" },
+    notes: ["rest_table", "no_three_running", "no_catching_from_41", "finish_batter"],
+    source: {
+      name: "Little League 投球数の規則",
+      year: 2010,
+      url: "https://www.littleleague.org/playing-rules/pitch-count/",
+    },
   },
 ];

@@ -10,8 +10,9 @@ export function defaultSettings(sport: SportType, ball: Ball): Omit<TeamSettings
   const stage = (rule: RuleSetId) => ({ rule, own: { day: null, week: null } });
   return {
     practice_goal: 80,
+    record_hour: 20,
     pitch_limits: { e: stage(e), j: stage(j), h: stage(h), week: "rolling", caution: 80 },
-    hard_hit: { speed: 110, angle_low: 8, angle_high: 30 },
+    hard_hit: { speed: 110, angle_low: 8, angle_high: 32 },
     pitch_reading: defaultPitchReading,
     national: true,
   };

@@ -10,6 +10,7 @@ export {
   trainingMenus,
 } from "../vocabulary/trainingMenu.ts";
 export { type GroupAmounts, groupAmounts } from "./groupAmounts.ts";
+export { lastExpectedDay } from "./lastExpectedDay.ts";
 export { type LoadChange, loadChange, loadRules, type WeekLoad, weeklyLoads } from "./load.ts";
 export { painFlag, painSince } from "./painFlag.ts";
 export { expectedDays, type PracticeRate, practiceRate, type RateBasis } from "./rate.ts";

@@ -11,17 +11,17 @@ describe("実施率", () => {
     { name: "期間のあとに登録した人には求めない", registeredOn: "2026-12-01", today: "2026-12-05", expected: 0 },
     { name: "まだ始まらない期間には求めない", registeredOn: "2025-04-01", today: "2026-10-31", expected: 0 },
   ])("EN-10 $name", ({ registeredOn, today, expected }) => {
-    expect(expectedDays({ range: november, registeredOn, today })).toBe(expected);
+    expect(expectedDays({ range: november, registeredOn, until: today })).toBe(expected);
   });
 
   test("EN-10 数えるのは、求められた日のうち記録のある日。同じ日は一度", () => {
     const dates = ["2026-10-31", "2026-11-01", "2026-11-10", "2026-11-10", "2026-11-20", "2026-11-21"];
-    const basis = { range: november, registeredOn: "2026-11-05", today: "2026-11-20" };
+    const basis = { range: november, registeredOn: "2026-11-05", until: "2026-11-20" };
     expect(practiceRate(dates, basis)).toEqual({ recorded: 2, expected: 16, rate: 0.125 });
   });
 
   test("求める日がなければ、率はない", () => {
-    const basis = { range: november, registeredOn: "2026-12-01", today: "2026-12-05" };
+    const basis = { range: november, registeredOn: "2026-12-01", until: "2026-12-05" };
     expect(practiceRate(["2026-11-10"], basis)).toEqual({ recorded: 0, expected: 0, rate: null });
   });
 });

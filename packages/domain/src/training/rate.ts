@@ -8,11 +8,11 @@ export type RateBasis = {
   range: DateRange;
   /** The day of registration in Asia/Tokyo: no record is expected before it. */
   registeredOn: string;
-  /** No record is expected after it. */
-  today: string;
+  /** The last day on which a record is expected (`lastExpectedDay`). */
+  until: string;
 };
 
-/** 実施率. Every calendar day from the later of the period's start and the registration up to today is expected. */
+/** 実施率. Every calendar day from the later of the period's start and the registration up to `until` is expected. */
 export function practiceRate(dates: Iterable<string>, basis: RateBasis): PracticeRate {
   const { start, end } = expectedRange(basis);
   const recorded = new Set([...dates].filter((date) => date >= start && date <= end)).size;
@@ -26,9 +26,9 @@ export function expectedDays(basis: RateBasis): number {
   return Math.max(0, dayNumber(end) - dayNumber(start) + 1);
 }
 
-function expectedRange({ range, registeredOn, today }: RateBasis): DateRange {
+function expectedRange({ range, registeredOn, until }: RateBasis): DateRange {
   return {
     start: registeredOn > range.start ? registeredOn : range.start,
-    end: today < range.end ? today : range.end,
+    end: until < range.end ? until : range.end,
   };
 }

@@ -251,6 +251,17 @@ async function pitchCount({ db, now, teamId }: Fixture, member_id: number) {
   return { member_id, id: rows[0]?.id ?? 2_000_000_000 };
 }
 
+/** A day with a count of that member, or one nobody has. */
+async function finishedBatter({ db, teamId }: Fixture, member_id: number) {
+  const date = "2026-04-05";
+  await db.query(
+    `insert into pitch_counts (team_id, member_id, date, kind, pitches)
+     select team_id, id, $2, 'game', 71 from members where id = $1 and team_id = $3`,
+    [member_id, date, teamId],
+  );
+  return { member_id, date, finished: true };
+}
+
 /** A correction that begins from the ball as it stands. */
 async function correction({ db, teamId }: Fixture, id: number): Promise<object> {
   const { rows } = await db.query(
@@ -495,6 +506,7 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
   deleteMeasuringDay: { access: "manager", status: 200, about: "removedDay" },
   getPitchGuard: { access: "coach", status: 200 },
   getPlayerGuard: { access: "coach", status: 200, about: "member" },
+  markFinishedBatter: { access: "coach", status: 200, about: "member", body: finishedBatter },
   listPitchCounts: { access: "coach", status: 200, about: "member" },
   recordPitchCounts: {
     access: "coach",

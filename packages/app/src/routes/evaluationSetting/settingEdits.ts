@@ -12,6 +12,7 @@ export const settingEditsSchema = z.nullable(
   edits(
     z.object({
       practice_goal: number,
+      record_hour: number,
       "hard_hit.speed": number,
       "hard_hit.angle_low": number,
       "hard_hit.angle_high": number,

@@ -55,7 +55,7 @@ test("ER-4 読めなかった区画は、その場で読み直せる", async () 
   expect(screen.getByText("参加の承認待ち")).toBeTruthy();
   expect(screen.getByText("データを取得できませんでした")).toBeTruthy();
   fireEvent.click(screen.getByText("再読み込みする"));
-  await screen.findByText("今週の更新はまだありません。");
+  await screen.findByText("この7日の更新はまだありません。");
   expect(screen.queryByText("データを取得できませんでした")).toBeNull();
 });
 

@@ -53,9 +53,9 @@ test("BE-1 先に届いた答えで描き、選んだ日と開いた選手はア
   );
   expect(level()).toContain("到達70球まで");
   fireEvent.click(screen.getByLabelText("いつ").querySelectorAll("button")[1] ?? document.body);
-  await waitFor(() => expect(router.state.location.search).toBe("?ahead=2"));
+  await waitFor(() => expect(router.state.location.search).toBe("?days=2"));
   fireEvent.click(screen.getByTitle("小川 新の投球の記録を開く"));
-  await waitFor(() => expect(router.state.location.search).toBe(`?ahead=2&player=${memberId}`));
+  await waitFor(() => expect(router.state.location.search).toBe(`?days=2&player=${memberId}`));
 });
 
 async function openCounts() {
@@ -96,4 +96,15 @@ test("BE-1 記録すると盤に出て、何人分かを言う。R4 古い版で
   await act(() => actions().change(edit));
   await waitFor(() => expect(levels()).toEqual(["room"]));
   await act(() => expect(actions().change(edit)).rejects.toMatchObject({ code: "conflict" }));
+});
+
+test("BE-1 打者の途中で到達したと言うと到達になり、取り消せる", async () => {
+  const { actions, levels, count } = await openCounts();
+  const { member_id, date } = count;
+  await act(() => actions().record({ date, counts: [{ member_id, kind: "game", pitches: 2 }] }));
+  await waitFor(() => expect(levels()).toEqual(["over"]));
+  act(() => actions().markFinishedBatter(member_id, { date, finished: true }));
+  await waitFor(() => expect(levels()).toEqual(["reached"]));
+  act(() => actions().markFinishedBatter(member_id, { date, finished: false }));
+  await waitFor(() => expect(levels()).toEqual(["over"]));
 });

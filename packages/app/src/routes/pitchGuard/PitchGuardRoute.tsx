@@ -45,6 +45,7 @@ export function Component() {
       draft={draft.value}
       onDraft={draft.change}
       onRecord={counts.record}
+      onFinishedBatter={({ id }, day) => counts.markFinishedBatter(id, day)}
       history={toLoadable(history)}
       onRetryHistory={() => void history.refetch()}
       onChange={counts.change}

@@ -1,6 +1,7 @@
 import {
   changePitchCount,
   deletePitchCount,
+  markFinishedBatter,
   type PitchCount,
   type PitchCountEdit,
   type PitchCountsDraft,
@@ -30,7 +31,15 @@ export function usePitchCounts() {
     await changed();
   };
 
+  const mark = async (member_id: number, day: { date: string; finished: boolean }) => {
+    await call(markFinishedBatter, { body: { member_id, ...day } });
+    await changed();
+  };
+
   return {
+    /** Says that a day ended within the batter at whom the limit was reached, or takes it back. */
+    markFinishedBatter: (member_id: number, day: { date: string; finished: boolean }) =>
+      void reportFailure(services, mark(member_id, day)),
     /** Rejects with the `Failure`. */
     record: async (body: PitchCountsDraft) => {
       await call(recordPitchCounts, { body });

@@ -29,6 +29,12 @@ beforeEach(async () => {
      values ($1, $2, $3, 'tee', 50, 'swings', 35, '外角を意識した', 'test', '1')`,
     [teamId, ids.midori, today],
   );
+  // Yesterday counts at every hour.
+  await server.db.query(
+    `insert into training_entries (team_id, member_id, date, menu, minutes, source, source_id)
+     values ($1, $2, $3::date - 1, 'tee', 20, 'test', '2')`,
+    [teamId, ids.midori, today],
+  );
 });
 
 async function open(address: string) {

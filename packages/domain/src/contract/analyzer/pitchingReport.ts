@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { measurement } from "../../product.ts";
 import { pitchCodes } from "../../vocabulary/pitch.ts";
+import { guardWeeks } from "../../vocabulary/pitchRuleSets.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { getPlayerGuard } from "../practice/pitchGuard.ts";
 import { codeIn, rangeSchema, spanField } from "../rankings/rankingFields.ts";
@@ -65,9 +66,11 @@ const pitchingSummarySchema = z.object({
   compare: z.nullable(z.object({ ball_id: z.int(), with_id: z.int(), day: z.iso.date() })),
   /** Medians by session day of the last three months and code, oldest first; km/h. */
   medians: z.array(z.object({ date: z.iso.date(), code, median: z.number(), count: z.int() })),
-  /** The last 14 days, oldest first: pitches that count (BE-1), and the sum of the seven days up to each. */
+  /** The last 14 days, oldest first: pitches that count (BE-1), and their sum up to each in the team's own week. */
   thrown: z.array(z.object({ date: z.iso.date(), pitches: z.int(), week: z.int() })),
   guard: getPlayerGuard.reply.shape.guard,
+  /** What the team counts as a week. */
+  counted_week: z.enum(guardWeeks),
   /** Per cent of a limit from which the guard shows 注意. */
   caution: z.int(),
 });

@@ -3,7 +3,7 @@ import { defaultPeriod, periods } from "../../statistics/period.ts";
 import { gradeGroups } from "../../vocabulary/grade.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { memberPainSchema, namedMemberSchema } from "./home.ts";
-import { guardLevels } from "./pitchGuard.ts";
+import { guardLevels, playerGuardSchema } from "./pitchGuard.ts";
 
 const noParams = z.object({});
 const rangeSchema = z.object({ start: z.iso.date(), end: z.iso.date() });
@@ -21,6 +21,8 @@ const weekLoadSchema = z.object({ week: z.iso.date(), load: z.int() });
 
 /** 実施率 and what follows from it; rates in whole %, null where no record was expected. */
 const dashboardPracticeSchema = z.object({
+  /** The last day that counts: today, or yesterday until the team's hour. */
+  until: z.iso.date(),
   rate: percent,
   rate_before: percent,
   /** Players with a record on a day, on average; one decimal. */
@@ -57,6 +59,8 @@ const guardedPitcherSchema = z.object({
   member: namedMemberSchema,
   /** null: no rule covers this player. */
   level: z.nullable(z.enum(guardLevels)),
+  yesterday: playerGuardSchema.shape.yesterday,
+  pain: playerGuardSchema.shape.pain,
   today: countedSchema,
   week: countedSchema,
   /** Pitches of the last seven days, today last. */

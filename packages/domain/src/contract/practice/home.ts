@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { gradeGroups, grades } from "../../vocabulary/grade.ts";
-import { painParts } from "../../vocabulary/trainingMenu.ts";
 import { defineEndpoint } from "../endpoint.ts";
+import { painReportSchema } from "./painReport.ts";
 
 const noParams = z.object({});
 
@@ -15,30 +15,21 @@ export const namedMemberSchema = z.object({
 export type NamedMember = z.infer<typeof namedMemberSchema>;
 
 /** A player's latest report of pain within seven days, 1–10. */
-export const memberPainSchema = z.object({
-  member: namedMemberSchema,
-  date: z.iso.date(),
-  part: z.nullable(z.enum(painParts)),
-  side: z.nullable(z.enum(["L", "R"])),
-  pain: z.int(),
-  note: z.string(),
-});
+export const memberPainSchema = z.extend(painReportSchema, { member: namedMemberSchema });
 export type MemberPain = z.infer<typeof memberPainSchema>;
 
 /** How many, and the names of the first two. */
 const peopleSchema = z.object({ total: z.int(), first: z.array(namedMemberSchema) });
 export type People = z.infer<typeof peopleSchema>;
 
-/**
- * 実施率 of a school stage from Monday to Sunday, in whole %. null: no record was expected, or the day is still to
- * come.
- */
+/** 実施率 of a school stage over the last seven days, today last, in whole %. null: no record was expected yet. */
 const stageWeekSchema = z.object({
   group: z.enum(gradeGroups),
   members: z.int(),
   days: z.array(z.nullable(z.int())),
-  /** The week so far, today included. */
+  /** Of the seven days. */
   total: z.nullable(z.int()),
+  /** Of the seven days before. */
   last_week: z.nullable(z.int()),
 });
 export type StageWeek = z.infer<typeof stageWeekSchema>;
@@ -53,10 +44,17 @@ const stageTodaySchema = z.object({
 });
 export type StageToday = z.infer<typeof stageTodaySchema>;
 
-const guardCountsSchema = z.object({ caution: z.int(), reached: z.int(), over: z.int() });
+/** Each pitcher by the most pressing concern only. */
+const guardCountsSchema = z.object({
+  pain: z.int(),
+  over: z.int(),
+  reached: z.int(),
+  over_yesterday: z.int(),
+  caution: z.int(),
+});
 export type GuardCounts = z.infer<typeof guardCountsSchema>;
 
-/** A personal best of the week: of a measurement kind (EN-5), or of an item of the team. */
+/** A personal best of the last seven days: of a measurement kind (EN-5), or of an item of the team. */
 const newBestSchema = z.object({
   member: namedMemberSchema,
   date: z.iso.date(),
@@ -76,14 +74,16 @@ export const homeSchema = z.object({
   as_of: z.iso.datetime(),
   /** In Asia/Tokyo. */
   today: z.iso.date(),
-  /** Monday. */
-  week: z.iso.date(),
+  /** The first of the last seven days. */
+  since: z.iso.date(),
   /** Applications that wait for a coach's decision. */
   applied: peopleSchema,
   /** Players invited to the analyzer who have not accepted yet. */
   invited: peopleSchema,
   practice: z.nullable(
     z.object({
+      /** The last day that counts: today, or yesterday until the team's hour. */
+      until: z.iso.date(),
       stages: z.array(stageWeekSchema),
       today: z.array(stageTodaySchema),
       /** 3日以上記録がない選手, the longest first. */

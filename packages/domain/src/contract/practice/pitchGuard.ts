@@ -4,6 +4,7 @@ import { ruleSetIds } from "../../vocabulary/pitchRuleSets.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { memberIdParams } from "../members/members.ts";
 import { teamSettingsDraftSchema } from "../team/settings.ts";
+import { painReportSchema } from "./painReport.ts";
 
 const noParams = z.object({});
 const day = z.iso.date();
@@ -13,9 +14,13 @@ const orNull = z.nullable(z.int());
 export const guardLevels = ["room", "caution", "reached", "over"] as const;
 export type GuardLevel = (typeof guardLevels)[number];
 
+/** By how many pitches a limit is exceeded. */
+const guardExcessSchema = z.object({ span: z.enum(["day", "two_days", "week"]), by: z.int() });
+export type GuardExcess = z.infer<typeof guardExcessSchema>;
+
 /** Why no, or no more, pitches are allowed. `days` and `pitches` are what was counted, `by` is the excess. */
 const guardReasonSchema = z.discriminatedUnion("code", [
-  z.object({ code: z.literal("over"), span: z.enum(["day", "two_days", "week"]), by: z.int() }),
+  z.extend(guardExcessSchema, { code: z.literal("over") }),
   z.object({ code: z.literal("full"), span: z.enum(["two_days", "week"]) }),
   z.object({ code: z.literal("after"), date: day, pitches: z.int() }),
   z.object({ code: z.literal("two_days"), pitches: z.int() }),
@@ -33,7 +38,7 @@ const comingDaySchema = z.object({ date: day, pitches: orNull, reason: z.nullabl
 export type ComingDay = z.infer<typeof comingDaySchema>;
 
 /** A player's pitch limits today. Days are YYYY-MM-DD in Asia/Tokyo. */
-const playerGuardSchema = z.object({
+export const playerGuardSchema = z.object({
   /** null: no rule covers this player, so pitches are only counted. */
   level: z.nullable(z.enum(guardLevels)),
   today: guardSpanSchema,
@@ -42,6 +47,17 @@ const playerGuardSchema = z.object({
   nextAllowed: day,
   /** Why it is later than tomorrow, or which limit is exceeded. */
   reason: z.nullable(guardReasonSchema),
+  /** The limit that was exceeded yesterday. */
+  yesterday: z.nullable(guardExcessSchema),
+  /**
+   * The last day above a limit, today or yesterday, of a rule that lets a pitcher finish the batter. `finished`: the
+   * coach has said that the day ended within that batter, so that it counts as 到達.
+   */
+  batter: z.nullable(z.object({ date: day, finished: z.boolean() })),
+  /** A new grade since the day `until`, while the week still has days of the grade before. */
+  grade_change: z.nullable(z.object({ grade: z.enum(grades), until: day })),
+  /** The latest report of pain within seven days. */
+  pain: z.nullable(painReportSchema),
   /** `label` is the displayed name and version; empty for `own` and `record_only`, which the screen words itself. */
   rule: z.object({ id: z.enum(ruleSetIds), version: z.string(), label: z.string() }),
   /** Seven days up to today, oldest first. */
@@ -55,6 +71,8 @@ const guardedPlayerSchema = z.object({
   id: z.int(),
   last_name: z.string(),
   first_name: z.string(),
+  last_name_kana: z.string(),
+  first_name_kana: z.string(),
   grade: z.enum(grades),
   guard: playerGuardSchema,
 });
@@ -64,6 +82,8 @@ const pitchGuardSchema = z.object({
   today: day,
   pitch_limits: teamSettingsDraftSchema.shape.pitch_limits,
   players: z.array(guardedPlayerSchema),
+  /** Of every active member, also of one who does not pitch. */
+  pains: z.array(z.extend(painReportSchema, { member_id: z.int() })),
 });
 export type PitchGuard = z.infer<typeof pitchGuardSchema>;
 
@@ -85,4 +105,24 @@ export const getPlayerGuard = defineEndpoint({
   path: "/api/coach/pitch_guard/:id",
   params: memberIdParams,
   reply: z.object({ today: day, guard: playerGuardSchema }),
+});
+
+/**
+ * Says whether a day ended within the batter at whom the limit was reached. It holds until the day's pitches change.
+ * @throws not_found for a day without pitches
+ */
+export const markFinishedBatter = defineEndpoint({
+  id: "markFinishedBatter",
+  method: "POST",
+  access: "coach",
+  path: "/api/coach/pitch_guard/finished_batter",
+  params: noParams,
+  query: noParams,
+  body: z.object({
+    member_id: z.int().check(z.minimum(1), z.maximum(2_147_483_647)),
+    date: day,
+    finished: z.boolean(),
+  }),
+  reply: z.object({ finished: z.boolean() }),
+  status: 200,
 });

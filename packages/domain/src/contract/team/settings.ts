@@ -24,6 +24,8 @@ const stageRuleSchema = z.object({ rule: z.enum(ruleSetIds, "ルールを選ん�
 export const teamSettingsDraftSchema = z.object({
   /** 実施率の目標, %. */
   practice_goal: whole("実施率の目標", 1, 100),
+  /** From this hour in Japan on, today counts in 実施率. */
+  record_hour: whole("今日を数え始める時刻", 12, 23),
   pitch_limits: z.object({
     e: stageRuleSchema,
     j: stageRuleSchema,

@@ -29,7 +29,7 @@ describe.each(days)("デモの記録 $today", ({ today, training, pitchCounts })
   test("1か月の実施率は全体で70〜78%、今日の提出は12〜14人", () => {
     const range = { start: addDays(today, -30), end: today };
     const rates = active.map(
-      ({ id }) => practiceRate(datesOf(training, id), { range, registeredOn: "2025-01-01", today }).rate ?? 0,
+      ({ id }) => practiceRate(datesOf(training, id), { range, registeredOn: "2025-01-01", until: today }).rate ?? 0,
     );
     const mean = rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
     expect(mean).toBeGreaterThan(0.7);

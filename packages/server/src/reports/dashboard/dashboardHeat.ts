@@ -5,16 +5,16 @@ import type { ReportedMember } from "../../store/practice/trainingReport.ts";
 import { pickMemberName } from "../panels/memberName.ts";
 import { practiceRateOf } from "./dashboardPractice.ts";
 
-type HeatQuery = { period: Period; page: number; range: DateRange };
+type HeatQuery = { period: Period; page: number; range: DateRange; until: string };
 
 /** One page of the players: those with the lowest 実施率 first, whose page it is for. */
 export async function practiceHeat(
   db: Queryable,
   teamId: number,
   members: readonly ReportedMember[],
-  { period, page, range }: HeatQuery,
+  { period, page, range, until }: HeatQuery,
 ): Promise<PracticeHeat> {
-  const rate = (member: ReportedMember) => practiceRateOf(member, range, range.end) ?? 101;
+  const rate = (member: ReportedMember) => practiceRateOf(member, range, until) ?? 101;
   const shown = members
     .toSorted((one, other) => rate(one) - rate(other))
     .slice((page - 1) * practiceHeatSize, page * practiceHeatSize);

@@ -12,21 +12,22 @@ type Basis = {
   /** By member: the last day with a record as it stood a week ago. */
   lastWeek: ReadonlyMap<number, string>;
   goal: number;
-  /** `trendStart`: the Monday the older half of the trend begins with. */
-  days: { range: DateRange; before: DateRange; today: string; trendStart: string };
+  /** `until`: the last day that counts in 実施率; `trendStart`: the Monday the older half of the trend begins with. */
+  days: { range: DateRange; before: DateRange; today: string; until: string; trendStart: string };
 };
 
 /** Weeks of the trend, and of those it is compared with. */
 export const trendWeeks = 12;
 
 export function dashboardPractice({ members, recorded, lastWeek, goal, days }: Basis): DashboardPractice {
-  const { range, before, today, trendStart } = days;
-  const shares = practiceShares(members, recorded, today);
+  const { range, before, today, until, trendStart } = days;
+  const shares = practiceShares(members, recorded, until);
   const weekFrom = (start: string) => ({ week: start, rate: shares.percent({ start, end: addDays(start, 6) }) });
   const weeks = Array.from({ length: 2 * trendWeeks }, (_, at) => weekFrom(addDays(trendStart, 7 * at)));
   const weekAgo = addDays(today, -7);
 
   return {
+    until,
     rate: shares.percent(range),
     rate_before: shares.percent(before),
     mean: shares.mean(range),
@@ -35,7 +36,7 @@ export function dashboardPractice({ members, recorded, lastWeek, goal, days }: B
       .map((member) => ({
         ...pickMemberName(member),
         days_without: daysWithoutRecord(member.last_date, member.registered_on, today),
-        rate: practiceRateOf(member, range, today),
+        rate: practiceRateOf(member, range, until),
       }))
       .filter(({ days_without }) => days_without >= missingFromDays)
       .toSorted((one, other) => other.days_without - one.days_without),
@@ -55,10 +56,14 @@ export function dashboardPractice({ members, recorded, lastWeek, goal, days }: B
 }
 
 /** In whole %; null when nothing was expected of the member yet. */
-export function practiceRateOf(member: ReportedMember, range: DateRange, today: string): number | null {
-  const expected = expectedDays({ range, registeredOn: member.registered_on, today });
-  return expected === 0 ? null : Math.round((100 * member.days) / expected);
+export function practiceRateOf(member: ReportedMember, range: DateRange, until: string): number | null {
+  const expected = expectedDays({ range, registeredOn: member.registered_on, until });
+  return expected === 0 ? null : Math.round((100 * countedDays(member, until)) / expected);
 }
+
+/** The days with a record that count: today's does not before the team's hour. */
+export const countedDays = ({ days, last_date }: Pick<ReportedMember, "days" | "last_date">, until: string): number =>
+  last_date !== null && last_date > until ? days - 1 : days;
 
 /** Thirteen weeks from a Monday, up to today. */
 function calendarDays(today: string): string[] {

@@ -5,16 +5,16 @@ import { listNewBests } from "../../store/measuring/personalBests.ts";
 import type { RosterMember } from "../../store/members/roster.ts";
 import { pickMemberName } from "../panels/memberName.ts";
 
-type Week = { week: string; today: string };
+type Days = { since: string; today: string };
 
-/** The bests of the week, the newest first. */
+/** The bests of those days, the newest first. */
 export async function homeBests(
   db: Queryable,
   teamId: number,
   members: readonly RosterMember[],
-  { week, today }: Week,
+  { since, today }: Days,
 ): Promise<NonNullable<Home["bests"]>> {
-  const bests = await listNewBests(db, teamId, { start: week, end: today });
+  const bests = await listNewBests(db, teamId, { start: since, end: today });
   const shown = bests.slice(0, mostBests);
   // A team with a value has items: none are made for it here.
   const items = shown.some(({ item_id }) => item_id !== null) ? await listMeasureItems(db, teamId) : [];

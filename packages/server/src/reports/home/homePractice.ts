@@ -21,12 +21,21 @@ type Practised = {
   /** By member: the last day with a record. */
   last: ReadonlyMap<number, string>;
   today: string;
-  /** Monday. */
-  week: string;
+  /** The first of the last seven days. */
+  since: string;
+  /** The last day that counts in 実施率. */
+  until: string;
 };
 
 /** The three panels of home that speak of practice, the oldest school stage first; stages without players are left out. */
-export function homePractice({ members, recorded, last, today, week }: Practised): NonNullable<Home["practice"]> {
+export function homePractice({
+  members,
+  recorded,
+  last,
+  today,
+  since,
+  until,
+}: Practised): NonNullable<Home["practice"]> {
   const players = members.map((member) => ({
     ...member,
     submitted: last.get(member.id) === today,
@@ -41,7 +50,8 @@ export function homePractice({ members, recorded, last, today, week }: Practised
     .filter((stage) => stage.players.length > 0);
 
   return {
-    stages: stages.map((stage) => stageWeek(stage, recorded, { today, week })),
+    until,
+    stages: stages.map((stage) => stageWeek(stage, recorded, { since, until })),
     today: stages.map(stageToday),
     missing: { total: missing.length, first: missing.slice(0, 2).map(pickMemberName) },
   };
@@ -53,21 +63,21 @@ type Stage = { group: GradeGroup; players: readonly Player[] };
 function stageWeek(
   { group, players }: Stage,
   recorded: readonly RecordedDay[],
-  { today, week }: { today: string; week: string },
+  { since, until }: Pick<Practised, "since" | "until">,
 ): StageWeek {
   const shares = practiceShares(
     players,
     recorded.filter((day) => day.group === group),
-    today,
+    until,
   );
   return {
     group,
     members: players.length,
-    days: Array.from({ length: 7 }, (_, at) => addDays(week, at)).map((day) =>
+    days: Array.from({ length: 7 }, (_, at) => addDays(since, at)).map((day) =>
       shares.percent({ start: day, end: day }),
     ),
-    total: shares.percent({ start: week, end: today }),
-    last_week: shares.percent({ start: addDays(week, -7), end: addDays(week, -1) }),
+    total: shares.percent({ start: since, end: until }),
+    last_week: shares.percent({ start: addDays(since, -7), end: addDays(since, -1) }),
   };
 }
 

@@ -16,7 +16,7 @@ test("実施率は、一人ずつの実施日と期待日を足した割合と�
         dates.filter((date) => date >= registered_on).map((date) => ({ date, recorded: 1 })),
       );
       const rates = players.map(({ registered_on, dates }) =>
-        practiceRate(dates, { range: { start, end }, registeredOn: registered_on, today }),
+        practiceRate(dates, { range: { start, end }, registeredOn: registered_on, until: today }),
       );
       const sum = (of: "recorded" | "expected") => rates.reduce((total, rate) => total + rate[of], 0);
       const expected = sum("expected") === 0 ? null : Math.round((100 * sum("recorded")) / sum("expected"));

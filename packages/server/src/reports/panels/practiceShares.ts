@@ -9,7 +9,8 @@ type Recorded = { date: string; recorded: number };
 export function practiceShares(
   players: readonly { registered_on: string }[],
   recorded: readonly Recorded[],
-  today: string,
+  /** The last day on which a record is expected. */
+  until: string,
 ) {
   const counts = new Map<string, number>();
   for (const { date, recorded: count } of recorded) counts.set(date, (counts.get(date) ?? 0) + count);
@@ -17,7 +18,7 @@ export function practiceShares(
 
   const sums = ({ start, end }: DateRange) => {
     const sum = { recorded: 0, expected: 0, days: 0 };
-    for (let day = start; day <= end && day <= today; day = addDays(day, 1)) {
+    for (let day = start; day <= end && day <= until; day = addDays(day, 1)) {
       sum.recorded += counts.get(day) ?? 0;
       sum.expected += registeredBy(registrations, day);
       sum.days += 1;

@@ -10,7 +10,7 @@ export async function trainingPlayer(
   db: Queryable,
   teamId: number,
   id: number,
-  { today, month = monthOf(today) }: { today: string; month?: string | undefined },
+  { today, until, month = monthOf(today) }: { today: string; until: string; month?: string | undefined },
 ): Promise<TrainingPlayer | undefined> {
   const found = await findTrainedMember(db, teamId, id, today);
   if (!found) return undefined;
@@ -22,7 +22,7 @@ export async function trainingPlayer(
   const [first_day = registeredOn] = [registeredOn, ...dates.slice(0, 1)].sort();
   const shown = days.filter(({ date }) => date >= range.start && date <= range.end);
   const practised = (of: DateRange) => {
-    const { recorded, expected } = practiceRate(dates, { range: of, registeredOn, today });
+    const { recorded, expected } = practiceRate(dates, { range: of, registeredOn, until });
     return { days: recorded, expected };
   };
   const load = loadChange(days, today);

@@ -39,6 +39,7 @@ describe("GET /api/coach/dashboard", () => {
     });
     const { weeks, weeks_before, days, ...figures } = reply.practice;
     expect(figures).toEqual({
+      until: "2026-11-20",
       // 5 records of 8 + 8 + 1 days; before, 4 of 8 + 8.
       rate: 29,
       rate_before: 25,
@@ -109,8 +110,11 @@ describe("GET /api/coach/dashboard", () => {
     ]);
   });
 
-  test("BE-1 この7日に投げた人を、上限に近い順に", async () => {
+  test("BE-1 この7日に投げた人を、痛みの報告、上限に近い順に。きのうの超過も", async () => {
     const [near, over, long] = [await add("ちか", "e6"), await add("こえ", "e6"), await add("むかし", "e6")];
+    const hurt = await add("いたみ", "e6");
+    await addPitches(server.db, teamId, hurt, "2026-11-19", 75);
+    await addRecords(server.db, teamId, hurt, [{ date: "2026-11-19", part: "elbow", pain: 4 }]);
     await addPitches(server.db, teamId, near, "2026-11-19", 20);
     await addPitches(server.db, teamId, near, "2026-11-20", 40);
     await addPitches(server.db, teamId, over, "2026-11-20", 71);
@@ -118,8 +122,19 @@ describe("GET /api/coach/dashboard", () => {
 
     expect((await get()).json().guard).toEqual([
       {
+        member: pickMemberName(hurt, "いたみ", "e6"),
+        level: "room",
+        yesterday: { span: "day", by: 5 },
+        pain: { date: "2026-11-19", part: "elbow", side: null, pain: 4, note: "" },
+        today: { pitches: 0, limit: 70 },
+        week: { pitches: 75, limit: 210 },
+        days: [0, 0, 0, 0, 0, 75, 0],
+      },
+      {
         member: pickMemberName(over, "こえ", "e6"),
         level: "over",
+        yesterday: null,
+        pain: null,
         today: { pitches: 71, limit: 70 },
         week: { pitches: 71, limit: 210 },
         days: [0, 0, 0, 0, 0, 0, 71],
@@ -127,6 +142,8 @@ describe("GET /api/coach/dashboard", () => {
       {
         member: pickMemberName(near, "ちか", "e6"),
         level: "room",
+        yesterday: null,
+        pain: null,
         today: { pitches: 40, limit: 70 },
         week: { pitches: 60, limit: 210 },
         days: [0, 0, 0, 0, 0, 20, 40],

@@ -8,6 +8,7 @@ import {
   periodRange,
   rangeBefore,
 } from "@kyuseki/domain";
+import { lastExpectedDay } from "@kyuseki/domain/training";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { practiceHeat } from "../../reports/dashboard/dashboardHeat.ts";
@@ -35,14 +36,14 @@ export function dashboardRoutes(api: Api) {
       optionalPart(request, "practice", async () => {
         const [start = today] = [before.start, trendStart].toSorted();
         const recorded = await listRecordedDays(db, team_id, { start, end: today });
-        const { practice_goal: goal } = await findSettings(db, team_id);
+        const { practice_goal: goal, record_hour } = await findSettings(db, team_id);
         const lastWeek = await listLastRecords(db, team_id, addDays(today, -7));
         return dashboardPractice({
           members,
           recorded: recorded.filter(({ group }) => query.grade === undefined || group === query.grade),
           lastWeek,
           goal,
-          days: { range, before, today, trendStart },
+          days: { range, before, today, until: lastExpectedDay(now, record_hour), trendStart },
         });
       }),
       optionalPart(request, "load", async () => {
@@ -62,7 +63,9 @@ export function dashboardRoutes(api: Api) {
   serve(api, contract.getPracticeHeat, async ({ session, query, db, now }) => {
     const range = periodRange(query.period, now);
     const members = await listTrainingReport(db, session.team.team_id, { range, before: rangeBefore(range) });
-    return practiceHeat(db, session.team.team_id, inStage(members, query.grade), { ...query, range });
+    const { record_hour } = await findSettings(db, session.team.team_id);
+    const until = lastExpectedDay(now, record_hour);
+    return practiceHeat(db, session.team.team_id, inStage(members, query.grade), { ...query, range, until });
   });
 }
 
@@ -75,6 +78,6 @@ const inStage = <Row extends { grade: Parameters<typeof gradeMatches>[1] }>(
 function pitcherOf({ member, guard }: PitcherGuard): GuardedPitcher[] {
   const days = guard.recent.map(({ pitches }) => pitches);
   if (days.every((pitches) => pitches === 0)) return [];
-  const { level, today, week } = guard;
-  return [{ member: pickMemberName(member), level, today, week, days }];
+  const { level, today, week, yesterday, pain } = guard;
+  return [{ member: pickMemberName(member), level, today, week, yesterday, pain, days }];
 }

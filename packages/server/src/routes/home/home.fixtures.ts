@@ -1,8 +1,8 @@
 import type { Queryable } from "../../db/pool.ts";
 import { addMember } from "../../testing.ts";
 
-/** Friday, 20 November 2026, 19:40 in Japan. */
-export const fridayEvening = new Date("2026-11-20T10:40:00Z");
+/** Friday, 20 November 2026, 20:00 in Japan: from now on today counts in 実施率. */
+export const fridayEvening = new Date("2026-11-20T11:00:00Z");
 
 type Player = { name: string; grade: string; registered?: string; state?: string; usage?: string };
 

@@ -1,8 +1,11 @@
+import { defaultSettings } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
+import { upsertSettings } from "../../store/team/settings.ts";
 import { addTeam, addUser, startTestServer } from "../../testing.ts";
-import { addPitches, addPlayer, addRecords, fridayEvening as now } from "./home.fixtures.ts";
+import { addPitches, addPlayer, addRecords, fridayEvening } from "./home.fixtures.ts";
 
+let now = fridayEvening;
 let server: Awaited<ReturnType<typeof startTestServer>>;
 let teamId: number;
 let headers: { authorization: string };
@@ -11,6 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
+  now = fridayEvening;
   await server.db.query("delete from teams");
   teamId = (await addTeam(server.db)).team_id;
   const user = await addUser(server.db, teamId);
@@ -30,14 +34,14 @@ const pickMemberName = (id: number, name: string, grade: string) => {
 describe("GET /api/coach/home", () => {
   test("まだだれもいないチームでは、どの区画も空", async () => {
     expect(await home()).toEqual({
-      as_of: "2026-11-20T10:40:00.000Z",
+      as_of: "2026-11-20T11:00:00.000Z",
       today: "2026-11-20",
-      week: "2026-11-16",
+      since: "2026-11-14",
       applied: { total: 0, first: [] },
       invited: { total: 0, first: [] },
-      practice: { stages: [], today: [], missing: { total: 0, first: [] } },
+      practice: { until: "2026-11-20", stages: [], today: [], missing: { total: 0, first: [] } },
       pain: { total: 0, first: [] },
-      guard: { total: 0, first: [], counts: { over: 0, reached: 0, caution: 0 } },
+      guard: { total: 0, first: [], counts: { pain: 0, over: 0, reached: 0, over_yesterday: 0, caution: 0 } },
       bests: { total: 0, first: [] },
     });
   });
@@ -90,7 +94,7 @@ describe("GET /api/coach/home", () => {
     });
   });
 
-  test("今週の実施率、今日の提出、3日以上の人。登録より前の日は数えない。ほかのチームは混ざらない", async () => {
+  test("直近7日の実施率、今日の提出、3日以上の人。登録より前の日は数えない。ほかのチームは混ざらない", async () => {
     const aoki = await addPlayer(server.db, teamId, { name: "あおき 一", grade: "j3" });
     const ueda = await addPlayer(server.db, teamId, { name: "うえだ 二", grade: "j1", registered: "2026-11-19" });
     const ono = await addPlayer(server.db, teamId, { name: "おの 三", grade: "e2" });
@@ -106,9 +110,9 @@ describe("GET /api/coach/home", () => {
 
     const { practice } = await home();
     expect(practice.stages).toEqual([
-      // Monday and Tuesday 1 of 1, Wednesday 0 of 1, Thursday 1 of 2, Friday 1 of 2: 4 of 7.
-      { group: "j", members: 2, days: [100, 100, 0, 50, 50, null, null], total: 57, last_week: 29 },
-      { group: "e", members: 1, days: [0, 0, 0, 0, 0, null, null], total: 0, last_week: 0 },
+      // Saturday and Sunday 0 of 1, Monday and Tuesday 1 of 1, Wednesday 0 of 1, Thursday and Friday 1 of 2: 4 of 9.
+      { group: "j", members: 2, days: [0, 0, 100, 100, 0, 50, 50], total: 44, last_week: 29 },
+      { group: "e", members: 1, days: [0, 0, 0, 0, 0, 0, 0], total: 0, last_week: 0 },
     ]);
     expect(practice.today).toEqual([
       {
@@ -130,6 +134,23 @@ describe("GET /api/coach/home", () => {
     expect(practice.missing).toEqual({ total: 1, first: [pickMemberName(ono, "おの 三", "e2")] });
   });
 
+  test("チームの決めた時刻までは、今日を途中として数えない。月曜でも7日が並ぶ", async () => {
+    const id = await addPlayer(server.db, teamId, { name: "あおき 一", grade: "j3" });
+    await addRecords(server.db, teamId, id, ["2026-11-22", "2026-11-23"]);
+    const at = async (time: string) => {
+      now = new Date(`2026-11-23T${time}+09:00`);
+      const { practice } = await home();
+      return [practice.until, practice.stages[0].days, practice.stages[0].total];
+    };
+    const before = ["2026-11-22", [0, 0, 0, 0, 0, 100, null], 17];
+    const after = ["2026-11-23", [0, 0, 0, 0, 0, 100, 100], 29];
+    expect([await at("19:59:00"), await at("20:00:00")]).toEqual([before, after]);
+    const own = defaultSettings("baseball", "rubber");
+    const { id: coach } = await addUser(server.db, teamId);
+    await upsertSettings(server.db, teamId, { ...own, record_hour: 18, version: 1 }, coach, now);
+    expect([await at("17:59:00"), await at("18:00:00")]).toEqual([before, after]);
+  });
+
   test("承認待ちは新しい順に二人の名前、招待中は受けていない人だけ", async () => {
     await addPlayer(server.db, teamId, { name: "はじめ 一", grade: "e1", state: "applied" });
     const second = await addPlayer(server.db, teamId, { name: "つぎ 二", grade: "e1", state: "applied" });
@@ -144,25 +165,30 @@ describe("GET /api/coach/home", () => {
     });
   });
 
-  test("BE-1 投球数は超過、到達、注意の順。余裕のある人は数えない", async () => {
-    const [near, over, fine] = [
+  test("BE-1 投球数は痛み、超過、到達、きのうの超過、注意の順。余裕のある人は数えない", async () => {
+    const [near, over, fine, hurt, yesterday] = [
       await addPlayer(server.db, teamId, { name: "ちゅうい 一", grade: "e6" }),
       await addPlayer(server.db, teamId, { name: "ちょうか 二", grade: "e6" }),
       await addPlayer(server.db, teamId, { name: "よゆう 三", grade: "e6" }),
+      await addPlayer(server.db, teamId, { name: "いたみ 四", grade: "e6" }),
+      await addPlayer(server.db, teamId, { name: "きのう 五", grade: "e6" }),
     ];
     // 学童部 of the rubber ball: 70 a day.
     await addPitches(server.db, teamId, near, "2026-11-20", 60);
     await addPitches(server.db, teamId, over, "2026-11-20", 71);
     await addPitches(server.db, teamId, fine, "2026-11-20", 20);
+    await addPitches(server.db, teamId, hurt, "2026-11-16", 20);
+    await addRecords(server.db, teamId, hurt, [{ date: "2026-11-19", part: "elbow", pain: 5 }]);
+    await addPitches(server.db, teamId, yesterday, "2026-11-19", 72);
 
     expect((await home()).guard).toEqual({
-      total: 2,
-      first: [pickMemberName(over, "ちょうか 二", "e6"), pickMemberName(near, "ちゅうい 一", "e6")],
-      counts: { over: 1, reached: 0, caution: 1 },
+      total: 4,
+      first: [pickMemberName(hurt, "いたみ 四", "e6"), pickMemberName(over, "ちょうか 二", "e6")],
+      counts: { pain: 1, over: 1, reached: 0, over_yesterday: 1, caution: 1 },
     });
   });
 
-  test("今週の自己ベスト。項目は名前と単位で、小さいほどよい項目の伸びも正", async () => {
+  test("この7日の自己ベスト。項目は名前と単位で、小さいほどよい項目の伸びも正", async () => {
     const runner = await addPlayer(server.db, teamId, { name: "はしる 一", grade: "j2" });
     const { rows } = await server.db.query(
       `insert into measure_items (team_id, name, unit, better, decimals, position)
@@ -170,7 +196,7 @@ describe("GET /api/coach/home", () => {
       [teamId],
     );
     for (const [date, value] of [
-      ["2026-11-15", 7.6],
+      ["2026-11-13", 7.6],
       ["2026-11-17", 7.4],
     ]) {
       await server.db.query(
@@ -207,8 +233,8 @@ describe("GET /api/coach/home", () => {
   });
 
   test.each([
-    { table: "practice_days", missing: ["practice", "pain"] },
-    { table: "training_entries", missing: ["pain"] },
+    { table: "practice_days", missing: ["practice", "pain", "guard"] },
+    { table: "training_entries", missing: ["pain", "guard"] },
     { table: "live_pitch_counts", missing: ["guard"] },
     { table: "measurement_days", missing: ["bests"] },
   ])("ER-4 $missing が読めなくても、ほかの区画は届く", async ({ table, missing }) => {

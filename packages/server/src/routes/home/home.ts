@@ -1,13 +1,6 @@
-import {
-  addDays,
-  analyzerUsage,
-  contract,
-  dayInJapan,
-  type GuardLevel,
-  type Home,
-  mondayOf,
-  type People,
-} from "@kyuseki/domain";
+import { addDays, analyzerUsage, contract, dayInJapan, type Home, type People } from "@kyuseki/domain";
+import { type GuardConcern, guardConcern } from "@kyuseki/domain/pitchGuard";
+import { lastExpectedDay } from "@kyuseki/domain/training";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { homeBests } from "../../reports/home/homeBests.ts";
@@ -19,32 +12,35 @@ import { painReports } from "../../reports/panels/painReports.ts";
 import { listRoster, type RosterMember } from "../../store/members/roster.ts";
 import { listLastRecords, listRecordedDays } from "../../store/practice/recordedDays.ts";
 import { listPains } from "../../store/practice/trainingReport.ts";
+import { findSettings } from "../../store/team/settings.ts";
 
 export function homeRoutes(api: Api) {
   serve(api, contract.getHome, async ({ session, db, now, request }) => {
     const { team_id } = session.team;
     const today = dayInJapan(now);
-    const week = mondayOf(today);
+    const since = addDays(today, -6);
     const roster = await listRoster(db, team_id);
     const members = roster.filter(({ state }) => state === "active");
     const [practice, pain, guard, bests] = await Promise.all([
       optionalPart(request, "practice", async () => {
-        const range = { start: addDays(week, -7), end: today };
+        const range = { start: addDays(since, -7), end: today };
+        const { record_hour } = await findSettings(db, team_id);
+        const until = lastExpectedDay(now, record_hour);
         const recorded = await listRecordedDays(db, team_id, range);
         const last = await listLastRecords(db, team_id, today);
-        return homePractice({ members, recorded, last, today, week });
+        return homePractice({ members, recorded, last, today, since, until });
       }),
       optionalPart(request, "pain", async () => {
         const reports = painReports(await listPains(db, team_id, today));
         return { total: reports.length, first: reports.slice(0, mostNamed) };
       }),
       optionalPart(request, "guard", async () => guardedPeople(await listGuardedPitchers(db, session.team, today))),
-      optionalPart(request, "bests", () => homeBests(db, team_id, members, { week, today })),
+      optionalPart(request, "bests", () => homeBests(db, team_id, members, { since, today })),
     ]);
     return {
       as_of: now.toISOString(),
       today,
-      week,
+      since,
       applied: people(roster.filter(({ state }) => state === "applied").toSorted(lastCome)),
       invited: people(members.filter((member) => analyzerUsage(member) === "invited")),
       practice,
@@ -62,14 +58,20 @@ const people = (members: readonly RosterMember[]): People => ({
   first: members.slice(0, mostNamed).map(pickMemberName),
 });
 
-/** Those near a limit or above it, the worst first. */
+/** Those to be looked at before they throw, the most pressing first. */
 function guardedPeople(guarded: readonly PitcherGuard[]): NonNullable<Home["guard"]> {
-  const noted = guarded.filter(({ guard }) => guard.level !== null && guard.level !== "room");
-  const count = (level: GuardLevel) => noted.filter(({ guard }) => guard.level === level).length;
+  const noted = guarded.filter(({ guard }) => guardConcern(guard) !== null);
+  const count = (concern: GuardConcern) => noted.filter(({ guard }) => guardConcern(guard) === concern).length;
   return {
     total: noted.length,
     first: noted.slice(0, mostNamed).map(({ member }) => pickMemberName(member)),
-    counts: { over: count("over"), reached: count("reached"), caution: count("caution") },
+    counts: {
+      pain: count("pain"),
+      over: count("over"),
+      reached: count("reached"),
+      over_yesterday: count("over_yesterday"),
+      caution: count("caution"),
+    },
   };
 }
 

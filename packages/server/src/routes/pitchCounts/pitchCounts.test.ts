@@ -200,3 +200,81 @@ describe("BE-1 直す・消す・元に戻す", () => {
     expect((await server.db.query("select 1 from pitch_counts")).rowCount).toBe(0);
   });
 });
+
+describe("BE-1 数のほかに言うこと", () => {
+  const guardOf = async (id: number) => (await get(`pitch_guard/${id}`)).guard;
+  const mark = (member_id: number, finished: boolean, date = "2026-11-20") =>
+    post(contract.markFinishedBatter, { member_id, date, finished });
+
+  test("打者の途中で到達したと言うと到達になり、取り消せて、球数が変われば言い直す", async () => {
+    const id = await member();
+    await record(id, 60);
+    await record(id, 11);
+    expect(await guardOf(id)).toMatchObject({ level: "over", batter: { date: "2026-11-20", finished: false } });
+    expect((await mark(id, true)).json()).toEqual({ finished: true });
+    expect(await guardOf(id)).toMatchObject({ level: "reached", batter: { finished: true } });
+    await mark(id, false);
+    expect((await guardOf(id)).level).toBe("over");
+
+    await mark(id, true);
+    await record(id, 5, "2026-11-20", "practice");
+    expect(await guardOf(id)).toMatchObject({ level: "over", batter: { finished: false } });
+    expect((await actions()).at(1)).toEqual({ action: "pitches_recorded", member_ids: [id], details: [] });
+    expect((await actions()).at(-2)).toEqual({
+      action: "pitches_changed",
+      member_ids: [id],
+      details: ["finished_batter"],
+    });
+  });
+
+  test("投げていない日、いない選手、ほかのチームの選手には言えない", async () => {
+    const id = await member();
+    await record(id, 71);
+    const other = await addMember(server.db, (await addTeam(server.db)).team_id, { grade: "e6" });
+    await server.db.query(
+      "insert into pitch_counts (team_id, member_id, date, kind, pitches) values ($1, $2, '2026-11-20', 'game', 71)",
+      [other.team_id, other.id],
+    );
+    const replies = [await mark(id, true, "2026-11-19"), await mark(2_000_000_000, true), await mark(other.id, true)];
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+    expect((await server.db.query("select 1 from pitch_counts where finished_batter_at is not null")).rowCount).toBe(0);
+  });
+
+  test("この7日の痛みの報告は、盤にも一人のところにも出る", async () => {
+    const id = await member();
+    await record(id, 10);
+    const hurt = (date: string, pain: number) =>
+      server.db.query(
+        `insert into training_entries (team_id, member_id, date, menu, minutes, pain, pain_part, pain_side, source, source_id)
+         values ($1, $2, $3, 'stretch', 10, $4, 'elbow', 'R', 'test', gen_random_uuid()::text)`,
+        [teamId, id, date, pain],
+      );
+    await hurt("2026-11-13", 9);
+    expect((await guardOf(id)).pain).toBeNull();
+    await hurt("2026-11-19", 6);
+    const pain = { date: "2026-11-19", part: "elbow", side: "R", pain: 6, note: "" };
+    expect((await guardOf(id)).pain).toEqual(pain);
+    const board = await get("pitch_guard");
+    expect(board.players).toMatchObject([{ id, guard: { level: "room", pain } }]);
+    expect(board.pains).toEqual([{ member_id: id, ...pain }]);
+  });
+
+  test("週の途中で年度を替えたら、前の学年の日が7日にあるうちは少ないほうの上限", async () => {
+    const id = await member({ grade: "e5" });
+    await record(id, 50, "2026-11-17");
+    await server.db.query(
+      `with change as (
+         insert into year_changes (team_id, to_year, done_at) values ($1, 2027, '2026-11-18T00:30:00+09:00') returning id
+       ) insert into year_change_moves (team_id, year_change_id, member_id, move, from_grade, to_grade)
+         select $1, id, $2, 'up', 'e4', 'e5' from change`,
+      [teamId, id],
+    );
+    expect(await guardOf(id)).toMatchObject({
+      today: { limit: 70 },
+      week: { pitches: 50, limit: 180 },
+      grade_change: { grade: "e4", until: "2026-11-18" },
+    });
+    await server.db.query("update year_changes set undone_at = done_at where team_id = $1", [teamId]);
+    expect(await guardOf(id)).toMatchObject({ week: { limit: 210 }, grade_change: null });
+  });
+});

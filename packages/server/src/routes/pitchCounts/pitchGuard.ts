@@ -1,41 +1,44 @@
-import { addDays, contract, dayInJapan, Failure, pitchGuard, type SportType, type TeamSettings } from "@kyuseki/domain";
-import { guardPlayer } from "@kyuseki/domain/pitchGuard";
+import { contract, dayInJapan, Failure } from "@kyuseki/domain";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { listPitchDays, type PitchDay } from "../../store/pitchCounts/pitchCounts.ts";
-import { findGuardedMember, type GuardedMember, listPitchers } from "../../store/pitchCounts/pitchGuard.ts";
+import { createGuard } from "../../reports/panels/createGuard.ts";
+import { lockMembers } from "../../store/members/memberChanges.ts";
+import { updateFinishedBatter } from "../../store/pitchCounts/pitchCounts.ts";
+import { findGuardedMember, listPitchers } from "../../store/pitchCounts/pitchGuard.ts";
+import { listPains } from "../../store/practice/trainingReport.ts";
 import { findSettings } from "../../store/team/settings.ts";
 
 /** Pitch limits only warn; no count is refused for them (BE-1). */
 export function pitchGuardRoutes(api: Api) {
   serve(api, contract.getPitchGuard, async ({ session, db, now }) => {
-    const { team_id, sport_type: sport } = session.team;
+    const { team_id } = session.team;
     const today = dayInJapan(now);
-    const settings = await findSettings(db, team_id);
+    const { pitch_limits } = await findSettings(db, team_id);
     const members = await listPitchers(db, team_id, today);
-    const days = Map.groupBy(await listPitchDays(db, team_id, guardedDays(today)), ({ member_id }) => member_id);
-    const guardOf = guarding({ today, settings, sport });
+    const guardOf = await createGuard(db, session.team, today);
+    const hurt = await listPains(db, team_id, today);
     return {
       today,
-      pitch_limits: settings.pitch_limits,
-      players: members.map((member) => ({ ...member, guard: guardOf(member, days.get(member.id) ?? []) })),
+      pitch_limits,
+      players: members.map((member) => ({ ...member, guard: guardOf(member) })),
+      pains: hurt.map(({ id, pain }) => ({ member_id: id, ...pain })),
     };
   });
 
   serve(api, contract.getPlayerGuard, async ({ session, params: { id }, db, now }) => {
-    const { team_id, sport_type: sport } = session.team;
     const today = dayInJapan(now);
-    const member = await findGuardedMember(db, team_id, id);
+    const member = await findGuardedMember(db, session.team.team_id, id);
     if (!member) throw new Failure("not_found");
-    const settings = await findSettings(db, team_id);
-    const days = await listPitchDays(db, team_id, guardedDays(today), id);
-    return { today, guard: guarding({ today, settings, sport })(member, days) };
+    const guardOf = await createGuard(db, session.team, today, id);
+    return { today, guard: guardOf(member) };
+  });
+
+  serve(api, contract.markFinishedBatter, async ({ session, body, db, audit }) => {
+    const { team_id } = session.team;
+    const { member_id, finished } = body;
+    await lockMembers(db, team_id, [member_id]);
+    if (!(await updateFinishedBatter(db, team_id, body))) throw new Failure("not_found");
+    await audit("pitches_changed", { memberIds: [member_id], details: ["finished_batter"] });
+    return { finished };
   });
 }
-
-const guardedDays = (today: string) => ({ start: addDays(today, -pitchGuard.countedDays), end: today });
-
-type Basis = { today: string; settings: TeamSettings; sport: SportType };
-
-const guarding = (basis: Basis) => (member: GuardedMember, days: readonly PitchDay[]) =>
-  guardPlayer({ ...basis, grade: member.grade, days });

@@ -16,7 +16,7 @@ describe("測定データ分析", () => {
   test("小中高ごとの強い打球、週の平均、選手ごとの平均と、1球ずつの点", async () => {
     const senior = (await addMember(fixture.server.db, fixture.teamId, { grade: "h1", last_name: "鈴木" })).id;
     await fixture.measure("2026-06-01", 110, { angle: 8, memberId: senior });
-    await fixture.measure("2026-06-02", 130, { angle: 31, memberId: senior });
+    await fixture.measure("2026-06-02", 130, { angle: 33, memberId: senior });
     await fixture.measure("2026-06-02", 120, { memberId: senior });
     await fixture.measure("2026-06-15", 100, { angle: 20 });
     await fixture.measure("2026-03-30", 90, { angle: 20 });
@@ -26,7 +26,7 @@ describe("測定データ分析", () => {
       mode: 1,
       batting_type: 1,
       ball: "rubber",
-      hard_hit: { speed: 110, angle_low: 8, angle_high: 30 },
+      hard_hit: { speed: 110, angle_low: 8, angle_high: 32 },
       choices: [
         { batting_type: 1, ball: "hard", count: 1 },
         { batting_type: 1, ball: "rubber", count: 4 },

@@ -132,6 +132,27 @@ describe("投球サマリー", () => {
     const pitch_limits = { ...own.pitch_limits, caution: 65 };
     await upsertSettings(fixture.server.db, fixture.teamId, { ...own, pitch_limits, version: 1 }, coach, reportNow);
     expect([caution, (await summary()).caution]).toEqual([80, 65]);
+    const calendar = { ...pitch_limits, week: "calendar" as const };
+    await upsertSettings(
+      fixture.server.db,
+      fixture.teamId,
+      { ...own, pitch_limits: calendar, version: 2 },
+      coach,
+      reportNow,
+    );
+    // 2 June 2026 is a Tuesday: its week begins on the first, and the 30 pitches of May are of the week before.
+    const weekly = await summary();
+    expect([weekly.counted_week, weekly.thrown[0]]).toEqual([
+      "calendar",
+      { date: "2026-06-02", pitches: 40, week: 40 },
+    ]);
+    expect([weekly.guard.pain, weekly.thrown[6]?.week]).toEqual([null, 0]);
+    await fixture.server.db.query(
+      `insert into training_entries (team_id, member_id, date, menu, minutes, pain, pain_part, source, source_id)
+       values ($1, $2, '2026-06-15', 'stretch', 10, 4, 'elbow', 'test', 'one')`,
+      [fixture.teamId, fixture.memberId],
+    );
+    expect((await summary()).guard.pain).toMatchObject({ date: "2026-06-15", pain: 4 });
   });
 });
 

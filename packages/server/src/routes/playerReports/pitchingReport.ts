@@ -11,11 +11,12 @@ import {
   rangeBefore,
 } from "@kyuseki/domain";
 import { ballRadius, judgeBest, strikeZoneOf } from "@kyuseki/domain/measuringDays";
-import { guardPlayer } from "@kyuseki/domain/pitchGuard";
+import { type GuardWeek, weekOf } from "@kyuseki/domain/pitchGuard";
 import type { Api } from "../../http/serve/api.ts";
 import { createReportCache } from "../../http/serve/reportCache.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { withPosters } from "../../http/videos/ballVideos.ts";
+import { createGuard } from "../../reports/panels/createGuard.ts";
 import {
   chooseConditionGroup,
   listRange,
@@ -27,15 +28,17 @@ import { listBalls } from "../../store/balls/measuredBalls.ts";
 import { listPitchDays, type PitchDay } from "../../store/pitchCounts/pitchCounts.ts";
 import { listPitchingDays } from "../../store/playerReports/pitchingDays.ts";
 import { findPitchFigures, findPitchingReport } from "../../store/playerReports/pitchingReport.ts";
+import { listPains } from "../../store/practice/trainingReport.ts";
 import { findSettings } from "../../store/team/settings.ts";
 
 export function pitchingReportRoutes(api: Api) {
   const cached = createReportCache();
 
-  serve(api, contract.getPitchingSummary, (call) =>
-    cached(contract.getPitchingSummary, call, async () => {
-      const { session, params, query, db, now } = call;
-      const { team_id: teamId, sport_type: sport } = session.team;
+  serve(api, contract.getPitchingSummary, async (call) => {
+    const { session, params, query, db, now } = call;
+    const pains = await listPains(db, session.team.team_id, dayInJapan(now), params.id);
+    const make = async () => {
+      const { team_id: teamId } = session.team;
       const range = requestedRange(query.period, now);
       const before = rangeBefore(range);
       const of = { teamId, memberId: params.id, start: before.start, end: range.end };
@@ -53,7 +56,8 @@ export function pitchingReportRoutes(api: Api) {
       const today = dayInJapan(now);
       const counted = { start: addDays(today, -pitchGuard.countedDays), end: today };
       const days = await listPitchDays(db, teamId, counted, params.id);
-      const settings = await findSettings(db, teamId);
+      const guardOf = await createGuard(db, session.team, today, params.id);
+      const { pitch_limits } = await findSettings(db, teamId);
       return {
         player: found.player,
         ball: group.ball,
@@ -65,12 +69,14 @@ export function pitchingReportRoutes(api: Api) {
         fastball: fastball && { ...fastball, verdict: verdictOf(fastball.max, fastball.record) },
         zone: located > 0 ? { ...zone, inside, of: located } : null,
         compare: await findComparedPitch(db, { teamId, memberId: params.id, ball: group.ball }, api.videoSources),
-        thrown: lastDays(days, today),
-        guard: guardPlayer({ grade: found.grade, days, today, settings, sport }),
-        caution: settings.pitch_limits.caution,
+        thrown: lastDays(days, today, pitch_limits.week),
+        guard: guardOf({ id: params.id, grade: found.grade }),
+        counted_week: pitch_limits.week,
+        caution: pitch_limits.caution,
       };
-    }),
-  );
+    };
+    return cached(contract.getPitchingSummary, call, make, { also: pains });
+  });
 
   serve(api, contract.listPitchingResults, (call) =>
     cached(
@@ -156,13 +162,13 @@ function withGaps(pitches: Pitches) {
 
 const fastballCode = 1;
 
-/** The last 14 days, whatever week the team's limits count in. */
-function lastDays(days: readonly PitchDay[], today: string) {
+/** The last 14 days, and the sum up to each in the week that the team's limits count in. */
+function lastDays(days: readonly PitchDay[], today: string, counted_week: GuardWeek) {
   const counted = new Map(days.map(({ date, game, practice, elsewhere }) => [date, game + practice + elsewhere]));
   const pitchesOn = (date: string) => counted.get(date) ?? 0;
-  return Array.from({ length: 14 }, (_, at) => addDays(today, at - 13)).map((date) => ({
-    date,
-    pitches: pitchesOn(date),
-    week: Array.from({ length: 7 }, (_, back) => pitchesOn(addDays(date, -back))).reduce((sum, one) => sum + one, 0),
-  }));
+  return Array.from({ length: 14 }, (_, at) => addDays(today, at - 13)).map((date) => {
+    let week = 0;
+    for (let [day] = weekOf(date, counted_week); day <= date; day = addDays(day, 1)) week += pitchesOn(day);
+    return { date, pitches: pitchesOn(date), week };
+  });
 }

@@ -51,6 +51,7 @@ describe("D-1・BE-1: 各種設定を保存する", () => {
   test("すべての項目が残り、だれがいつ保存したかが分かる。操作の記録には項目の名前だけ。ほかのチームはそのまま", async () => {
     const changes = {
       practice_goal: 85,
+      record_hour: 18,
       pitch_limits: {
         e: { rule: "own", own: { day: 50, week: null } },
         j: { rule: "pony_games", own: { day: null, week: null } },

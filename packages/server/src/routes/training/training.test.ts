@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createSession } from "../../http/auth/sessions.ts";
 import { addMember, addTeam, addUser, startTestServer } from "../../testing.ts";
 
-// Friday 2026-11-20, 08:00 in Japan.
-const now = new Date("2026-11-19T23:00:00Z");
+/** Friday 2026-11-20, 20:00 in Japan: from now on today counts in 実施率. */
+const evening = new Date("2026-11-20T11:00:00Z");
+let now = evening;
 
 let server: Awaited<ReturnType<typeof startTestServer>>;
 let teamId: number;
@@ -15,6 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
+  now = evening;
   await server.db.query("delete from teams");
   teamId = (await addTeam(server.db)).team_id;
   coachId = (await addUser(server.db, teamId, { name: "村瀬 亮" })).id;
@@ -103,6 +105,19 @@ describe("実施記録（選手別）", () => {
     });
   });
 
+  test("夜の時刻までは、今日の記録も求める日も数えない", async () => {
+    const id = await player("一", "2026-11-17");
+    await record(id, [{ date: "2026-11-17" }, { date: "2026-11-20" }]);
+    const rateAt = async (time: string) => {
+      now = new Date(`2026-11-20T${time}+09:00`);
+      const [{ days, expected }] = (await report(1)).members;
+      const { practised } = (await get(`members/${id}`)).json();
+      return [days, expected, practised.month];
+    };
+    expect(await rateAt("19:59:00")).toEqual([1, 3, { days: 1, expected: 3 }]);
+    expect(await rateAt("20:00:00")).toEqual([2, 4, { days: 2, expected: 4 }]);
+  });
+
   test("R6 在籍している選手だけが並び、ほかのチームは混ざらない", async () => {
     const id = await player("一");
     await player("申請", "2026-11-01", "applied");
@@ -131,7 +146,7 @@ describe("実施記録（選手別）", () => {
     const { members: rows, range } = await report(3);
     const byRules = dates.map((list) => ({
       streak: currentStreak(list, "2026-11-20"),
-      expected: expectedDays({ range, registeredOn: "2026-10-25", today: "2026-11-20" }),
+      expected: expectedDays({ range, registeredOn: "2026-10-25", until: "2026-11-20" }),
     }));
     expect(rows.map(({ streak, expected }: { streak: number; expected: number }) => ({ streak, expected }))).toEqual(
       byRules,

@@ -1,7 +1,8 @@
 import { contract, dayInJapan, Failure, periodRange, rangeBefore } from "@kyuseki/domain";
-import { expectedDays } from "@kyuseki/domain/training";
+import { expectedDays, lastExpectedDay } from "@kyuseki/domain/training";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
+import { countedDays } from "../../reports/dashboard/dashboardPractice.ts";
 import { trainingPlayer } from "../../reports/training/trainingPlayer.ts";
 import { deleteTrainingComment, insertTrainingComment } from "../../store/practice/trainingComments.ts";
 import { listTrainingReport } from "../../store/practice/trainingReport.ts";
@@ -12,24 +13,27 @@ export function trainingRoutes(api: Api) {
     const { team_id } = session.team;
     const range = periodRange(query.period, now);
     const before = rangeBefore(range);
-    const today = range.end;
     const members = await listTrainingReport(db, team_id, { range, before });
-    const { practice_goal: goal } = await findSettings(db, team_id);
+    const { practice_goal: goal, record_hour } = await findSettings(db, team_id);
+    const until = lastExpectedDay(now, record_hour);
     return {
       range,
       before,
       goal,
       members: members.map((member) => ({
         ...member,
-        expected: expectedDays({ range, registeredOn: member.registered_on, today }),
-        expected_before: expectedDays({ range: before, registeredOn: member.registered_on, today }),
+        days: countedDays(member, until),
+        expected: expectedDays({ range, registeredOn: member.registered_on, until }),
+        expected_before: expectedDays({ range: before, registeredOn: member.registered_on, until }),
       })),
     };
   });
 
   serve(api, contract.getTrainingPlayer, async ({ session, params, query, db, now }) => {
     const today = dayInJapan(now);
-    const player = await trainingPlayer(db, session.team.team_id, params.id, { today, month: query.month });
+    const { record_hour } = await findSettings(db, session.team.team_id);
+    const until = lastExpectedDay(now, record_hour);
+    const player = await trainingPlayer(db, session.team.team_id, params.id, { today, until, month: query.month });
     if (!player) throw new Failure("not_found");
     return player;
   });

@@ -107,6 +107,23 @@ export async function insertYearChange(tx: Queryable, teamId: number, { toYear, 
   );
 }
 
+/** By member: the grade before the last year change since a day, and the first day of the present one. */
+export async function listEarlierGrades(
+  db: Queryable,
+  teamId: number,
+  since: string,
+): Promise<ReadonlyMap<number, { grade: Grade; until: string }>> {
+  const { rows } = await db.query<{ member_id: number; grade: Grade; until: string }>(
+    `select distinct on (c.member_id) c.member_id, c.from_grade as grade,
+       (y.done_at at time zone 'Asia/Tokyo')::date as until
+     from year_changes y join year_change_moves c on c.team_id = y.team_id and c.year_change_id = y.id
+     where y.team_id = $1 and y.undone_at is null and y.done_at >= $2::date and c.move = 'up'
+     order by c.member_id, y.id desc`,
+    [teamId, since],
+  );
+  return new Map(rows.map(({ member_id, ...earlier }) => [member_id, earlier]));
+}
+
 export type MovedMember = PlannedMove & {
   now: Standing;
   /** Whether they are out of the list since this change, and not since somebody put them out later. */

@@ -16,7 +16,8 @@ export async function listPitchDays(
     name: `pitch days${memberId === undefined ? "" : " of one"}`,
     text: `select p.member_id, p.date, coalesce(sum(p.pitches) filter (where p.kind = 'game'), 0) as game,
              coalesce(sum(p.pitches) filter (where p.kind = 'practice'), 0) as practice,
-             coalesce(sum(p.pitches) filter (where p.kind = 'elsewhere'), 0) as elsewhere
+             coalesce(sum(p.pitches) filter (where p.kind = 'elsewhere'), 0) as elsewhere,
+             coalesce(max(p.finished_batter_at) = sum(p.pitches), false) as finished_batter
            from live_pitch_counts p join live_members m on m.team_id = p.team_id and m.id = p.member_id
            where p.team_id = $1 and p.date between $2 and $3
              and ${memberId === undefined ? "m.state = 'active'" : "m.id = $4"}
@@ -92,6 +93,26 @@ export async function updatePitchCount(tx: Queryable, teamId: number, edit: Pitc
      where team_id = $1 and member_id = $2 and id = $3`,
     [teamId, edit.member_id, edit.id, edit.date, edit.kind, edit.pitches, now],
   );
+}
+
+/** Says it of the day as it stands, or takes it back; false for a day without pitches. */
+export async function updateFinishedBatter(
+  tx: Queryable,
+  teamId: number,
+  { member_id, date, finished }: { member_id: number; date: string; finished: boolean },
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `with day as (
+       select sum(p.pitches) as pitches, max(p.id) as last from live_pitch_counts p
+       join live_members m on m.team_id = p.team_id and m.id = p.member_id
+       where p.team_id = $1 and p.member_id = $2 and p.date = $3
+     )
+     update pitch_counts p set finished_batter_at = case when $4 and p.id = day.last then day.pitches end
+     from day where p.team_id = $1 and p.member_id = $2 and p.date = $3 and p.deleted_at is null and day.pitches > 0
+       and (p.id = day.last or p.finished_batter_at is not null)`,
+    [teamId, member_id, date, finished],
+  );
+  return (rowCount ?? 0) > 0;
 }
 
 /** `deletedAt` null brings it back. */

@@ -29,18 +29,24 @@ export async function listTrainingReport(
 
 type HurtMember = NamedMember & { pain: NonNullable<ReportedMember["pain"]> };
 
-/** Active members with a report of pain that still stands on `today`, by id. */
-export async function listPains(db: Queryable, teamId: number, today: string): Promise<HurtMember[]> {
+/** Members with a report of pain that still stands on `today`, by id: the active ones, or the one asked for. */
+export async function listPains(
+  db: Queryable,
+  teamId: number,
+  today: string,
+  memberId?: number,
+): Promise<HurtMember[]> {
   const { rows } = await db.query<HurtMember>({
-    name: "pains",
+    name: `pains${memberId === undefined ? "" : " of one"}`,
     // The days that hurt are few: only their members are asked for the report itself.
     text: `select m.id, m.last_name, m.first_name, m.grade, p.pain
            from (select distinct member_id from practice_days
                  where team_id = $1 and date between $2 and $3 and pain >= 1) hurt
-           join live_members m on m.team_id = $1 and m.id = hurt.member_id and m.state = 'active'
+           join live_members m on m.team_id = $1 and m.id = hurt.member_id
+             and ${memberId === undefined ? "m.state = 'active'" : "m.id = $4"}
            cross join lateral (${latestPain("$2", "$3")}) p (pain)
            order by m.id`,
-    values: [teamId, painSince(today), today],
+    values: [teamId, painSince(today), today, ...(memberId === undefined ? [] : [memberId])],
   });
   return rows;
 }

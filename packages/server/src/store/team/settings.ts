@@ -16,7 +16,7 @@ type SettingsRow = { sport_type: SportType; ball: Ball } & (
 /** What holds for a team; where no manager has decided yet, the defaults of its sport and ball as version 1. */
 export async function findSettings(db: Queryable, teamId: number): Promise<TeamSettings> {
   const { rows } = await db.query<SettingsRow>(
-    `select t.sport_type, t.ball, s.practice_goal, s.pitch_limits, s.hard_hit, s.pitch_reading, s.national, s.version,
+    `select t.sport_type, t.ball, s.practice_goal, s.record_hour, s.pitch_limits, s.hard_hit, s.pitch_reading, s.national, s.version,
             s.updated_at, (select u.name from users u where u.id = s.updated_by) as updated_by
      from teams t left join team_settings s using (team_id) where t.team_id = $1`,
     [teamId],
@@ -34,10 +34,10 @@ export async function findSettings(db: Queryable, teamId: number): Promise<TeamS
 export async function upsertSettings(tx: Queryable, teamId: number, draft: TeamSettingsDraft, by: number, now: Date) {
   await tx.query(
     `insert into team_settings (team_id, practice_goal, pitch_limits, hard_hit, pitch_reading, national, version,
-                                updated_at, updated_by)
-     values ($1, $2, $3, $4, $5, $6, $7 + 1, $8, $9)
+                                updated_at, updated_by, record_hour)
+     values ($1, $2, $3, $4, $5, $6, $7 + 1, $8, $9, $10)
      on conflict (team_id) do update
-     set practice_goal = excluded.practice_goal, pitch_limits = excluded.pitch_limits, hard_hit = excluded.hard_hit,
+     set practice_goal = excluded.practice_goal, record_hour = excluded.record_hour, pitch_limits = excluded.pitch_limits, hard_hit = excluded.hard_hit,
          pitch_reading = excluded.pitch_reading, national = excluded.national, version = excluded.version,
          updated_at = excluded.updated_at, updated_by = excluded.updated_by`,
     [
@@ -50,6 +50,7 @@ export async function upsertSettings(tx: Queryable, teamId: number, draft: TeamS
       draft.version,
       now,
       by,
+      draft.record_hour,
     ],
   );
 }

@@ -150,3 +150,15 @@ export const Joined: Story = {
     await expect(canvas.queryByRole("row", { name: /^8.31/ })).toBeNull();
   },
 };
+
+export const Unfinished: Story = {
+  name: "操作：終わっていない週は破線の先の開いた点で、途中と言う",
+  args: { series: [teamExitSpeed, { ...ownExitSpeed, isUnfinished: true }] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText("途中")).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelectorAll("circle[data-part='open']")).toHaveLength(1));
+    await expect(canvasElement.querySelectorAll("[data-part='unfinished']")).toHaveLength(1);
+    // The filled point marks the last whole week.
+    await expect(canvasElement.querySelectorAll("[data-look='own'] > [data-part='dot']")).toHaveLength(1);
+  },
+};

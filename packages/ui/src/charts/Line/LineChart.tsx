@@ -1,7 +1,7 @@
 import { Line } from "@nivo/line";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { chartValueText } from "../../copy/charts/chart.ts";
+import { chartText, chartValueText } from "../../copy/charts/chart.ts";
 import { actionText } from "../../copy/controls/action.ts";
 import { decimal } from "../../format/decimal.ts";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
@@ -50,6 +50,7 @@ export function LineChart(props: LineChartProps) {
 }
 
 function Drawing(props: LinePicture & { digits: 0 | 1; box: ChartBox }) {
+  const { formatMessage } = useIntl();
   const { box, series, band, goal, today, digits, unit } = props;
   const { width, height, em } = box;
   const days = daysOf(series, band, today);
@@ -59,9 +60,9 @@ function Drawing(props: LinePicture & { digits: 0 | 1; box: ChartBox }) {
   const write = tickWriter(ticks);
   const named = series.filter(isNamed);
   const { room, ends } = roomForEnds(
-    named.map(({ name, points }) => ({
+    named.map(({ name, points, isUnfinished }) => ({
       value: endValue(points.findLast(({ value }) => value !== null)?.value ?? 0, digits, unit),
-      name: series.length > 1 ? name : "",
+      name: isUnfinished ? formatMessage(chartText.unfinished) : series.length > 1 ? name : "",
     })),
     width,
     em,

@@ -35,7 +35,15 @@ export function LineMarks(props: LineMarksProps) {
   const at = ({ date, value }: { date: string; value: number }) => ({ x: x(date), y: y(value) });
   const lines = series.map(({ points, ...rest }) => {
     const its = placed(points, { x, y, joined });
-    return { ...rest, points: its, isBridged: joined && its.length < points.length };
+    const last = its.at(-1);
+    const isOpen = rest.isUnfinished && last !== undefined && last.date === points.at(-1)?.date;
+    return {
+      ...rest,
+      points: its,
+      over: isOpen ? its.slice(0, -1) : its,
+      open: isOpen ? last : undefined,
+      isBridged: joined && its.length < points.length,
+    };
   });
   const named = lines.filter(isNamed);
   const heights = spreadLabels(
@@ -64,22 +72,28 @@ export function LineMarks(props: LineMarksProps) {
           </LimitName>
         </>
       )}
-      {lines.map(({ id, look, points, start, isBridged }) => (
+      {lines.map(({ id, look, points, over, open, start, isBridged }) => (
         <g key={id} {...lookOf(look)} data-alone={lines.length === 1 || undefined}>
           {filled && look === "own" && (
             <path
               data-part="under"
-              d={`${pathOf(points)}L${points.at(-1)?.x ?? 0} ${y(range[0])}L${points[0]?.x ?? 0} ${y(range[0])}Z`}
+              d={`${pathOf(over)}L${over.at(-1)?.x ?? 0} ${y(range[0])}L${over[0]?.x ?? 0} ${y(range[0])}Z`}
             />
           )}
           {look !== "dots" && (
             <path
               data-part="line"
               {...lookOf(look)}
-              d={start ? pathOf([at(start), ...points]) : runsOf(points).map(pathOf).join("")}
+              d={start ? pathOf([at(start), ...over]) : runsOf(over).map(pathOf).join("")}
             />
           )}
-          {dotsOf(look, points, { width: innerWidth, isBridged }).map((point) => (
+          {open && (
+            <>
+              <path data-part="unfinished" d={pathOf(points.slice(-2))} />
+              <circle data-part="open" cx={open.x} cy={open.y} r={dotRadius(look)} />
+            </>
+          )}
+          {dotsOf(look, over, { width: innerWidth, isBridged }).map((point) => (
             <path
               key={point.date}
               data-part={look === "dots" ? "reading" : "dot"}

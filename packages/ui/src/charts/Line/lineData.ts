@@ -19,6 +19,8 @@ export type LineSeries = {
   points: readonly LinePoint[];
   /** Starting point of the line: drawn, but no reading, so in neither the table nor the tooltip. */
   start?: LinePoint & { value: number };
+  /** The last point stands for a time that is not over yet: drawn open, at the end of a dashed line. */
+  isUnfinished?: boolean;
   /** No label at its end: a note or the neighbouring line says it. */
   isEndless?: boolean;
 };

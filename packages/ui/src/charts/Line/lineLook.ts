@@ -28,6 +28,17 @@ export const lineLook = css`
     stroke-width: 2;
     stroke-dasharray: 3 4;
   }
+  & [data-part="unfinished"] {
+    fill: none;
+    stroke: var(--mark);
+    stroke-width: 2;
+    stroke-dasharray: 3 4;
+  }
+  & [data-part="open"] {
+    fill: ${token("surface")};
+    stroke: var(--mark);
+    stroke-width: 2;
+  }
   & [data-part="dot"] {
     fill: var(--mark);
     stroke: ${token("surface")};

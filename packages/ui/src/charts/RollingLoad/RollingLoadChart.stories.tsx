@@ -26,6 +26,8 @@ const meta = {
     summary: "直近7日の合計は478球で、上限は500球です。",
     days,
     limit: 500,
+    dayLimit: null,
+    counted: "rolling",
     cautionFrom: 400,
   },
 } satisfies Meta<typeof RollingLoadChart>;
@@ -39,7 +41,17 @@ const kinds: readonly (RollingLoadChartProps & { panel: string })[] = [
     ...meta.args,
     summary: "直近7日の合計は478球で、上限は350球です。",
     limit: 350,
+    dayLimit: 70,
     cautionFrom: 280,
+  },
+  {
+    panel: "1日の上限だけ、月曜からの週",
+    ...meta.args,
+    summary: "今週（月曜から）の合計は478球です。",
+    limit: null,
+    dayLimit: 95,
+    counted: "calendar",
+    cautionFrom: undefined,
   },
   { panel: "上限がない", ...meta.args, summary: "直近7日の合計は478球です。", limit: null, cautionFrom: undefined },
   { panel: "0件", ...meta.args, summary: "", days: [] },
@@ -83,5 +95,16 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole("img")).toHaveTextContent("上限 500");
     await userEvent.keyboard("t");
     await expect(await canvas.findByRole("row", { name: "11/17 285 0" })).toBeVisible();
+  },
+};
+
+export const DayLimit: Story = {
+  name: "操作：BE-1 1日の上限は棒の側に、合計の名前は数えかたのとおり",
+  args: { limit: null, dayLimit: 95, counted: "calendar", cautionFrom: undefined },
+  decorators: [onPanel],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("上限 95")).toBeVisible();
+    (await canvas.findByRole("slider")).focus();
+    await expect(canvas.getByText("月曜からの合計（球）")).toBeVisible();
   },
 };

@@ -15,22 +15,26 @@ import type { RollingLoad } from "./rollingLoad.ts";
 
 export type RollingLoadPictureProps = RollingLoad & { box: ChartBox };
 
-/** 上に7日の合計の線、下に1日の棒。日の軸はひとつ。 */
-export function RollingLoadPicture({ box, days, limit, cautionFrom }: RollingLoadPictureProps) {
+/** 上に週の合計の線、下に1日の棒。日の軸はひとつ。 */
+export function RollingLoadPicture({ box, days, limit, dayLimit, cautionFrom }: RollingLoadPictureProps) {
   const { formatMessage } = useIntl();
   const { width, height, em } = box;
   const limitWords = limit === null ? "" : formatMessage(chartRowValueText.limit, { limit });
   const dayWords = formatMessage(rollingText.day);
+  const dayLimitWords = dayLimit === null ? "" : formatMessage(chartRowValueText.limit, { limit: dayLimit });
   const weeks = rangeFromZero([...days.map(({ week }) => week), limit ?? 0]);
   const ticks = ticksIn(weeks, 4, true);
   const left = numberWidth(decimal(ticks.at(-1) ?? 0, 0), em) + em;
-  const right = width - Math.max(textWidth(limitWords, small * em), textWidth(dayWords, small * em)) - em;
+  const right =
+    width -
+    Math.max(textWidth(limitWords, small * em), textWidth(dayWords, small * em), textWidth(dayLimitWords, small * em)) -
+    em;
   const step = (right - left) / days.length;
   const x = (at: number) => left + (at + 0.5) * step;
   const bottom = height - 2 * em;
   const split = bottom * 0.62;
   const week = (value: number) => split - (value / weeks[1]) * (split - em);
-  const tallest = Math.max(1, ...days.map(({ day }) => day));
+  const tallest = Math.max(1, dayLimit ?? 0, ...days.map(({ day }) => day));
   const day = (value: number) => (value / tallest) * (bottom - split - 1.6 * em);
   const labelled = everySome(days.length, step, 3.2 * em);
   const line = days.map((one, at) => ({ x: x(at), y: week(one.week) }));
@@ -69,6 +73,14 @@ export function RollingLoadPicture({ box, days, limit, cautionFrom }: RollingLoa
             data-last={at === days.length - 1 || undefined}
           />
         ))}
+        {dayLimit !== null && (
+          <>
+            <LimitLine x1={left} x2={right} y1={bottom - day(dayLimit)} y2={bottom - day(dayLimit)} />
+            <text data-part="name" x={right + 0.6 * em} y={bottom - day(dayLimit)} dy="0.35em">
+              {dayLimitWords}
+            </text>
+          </>
+        )}
         <line data-part="base" x1={left} x2={right} y1={bottom} y2={bottom} />
         {labelled.map((at) => (
           <text key={at} data-part="tick" x={x(at)} y={bottom + 1.4 * em} textAnchor="middle">

@@ -4,25 +4,40 @@ import styled from "styled-components";
 import { gradeText } from "../../copy/members/person.ts";
 import { guardText, guardValueText } from "../../copy/practice/pitchGuard.ts";
 import { figures, media, token } from "../../tokens/theme.ts";
+import { GuardState } from "../GuardState/GuardState.tsx";
+import { useGuardWords } from "../GuardTable/useGuardWords.ts";
 import { LevelIndicator } from "../LevelIndicator/LevelIndicator.tsx";
 import { StatPanel, type StatPanelProps } from "../StatPanel/StatPanel.tsx";
 
 export type GuardStatPanelProps = Omit<StatPanelProps, "children"> & {
   players: readonly GuardedPlayer[];
   /** 何日あとに投げられる球数か。1は明日。 */
-  ahead: number;
+  days: number;
+  /** その日を言う言葉（あす、日曜）。 */
+  day: string;
 };
 
 /** その日に投げられる球数を、投手ごとに一目で。多いほどよい数ではないので、どれも光らせない。 */
-export function GuardStatPanel({ players, ahead, ...rest }: GuardStatPanelProps) {
+export function GuardStatPanel({ players, days, day, ...rest }: GuardStatPanelProps) {
   const { formatMessage } = useIntl();
+  const words = useGuardWords();
+  const isOff = ({ guard }: GuardedPlayer) => guard.coming[days - 1]?.pitches === 0;
+  const namesOf = (some: readonly GuardedPlayer[]) => some.map(memberName).join("、");
+  const off = players.filter(isOff);
+  const hurt = players.filter(({ guard }) => guard.pain !== null);
+  const sentences = [
+    off.length > 0
+      ? formatMessage(guardValueText.someOff, { day, names: namesOf(off) })
+      : formatMessage(guardValueText.nobodyOff, { day }),
+    ...(hurt.length > 0 ? [formatMessage(guardValueText.someHurt, { names: namesOf(hurt) })] : []),
+  ];
 
   return (
     <StatPanel {...rest}>
       <Cells>
         {players.map((player) => {
-          const { level, today, coming } = player.guard;
-          const pitches = coming[ahead - 1]?.pitches ?? null;
+          const { level, today, coming, pain, yesterday } = player.guard;
+          const pitches = coming[days - 1]?.pitches ?? null;
           const grade = formatMessage(gradeText[player.grade]);
           return (
             <Player key={player.id}>
@@ -32,14 +47,27 @@ export function GuardStatPanel({ players, ahead, ...rest }: GuardStatPanelProps)
                   {pitches !== null && today.limit === null ? formatMessage(guardValueText.ofWeek, { grade }) : grade}
                 </Grade>
               </Name>
-              <Pitches data-words={pitches === null || undefined} data-off={pitches === 0 || undefined}>
-                {pitches === null ? formatMessage(guardText.noLimit) : pitches || formatMessage(guardText.off)}
-                {level === "caution" && <LevelIndicator level="caution" />}
-              </Pitches>
+              <Count>
+                {pain && <GuardState guard={{ level: null, pain }} />}
+                <Pitches
+                  data-words={pitches === null || undefined}
+                  data-off={pitches === 0 || undefined}
+                  data-under={pain ? "" : undefined}
+                >
+                  {pitches === null ? formatMessage(guardText.noLimit) : pitches || formatMessage(guardText.off)}
+                  {level && level !== "room" && <LevelIndicator level={level} />}
+                </Pitches>
+                {yesterday && <Grade>{words.yesterday(yesterday)}</Grade>}
+              </Count>
             </Player>
           );
         })}
       </Cells>
+      <Sentences>
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </Sentences>
     </StatPanel>
   );
 }
@@ -83,7 +111,23 @@ const Grade = styled.small`
   font-weight: ${token("fw-caption")};
 `;
 
-const Pitches = styled.dd`
+const Count = styled.dd`
+  display: grid;
+  align-content: end;
+  min-width: 0;
+`;
+
+const Sentences = styled.div`
+  padding: ${token("sp-2")} ${token("sp-4")};
+  border-block-start: ${token("hairline")} solid ${token("board-line")};
+  font-size: ${token("fs-small")};
+
+  @media ${media.mobile} {
+    padding-inline: ${token("sp-3")};
+  }
+`;
+
+const Pitches = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -102,5 +146,10 @@ const Pitches = styled.dd`
   &[data-off] {
     color: ${token("board-bad")};
     font-size: ${token("fs-h1")};
+  }
+  &[data-under] {
+    min-height: 0;
+    color: ${token("board-ink-2")};
+    font-size: ${token("fs-num-m")};
   }
 `;

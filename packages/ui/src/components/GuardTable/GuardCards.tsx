@@ -1,26 +1,30 @@
 import type { GuardedPlayer } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { guardColumnText, guardText, guardValueText } from "../../copy/practice/pitchGuard.ts";
+import { guardColumnText, guardValueText } from "../../copy/practice/pitchGuard.ts";
 import { addDays } from "../../format/date.ts";
 import { token } from "../../tokens/theme.ts";
-import { LevelIndicator } from "../LevelIndicator/LevelIndicator.tsx";
 import { AllowedCell } from "./AllowedCell.tsx";
 import type { GuardParts } from "./guardParts.ts";
 import { NextCell } from "./NextCell.tsx";
 import { PlayerButton } from "./PlayerButton.tsx";
 import { RuleHead } from "./RuleHead.tsx";
 import { SpanCell } from "./SpanCell.tsx";
+import { StateCell } from "./StateCell.tsx";
 import { useGuardWords } from "./useGuardWords.ts";
 
 /** スマートフォンでの一人一枚。 */
-export function GuardCards({ today, groups, week, caution, ahead, onOpen }: GuardParts) {
+export function GuardCards({ today, groups, week, caution, days, onFinishedBatter, onOpen }: GuardParts) {
   const { formatMessage } = useIntl();
-  const day = useGuardWords().day(addDays(today, ahead), ahead);
+  const words = useGuardWords();
+  const day = words.day(addDays(today, days), days);
   const facts = ({ guard }: GuardedPlayer) => [
     { label: formatMessage(guardColumnText.today), value: <SpanCell span={guard.today} caution={caution} /> },
-    { label: formatMessage(guardColumnText[week]), value: <SpanCell span={guard.week} caution={caution} /> },
-    { label: day, value: <AllowedCell guard={guard} ahead={ahead} /> },
+    {
+      label: `${formatMessage(guardColumnText[week])} ${words.week(today, week)}`,
+      value: <SpanCell span={guard.week} caution={caution} />,
+    },
+    { label: day, value: <AllowedCell guard={guard} days={days} week={week} /> },
     { label: formatMessage(guardColumnText.next), value: <NextCell guard={guard} /> },
   ];
 
@@ -34,11 +38,7 @@ export function GuardCards({ today, groups, week, caution, ahead, onOpen }: Guar
               <li key={player.id} data-card="">
                 <div data-part="first">
                   <PlayerButton player={player} onOpen={onOpen} />
-                  {player.guard.level ? (
-                    <LevelIndicator level={player.guard.level} />
-                  ) : (
-                    formatMessage(guardText.countsOnly)
-                  )}
+                  <StateCell player={player} onFinishedBatter={onFinishedBatter} />
                 </div>
                 <dl data-part="facts">
                   {facts(player).map(({ label, value }) => (
@@ -76,9 +76,9 @@ const Groups = styled.ul`
     inset: 0;
   }
   & [data-part="first"] {
-    display: flex;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) fit-content(55%);
     align-items: center;
-    justify-content: space-between;
     gap: ${token("sp-2")};
   }
   & [data-part="facts"] {

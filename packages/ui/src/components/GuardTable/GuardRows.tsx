@@ -1,7 +1,8 @@
 import { useIntl } from "react-intl";
-import { guardColumnText, guardText, guardValueText } from "../../copy/practice/pitchGuard.ts";
+import styled from "styled-components";
+import { guardColumnText, guardValueText } from "../../copy/practice/pitchGuard.ts";
 import { addDays, shortDate } from "../../format/date.ts";
-import { LevelIndicator } from "../LevelIndicator/LevelIndicator.tsx";
+import { token } from "../../tokens/theme.ts";
 import { AllowedCell } from "./AllowedCell.tsx";
 import { DayBars } from "./DayBars.tsx";
 import type { GuardParts } from "./guardParts.ts";
@@ -9,12 +10,14 @@ import { NextCell } from "./NextCell.tsx";
 import { PlayerButton } from "./PlayerButton.tsx";
 import { RuleHead } from "./RuleHead.tsx";
 import { SpanCell } from "./SpanCell.tsx";
+import { StateCell } from "./StateCell.tsx";
 import { useGuardWords } from "./useGuardWords.ts";
 
 /** 広い画面の表。 */
-export function GuardRows({ today, groups, week, caution, ahead, onOpen }: GuardParts) {
+export function GuardRows({ today, groups, week, caution, days, onFinishedBatter, onOpen }: GuardParts) {
   const { formatMessage } = useIntl();
-  const day = useGuardWords().day(addDays(today, ahead), ahead);
+  const words = useGuardWords();
+  const day = words.day(addDays(today, days), days);
   const recent = groups.flatMap(({ players }) => players.flatMap(({ guard }) => guard.recent));
   const most = Math.max(0, ...recent.map(({ pitches }) => pitches));
 
@@ -25,7 +28,10 @@ export function GuardRows({ today, groups, week, caution, ahead, onOpen }: Guard
         <tr>
           <th scope="col">{formatMessage(guardColumnText.player)}</th>
           <th scope="col">{formatMessage(guardColumnText.today)}</th>
-          <th scope="col">{formatMessage(guardColumnText[week])}</th>
+          <th scope="col">
+            {formatMessage(guardColumnText[week])}
+            <Dates>{words.week(today, week)}</Dates>
+          </th>
           <th scope="col" data-hide-below="desktop">
             {formatMessage(guardValueText.days, { first: shortDate(addDays(today, -6)), last: shortDate(today) })}
           </th>
@@ -58,14 +64,10 @@ export function GuardRows({ today, groups, week, caution, ahead, onOpen }: Guard
                 <DayBars days={player.guard.recent} most={most} />
               </td>
               <td data-wraps="">
-                {player.guard.level ? (
-                  <LevelIndicator level={player.guard.level} />
-                ) : (
-                  formatMessage(guardText.countsOnly)
-                )}
+                <StateCell player={player} onFinishedBatter={onFinishedBatter} />
               </td>
               <td data-wraps="" data-align="end">
-                <AllowedCell guard={player.guard} ahead={ahead} />
+                <AllowedCell guard={player.guard} days={days} week={week} />
               </td>
               <td data-wraps="">
                 <NextCell guard={player.guard} />
@@ -77,3 +79,10 @@ export function GuardRows({ today, groups, week, caution, ahead, onOpen }: Guard
     </table>
   );
 }
+
+const Dates = styled.small`
+  display: block;
+  color: ${token("ink-2")};
+  font-size: ${token("fs-caption")};
+  font-weight: ${token("fw-caption")};
+`;

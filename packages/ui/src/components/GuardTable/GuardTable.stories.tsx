@@ -4,13 +4,21 @@ import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { pressedAt } from "../../layout/pressedAt.fixtures.ts";
 import { Panel } from "../Panel/Panel.tsx";
 import { GuardTable } from "./GuardTable.tsx";
-import { limits, longNamed, pitchers, softballPitchers, today } from "./guard.fixtures.ts";
+import { limits, longNamed, pitchers, softballPitchers, today, watched } from "./guard.fixtures.ts";
 
 const meta = {
   id: "components-guard-table",
   title: "部品/投球数ガードの表",
   component: GuardTable,
-  args: { today, players: pitchers, week: "rolling", caution: limits.caution, ahead: 1, onOpen: fn() },
+  args: {
+    today,
+    players: pitchers,
+    week: "rolling",
+    caution: limits.caution,
+    days: 1,
+    onFinishedBatter: fn(),
+    onOpen: fn(),
+  },
   render: (args) => (
     <Panel flush>
       <GuardTable {...args} />
@@ -42,8 +50,43 @@ export const LargeText: Story = {
 };
 export const LongName: Story = {
   name: "長い名前、上限なし、あさって",
-  args: { players: [longNamed, ...softballPitchers], ahead: 2, week: "calendar" },
+  args: { players: [longNamed, ...softballPitchers], days: 2, week: "calendar" },
   parameters: unseen,
+};
+
+export const Watched: Story = {
+  name: "痛み・きのうの超過・打者の途中・学年が変わった週",
+  args: { players: watched },
+  play: async ({ args, canvas, userEvent }) => {
+    const states = canvas.getAllByRole("row").flatMap((row) => {
+      const [, , , state] = within(row).queryAllByRole("cell");
+      return state ? [state.textContent] : [];
+    });
+    await expect(states).toEqual([
+      "余裕あり",
+      "確認が必要右ひじの痛み 6／10（11/19）",
+      "余裕ありきのう 上限を16球 超えました",
+      "超過打者の途中で到達",
+      "到達11/20（金） 打者の途中で到達取り消す",
+      "余裕あり11/18に小4から上がりました。それまでの日を含む週は、少ないほうの上限で数えます",
+    ]);
+    await expect(canvas.getByRole("row", { name: /青山 朔/ })).toHaveTextContent("確認が必要70球まで");
+    await userEvent.click(canvas.getByRole("button", { name: "小川 新は打者の途中で到達" }));
+    await expect(args.onFinishedBatter).toHaveBeenLastCalledWith(watched[3], { date: today, finished: true });
+    await userEvent.click(canvas.getByRole("button", { name: "平野 陸斗の打者の途中で到達を取り消す" }));
+    await expect(args.onFinishedBatter).toHaveBeenLastCalledWith(watched[4], { date: today, finished: false });
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};
+export const WatchedMobile: Story = {
+  ...Watched,
+  name: "スマートフォン：痛み・打者の途中。ボタンはカードを開かない",
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "小川 新は打者の途中で到達" }));
+    await expect(args.onFinishedBatter).toHaveBeenLastCalledWith(watched[3], { date: today, finished: true });
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
 };
 
 export const Reads: Story = {
@@ -54,7 +97,7 @@ export const Reads: Story = {
     await step("ルールの名前と版と数", async () => {
       const heads = canvas.getAllByRole("rowheader", { name: /^(高校|中学|小学)/ });
       await expect(heads.map(({ textContent }) => textContent)).toEqual([
-        "高校日本高等学校野球連盟（2020–）7日 500球",
+        "高校日本高等学校野球連盟（2020–）7日 500球　連盟の大会での球数の上限です。予防のため練習も数えています",
         "中学中学硬式 統一ガイドライン（練習）（2015–）1日 70球・7日 350球",
         "小学全日本軟式野球連盟 学童部（2026–）小5〜小6 1日 70球・7日 210球　小1〜小4 1日 60球・7日 180球",
       ]);
@@ -69,7 +112,7 @@ export const Reads: Story = {
         "478/ 500球",
         "土日月火水木金",
         "注意",
-        "7日で84球まで",
+        "今週の残り84球11/15〜11/21",
         "11/21（土）",
       ]);
       await expect(cells("岡田 蒼").slice(3)).toEqual(["到達", "休み", "11/22（日）7日続けて投球"]);

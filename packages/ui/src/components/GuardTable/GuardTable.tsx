@@ -13,9 +13,18 @@ export type GuardTableProps = Omit<ComponentPropsWithRef<"div">, "children"> &
   GuardReading & { players: readonly GuardedPlayer[] };
 
 /** 選手ごとの投球数と、あす投げられる球数。ルールごとに分け、その名前と版と数を見出しに出す。 */
-export function GuardTable({ today, players, week, caution, ahead, onOpen, ...rest }: GuardTableProps) {
+export function GuardTable({
+  today,
+  players,
+  week,
+  caution,
+  days,
+  onFinishedBatter,
+  onOpen,
+  ...rest
+}: GuardTableProps) {
   const isMobile = useMedia(media.mobile);
-  const parts = { today, groups: guardGroups(players), week, caution, ahead, onOpen };
+  const parts = { today, groups: guardGroups(players), week, caution, days, onFinishedBatter, onOpen };
 
   return <Frame {...rest}>{isMobile ? <GuardCards {...parts} /> : <GuardRows {...parts} />}</Frame>;
 }

@@ -17,7 +17,9 @@ export function RuleHead({ group: { stage, players }, today }: { group: GuardGro
     <Head data-part="rule">
       <Stage>{formatMessage(stageText[stage])}</Stage>
       {words.name(id)}
-      <Numbers>{words.numbers(id, stage, ownLimitsOf(first.guard))}</Numbers>
+      <Numbers>
+        {[words.numbers(id, stage, ownLimitsOf(first.guard)), words.scope(id)].filter(Boolean).join("　")}
+      </Numbers>
     </Head>
   );
 }

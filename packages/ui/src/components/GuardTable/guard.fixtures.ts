@@ -1,4 +1,4 @@
-import { defaultSettings, type Grade, type GuardedPlayer, type SportType, type TeamSettings } from "@kyuseki/domain";
+import { defaultSettings, type Grade, type GuardedPlayer, type PainReport, type TeamSettings } from "@kyuseki/domain";
 import { guardPlayer } from "@kyuseki/domain/pitchGuard";
 import { addDays } from "../../format/date.ts";
 
@@ -20,24 +20,41 @@ const thrown: readonly Thrown[] = [
   [9, "小川 新", "e6", [0, 0, 44, 0, 30, 0, 68]],
 ];
 
+/** As reported on the day before. */
+export const elbowPain: PainReport = { date: "2026-11-19", part: "elbow", side: "R", pain: 6, note: "" };
+
+/** Readings of some, to be searched for. */
+const kanaOf: Readonly<Record<number, string>> = { 9: "おがわ あらた" };
+
+type Said = Partial<Omit<Parameters<typeof guardPlayer>[0], "days" | "today" | "grade">> & {
+  /** Days that ended within the batter at whom the limit was reached. */
+  finished?: readonly string[];
+};
+
 function guarded(
   [id, name, grade, sevenDays]: Thrown,
-  settings = limits,
-  sport: SportType = "baseball",
+  { settings = { pitch_limits: limits }, sport = "baseball", finished = [], ...said }: Said = {},
 ): GuardedPlayer {
   const [last_name = "", first_name = ""] = name.split(" ");
-  const days = sevenDays.map((pitches, at) => ({
-    date: addDays(today, at - 6),
-    game: pitches,
-    practice: 0,
-    elsewhere: 0,
-  }));
-  const guard = guardPlayer({ grade, days, today, settings: { pitch_limits: settings }, sport });
-  return { id, last_name, first_name, grade, guard };
+  const days = sevenDays.map((pitches, at) => {
+    const date = addDays(today, at - 6);
+    return { date, game: pitches, practice: 0, elsewhere: 0, finished_batter: finished.includes(date) };
+  });
+  const guard = guardPlayer({ grade, days, today, settings, sport, ...said });
+  return { id, last_name, first_name, last_name_kana: "", first_name_kana: kanaOf[id] ?? "", grade, guard };
 }
 
 export const pitchers: readonly GuardedPlayer[] = thrown.map((it) => guarded(it));
-export const softballPitchers: readonly GuardedPlayer[] = thrown.map((it) => guarded(it, limits, "softball"));
+export const softballPitchers: readonly GuardedPlayer[] = thrown.map((it) => guarded(it, { sport: "softball" }));
+/** What a coach must see besides the numbers: pain, a day above the limit, a batter finished, a new grade. */
+export const watched: readonly GuardedPlayer[] = [
+  guarded([1, "三浦 陽翔", "h2", [0, 45, 0, 0, 38, 0, 0]]),
+  guarded([5, "青山 朔", "j2", [0, 38, 0, 0, 41, 0, 0]], { pain: elbowPain }),
+  guarded([4, "藤井 颯太", "j3", [0, 0, 62, 0, 0, 86, 0]]),
+  guarded([9, "小川 新", "e6", [0, 0, 44, 0, 30, 0, 72]]),
+  guarded([7, "平野 陸斗", "e6", [0, 0, 0, 35, 0, 0, 72]], { finished: [today] }),
+  guarded([8, "大塚 奏太", "e5", [0, 24, 0, 0, 28, 0, 0]], { earlier: { grade: "e4", until: "2026-11-18" } }),
+];
 export const longNamed: GuardedPlayer = guarded([
   10,
   "長谷川 ひまり子ジョセフィーヌ",

@@ -1,4 +1,5 @@
-import { type GradeGroup, type GuardedPlayer, type GuardLevel, gradeGroupOf } from "@kyuseki/domain";
+import { type GradeGroup, type GuardedPlayer, gradeGroupOf, type PlayerGuard } from "@kyuseki/domain";
+import { guardConcern, guardConcerns } from "@kyuseki/domain/pitchGuard";
 
 /** Players under one rule. */
 export type GuardGroup = { key: string; stage: GradeGroup; players: readonly GuardedPlayer[] };
@@ -13,8 +14,12 @@ export function guardGroups(players: readonly GuardedPlayer[]): readonly GuardGr
 }
 
 function byUrgency({ guard: a }: GuardedPlayer, { guard: b }: GuardedPlayer): number {
-  return urgency(b.level) - urgency(a.level) || b.week.pitches - a.week.pitches;
+  return urgency(a) - urgency(b) || b.week.pitches - a.week.pitches;
 }
 
-const urgencies = { over: 4, reached: 3, caution: 2, room: 1 } as const satisfies Record<GuardLevel, number>;
-const urgency = (level: GuardLevel | null) => (level === null ? 0 : urgencies[level]);
+/** The most pressing concern first; players without a rule last. */
+function urgency(guard: PlayerGuard): number {
+  const concern = guardConcern(guard);
+  if (concern) return guardConcerns.indexOf(concern);
+  return guardConcerns.length + (guard.level === null ? 1 : 0);
+}

@@ -1,6 +1,7 @@
 import type { GuardedPlayer } from "@kyuseki/domain";
 import type { GuardWeek } from "@kyuseki/domain/pitchGuard";
 import type { GuardGroup } from "./guardGroups.ts";
+import type { StateCellProps } from "./StateCell.tsx";
 
 /** How the table is to be read. */
 export type GuardReading = {
@@ -10,7 +11,8 @@ export type GuardReading = {
   /** 注意とする割合（%）。 */
   caution: number;
   /** 何日あとに投げられる球数を見るか。1は明日。 */
-  ahead: number;
+  days: number;
+  onFinishedBatter: StateCellProps["onFinishedBatter"];
   /** 選手の記録を開く。 */
   onOpen: (player: GuardedPlayer) => void;
 };

@@ -1,7 +1,9 @@
-import type { GuardReason } from "@kyuseki/domain";
+import type { GuardExcess, GuardReason, PlayerGuard } from "@kyuseki/domain";
+import { type GuardWeek, weekOf } from "@kyuseki/domain/pitchGuard";
 import { useIntl } from "react-intl";
+import { gradeText } from "../../copy/members/person.ts";
 import { guardReasonText, guardText, guardValueText } from "../../copy/practice/pitchGuard.ts";
-import { shortDate, weekday } from "../../format/date.ts";
+import { shortDate, shortRange, weekday } from "../../format/date.ts";
 import { guardDate } from "./guardDate.ts";
 
 /** Days and reasons of the guard in words. */
@@ -10,12 +12,24 @@ export function useGuardWords() {
 
   return {
     /** あす, 日曜 */
-    day: (date: string, ahead: number): string =>
-      ahead === 1
+    day: (date: string, days: number): string =>
+      days === 1
         ? formatMessage(guardText.tomorrow)
         : formatMessage(guardValueText.weekdayLong, { day: weekday(date) }),
     /** 11/21（土） */
     date: guardDate,
+    /** 11/15〜11/21, the week that counts on a day. */
+    week: (date: string, week: GuardWeek): string => {
+      const [start, end] = weekOf(date, week);
+      return shortRange({ start, end });
+    },
+    /** きのう 上限を16球 超えました */
+    yesterday: (excess: GuardExcess): string =>
+      formatMessage(guardValueText.yesterday, {
+        reason: formatMessage(guardReasonText[overText[excess.span]], excess),
+      }),
+    gradeChange: ({ grade, until }: NonNullable<PlayerGuard["grade_change"]>): string =>
+      formatMessage(guardValueText.gradeChange, { grade: formatMessage(gradeText[grade]), date: shortDate(until) }),
     reason: (reason: GuardReason): string => {
       switch (reason.code) {
         case "over":

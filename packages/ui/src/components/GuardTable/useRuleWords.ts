@@ -55,6 +55,9 @@ export function useRuleWords(today: string) {
       return rule.byAge ? [...notes, formatMessage(guardRuleText.byAge)] : notes;
     },
     source: (id: RuleSetId) => ruleSetOn(id, today)?.source,
+    /** Which pitches a rule's numbers are of; empty for all that are counted. */
+    scope: (id: RuleSetId): string =>
+      ruleSetOn(id, today)?.notes.includes("federation_games") ? formatMessage(ruleNoteText.federation_games) : "",
   };
 }
 

@@ -26,7 +26,7 @@ export function FigureCell({ column: { digits = 0, mark, hideBelow }, content, l
           <VisuallyHidden>{formatMessage(loading ? statPanelText.loading : absence)}</VisuallyHidden>
         </>
       ) : (
-        <span>
+        <span data-part={figure.isWord ? "word" : undefined}>
           {typeof value === "number" ? decimal(value, digits) : value}
           {figure.unit && <small data-part="unit">{figure.unit}</small>}
         </span>

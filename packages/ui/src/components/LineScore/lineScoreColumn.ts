@@ -7,6 +7,8 @@ export type LineScoreFigure = {
   unit?: string;
   /** この升だけを目立たせる。 */
   mark?: "now";
+  /** 数字でなく言葉（「途中」）。小さく置く。 */
+  isWord?: boolean;
 };
 
 /**

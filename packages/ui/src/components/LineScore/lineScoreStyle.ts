@@ -118,6 +118,13 @@ export const Table = styled.table`
     vertical-align: 0.5em;
   }
 
+  & [data-part="word"] {
+    color: ${token("board-ink-2")};
+    font-family: ${token("font-sans")};
+    font-size: ${token("fs-caption")};
+    font-weight: ${token("fw-label")};
+  }
+
   & [data-mark="now"] {
     background: ${token("board-3")};
   }

@@ -1,4 +1,4 @@
-import type { Ball } from "@kyuseki/domain";
+import type { Ball, DateRange } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { rankingBarText } from "../../copy/rankings/ranking.ts";
@@ -25,6 +25,8 @@ export type RankingBarProps<Kind extends string> = {
   balls: readonly Ball[];
   /** いま比べている球。 */
   ball: Ball | null;
+  /** 届いた順位の日付。 */
+  range?: DateRange | undefined;
   /** 条件のほかに選べること。 */
   extra?: readonly FilterPart[];
   /** 集計の時点と対象。 */
@@ -40,10 +42,10 @@ type RankingPlace =
 
 /** ランキングの頭。画面の切り替えと、何を比べるか。 */
 export function RankingBar<Kind extends string>(props: RankingBarProps<Kind>) {
-  const { current, analyzer, kind, conditions, onChange, applied, balls, ball, extra = [], note, end } = props;
+  const { current, analyzer, kind, conditions, onChange, applied, balls, ball, range, extra = [], note, end } = props;
   const { formatMessage } = useIntl();
   const words = useConditionWords(conditions, applied, ball);
-  const filters = useConditionFilters({ conditions, onChange, applied, balls, ball });
+  const filters = useConditionFilters({ conditions, onChange, applied, balls, ball, range });
   const person = formatMessage(rankingBarText.person);
   const national = formatMessage(rankingBarText.national);
 

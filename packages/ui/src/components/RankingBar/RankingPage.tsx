@@ -1,13 +1,16 @@
-import type { Ball } from "@kyuseki/domain";
+import type { Ball, DateRange } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 import { Page } from "../../layout/Page/Page.tsx";
 import { ListPanel, type ListPanelProps } from "../DataTable/ListPanel.tsx";
 import { NationalOff } from "./NationalOff.tsx";
 import { RankingBar, type RankingBarProps } from "./RankingBar.tsx";
 
-type Ranked = { ball: Ball | null; national?: boolean };
+type Ranked = { ball: Ball | null; range: DateRange; national?: boolean };
 
-export type RankingPageProps<Kind extends string, Ranking extends Ranked> = Omit<RankingBarProps<Kind>, "ball"> &
+export type RankingPageProps<Kind extends string, Ranking extends Ranked> = Omit<
+  RankingBarProps<Kind>,
+  "ball" | "range"
+> &
   Omit<ListPanelProps<Ranking>, "foot"> & {
     /** 表の上のまとめ。読み込み中も見せる。 */
     summary: ReactNode;
@@ -20,7 +23,7 @@ export function RankingPage<Kind extends string, Ranking extends Ranked>(props: 
 
   return (
     <Page>
-      <RankingBar {...bar} ball={ready?.ball ?? bar.conditions.ball} />
+      <RankingBar {...bar} ball={ready?.ball ?? bar.conditions.ball} range={ready?.range} />
       {ready?.national === false && <NationalOff />}
       {list.status !== "failed" && !empty && summary}
       <ListPanel {...{ list, label, size, empty, footer, children, onRetry }} foot={bar.end} />

@@ -1,10 +1,20 @@
-import { type Ball, type BattingTypeCode, genders, gradeGroups, type Period, periods } from "@kyuseki/domain";
+import {
+  type Ball,
+  type BattingTypeCode,
+  type DateRange,
+  genders,
+  gradeGroups,
+  type Period,
+  periods,
+} from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { ballUsedText, battingTypeText } from "../../copy/controls/measures.ts";
 import { shortPeriodText } from "../../copy/controls/period.ts";
 import { genderText, gradeGroupText } from "../../copy/members/person.ts";
 import { rankingBarText } from "../../copy/rankings/ranking.ts";
+import { Stack } from "../../layout/Stack/Stack.tsx";
 import type { FilterPart } from "../FilterBar/filterParts.ts";
+import { PeriodDates } from "../PeriodDates/PeriodDates.tsx";
 import { Segment } from "../Segment/Segment.tsx";
 import type { AppliedConditions, RankingConditions } from "./conditions.ts";
 
@@ -14,10 +24,19 @@ type Given = {
   applied: AppliedConditions;
   balls: readonly Ball[];
   ball: Ball | null;
+  /** 届いた順位の日付。 */
+  range?: DateRange | undefined;
 };
 
 /** 学年・性別・打撃の種類・使用球・期間。比べるものにないものは出さない。 */
-export function useConditionFilters({ conditions, onChange, applied, balls, ball }: Given): readonly FilterPart[] {
+export function useConditionFilters({
+  conditions,
+  onChange,
+  applied,
+  balls,
+  ball,
+  range,
+}: Given): readonly FilterPart[] {
   const { formatMessage } = useIntl();
   const all = { value: "all", label: formatMessage(rankingBarText.all) } as const;
   const apart = formatMessage(rankingBarText.apart);
@@ -81,13 +100,16 @@ export function useConditionFilters({ conditions, onChange, applied, balls, ball
     id: "period",
     label: label("period"),
     control: ({ wide }) => (
-      <Segment
-        label={label("period")}
-        options={periods.map((value) => ({ value: `${value}`, label: formatMessage(shortPeriodText[value]) }))}
-        value={`${conditions.period}`}
-        onChange={(chosen) => onChange({ period: codeOf<Period>(periods, chosen) })}
-        wide={wide}
-      />
+      <Stack gap="xs">
+        <Segment
+          label={label("period")}
+          options={periods.map((value) => ({ value: `${value}`, label: formatMessage(shortPeriodText[value]) }))}
+          value={`${conditions.period}`}
+          onChange={(chosen) => onChange({ period: codeOf<Period>(periods, chosen) })}
+          wide={wide}
+        />
+        {range && <PeriodDates range={range} />}
+      </Stack>
     ),
   };
 

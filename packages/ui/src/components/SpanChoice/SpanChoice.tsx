@@ -1,4 +1,4 @@
-import { addDays, longestSpanDays, type Period, periods, type Span } from "@kyuseki/domain";
+import { addDays, longestSpanDays, type Period, periods, type Span, spanRange } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { reportText } from "../../copy/analyzer/report.ts";
@@ -7,6 +7,7 @@ import { spanText } from "../../copy/practice/evaluation.ts";
 import { addMonths, monthOf } from "../../format/date.ts";
 import { token } from "../../tokens/theme.ts";
 import { DateField } from "../DateField/DateField.tsx";
+import { PeriodDates } from "../PeriodDates/PeriodDates.tsx";
 import { Segment } from "../Segment/Segment.tsx";
 
 export type SpanChoiceProps = {
@@ -38,6 +39,7 @@ export function SpanChoice({ value, onChange, today, wide = false }: SpanChoiceP
         }
         wide={wide}
       />
+      <PeriodDates range={spanRange(value, new Date(`${today}T12:00:00+09:00`))} />
       {isSince && (
         <DateField
           label={formatMessage(spanText.start)}

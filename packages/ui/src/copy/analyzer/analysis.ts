@@ -84,11 +84,19 @@ export const analysisValueText = typed.defineMessages({
     id: "analysis.newest",
     defaultMessage: "{total, number}球のうち新しい{shown, number}球・{people, number}人",
   },
+  withoutAngle: {
+    id: "analysis.withoutAngle",
+    defaultMessage: "{caption}（角度のある{of, number}球。ない{rest, number}球は、この図と割合に入れていません）",
+  },
   strongBand: { id: "analysis.strongBand", defaultMessage: "{speed, number} km/h以上・{low, number}〜{high, number}°" },
   fastest: { id: "analysis.fastest", defaultMessage: "{name} {speed} km/h・{angle}°" },
   scatterSummary: {
     id: "analysis.scatterSummary",
     defaultMessage: "角度のある{count, number}球のうち、強い打球は{strong, number}球です。",
+  },
+  speedsMixed: {
+    id: "analysis.speedsMixed",
+    defaultMessage: "{count, number}球の球速です。学年の段階がまたがるため、平均は段階ごとに示します。",
   },
   speedsSummary: { id: "analysis.speedsSummary", defaultMessage: "{count, number}球の平均は{mean} km/hです。" },
   trendSummary: { id: "analysis.trendSummary", defaultMessage: "{stage}の最後の週の平均は{mean} km/hです。" },

@@ -5,6 +5,8 @@ export const chartText = defineMessages({
   showTable: { id: "chart.showTable", defaultMessage: "表で見る" },
   showChart: { id: "chart.showChart", defaultMessage: "グラフで見る" },
   empty: { id: "chart.empty", defaultMessage: "表示できる記録がまだありません" },
+  /** Beside the last value of a time that is not over. */
+  unfinished: { id: "chart.unfinished", defaultMessage: "途中" },
   missing: { id: "chart.missing", defaultMessage: "図を読み込めませんでした。" },
   points: { id: "chart.points", defaultMessage: "グラフの点" },
   /** Between the spoken parts of a row. */

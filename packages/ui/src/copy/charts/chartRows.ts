@@ -14,7 +14,8 @@ export const ridgeText = plain.defineMessages({
 
 export const rollingText = plain.defineMessages({
   date: { id: "rolling.date", defaultMessage: "日" },
-  week: { id: "rolling.week", defaultMessage: "7日の合計" },
+  rolling: { id: "rolling.week", defaultMessage: "7日の合計" },
+  calendar: { id: "rolling.calendar", defaultMessage: "月曜からの合計" },
   day: { id: "rolling.day", defaultMessage: "1日の球数" },
   ball: unitText.ball,
   caution: { id: "rolling.caution", defaultMessage: "注意" },

@@ -1,5 +1,6 @@
 import type { Period } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
+import { typed } from "../typed.ts";
 
 /** The periods as a button says them (EN-10). */
 export const shortPeriodText = defineMessages({
@@ -21,3 +22,7 @@ export const periodBeforeText = defineMessages({
   2: { id: "periodBefore.2", defaultMessage: "前の1か月" },
   3: { id: "periodBefore.3", defaultMessage: "前の3か月" },
 }) satisfies Record<Period, MessageDescriptor>;
+
+export const periodValueText = typed.defineMessages({
+  dates: { id: "period.dates", defaultMessage: "{range}（{days, number}日間）" },
+});

@@ -2,6 +2,7 @@ import { defineMessages } from "react-intl";
 import { typed } from "../typed.ts";
 
 export const dashboardText = defineMessages({
+  todayOpen: { id: "dashboard.todayOpen", defaultMessage: "今日は途中のため、実施率に数えていません" },
   report: { id: "dashboard.report", defaultMessage: "チームレポート" },
   board: { id: "dashboard.board", defaultMessage: "チームの数字" },
   show: { id: "dashboard.show", defaultMessage: "記録を表示する" },
@@ -103,6 +104,8 @@ export const dashboardValueText = typed.defineMessages({
   beforePeriod: { id: "reportStat.beforePeriod", defaultMessage: "前の{period}比" },
   ofPeople: { id: "reportStat.ofPeople", defaultMessage: "/ {count, number}人" },
   who: { id: "reportStat.who", defaultMessage: "{name}（{grade}）" },
+  pain: { id: "reportStat.pain", defaultMessage: "痛み{count, number}" },
+  over_yesterday: { id: "reportStat.over_yesterday", defaultMessage: "きのう超過{count, number}" },
   over: { id: "reportStat.over", defaultMessage: "超過{count, number}" },
   reached: { id: "reportStat.reached", defaultMessage: "到達{count, number}" },
   caution: { id: "reportStat.caution", defaultMessage: "注意{count, number}" },
@@ -113,11 +116,12 @@ export const dashboardValueText = typed.defineMessages({
   rest: { id: "dashboard.rest", defaultMessage: "ほか{rest, number}人" },
   trend: {
     id: "trend.summary",
-    defaultMessage: "今週の実施率は{rate, number}%です。目標の{goal, number}%まで{gap, number}ポイントです。",
+    defaultMessage:
+      "今週の実施率は、いまのところ{rate, number}%です。目標の{goal, number}%まで{gap, number}ポイントです。",
   },
   trendReached: {
     id: "trend.reached",
-    defaultMessage: "今週の実施率は{rate, number}%で、目標の{goal, number}%に届いています。",
+    defaultMessage: "今週の実施率は、いまのところ{rate, number}%で、目標の{goal, number}%に届いています。",
   },
   trendNone: { id: "trend.none", defaultMessage: "今週の実施率はまだありません。目標は{goal, number}%です。" },
   load: { id: "load.summary", defaultMessage: "今週の1人あたりの負荷は、いまのところ{load, number}です。" },

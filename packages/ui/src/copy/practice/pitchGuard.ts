@@ -11,9 +11,11 @@ export const guardText = defineMessages({
   tomorrow: { id: "guard.tomorrow", defaultMessage: "あす" },
   when: { id: "guard.when", defaultMessage: "いつ" },
   off: { id: "guard.off", defaultMessage: "休み" },
+  check: { id: "guard.check", defaultMessage: "確認が必要" },
   noLimit: { id: "guard.noLimit", defaultMessage: "上限なし" },
   countsOnly: { id: "guard.countsOnly", defaultMessage: "記録だけ" },
   unitNoLimit: { id: "guard.unitNoLimit", defaultMessage: "球・上限なし" },
+  boardWeek: { id: "guard.boardWeek", defaultMessage: "今週の残りの球数" },
   print: { id: "guard.print", defaultMessage: "試合用に印刷" },
   record: { id: "guard.record", defaultMessage: "投球数を記録" },
   recordLong: { id: "guard.recordLong", defaultMessage: "投球数を記録する" },
@@ -22,9 +24,9 @@ export const guardText = defineMessages({
     id: "guard.emptyText",
     defaultMessage: "投球数を記録すると、あす投げられる球数と次に投げられる日をここに表示します。",
   },
-  noneInStage: { id: "guard.noneInStage", defaultMessage: "この学年には、投球の記録がありません" },
-  noneInStageText: { id: "guard.noneInStageText", defaultMessage: "ほかの学年を選ぶか、すべてに戻してください。" },
-  showAll: { id: "guard.showAll", defaultMessage: "すべての学年を表示" },
+  noneInStage: { id: "guard.noneInStage", defaultMessage: "条件に合う投手がいません" },
+  noneInStageText: { id: "guard.noneInStageText", defaultMessage: "学年や名前を変えるか、すべてに戻してください。" },
+  showAll: { id: "guard.showAll", defaultMessage: "すべての投手を表示" },
   noRule: {
     id: "guard.noRule",
     defaultMessage: "上限を決めていないため、投球数を数えるだけになります。上限は各種設定で選べます。",
@@ -34,6 +36,7 @@ export const guardText = defineMessages({
     defaultMessage:
       "ソフトボールには、公表された国内の上限が見つかりません。記録だけにするか、各種設定でチーム独自の上限を決められます。",
   },
+  search: { id: "guard.search", defaultMessage: "選手を検索" },
   counted: {
     id: "guard.counted",
     defaultMessage:
@@ -78,12 +81,21 @@ export const ruleNoteText = defineMessages({
   },
   rest_after_50: { id: "ruleNote.rest_after_50", defaultMessage: "50球以上投げたら次の日は休み" },
   no_three_running: { id: "ruleNote.no_three_running", defaultMessage: "3日続けて投げません" },
+  federation_games: {
+    id: "ruleNote.federation_games",
+    defaultMessage: "連盟の大会での球数の上限です。予防のため練習も数えています",
+  },
   finish_batter: { id: "ruleNote.finish_batter", defaultMessage: "上限に達したら、その打者を終えるまで" },
   full_effort: { id: "ruleNote.full_effort", defaultMessage: "全力での投球の数です" },
   no_two_games: { id: "ruleNote.no_two_games", defaultMessage: "1日に2試合は投げません" },
   rest_table: { id: "ruleNote.rest_table", defaultMessage: "投げた球数により、1〜4日休みます" },
   no_catching_from_41: { id: "ruleNote.no_catching_from_41", defaultMessage: "41球以上投げた日は捕手をしません" },
 }) satisfies Record<RuleNote, MessageDescriptor>;
+
+export const guardBatterText = defineMessages({
+  finished: { id: "guardBatter.finished", defaultMessage: "打者の途中で到達" },
+  takeBack: { id: "guardBatter.takeBack", defaultMessage: "取り消す" },
+});
 
 export const guardReadingText = defineMessages({
   title: { id: "guardReading.title", defaultMessage: "見かた" },
@@ -129,9 +141,32 @@ export const guardPrintText = defineMessages({
   rules: { id: "guardPrint.rules", defaultMessage: "使うルール" },
 });
 
+/** Headings of the file a coach keeps. */
+export const guardCsvText = plain.defineMessages({
+  name: { id: "guardCsv.name", defaultMessage: "氏名" },
+  kana: { id: "guardCsv.kana", defaultMessage: "かな" },
+  grade: personText.grade,
+  rule: { id: "guardCsv.rule", defaultMessage: "ルール" },
+  state: { id: "guardCsv.state", defaultMessage: "状態" },
+  pain: { id: "guardCsv.pain", defaultMessage: "痛みの報告" },
+  today: { id: "guardCsv.today", defaultMessage: "今日の球数" },
+  todayLimit: { id: "guardCsv.todayLimit", defaultMessage: "1日の上限" },
+  week: { id: "guardCsv.week", defaultMessage: "今週の球数" },
+  weekLimit: { id: "guardCsv.weekLimit", defaultMessage: "週の上限" },
+  yesterday: { id: "guardCsv.yesterday", defaultMessage: "きのうの超過（球）" },
+  next: { id: "guardCsv.next", defaultMessage: "次に投げられる日" },
+  reason: { id: "guardCsv.reason", defaultMessage: "わけ" },
+});
+export const guardCsvValueText = typed.defineMessages({
+  allowed: { id: "guardCsv.allowed", defaultMessage: "{date}に投げられる球数" },
+  leftInWeek: { id: "guardCsv.leftInWeek", defaultMessage: "{date}の週の残りの球数" },
+  file: { id: "guardCsv.file", defaultMessage: "投球数ガード_{day}.csv" },
+});
+
 export const guardValueText = typed.defineMessages({
   onDay: { id: "guard.onDay", defaultMessage: "{day}に" },
   boardTitle: { id: "guard.boardTitle", defaultMessage: "{day}投げられる球数" },
+  boardMixed: { id: "guard.boardMixed", defaultMessage: "{day}投げられる球数・今週の残り" },
   boardCaption: { id: "guard.boardCaption", defaultMessage: "{date}　投手 {count, number}人" },
   dayOption: { id: "guard.dayOption", defaultMessage: "{day} {date}" },
   weekdayLong: { id: "guard.weekdayLong", defaultMessage: "{day}曜" },
@@ -140,10 +175,22 @@ export const guardValueText = typed.defineMessages({
   show: { id: "guard.show", defaultMessage: "{count, number}人を表示する" },
   ofLimit: { id: "guard.ofLimit", defaultMessage: "/ {limit, number}球" },
   upTo: { id: "guard.upTo", defaultMessage: "<n>{count, number}</n>球まで" },
-  upToWeek: { id: "guard.upToWeek", defaultMessage: "7日で<n>{count, number}</n>球まで" },
+  leftInWeek: { id: "guard.leftInWeek", defaultMessage: "今週の残り<n>{count, number}</n>球" },
+  painOn: { id: "guard.painOn", defaultMessage: "{pain}（{date}）" },
+  yesterday: { id: "guard.yesterday", defaultMessage: "きのう {reason}" },
+  gradeChange: {
+    id: "guard.gradeChange",
+    defaultMessage: "{date}に{grade}から上がりました。それまでの日を含む週は、少ないほうの上限で数えます",
+  },
+  finishedOn: { id: "guard.finishedOn", defaultMessage: "{date} 打者の途中で到達" },
+  finishedOf: { id: "guard.finishedOf", defaultMessage: "{name}は打者の途中で到達" },
+  takeBackOf: { id: "guard.takeBackOf", defaultMessage: "{name}の打者の途中で到達を取り消す" },
+  nobodyOff: { id: "guard.nobodyOff", defaultMessage: "{day}、上限や休む日の決まりで休みになる投手はいません。" },
+  someOff: { id: "guard.someOff", defaultMessage: "{day}休み：{names}" },
+  someHurt: { id: "guard.someHurt", defaultMessage: "痛みの報告があり、確認が必要：{names}" },
   days: { id: "guard.days", defaultMessage: "日ごと {first} → {last}" },
   bars: { id: "guard.bars", defaultMessage: "{day}から1日ごとに {pitches}球" },
-  ofWeek: { id: "guard.ofWeek", defaultMessage: "{grade}・7日の残り" },
+  ofWeek: { id: "guard.ofWeek", defaultMessage: "{grade}・今週の残り" },
   open: { id: "guard.open", defaultMessage: "{name}の投球の記録を開く" },
   caption: { id: "guard.caption", defaultMessage: "投球数と、{day}投げられる球数" },
 });
@@ -167,12 +214,13 @@ export const guardRuleValueText = typed.defineMessages({
   twoDays: { id: "guardRule.twoDays", defaultMessage: "2日 {count, number}球" },
   one: { id: "guardRule.one", defaultMessage: "{grade} {numbers}" },
   several: { id: "guardRule.several", defaultMessage: "{first}〜{last} {numbers}" },
-  source: { id: "guardRule.source", defaultMessage: "出典：{name}" },
+  source: { id: "guardRule.source", defaultMessage: "出典：{name}（{year}年）" },
   caution: { id: "guardReading.caution", defaultMessage: "{percent, number}%以上。次の登板を決めておく" },
   room: { id: "guardReading.room", defaultMessage: "上限の{percent, number}%未満" },
 });
 
 export const pitchRecordValueText = typed.defineMessages({
+  hurt: { id: "pitchRecord.hurt", defaultMessage: "{date}に{pain}の報告があります。投げる前に本人に確かめてください" },
   ofDay: { id: "pitchRecord.ofDay", defaultMessage: "この日の記録 {pitches, number}球" },
   kindOf: { id: "pitchRecord.kindOf", defaultMessage: "{name}の種類" },
   history: { id: "pitchHistory.title", defaultMessage: "{name}の投球の記録" },

@@ -111,6 +111,7 @@ export const memberFieldText = plain.defineMessages({
 
 /** Parts of the team's settings. */
 export const settingPartText = defineMessages({
+  record_hour: { id: "audit.record_hour", defaultMessage: "今日を数え始める時刻" },
   practice_goal: { id: "audit.practice_goal", defaultMessage: "実施率の目標" },
   pitch_limits: { id: "audit.pitch_limits", defaultMessage: "投球数の上限" },
   hard_hit: { id: "audit.hard_hit", defaultMessage: "強い打球の範囲" },

@@ -42,6 +42,8 @@ export const targetText = defineMessages({
   title: { id: "target.title", defaultMessage: "目標と範囲" },
   practice: { id: "target.practice", defaultMessage: "実施率の目標" },
   practiceHelp: { id: "target.practiceHelp", defaultMessage: "記録のある日 ÷ 期間の日数" },
+  hour: { id: "target.hour", defaultMessage: "実施率で今日を数え始める時刻" },
+  hourHelp: { id: "target.hourHelp", defaultMessage: "それまでは、今日を途中として数えません" },
   speed: { id: "target.speed", defaultMessage: "強い打球の速度" },
   speedHelp: { id: "target.speedHelp", defaultMessage: "測定データ分析の範囲に使います" },
   angleLow: { id: "target.angleLow", defaultMessage: "強い打球の角度 下限" },
@@ -114,10 +116,11 @@ export const goalText = defineMessages({
 
 export const settingValueText = typed.defineMessages({
   ruleOf: { id: "limit.ruleOf", defaultMessage: "{stage}のルール" },
-  source: { id: "limit.source", defaultMessage: "出典：{name}" },
+  source: { id: "limit.source", defaultMessage: "出典：{name}（{year}年）" },
   stageOwn: { id: "limit.stageOwn", defaultMessage: "{stage} {label}" },
   pitches: { id: "limit.count", defaultMessage: "{count}球" },
   percent: { id: "setting.percent", defaultMessage: "{value}%" },
+  hour: { id: "setting.hour", defaultMessage: "{value}時" },
   kmh: { id: "setting.kmh", defaultMessage: "{value} km/h" },
   degrees: { id: "setting.degrees", defaultMessage: "{value}°" },
   between: { id: "item.between", defaultMessage: "{low}〜{high} {unit}" },

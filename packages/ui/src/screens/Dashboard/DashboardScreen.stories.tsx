@@ -30,7 +30,7 @@ const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent 
 export const Ready: Story = {
   name: "表示",
   play: async ({ canvas, step }) => {
-    await canvas.findByRole("img", { name: "今週の実施率は74%です。目標の85%まで11ポイントです。" });
+    await canvas.findByRole("img", { name: "今週の実施率は、いまのところ74%です。目標の85%まで11ポイントです。" });
     await step("痛みの報告が、いちばん先にある", async () => {
       const [first] = canvas.getAllByRole("region");
       await expect(first).toHaveAccessibleName("痛みの報告");
@@ -46,7 +46,7 @@ export const Ready: Story = {
         "1日の平均提出17.8/ 24人+1.1 前の1か月比",
         "3日以上 記録なし7人+2 先週比",
         "最長の連続実施42日中川 詩（小6）",
-        "投球数の注意3人超過1・注意2",
+        "投球数の注意3人痛み1・超過1・きのう超過1",
       ]);
     });
     await step("記録がない選手は、長い順に五人", async () => {
@@ -58,12 +58,20 @@ export const Ready: Story = {
       const panel = within(canvas.getByRole("region", { name: "投球数" }));
       await expect(texts(panel.getAllByRole("listitem")).map((row) => row?.replace(/[月火水木金土日]{7}/, ""))).toEqual(
         [
+          "小小川 新小668/ 70球今日確認が必要右ひじの痛み 4／10（11/19）注意",
           "藤藤井 颯太中386/ 70球今日超過",
-          "小小野寺 湊高2478/ 500球1週間注意",
-          "小小川 新小668/ 70球今日注意",
+          "小小野寺 湊高2478/ 500球1週間注意きのう 7日の上限を12球 超えました",
           "平平野 陸斗小640球1週間上限なし",
         ],
       );
+    });
+    await step("終わっていない週は、破線の先の開いた点", async () => {
+      for (const name of ["実施率の推移", "練習の負荷"]) {
+        const chart = within(canvas.getByRole("region", { name }));
+        await expect(await chart.findByText("途中")).toBeVisible();
+        const open = canvas.getByRole("region", { name }).querySelectorAll("circle[data-part=open]");
+        await expect(open).toHaveLength(1);
+      }
     });
     await step("急な増加は、倍で言い、けがの見込みではないと添える", async () => {
       const panel = canvas.getByRole("region", { name: "練習の負荷" });

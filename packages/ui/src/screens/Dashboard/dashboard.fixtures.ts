@@ -21,6 +21,7 @@ const weekly = (first: string, rates: readonly number[]) =>
   rates.map((rate, index) => ({ week: addDays(first, 7 * index), rate }));
 
 const practice: DashboardPractice = {
+  until: "2026-11-19",
   rate: 74,
   rate_before: 73,
   mean: 17.8,
@@ -46,7 +47,8 @@ const practice: DashboardPractice = {
   weeks_before: weekly("2026-06-08", [58, 57, 61, 63, 60, 64, 62, 63, 66, 65, 67, 66]),
   days: Array.from({ length: 89 }, (_, index) => ({
     date: addDays("2026-08-24", index),
-    rate: index % 7 === 2 ? 30 + ((index * 5) % 40) : 55 + ((index * 29) % 38),
+    // Today does not count before the evening.
+    rate: index === 88 ? null : index % 7 === 2 ? 30 + ((index * 5) % 40) : 55 + ((index * 29) % 38),
   })),
   goal: 85,
 };
@@ -74,8 +76,19 @@ export const lastMonth: Dashboard = {
   ],
   guard: [
     {
+      member: ogawaArata,
+      level: "caution",
+      yesterday: null,
+      pain: { date: "2026-11-19", part: "elbow", side: "R", pain: 4, note: "投げたあと" },
+      today: { pitches: 68, limit: 70 },
+      week: { pitches: 120, limit: 210 },
+      days: [0, 0, 32, 0, 20, 0, 68],
+    },
+    {
       member: fujiiSota,
       level: "over",
+      yesterday: null,
+      pain: null,
       today: { pitches: 86, limit: 70 },
       week: { pitches: 140, limit: 350 },
       days: [0, 0, 34, 0, 0, 20, 86],
@@ -83,20 +96,17 @@ export const lastMonth: Dashboard = {
     {
       member: onoderaMinato,
       level: "caution",
+      yesterday: { span: "week", by: 12 },
+      pain: null,
       today: { pitches: 98, limit: null },
       week: { pitches: 478, limit: 500 },
       days: [70, 80, 85, 0, 70, 75, 98],
     },
     {
-      member: ogawaArata,
-      level: "caution",
-      today: { pitches: 68, limit: 70 },
-      week: { pitches: 120, limit: 210 },
-      days: [0, 0, 32, 0, 20, 0, 68],
-    },
-    {
       member: named(16, "平野 陸斗", "e6"),
       level: null,
+      yesterday: null,
+      pain: null,
       today: { pitches: 0, limit: null },
       week: { pitches: 40, limit: null },
       days: [0, 0, 0, 40, 0, 0, 0],

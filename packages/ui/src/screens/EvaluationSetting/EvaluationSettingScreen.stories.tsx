@@ -27,10 +27,10 @@ export const Ready: Story = {
       "日本高等学校野球連盟（2020–）",
     ]);
     await expect(rules[0]).toHaveAccessibleDescription(
-      "小5〜小6 1日 70球・7日 210球　小1〜小4 1日 60球・7日 180球 タイブレークの球も1日の数に入ります 出典：全日本軟式野球連盟 学童部の投球数制限",
+      "小5〜小6 1日 70球・7日 210球　小1〜小4 1日 60球・7日 180球 タイブレークの球も1日の数に入ります 上限に達したら、その打者を終えるまで 出典：全日本軟式野球連盟 学童部の投球数制限（2026年）",
     );
     await expect(rules[2]).toHaveAccessibleDescription(
-      "7日 500球 上限に達したら、その打者を終えるまで 出典：日本高等学校野球連盟 投球数制限",
+      "7日 500球 連盟の大会での球数の上限です。予防のため練習も数えています 上限に達したら、その打者を終えるまで 出典：日本高等学校野球連盟 投球数制限（2020年）",
     );
     await expect(limits.getByText(/要項を優先.*医学的な助言ではありません/)).toBeVisible();
     const list = within(canvas.getByRole("list", { name: "測定項目" }));
@@ -56,7 +56,7 @@ export const ForCoach: Story = {
       "直近7日",
       "80%",
     ]);
-    await expect(facts("目標と範囲")).toEqual(["85%", "110 km/h", "8°", "30°"]);
+    await expect(facts("目標と範囲")).toEqual(["85%", "20時", "110 km/h", "8°", "32°"]);
     await expect(facts("学年ごとの目標")).toEqual(["中3 115（km/h）", "小5 8.4・小6 8.1（秒）", "小6 175（cm）"]);
     await expect(canvas.queryByRole("textbox")).toBeNull();
     await expect(canvas.queryByRole("button")).toBeNull();

@@ -5,6 +5,7 @@ import type { MeasureGoals } from "./parts/goalValues.ts";
 export const settings: TeamSettings = {
   ...defaultSettings("baseball", "hard"),
   practice_goal: 85,
+  record_hour: 20,
   version: 3,
   updated_at: "2026-11-02T03:00:00Z",
   updated_by: "大野 直人",

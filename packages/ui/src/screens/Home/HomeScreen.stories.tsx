@@ -27,24 +27,23 @@ const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent 
 export const Ready: Story = {
   name: "表示",
   play: async ({ canvas, step }) => {
-    await step("区分と日ごとの実施率。これからの日は「–」", async () => {
+    await step("区分と日ごとの実施率。直近7日で、今日は20時まで途中", async () => {
       const board = canvas.getByRole("table", {
-        name: "今週のトレーニング実施率 11月16日（月）〜22日（日） 単位：%",
+        name: "直近7日のトレーニング実施率 11月14日（土）〜20日（金） 単位：%",
       });
       const [, senior] = within(board).getAllByRole("row");
       if (!senior) throw new Error("高校の行がある");
       await expect(senior).toHaveTextContent(/^高校5人/);
-      const future = "–これから";
       await expect(texts(within(senior).getAllByRole("cell"))).toEqual([
+        "40",
+        "60",
         "60",
         "80",
         "60",
         "40",
-        "40",
-        future,
-        future,
+        "途中",
         "71",
-        "56",
+        "57",
       ]);
       await expect(within(senior).getByRole("link")).toHaveAttribute("href", "/dashboard?grade=h");
     });
@@ -55,7 +54,7 @@ export const Ready: Story = {
         "1痛みの報告大塚 奏太さん 右ひじ 3／10（11/20）確認する",
         "2参加の承認待ち浅野 暖さん、堀 紬さん承認する",
         "73日以上 記録がない選手野口 咲茉さん ほか6人声をかける",
-        "3投球数に注意が必要な選手藤井 颯太さんが上限を超過確認する",
+        "3投球数に注意が必要な選手大塚 奏太さんが痛みを訴えています。投げる前に確認が必要確認する",
         "1アナライザーの招待中坂口 律さん確認する",
       ]);
       await expect(panel.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
@@ -158,7 +157,7 @@ export const NothingToDo: Story = {
       "対応が必要なことはありません",
     );
     await expect(canvas.getByRole("region", { name: "自己ベストの更新" })).toHaveTextContent(
-      "今週の更新はまだありません。",
+      "この7日の更新はまだありません。",
     );
   },
 };
@@ -186,7 +185,10 @@ export const Loading: Story = {
   name: "読み込み中",
   args: { home: { status: "loading" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("region", { name: "今週のトレーニング実施率" })).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.getByRole("region", { name: "直近7日のトレーニング実施率" })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
     await expect(canvas.queryByText("対応が必要なことはありません")).toBeNull();
   },
 };
@@ -233,7 +235,7 @@ export const PartsFailed: Story = {
       await expect(panel.getByRole("alert")).toHaveTextContent("一部の件数を読み込めませんでした。");
     });
     await step("区画ごとに、やり直せる", async () => {
-      const panels = ["今週のトレーニング実施率", "対応が必要なこと", "今日の提出", "自己ベストの更新"];
+      const panels = ["直近7日のトレーニング実施率", "対応が必要なこと", "今日の提出", "自己ベストの更新"];
       for (const name of panels) {
         const panel = within(canvas.getByRole("region", { name }));
         await userEvent.click(panel.getByRole("button", { name: "再読み込みする" }));

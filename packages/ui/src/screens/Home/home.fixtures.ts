@@ -51,14 +51,15 @@ const elementary = today("e", [
 export const fridayEvening: Home = {
   as_of: "2026-11-20T10:40:00.000Z",
   today: "2026-11-20",
-  week: "2026-11-16",
+  since: "2026-11-14",
   applied: { total: 2, first: [named("浅野 暖", "e5"), named("堀 紬", "e4")] },
   invited: { total: 1, first: [named("坂口 律", "j2")] },
   practice: {
+    until: "2026-11-19",
     stages: [
-      { group: "h", members: 5, days: [60, 80, 60, 40, 40, null, null], last_week: 71, total: 56 },
-      { group: "j", members: 8, days: [88, 88, 63, 63, 75, null, null], last_week: 74, total: 75 },
-      { group: "e", members: 11, days: [45, 55, 64, 73, 64, null, null], last_week: 73, total: 60 },
+      { group: "h", members: 5, days: [40, 60, 60, 80, 60, 40, null], last_week: 71, total: 57 },
+      { group: "j", members: 8, days: [75, 63, 88, 88, 63, 63, null], last_week: 74, total: 73 },
+      { group: "e", members: 11, days: [64, 73, 45, 55, 64, 73, null], last_week: 73, total: 62 },
     ],
     today: [senior, junior, elementary],
     missing: { total: 7, first: [named("野口 咲茉", "e3"), named("長谷川 樹", "h3")] },
@@ -78,8 +79,8 @@ export const fridayEvening: Home = {
   },
   guard: {
     total: 3,
-    first: [named("藤井 颯太", "j3"), named("小野寺 湊", "h2")],
-    counts: { over: 1, reached: 0, caution: 2 },
+    first: [named("大塚 奏太", "e5"), named("藤井 颯太", "j3")],
+    counts: { pain: 1, over: 1, reached: 0, over_yesterday: 0, caution: 1 },
   },
   bests: {
     total: 4,
@@ -125,7 +126,7 @@ export const nothingToDo: Home = {
   invited: nobody,
   practice: fridayEvening.practice && { ...fridayEvening.practice, missing: nobody },
   pain: nobody,
-  guard: { ...nobody, counts: { over: 0, reached: 0, caution: 0 } },
+  guard: { ...nobody, counts: { pain: 0, over: 0, reached: 0, over_yesterday: 0, caution: 0 } },
   bests: { total: 0, first: [] },
 };
 
@@ -161,7 +162,7 @@ export const namesakes: Home = {
 /** A team on its first day. */
 export const newTeam: Home = {
   ...nothingToDo,
-  practice: { stages: [], today: [], missing: nobody },
+  practice: { until: "2026-11-19", stages: [], today: [], missing: nobody },
 };
 
 /** Only what the member list tells arrived (ER-4). */
@@ -172,7 +173,8 @@ export const thousand: Home = {
   ...fridayEvening,
   applied: { total: 128, first: [named("長谷川コンスタンティノープル ひまり子", "e5")] },
   practice: {
-    stages: [{ group: "j", members: 1000, days: [100, 100, 100, 100, 100, null, null], last_week: 100, total: 100 }],
+    until: "2026-11-19",
+    stages: [{ group: "j", members: 1000, days: [100, 100, 100, 100, 100, 100, null], last_week: 100, total: 100 }],
     today: [
       {
         group: "j",

@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import type { LoadPart } from "../../state/usePart.ts";
-import { analysisMembers, battedMany, battedMonth, nothingMeasured, pitchedMonth } from "./analysis.fixtures.ts";
+import {
+  analysisMembers,
+  battedMany,
+  battedMonth,
+  battedWithoutAngles,
+  nothingMeasured,
+  pitchedMonth,
+} from "./analysis.fixtures.ts";
 import { NextshotAnalysisScreen } from "./NextshotAnalysisScreen.tsx";
 import { defaultAnalysisView, noAnalysisConditions } from "./view.ts";
 
@@ -82,11 +89,24 @@ export const Many: Story = {
   },
 };
 
+export const WithoutAngles: Story = {
+  name: "角度のない球は、数と入れないことを言う",
+  args: { analysis: { status: "ready", value: battedWithoutAngles } },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText("178球・7人（角度のある169球。ない9球は、この図と割合に入れていません）"),
+    ).toBeVisible();
+  },
+};
+
 export const Pitching: Story = {
   name: "投球",
   args: { analysis: { status: "ready", value: pitchedMonth }, view: { ...defaultAnalysisView, mode: 2 } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("img", { name: /^138球の平均は12\d\.\d km\/hです。$/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole("img", { name: "138球の球速です。学年の段階がまたがるため、平均は段階ごとに示します。" }),
+    ).toBeVisible();
     const rows = within(canvas.getByRole("region", { name: "学年ごとの球速" })).getAllByRole("row");
     await expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual(["高校783133.4", "中学602116.4"]);
     await expect(canvas.getByRole("combobox", { name: "球種" })).toHaveDisplayValue("すべての球種");

@@ -70,7 +70,7 @@ export const battedMonth: Analysis = {
     { batting_type: 1, ball: "hard", count: 96 },
     { batting_type: 1, ball: "rubber", count: 12 },
   ],
-  hard_hit: { speed: 110, angle_low: 8, angle_high: 30 },
+  hard_hit: { speed: 110, angle_low: 8, angle_high: 32 },
   points: pointsOf(1),
   points_total: 178,
   stages: [
@@ -82,7 +82,22 @@ export const battedMonth: Analysis = {
 };
 
 /** More balls than one answer holds. */
-export const battedMany: Analysis = { ...battedMonth, points: pointsOf(28), points_total: 6120 };
+export const battedMany: Analysis = {
+  ...battedMonth,
+  points: pointsOf(28),
+  points_total: 6120,
+  stages: [
+    { stage: "e", count: 1376, of: 1376, strong: 0, weeks: weeksAround(87.2) },
+    { stage: "j", count: 2064, of: 2064, strong: 688, weeks: weeksAround(110.8) },
+    { stage: "h", count: 2680, of: 2680, strong: 1684, weeks: weeksAround(132.2) },
+  ],
+};
+
+/** Some balls were measured without an angle. */
+export const battedWithoutAngles: Analysis = {
+  ...battedMonth,
+  stages: battedMonth.stages.map((stage) => ({ ...stage, of: stage.of - 3 })),
+};
 
 /** A month of pitches: two stages, no angles. */
 export const pitchedMonth: Analysis = {

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { PitchGuardHarness } from "./PitchGuard.harness.tsx";
 import { PitchGuardScreen } from "./PitchGuardScreen.tsx";
 import { fetchPitchHistory, fetchRecordPitches } from "./parts/parts.ts";
+import { watchedGuard } from "./pitchGuard.fixtures.ts";
 import { pitchGuardArgs } from "./pitchGuardArgs.fixtures.ts";
 
 const meta = {
@@ -33,17 +34,23 @@ export const Looks: Story = {
   play: async ({ args, step, userEvent }) => {
     await step("日曜には、1日ぶん戻っている", async () => {
       await userEvent.click(button("日 11/22"));
-      await expect(args.onViewChange).toHaveBeenLastCalledWith({ ahead: "2" });
-      await expect(figures("日曜に投げられる球数").slice(2, 6)).toEqual([
-        "小野寺 湊高2・7日の残り154注意",
-        "藤井 颯太中370",
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ days: "2" });
+      await expect(figures("日曜に投げられる球数・今週の残り").slice(2, 6)).toEqual([
+        "小野寺 湊高2・今週の残り154注意",
+        "藤井 颯太中370超過",
         "青山 朔中270",
-        "岡田 蒼中370",
+        "岡田 蒼中370到達",
       ]);
+    });
+    await step("高校だけなら、1日の上限がないので、今週の残りとその日付", async () => {
+      await userEvent.click(button("高"));
+      const board = screen.getByRole("region", { name: "今週の残りの球数" });
+      await expect(board).toHaveTextContent("11/16〜11/22 投手 3人");
+      await expect(screen.queryByRole("region", { name: /投げられる球数/ })).toBeNull();
     });
     await step("小学だけ", async () => {
       await userEvent.click(button("小"));
-      await expect(args.onViewChange).toHaveBeenLastCalledWith({ grade: "e" });
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ grade: "e", page: 1 });
       await expect(figures("日曜に投げられる球数")).toHaveLength(3);
     });
     await step("紙には、絞り込んだ選手と、書き込む欄", async () => {
@@ -60,8 +67,8 @@ export const NobodyThere: Story = {
   name: "操作：その学年に投手がいなければ、すべてに戻せる",
   args: { view: { ...pitchGuardArgs.view, grade: "h" }, guard: withoutSeniors() },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(button("すべての学年を表示"));
-    await expect(args.onViewChange).toHaveBeenLastCalledWith({ grade: null });
+    await userEvent.click(button("すべての投手を表示"));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ grade: null, q: "", page: 1 });
     await expect(figures("あす投げられる球数")).toHaveLength(6);
   },
 };
@@ -71,6 +78,60 @@ function withoutSeniors() {
   const players = value.players.filter(({ grade }) => !grade.startsWith("h"));
   return { status: "ready", value: { ...value, players } } as const;
 }
+
+const exported = fn<(text: string, file: string) => void>();
+export const SearchesAndExports: Story = {
+  name: "操作：名前で探し、10人ずつめくり、CSVで残す",
+  args: { guard: manyPitchers(), onExport: exported },
+  play: async ({ args, step, userEvent }) => {
+    await step("めくっても、ルールごとのまとまりが続く", async () => {
+      await userEvent.click(button("次のページ"));
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: 2 });
+      await expect(screen.getByText(/^全.*件/)).toHaveTextContent("全 12 件中 11–12 件");
+    });
+    await step("探すと、はじめのページに戻る", async () => {
+      await userEvent.type(screen.getByRole("searchbox", { name: "選手を検索" }), "おがわ");
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ q: "おがわ", page: 1 });
+      await expect(screen.getAllByRole("row", { name: /小川 新/ })).toHaveLength(1);
+    });
+    await step("絞り込んだ投手が、かなと上限とともに残る", async () => {
+      await userEvent.click(button("CSVで保存する"));
+      await waitFor(() => expect(exported).toHaveBeenCalledOnce());
+      const [[text, file] = []] = exported.mock.calls;
+      await expect(file).toBe("投球数ガード_20261120.csv");
+      const [heads, row] = String(text).split("\r\n");
+      await expect(heads).toContain("氏名,かな,学年,ルール,状態,痛みの報告,今日の球数,1日の上限");
+      await expect(row).toContain("小川 新,おがわ あらた,小6,全日本軟式野球連盟 学童部（2026–）,注意,,68,70,142,210");
+    });
+  },
+};
+
+function manyPitchers(): typeof pitchGuardArgs.guard {
+  const { value } = pitchGuardArgs.guard;
+  const more = value.players.slice(0, 3).map((player) => ({ ...player, id: player.id + 100 }));
+  return { status: "ready", value: { ...value, players: [...value.players, ...more] } };
+}
+
+export const WarnsOfPain: Story = {
+  name: "操作：痛みの報告がある選手を記録しようとすると、知らせるが止めない",
+  args: { guard: { status: "ready", value: watchedGuard } },
+  play: async ({ args, step, userEvent }) => {
+    const dialog = await openRecord(userEvent);
+    const pain = "11/19に右ひじの痛み 6／10の報告があります。投げる前に本人に確かめてください";
+    await step("並んでいる投手にも、足した選手にも", async () => {
+      await expect(dialog.getByRole("group", { name: "青山 朔" })).toHaveAccessibleDescription(pain);
+      await expect(dialog.getByRole("group", { name: "三浦 陽翔" })).not.toHaveAccessibleDescription();
+      await userEvent.type(dialog.getByRole("combobox", { name: "ほかの選手を追加" }), "みどり");
+      await waitFor(() => userEvent.click(screen.getByRole("option", { name: /増田 碧/ })));
+      await expect(await dialog.findByRole("group", { name: "増田 碧" })).toHaveAccessibleDescription(pain);
+    });
+    await step("記録はできる", async () => {
+      await userEvent.type(dialog.getByRole("textbox", { name: "青山 朔" }), "12");
+      await userEvent.click(dialog.getByRole("button", { name: "記録する" }));
+      await waitFor(() => expect(args.onRecord).toHaveBeenCalledOnce());
+    });
+  },
+};
 
 export const Records: Story = {
   name: "操作：何人もまとめて記録し、二度押しても一度だけ送る",
@@ -254,7 +315,7 @@ export const Phone: Story = {
       await userEvent.click(button(/^絞り込み/));
       const sheet = within(await screen.findByRole("dialog"));
       await userEvent.click(sheet.getByRole("button", { name: "中" }));
-      await expect(args.onViewChange).toHaveBeenLastCalledWith({ grade: "j" });
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ grade: "j", page: 1 });
       await userEvent.click(sheet.getByRole("button", { name: "3人を表示する" }));
     });
     await step("記録", async () => {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { longNamed } from "../../components/GuardTable/guard.fixtures.ts";
 import { PitchGuardHarness } from "./PitchGuard.harness.tsx";
 import { PitchGuardScreen } from "./PitchGuardScreen.tsx";
-import { guard, nobody, softballGuard } from "./pitchGuard.fixtures.ts";
+import { guard, nobody, softballGuard, watchedGuard } from "./pitchGuard.fixtures.ts";
 import { pitchGuardArgs } from "./pitchGuardArgs.fixtures.ts";
 
 const meta = {
@@ -21,6 +21,25 @@ export const Ready: Story = { name: "表示" };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
 export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
 export const Mobile: Story = { name: "スマートフォン", globals: { viewport: { value: "mobile" } } };
+const watchedArgs = { guard: { status: "ready", value: watchedGuard } } as const;
+export const Watched: Story = {
+  name: "痛みの報告・きのうの超過・打者の途中・学年が変わった週",
+  args: watchedArgs,
+  play: async ({ canvas }) => {
+    const rules = within(canvas.getByRole("region", { name: "使うルール" }));
+    await expect(rules.getByText("連盟の大会での球数の上限です。予防のため練習も数えています")).toBeVisible();
+    await expect(rules.getAllByRole("link", { name: /^出典：.+（\d{4}年）$/ })).toHaveLength(3);
+    const paper = document.querySelector("[data-paper]");
+    await expect(paper).toHaveTextContent("確認が必要70球まで");
+    await expect(paper).toHaveTextContent("今週の残り417球11/15〜11/21");
+  },
+};
+export const WatchedDark: Story = { name: "同じく、暗い画面", args: watchedArgs, globals: { theme: "dark" } };
+export const WatchedMobile: Story = {
+  name: "同じく、スマートフォン",
+  args: watchedArgs,
+  globals: { viewport: { value: "mobile" } },
+};
 export const Loading: Story = { name: "読み込み中", args: { guard: { status: "loading" } } };
 export const Coach: Story = {
   name: "監督でない人には、設定へのリンクがない",

@@ -1,4 +1,4 @@
-import { type GuardedPlayer, gradeMatches, type Member, memberName, type PitchGuard } from "@kyuseki/domain";
+import { type GuardedPlayer, type Member, memberName, type PitchGuard } from "@kyuseki/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
@@ -13,6 +13,7 @@ import type { Loadable } from "../../state/loadable.ts";
 import { type LoadPart, usePart } from "../../state/usePart.ts";
 import { token } from "../../tokens/theme.ts";
 import { GuardReady, type GuardReadyProps } from "./parts/GuardReady.tsx";
+import { matchingPitchers } from "./parts/guardView.ts";
 import type { PitchHistoryProps } from "./parts/PitchHistory.tsx";
 import { fetchPitchHistory, fetchRecordPitches } from "./parts/parts.ts";
 import type { RecordPitchesProps } from "./parts/RecordPitches.tsx";
@@ -62,12 +63,18 @@ export function PitchGuardScreen(props: PitchGuardScreenProps) {
   }
 
   const { today } = guard.value;
-  const players = guard.value.players.filter(({ grade }) => gradeMatches(view.grade, grade));
+  const players = matchingPitchers(guard.value.players, view);
   return (
     <>
       <GuardReady {...props} guard={guard.value} players={players} onRecord={() => setRecording(true)} />
       {RecordPitches && (
-        <RecordPitches {...props} today={today} suggested={players} onClose={() => setRecording(false)} />
+        <RecordPitches
+          {...props}
+          today={today}
+          suggested={players}
+          pains={guard.value.pains}
+          onClose={() => setRecording(false)}
+        />
       )}
       {player && PitchHistory && (
         <PitchHistory

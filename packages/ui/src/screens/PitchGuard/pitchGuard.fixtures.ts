@@ -1,8 +1,24 @@
 import type { Member, PitchCount, PitchGuard } from "@kyuseki/domain";
 import { fictionalMember } from "@kyuseki/domain/memberFixture";
-import { limits, pitchers, softballPitchers, today } from "../../components/GuardTable/guard.fixtures.ts";
+import {
+  elbowPain,
+  limits,
+  pitchers,
+  softballPitchers,
+  today,
+  watched,
+} from "../../components/GuardTable/guard.fixtures.ts";
 
-export const guard: PitchGuard = { today, pitch_limits: limits, players: [...pitchers] };
+export const guard: PitchGuard = { today, pitch_limits: limits, players: [...pitchers], pains: [] };
+/** Somebody hurts, was above a limit yesterday, finished the batter, or has a new grade. */
+export const watchedGuard: PitchGuard = {
+  ...guard,
+  players: [...watched],
+  pains: [
+    { member_id: 5, ...elbowPain },
+    { member_id: 11, ...elbowPain },
+  ],
+};
 export const nobody: PitchGuard = { ...guard, players: [] };
 export const softballGuard: PitchGuard = { ...guard, players: [...softballPitchers] };
 

@@ -22,5 +22,7 @@ export const pitchGuardArgs = {
   history: { status: "ready", value: history },
   onRetryHistory: fn(),
   onChange: fn(async (_edit: PitchCountEdit) => {}),
+  onFinishedBatter: fn(),
+  onExport: fn(),
   onDelete: fn((_count: PitchCount) => {}),
 } satisfies PitchGuardScreenProps;

@@ -84,10 +84,15 @@ const pitching: PitchingSummary = {
     week: { pitches: 287, limit: null, left: null },
     nextAllowed: "2026-11-21",
     reason: null,
+    yesterday: null,
+    batter: null,
+    grade_change: null,
+    pain: null,
     rule: { id: "record_only", version: "", label: "" },
     recent: [],
     coming: [],
   },
+  counted_week: "rolling",
   caution: 80,
 };
 

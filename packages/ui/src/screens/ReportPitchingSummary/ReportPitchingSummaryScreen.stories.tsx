@@ -42,7 +42,7 @@ export const Ready: Story = {
         "ストレート 最大136.4km/h自己ベスト 11/15",
         "チェンジアップとの差17.6km/h前の1か月 17.9",
         "ゾーン率58.5%419球のうち245球",
-        "直近7日の投球数478/ 500球注意 あす投げられる数 84",
+        "直近7日の投球数478/ 500球注意 今週の残り 22球",
       ]);
     });
     await step("球種は、多い順", async () => {
@@ -67,7 +67,9 @@ export const Ready: Story = {
       const load = within(canvas.getByRole("region", { name: "投球数と上限" }));
       await expect(await load.findByText("注意")).toBeVisible();
     });
-    await expect(canvas.getByText("日本高等学校野球連盟（2020–）。大会要項を優先してください。")).toBeVisible();
+    await expect(
+      canvas.getByText(/^日本高等学校野球連盟（2020–）。大会要項を優先してください。\s連盟の大会での球数の上限です。/),
+    ).toBeVisible();
   },
 };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
@@ -98,7 +100,7 @@ export const Doubts: Story = {
       "ストレート 最大151.3km/h確認 11/19",
       "スライダーとの差−1.8km/h",
       "ゾーン率–記録なし",
-      "直近7日の投球数478/ 500球注意 あす投げられる数 84",
+      "直近7日の投球数478/ 500球注意 今週の残り 22球",
     ]);
     await expect(canvas.getByText(/^スライダーの平均がストレートより速くなっています。/)).toBeVisible();
     await expect(within(canvas.getByRole("group", { name: "使用球" })).getAllByRole("button")).toHaveLength(3);

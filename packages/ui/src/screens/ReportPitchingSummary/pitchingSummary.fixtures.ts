@@ -62,10 +62,15 @@ export const pitchingMonth: PitchingSummary = {
     week: { pitches: 478, limit: 500, left: 22 },
     nextAllowed: "2026-11-21",
     reason: null,
+    yesterday: null,
+    batter: null,
+    grade_change: null,
+    pain: null,
     rule: { id: "jhbf", version: "2020–", label: "日本高等学校野球連盟（2020–）" },
     recent: [],
     coming: [{ date: "2026-11-21", pitches: 84, reason: null }],
   },
+  counted_week: "rolling",
   caution: 80,
 };
 

@@ -58,6 +58,7 @@ export function TrainingReportScreen(props: TrainingReportScreenProps) {
       {!isEmpty && (
         <TrainingFilters
           view={view}
+          range={ready?.range}
           found={ready && { hits: hits.length, total: rows.length }}
           onChange={(change) => onViewChange({ ...change, page: defaultTrainingReportView.page })}
           end={toExport}

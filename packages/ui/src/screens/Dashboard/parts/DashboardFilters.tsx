@@ -23,6 +23,7 @@ export function DashboardFilters({ dashboard, view, onChange }: DashboardFilters
   const range =
     dashboard &&
     formatMessage(dashboardValueText.range, { range: longRange(dashboard.range), days: dayCount(dashboard.range) });
+  const isTodayOpen = dashboard?.practice && dashboard.practice.until < dashboard.today;
   const period = ({ wide }: { wide: boolean }) => (
     <Segment<`${Period}`>
       label={formatMessage(actionText.period)}
@@ -56,7 +57,14 @@ export function DashboardFilters({ dashboard, view, onChange }: DashboardFilters
           : formatMessage(dashboardText.show)
       }
       onReset={() => onChange({ grade: null })}
-      end={range && <small>{range}</small>}
+      end={
+        range && (
+          <>
+            <small>{range}</small>
+            {isTodayOpen && <small>{formatMessage(dashboardText.todayOpen)}</small>}
+          </>
+        )
+      }
     />
   );
 }

@@ -1,7 +1,8 @@
 import type { Dashboard, GuardedPitcher } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { LevelIndicator } from "../../../components/LevelIndicator/LevelIndicator.tsx";
+import { GuardState } from "../../../components/GuardState/GuardState.tsx";
+import { useGuardWords } from "../../../components/GuardTable/useGuardWords.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { FailedPanel } from "../../../components/Panel/FailedPanel.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
@@ -42,6 +43,7 @@ export function GuardPanel({ dashboard, busy, onRetry }: ReportPartProps) {
 
 function Pitchers({ guard, today }: { guard: readonly GuardedPitcher[] } & Pick<Dashboard, "today">) {
   const { formatMessage } = useIntl();
+  const words = useGuardWords();
 
   return (
     <ul>
@@ -64,11 +66,10 @@ function Pitchers({ guard, today }: { guard: readonly GuardedPitcher[] } & Pick<
               </ReportRowNote>
             </Count>
             <Level>
-              {pitcher.level ? (
-                <LevelIndicator level={pitcher.level} />
-              ) : (
+              <GuardState guard={pitcher}>
                 <ReportRowNote>{formatMessage(reportGuardText.noLimit)}</ReportRowNote>
-              )}
+              </GuardState>
+              {pitcher.yesterday && <ReportRowNote>{words.yesterday(pitcher.yesterday)}</ReportRowNote>}
             </Level>
           </PanelRow>
         );
@@ -91,6 +92,7 @@ const Count = styled.span`
 `;
 
 const Level = styled.span`
+  display: grid;
   min-width: calc(${token("sp-10")} + ${token("sp-7")});
 
   @media ${media.mobile} {

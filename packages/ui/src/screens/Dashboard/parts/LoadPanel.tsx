@@ -42,6 +42,7 @@ export function LoadPanel({ dashboard, charts, busy, onRetry }: ReportPartProps 
                     name: formatMessage(loadText.measure),
                     look: "own",
                     points: pointsOf(load, dashboard.today),
+                    isUnfinished: true,
                   },
                 ]}
               />
@@ -59,7 +60,7 @@ export function LoadPanel({ dashboard, charts, busy, onRetry }: ReportPartProps 
   }
 }
 
-/** The last point is today's. */
+/** The last point is today's, of a week that goes on. */
 const pointsOf = ({ weeks }: DashboardLoad, today: string): LinePoint[] =>
   weeks.every(({ load }) => load === 0)
     ? []

@@ -1,4 +1,5 @@
 import { changeShown, type Dashboard, memberName } from "@kyuseki/domain";
+import { guardConcern, guardConcerns } from "@kyuseki/domain/pitchGuard";
 import { type IntlShape, useIntl } from "react-intl";
 import { Delta } from "../../../components/Delta/Delta.tsx";
 import { FailedPanel } from "../../../components/Panel/FailedPanel.tsx";
@@ -85,7 +86,7 @@ function statsOf(
     {
       id: "guard",
       label: formatMessage(reportStatText.guard),
-      value: dashboard?.guard?.filter(({ level }) => level !== null && level !== "room").length ?? null,
+      value: dashboard?.guard?.filter((pitcher) => guardConcern(pitcher) !== null).length ?? null,
       unit: people,
       href: "/dashboard/pitch-guard",
       hideBelow: "tablet",
@@ -111,10 +112,10 @@ function statsOf(
   function guardNote() {
     if (!dashboard?.guard) return null;
     const { guard } = dashboard;
-    const counts = (["over", "reached", "caution"] as const)
-      .map((level) => ({ level, count: guard.filter((pitcher) => pitcher.level === level).length }))
+    const counts = guardConcerns
+      .map((concern) => ({ concern, count: guard.filter((pitcher) => guardConcern(pitcher) === concern).length }))
       .filter(({ count }) => count > 0);
     if (counts.length === 0) return formatMessage(reportStatText.noGuard);
-    return counts.map(({ level, count }) => formatMessage(dashboardValueText[level], { count })).join("・");
+    return counts.map(({ concern, count }) => formatMessage(dashboardValueText[concern], { count })).join("・");
   }
 }

@@ -1,4 +1,4 @@
-import type { Dashboard, DashboardPractice } from "@kyuseki/domain";
+import { addDays, type Dashboard, type DashboardPractice, mondayOf } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
 import type { LinePoint, LineSeries } from "../../../charts/Line/lineData.ts";
@@ -48,14 +48,15 @@ export function TrendPanel({ dashboard, charts, busy, onRetry }: ReportPartProps
       : formatMessage(dashboardValueText.trendReached, { rate, goal });
   }
 
-  /** The older weeks lie under the newer ones, week by week; the last point is today's. */
-  function seriesOf({ today }: Dashboard, { weeks, weeks_before }: DashboardPractice): LineSeries[] {
+  /** The older weeks lie under the newer ones, week by week; the last point is today's, open until the week is over. */
+  function seriesOf({ today }: Dashboard, { weeks, weeks_before, until }: DashboardPractice): LineSeries[] {
+    const isUnfinished = until < addDays(mondayOf(today), 6);
     const dates = weeks.map(({ week }, index) => (index === weeks.length - 1 ? today : week));
     const points = (rates: DashboardPractice["weeks"]): LinePoint[] =>
       dates.map((date, index) => ({ date, value: rates[index]?.rate ?? null }));
     return [
       { id: "before", name: formatMessage(trendText.before), look: "mean", points: points(weeks_before) },
-      { id: "now", name: formatMessage(trendText.now), look: "own", points: points(weeks) },
+      { id: "now", name: formatMessage(trendText.now), look: "own", points: points(weeks), isUnfinished },
     ];
   }
 }

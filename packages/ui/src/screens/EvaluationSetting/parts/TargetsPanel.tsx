@@ -34,6 +34,7 @@ export function TargetsPanel({ today, ...options }: SettingSheetOptions & { toda
 const angle = { help: undefined, unit: "°", min: -30, max: 60 } as const;
 const fields = [
   { name: "practice_goal", label: targetText.practice, help: targetText.practiceHelp, unit: "%", min: 1, max: 100 },
+  { name: "record_hour", label: targetText.hour, help: targetText.hourHelp, unit: "時", min: 12, max: 23 },
   { name: "hard_hit.speed", label: targetText.speed, help: targetText.speedHelp, unit: "km/h", min: 50, max: 200 },
   { name: "hard_hit.angle_low", label: targetText.angleLow, ...angle },
   { name: "hard_hit.angle_high", label: targetText.angleHigh, ...angle },

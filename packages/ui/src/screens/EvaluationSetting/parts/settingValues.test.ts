@@ -13,12 +13,14 @@ test("よくない値は、サーバーと同じ名前の欄に、同じ文で�
     ...valuesOf(settings),
     practice_goal: null,
     "pitch_limits.e.own.day": 301,
-    "hard_hit.angle_low": 30,
+    "hard_hit.angle_low": 32,
+    record_hour: 11,
   };
   expect(readDraft(values, 3)).toEqual({
     draft: undefined,
     fieldErrors: {
       practice_goal: "実施率の目標は1〜100の整数で入力してください",
+      record_hour: "今日を数え始める時刻は12〜23の整数で入力してください",
       "pitch_limits.e.own.day": "1日の上限は1〜300の整数で入力してください",
       "hard_hit.angle_high": "角度の上限は下限より大きくしてください",
     },

@@ -12,6 +12,7 @@ import { fieldErrorsOf } from "../../../state/mergeValues.ts";
 /** A manager's settings, named as the server's errors name them. null: an empty field. */
 export type SettingValues = {
   practice_goal: number | null;
+  record_hour: number | null;
   "hard_hit.speed": number | null;
   "hard_hit.angle_low": number | null;
   "hard_hit.angle_high": number | null;
@@ -33,13 +34,14 @@ export const settingPanels = {
     "pitch_limits.week",
     "pitch_limits.caution",
   ],
-  targets: ["practice_goal", "hard_hit.speed", "hard_hit.angle_low", "hard_hit.angle_high"],
+  targets: ["practice_goal", "record_hour", "hard_hit.speed", "hard_hit.angle_low", "hard_hit.angle_high"],
   reading: ["pitch_reading"],
 } as const satisfies Record<string, readonly SettingField[]>;
 export type SettingPanelName = keyof typeof settingPanels;
 
 export function valuesOf({
   practice_goal,
+  record_hour,
   hard_hit,
   pitch_limits,
   pitch_reading,
@@ -48,6 +50,7 @@ export function valuesOf({
   const { e, j, h, week, caution } = pitch_limits;
   return {
     practice_goal,
+    record_hour,
     "hard_hit.speed": hard_hit.speed,
     "hard_hit.angle_low": hard_hit.angle_low,
     "hard_hit.angle_high": hard_hit.angle_high,
@@ -78,6 +81,7 @@ export function readDraft(
   });
   const { data, error } = teamSettingsDraftSchema.safeParse({
     practice_goal: values.practice_goal,
+    record_hour: values.record_hour,
     hard_hit: {
       speed: values["hard_hit.speed"],
       angle_low: values["hard_hit.angle_low"],

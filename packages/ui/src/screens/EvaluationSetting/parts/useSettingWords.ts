@@ -54,11 +54,13 @@ export const isInForce = (name: SettingField, values: SettingValues): boolean =>
 function unitOf(name: SettingField) {
   if (name.includes(".own.")) return "pitches";
   if (name.includes("angle")) return "degrees";
+  if (name === "record_hour") return "hour";
   return name === "hard_hit.speed" ? "kmh" : "percent";
 }
 
 const labels = {
   practice_goal: targetText.practice,
+  record_hour: targetText.hour,
   "hard_hit.speed": targetText.speed,
   "hard_hit.angle_low": targetText.angleLow,
   "hard_hit.angle_high": targetText.angleHigh,

@@ -10,12 +10,13 @@ import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
 import { battingTypeText, measureKindText, measureUnitText } from "../../../copy/controls/measures.ts";
 import { gradeText } from "../../../copy/members/person.ts";
 import { homeText, homeValueText } from "../../../copy/practice/home.ts";
+import { shortRange } from "../../../format/date.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
 import { token } from "../../../tokens/theme.ts";
 import { HomeSkeleton } from "./HomeSkeleton.tsx";
 import type { HomePartProps } from "./homePart.ts";
 
-/** 今週の自己ベスト。 */
+/** 直近7日の自己ベスト。 */
 export function NewBests({ home, busy, onRetry }: HomePartProps) {
   const { formatMessage } = useIntl();
   const bests = home?.bests ?? null;
@@ -24,7 +25,11 @@ export function NewBests({ home, busy, onRetry }: HomePartProps) {
   return (
     <Panel
       title={formatMessage(homeText.bests)}
-      caption={formatMessage(homeText.thisWeek)}
+      caption={
+        home
+          ? formatMessage(homeValueText.bestsOf, { range: shortRange({ start: home.since, end: home.today }) })
+          : undefined
+      }
       action={<Link href="/evaluation-result">{formatMessage(homeText.toMeasured)}</Link>}
       flush
       footer={rest > 0 && <Caption>{formatMessage(homeValueText.moreBests, { rest })}</Caption>}

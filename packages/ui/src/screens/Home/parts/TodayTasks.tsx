@@ -1,4 +1,5 @@
 import { type Home, memberName, type People } from "@kyuseki/domain";
+import { guardConcerns } from "@kyuseki/domain/pitchGuard";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
@@ -50,6 +51,7 @@ function useTasks(home: Home | null, analyzerAvailable: boolean): readonly Task[
   const painWordsOf = useReportedPains();
   if (!home) return [];
   const { applied, invited, practice, pain, guard } = home;
+  const isPressing = guard !== null && guard.total > guard.counts.caution;
   const act = (href: string, label: string, danger = false): ReactNode => (
     <ButtonLink href={href} size="s" variant={danger ? "danger" : "secondary"}>
       {label}
@@ -85,12 +87,8 @@ function useTasks(home: Home | null, analyzerAvailable: boolean): readonly Task[
       count: guard?.total ?? 0,
       title: formatMessage(homeTaskText.guard),
       sub: guard && guardWords(guard),
-      tone: guard && guard.counts.over + guard.counts.reached > 0 ? "danger" : "warn",
-      action: act(
-        "/dashboard/pitch-guard",
-        formatMessage(actionText.confirm),
-        guard !== null && guard.counts.over + guard.counts.reached > 0,
-      ),
+      tone: isPressing ? "danger" : "warn",
+      action: act("/dashboard/pitch-guard", formatMessage(actionText.confirm), isPressing),
     },
     {
       id: "invited",
@@ -101,10 +99,10 @@ function useTasks(home: Home | null, analyzerAvailable: boolean): readonly Task[
     },
   ];
 
-  /** Of the worst level only; the count before it covers all. */
+  /** Of the most pressing concern only; the count before it covers all. */
   function guardWords({ counts, first }: NonNullable<Home["guard"]>): string {
-    const level = (["over", "reached", "caution"] as const).find((name) => counts[name] > 0);
-    return level ? formatMessage(homeValueText[level], { who: wordsOf({ total: counts[level], first }) }) : "";
+    const worst = guardConcerns.find((concern) => counts[concern] > 0);
+    return worst ? formatMessage(homeValueText[worst], { who: wordsOf({ total: counts[worst], first }) }) : "";
   }
 }
 

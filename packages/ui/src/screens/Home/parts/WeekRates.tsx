@@ -10,7 +10,7 @@ import { homeText, homeValueText } from "../../../copy/practice/home.ts";
 import { addDays, longDate, weekday } from "../../../format/date.ts";
 import type { HomePartProps } from "./homePart.ts";
 
-/** 今週の実施率。区分と日の表。 */
+/** 直近7日の実施率。区分と日の表。今日は、チームの決めた時刻まで途中。 */
 export function WeekRates({ home, busy, onRetry }: HomePartProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -21,7 +21,7 @@ export function WeekRates({ home, busy, onRetry }: HomePartProps) {
   return (
     <LineScore
       title={formatMessage(homeText.rates)}
-      caption={home ? formatMessage(homeValueText.week, { range: weekRange(home.week) }) : undefined}
+      caption={home ? formatMessage(homeValueText.week, { range: weekRange(home.since) }) : undefined}
       corner={formatMessage(homeText.stage)}
       columns={columns}
       rows={
@@ -43,15 +43,17 @@ type WeekRow = StageWeek & LineScoreRowBase;
 function columnsOf({ formatMessage }: IntlShape, home: Home | null): readonly LineScoreColumn<WeekRow>[] {
   const days = Array.from({ length: 7 }, (_, index): LineScoreColumn<WeekRow> => {
     if (!home) return { id: String(index), head: "–", cell: () => null };
-    const day = addDays(home.week, index);
+    const day = addDays(home.since, index);
     return {
       id: day,
       head: weekday(day),
       figure: String(Number(day.slice(8))),
       spoken: longDate(day),
-      cell: (row) => row.days[index] ?? null,
+      cell: (row) =>
+        home.practice && day > home.practice.until
+          ? { value: formatMessage(homeText.unfinished), isWord: true }
+          : (row.days[index] ?? null),
       ...(day === home.today && { mark: "now" }),
-      ...(day > home.today && { mark: "future" }),
     };
   });
   return [
@@ -67,9 +69,9 @@ function columnsOf({ formatMessage }: IntlShape, home: Home | null): readonly Li
   ];
 }
 
-/** 11月16日（月）〜22日（日） */
-function weekRange(monday: string): string {
-  const [first, last] = [longDate(monday), longDate(addDays(monday, 6))];
+/** 11月14日（土）〜20日（金） */
+function weekRange(start: string): string {
+  const [first, last] = [longDate(start), longDate(addDays(start, 6))];
   const month = /^\d+月/.exec(first)?.[0] ?? "";
   return `${first}〜${last.startsWith(month) ? last.slice(month.length) : last}`;
 }

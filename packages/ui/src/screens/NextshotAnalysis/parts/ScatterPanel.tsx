@@ -19,7 +19,9 @@ export function ScatterPanel({ analysis, mode, charts }: AnalysisPartProps & Ana
   const points = useMemo(() => (analysis && mode === 1 ? pointsOf(analysis) : []), [analysis, mode]);
   const title = word(mode === 1 ? "scatter" : "speeds");
   const speeds = mode === 2 ? (analysis?.points.map(({ speed }) => speed) ?? []) : [];
-  const mean = speeds.reduce((sum, speed) => sum + speed, 0) / (speeds.length || 1);
+  // A mean over several stages says nothing about any of them.
+  const isMixed = (analysis?.stages.filter(({ count }) => count > 0).length ?? 0) > 1;
+  const mean = isMixed ? undefined : speeds.reduce((sum, speed) => sum + speed, 0) / (speeds.length || 1);
 
   return (
     <Panel title={title} caption={analysis && captionOf(intl, analysis)}>
@@ -49,7 +51,11 @@ export function ScatterPanel({ analysis, mode, charts }: AnalysisPartProps & Ana
           ) : (
             <Histogram
               caption={title}
-              summary={formatMessage(analysisValueText.speedsSummary, { count: speeds.length, mean: decimal(mean, 1) })}
+              summary={
+                mean === undefined
+                  ? formatMessage(analysisValueText.speedsMixed, { count: speeds.length })
+                  : formatMessage(analysisValueText.speedsSummary, { count: speeds.length, mean: decimal(mean, 1) })
+              }
               height="l"
               measure={word("pitchSpeed")}
               unit={word("kmh")}
@@ -83,11 +89,18 @@ function pointsOf({ points, players }: Analysis): ScatterPoint[] {
   });
 }
 
-function captionOf({ formatMessage }: IntlShape, { points, points_total: total, players }: Analysis): string {
+function captionOf(
+  { formatMessage }: IntlShape,
+  { mode, points, points_total: total, players, stages }: Analysis,
+): string {
   const people = players.length;
-  return points.length < total
-    ? formatMessage(analysisValueText.newest, { shown: points.length, total, people })
-    : formatMessage(analysisValueText.counted, { count: total, people });
+  const caption =
+    points.length < total
+      ? formatMessage(analysisValueText.newest, { shown: points.length, total, people })
+      : formatMessage(analysisValueText.counted, { count: total, people });
+  const of = stages.reduce((sum, stage) => sum + stage.of, 0);
+  if (mode === 2 || of === total) return caption;
+  return formatMessage(analysisValueText.withoutAngle, { caption, of, rest: total - of });
 }
 
 const summaryOf = ({ formatMessage }: IntlShape, { stages }: Analysis) =>

@@ -49,7 +49,12 @@ export function useAnalysisFilters(props: AnalysisFiltersProps): readonly Filter
     id: "period",
     label: formatMessage(reportText.period),
     control: ({ wide }) => (
-      <ReportPeriod value={view.period} onChange={(value) => onChange({ period: value })} wide={wide} />
+      <ReportPeriod
+        range={analysis?.range}
+        value={view.period}
+        onChange={(value) => onChange({ period: value })}
+        wide={wide}
+      />
     ),
   };
   const grade = useGradeFilter({ value: view.grade, onChange: (value) => onChange({ grade: value }) });

@@ -1,17 +1,19 @@
 import type { PitchGuard } from "@kyuseki/domain";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
 import { useGradeFilter } from "../../../components/FilterBar/useGradeFilter.tsx";
 import { useGuardWords } from "../../../components/GuardTable/useGuardWords.ts";
+import { SearchField } from "../../../components/SearchField/SearchField.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
 import { actionText } from "../../../copy/controls/action.ts";
 import { stageText } from "../../../copy/members/person.ts";
 import { guardText, guardValueText } from "../../../copy/practice/pitchGuard.ts";
 import { addDays, shortDate, weekday } from "../../../format/date.ts";
 import { token } from "../../../tokens/theme.ts";
-import { defaultPitchGuardView, guardAhead, type PitchGuardView } from "./guardView.ts";
+import { defaultPitchGuardView, guardDays, noGuardConditions, type PitchGuardView } from "./guardView.ts";
 
 export type GuardFiltersProps = {
   guard: PitchGuard;
@@ -21,14 +23,16 @@ export type GuardFiltersProps = {
   onViewChange: (change: Partial<PitchGuardView>) => void;
   onPrint: () => void;
   onRecord: () => void;
+  /** 表を書き出すボタン。 */
+  toExport: ReactNode;
 };
 
 /** 学年と、いつ投げる日のことか。右端に印刷と記録。 */
-export function GuardFilters({ guard, shown, view, onViewChange, onPrint, onRecord }: GuardFiltersProps) {
+export function GuardFilters({ guard, shown, view, onViewChange, onPrint, onRecord, toExport }: GuardFiltersProps) {
   const { formatMessage } = useIntl();
   const words = useGuardWords();
-  const dayOf = (ahead: string) => addDays(guard.today, Number(ahead));
-  const dayWord = (ahead: string) => words.day(dayOf(ahead), Number(ahead));
+  const dayOf = (days: string) => addDays(guard.today, Number(days));
+  const dayWord = (days: string) => words.day(dayOf(days), Number(days));
   const everybody = formatMessage(actionText.all);
 
   return (
@@ -36,41 +40,53 @@ export function GuardFilters({ guard, shown, view, onViewChange, onPrint, onReco
       filters={[
         useGradeFilter({
           value: view.grade,
-          onChange: (grade) => onViewChange({ grade }),
+          onChange: (grade) => onViewChange({ grade, page: defaultPitchGuardView.page }),
           all: formatMessage(guardValueText.allOf, { count: guard.players.length }),
         }),
         {
-          id: "ahead",
+          id: "days",
           label: formatMessage(guardText.when),
           control: ({ wide }) => (
             <Segment
               label={formatMessage(guardText.when)}
               wide={wide}
-              options={guardAhead.map((ahead) => ({
-                value: ahead,
+              options={guardDays.map((days) => ({
+                value: days,
                 label: wide
-                  ? dayWord(ahead)
+                  ? dayWord(days)
                   : formatMessage(guardValueText.dayOption, {
-                      day: ahead === "1" ? formatMessage(guardText.tomorrow) : weekday(dayOf(ahead)),
-                      date: shortDate(dayOf(ahead)),
+                      day: days === "1" ? formatMessage(guardText.tomorrow) : weekday(dayOf(days)),
+                      date: shortDate(dayOf(days)),
                     }),
               }))}
-              value={view.ahead}
-              onChange={(ahead) => onViewChange({ ahead })}
+              value={view.days}
+              onChange={(days) => onViewChange({ days })}
+            />
+          ),
+        },
+        {
+          id: "q",
+          label: formatMessage(guardText.search),
+          control: () => (
+            <SearchField
+              label={formatMessage(guardText.search)}
+              value={view.q}
+              onChange={(q) => onViewChange({ q, page: defaultPitchGuardView.page })}
             />
           ),
         },
       ]}
-      mode="ahead"
-      count={view.grade === null ? 0 : 1}
+      mode="days"
+      count={[view.grade !== null, view.q !== ""].filter(Boolean).length}
       caption={formatMessage(guardValueText.shown, {
         stage: view.grade === null ? everybody : formatMessage(stageText[view.grade]),
-        day: words.date(dayOf(view.ahead)),
+        day: words.date(dayOf(view.days)),
       })}
       done={formatMessage(guardValueText.show, { count: shown })}
-      onReset={() => onViewChange({ grade: defaultPitchGuardView.grade })}
+      onReset={() => onViewChange(noGuardConditions)}
       end={
         <Actions>
+          {toExport}
           {shown > 0 && (
             <Button icon="print" onClick={onPrint}>
               {formatMessage(guardText.print)}
@@ -87,5 +103,6 @@ export function GuardFilters({ guard, shown, view, onViewChange, onPrint, onReco
 
 const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${token("sp-2")};
 `;

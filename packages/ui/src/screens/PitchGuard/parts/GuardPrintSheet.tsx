@@ -1,11 +1,11 @@
 import { type GuardedPlayer, memberName, type PitchGuard } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import { GuardState } from "../../../components/GuardState/GuardState.tsx";
 import { AllowedCell } from "../../../components/GuardTable/AllowedCell.tsx";
 import { useGuardWords } from "../../../components/GuardTable/useGuardWords.ts";
 import { PrintOnly } from "../../../components/PrintSheet/PrintOnly.tsx";
 import { PrintSheet } from "../../../components/PrintSheet/PrintSheet.tsx";
-import { lampText } from "../../../copy/controls/statPanel.ts";
 import { titleText } from "../../../copy/frame/titles.ts";
 import { gradeText, personText } from "../../../copy/members/person.ts";
 import {
@@ -22,11 +22,11 @@ export type GuardPrintSheetProps = {
   guard: PitchGuard;
   players: readonly GuardedPlayer[];
   teamName: string;
-  ahead: number;
+  days: number;
 };
 
 /** ベンチに持っていく紙。投げられる球数と、その日の球数を書く欄。印刷するとこれだけが出る。 */
-export function GuardPrintSheet({ guard: { today }, players, teamName, ahead }: GuardPrintSheetProps) {
+export function GuardPrintSheet({ guard: { today, pitch_limits }, players, teamName, days }: GuardPrintSheetProps) {
   const { formatMessage } = useIntl();
   const words = useGuardWords();
   const pages = Math.ceil(players.length / rowsOnPage);
@@ -38,7 +38,7 @@ export function GuardPrintSheet({ guard: { today }, players, teamName, ahead }: 
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is known by its number
           key={page}
           title={formatMessage(titleText["pitch-guard"])}
-          lead={formatMessage(pitchRecordValueText.paperLead, { date: fullDate(addDays(today, ahead)) })}
+          lead={formatMessage(pitchRecordValueText.paperLead, { date: fullDate(addDays(today, days)) })}
           teamName={teamName}
           estimates={false}
           printed={formatMessage(pitchRecordValueText.printed, { date: fullDate(today) })}
@@ -57,8 +57,8 @@ export function GuardPrintSheet({ guard: { today }, players, teamName, ahead }: 
             </thead>
             <tbody>
               {players.slice(page * rowsOnPage, (page + 1) * rowsOnPage).map((player) => {
-                const { level, coming, rule } = player.guard;
-                const reason = coming[ahead - 1]?.pitches === 0 ? coming[ahead - 1]?.reason : null;
+                const { coming, rule, yesterday } = player.guard;
+                const reason = coming[days - 1]?.pitches === 0 ? coming[days - 1]?.reason : null;
                 return (
                   <tr key={player.id}>
                     <Cell as="th" scope="row">
@@ -66,10 +66,13 @@ export function GuardPrintSheet({ guard: { today }, players, teamName, ahead }: 
                     </Cell>
                     <Cell>{formatMessage(gradeText[player.grade])}</Cell>
                     <Cell>
-                      <AllowedCell guard={player.guard} ahead={ahead} />
+                      <AllowedCell guard={player.guard} days={days} week={pitch_limits.week} />
                       {reason && <Reason>{words.reason(reason)}</Reason>}
                     </Cell>
-                    <Cell>{formatMessage(level ? lampText[level] : guardText.countsOnly)}</Cell>
+                    <Cell>
+                      <GuardState guard={player.guard}>{formatMessage(guardText.countsOnly)}</GuardState>
+                      {yesterday && <Reason>{words.yesterday(yesterday)}</Reason>}
+                    </Cell>
                     <Cell>{rule.label}</Cell>
                     <DayCell />
                   </tr>

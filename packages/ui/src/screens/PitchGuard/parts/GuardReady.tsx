@@ -1,12 +1,15 @@
-import type { GuardedPlayer, SportType } from "@kyuseki/domain";
+import { type GuardedPlayer, pageCount, pageSpan, type SportType } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
+import { ListFoot } from "../../../components/DataTable/parts/ListFoot.ts";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { GuardStatPanel } from "../../../components/GuardStatPanel/GuardStatPanel.tsx";
-import { GuardTable } from "../../../components/GuardTable/GuardTable.tsx";
+import { GuardTable, type GuardTableProps } from "../../../components/GuardTable/GuardTable.tsx";
+import { guardGroups } from "../../../components/GuardTable/guardGroups.ts";
 import { useGuardWords } from "../../../components/GuardTable/useGuardWords.ts";
+import { Pagination } from "../../../components/Pagination/Pagination.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { titleText } from "../../../copy/frame/titles.ts";
 import { guardText, guardValueText } from "../../../copy/practice/pitchGuard.ts";
@@ -16,44 +19,68 @@ import { Columns } from "../../../layout/Columns/Columns.tsx";
 import { Page } from "../../../layout/Page/Page.tsx";
 import { useMedia } from "../../../layout/useMedia.ts";
 import { media, token } from "../../../tokens/theme.ts";
+import { GuardExport, type GuardExportProps } from "./GuardExport.tsx";
 import { GuardFilters, type GuardFiltersProps } from "./GuardFilters.tsx";
 import { GuardPrintSheet } from "./GuardPrintSheet.tsx";
+import { noGuardConditions } from "./guardView.ts";
 import { ReadingPanel } from "./ReadingPanel.tsx";
 import { RulesPanel } from "./RulesPanel.tsx";
 
-export type GuardReadyProps = Omit<GuardFiltersProps, "shown"> & {
+export type GuardReadyProps = Omit<GuardFiltersProps, "shown" | "toExport"> & {
   /** 絞り込んだ後の選手。 */
   players: readonly GuardedPlayer[];
   teamName: string;
   sportType: SportType;
   isManager: boolean;
+  onFinishedBatter: GuardTableProps["onFinishedBatter"];
+  /** 渡さなければ、CSV を端末に保存する。 */
+  onExport?: NonNullable<GuardExportProps["onExport"]>;
 };
 
 /** 届いたあとの画面。 */
 export function GuardReady(props: GuardReadyProps) {
-  const { guard, players, teamName, sportType, isManager, view, onViewChange, onRecord } = props;
+  const { guard, players, teamName, sportType, isManager, view, onViewChange, onRecord, onExport } = props;
   const { formatMessage } = useIntl();
   const words = useGuardWords();
   const isMobile = useMedia(media.mobile);
   const { today, pitch_limits } = guard;
-  const ahead = Number(view.ahead);
-  const date = addDays(today, ahead);
-  const day = ahead === 1 ? words.day(date, 1) : formatMessage(guardValueText.onDay, { day: words.day(date, ahead) });
+  const days = Number(view.days);
+  const date = addDays(today, days);
+  const day = words.day(date, days);
   const limited = players.filter(({ guard: { level } }) => level !== null);
+  const weekOnly = limited.filter((player) => player.guard.today.limit === null).length;
+  // Without a daily limit the guard says what is left of the week, never tomorrow's pitches.
+  const isWeekOnly = weekOnly > 0 && weekOnly === limited.length;
+  const onDay = days === 1 ? day : formatMessage(guardValueText.onDay, { day });
+  const toExport = players.length > 0 && (
+    <GuardExport guard={guard} players={players} days={days} {...(onExport && { onExport })} />
+  );
+  // Players under one rule stay together over the pages, too.
+  const ordered = guardGroups(players).flatMap((group) => group.players);
+  const page = Math.min(view.page, pageCount(ordered.length, view.size));
+  const { first, last } = pageSpan(page, ordered.length, view.size);
 
   return (
     <Page>
-      <GuardFilters {...props} shown={players.length} />
+      <GuardFilters {...props} shown={players.length} toExport={toExport} />
       {players.length > 0 && limited.length === 0 && (
         <Banner tone="i">{formatMessage(sportType === "softball" ? guardText.softball : guardText.noRule)}</Banner>
       )}
       {limited.length > 0 && (
         <GuardStatPanel
-          title={formatMessage(guardValueText.boardTitle, { day })}
-          caption={formatMessage(guardValueText.boardCaption, { date: longDate(date), count: limited.length })}
+          title={
+            isWeekOnly
+              ? formatMessage(guardText.boardWeek)
+              : formatMessage(guardValueText[weekOnly === 0 ? "boardTitle" : "boardMixed"], { day: onDay })
+          }
+          caption={formatMessage(guardValueText.boardCaption, {
+            date: isWeekOnly ? words.week(date, pitch_limits.week) : longDate(date),
+            count: limited.length,
+          })}
           action={<Quiet>{formatMessage(guardText.neverStops)}</Quiet>}
           players={limited}
-          ahead={ahead}
+          days={days}
+          day={day}
         />
       )}
       <Panel
@@ -62,18 +89,23 @@ export function GuardReady(props: GuardReadyProps) {
         footer={<Quiet>{formatMessage(guardText.counted)}</Quiet>}
       >
         {players.length > 0 ? (
-          <GuardTable
-            today={today}
-            players={players}
-            week={pitch_limits.week}
-            caution={pitch_limits.caution}
-            ahead={ahead}
-            onOpen={({ id }) => onViewChange({ player: id })}
-          />
+          <>
+            <GuardTable
+              today={today}
+              players={ordered.slice(first - 1, last)}
+              week={pitch_limits.week}
+              caution={pitch_limits.caution}
+              days={days}
+              onFinishedBatter={props.onFinishedBatter}
+              onOpen={({ id }) => onViewChange({ player: id })}
+            />
+            <Pagination total={ordered.length} page={page} size={view.size} onChange={onViewChange} />
+            {isMobile && <ListFoot>{toExport}</ListFoot>}
+          </>
         ) : (
           <Nobody
             isFiltered={guard.players.length > 0}
-            onShowAll={() => onViewChange({ grade: null })}
+            onShowAll={() => onViewChange(noGuardConditions)}
             onRecord={onRecord}
           />
         )}
@@ -89,7 +121,7 @@ export function GuardReady(props: GuardReadyProps) {
           </Button>
         </ActionBar>
       )}
-      {players.length > 0 && <GuardPrintSheet guard={guard} players={players} teamName={teamName} ahead={ahead} />}
+      {players.length > 0 && <GuardPrintSheet guard={guard} players={players} teamName={teamName} days={days} />}
     </Page>
   );
 }

@@ -1,10 +1,14 @@
-import { pitchCountKinds, pitchGuard } from "@kyuseki/domain";
+import { type PainReport, pitchCountKinds, pitchGuard } from "@kyuseki/domain";
+import { useId } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import { Icon } from "../../../components/Icon/Icon.tsx";
 import { NumberField } from "../../../components/NumberField/NumberField.tsx";
+import { usePainWords } from "../../../components/PainReport/usePainWords.ts";
 import { Select } from "../../../components/Select/Select.tsx";
 import { unitText } from "../../../copy/controls/units.ts";
 import { pitchKindText, pitchRecordValueText } from "../../../copy/practice/pitchGuard.ts";
+import { shortDate } from "../../../format/date.ts";
 import { media, token } from "../../../tokens/theme.ts";
 import type { PitchRow } from "./pitchDraft.ts";
 
@@ -13,15 +17,19 @@ export type PitchRowFieldsProps = {
   row: PitchRow;
   /** その日にもう記録されている球数。 */
   known: number;
+  /** この7日の痛みの報告。知らせるだけで、入力は止めない。 */
+  pain: PainReport | null;
   onChange: (row: PitchRow) => void;
 };
 
-/** 一人ぶんの種類と球数。 */
-export function PitchRowFields({ name, row, known, onChange }: PitchRowFieldsProps) {
+/** 一人ぶんの種類と球数。痛みの報告がある選手なら、そのこと。 */
+export function PitchRowFields({ name, row, known, pain, onChange }: PitchRowFieldsProps) {
   const { formatMessage } = useIntl();
+  const { painOf } = usePainWords();
+  const warning = useId();
 
   return (
-    <Row>
+    <Row role="group" aria-label={name} aria-describedby={pain ? warning : undefined}>
       <NumberField
         layout="row"
         label={name}
@@ -42,25 +50,35 @@ export function PitchRowFields({ name, row, known, onChange }: PitchRowFieldsPro
           if (kind) onChange({ ...row, kind });
         }}
       />
+      {pain && (
+        <Warning id={warning}>
+          <Icon name="alert" />
+          {formatMessage(pitchRecordValueText.hurt, { date: shortDate(pain.date), pain: painOf(pain) })}
+        </Warning>
+      )}
     </Row>
   );
 }
 
 const Row = styled.div`
-  display: flex;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${token("sp-3")};
+  gap: ${token("sp-1")} ${token("sp-3")};
   padding-block: ${token("sp-2")};
   border-block-start: ${token("hairline")} solid ${token("line")};
 
-  & > :first-child {
-    flex: 1;
-  }
   @media ${media.mobile} {
-    gap: ${token("sp-1")};
-
-    & > :last-child {
-      width: calc(${token("sp-10")} + ${token("sp-6")});
-    }
+    grid-template-columns: minmax(0, 1fr) calc(${token("sp-10")} + ${token("sp-6")});
+    column-gap: ${token("sp-1")};
   }
+`;
+
+const Warning = styled.p`
+  display: flex;
+  grid-column: 1 / -1;
+  gap: ${token("sp-1")};
+  color: ${token("danger")};
+  font-size: ${token("fs-small")};
+  line-height: ${token("lh-small")};
 `;

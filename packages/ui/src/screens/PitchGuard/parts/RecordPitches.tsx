@@ -1,4 +1,11 @@
-import { type GuardedPlayer, type Member, memberName, type PitchCountsDraft, pitchGuard } from "@kyuseki/domain";
+import {
+  type GuardedPlayer,
+  type Member,
+  memberName,
+  type PitchCountsDraft,
+  type PitchGuard,
+  pitchGuard,
+} from "@kyuseki/domain";
 import { type FormEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
@@ -22,6 +29,8 @@ export type RecordPitchesProps = {
   today: string;
   /** はじめから並べる選手。 */
   suggested: readonly GuardedPlayer[];
+  /** この7日の痛みの報告。 */
+  pains: PitchGuard["pains"];
   /** いまいる選手。届くまでは空。 */
   members: readonly Member[];
   /** 書きかけの記録。開き直しても残す。 */
@@ -34,7 +43,7 @@ export type RecordPitchesProps = {
 
 /** 一日ぶんの投球数を、何人もまとめて書く。閉じても書きかけは残る。 */
 export function RecordPitches(props: RecordPitchesProps) {
-  const { today, suggested, members, draft, onDraft, onRecord, onClose } = props;
+  const { today, suggested, pains, members, draft, onDraft, onRecord, onClose } = props;
   const { formatMessage } = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const [isMissing, setMissing] = useState(false);
@@ -103,6 +112,7 @@ export function RecordPitches(props: RecordPitchesProps) {
                   name={person ? memberName(person) : ""}
                   row={row}
                   known={pitchesOn(known, date)}
+                  pain={pains.find(({ member_id }) => member_id === row.member_id) ?? null}
                   onChange={(next) => replace(at, next)}
                 />
               );

@@ -1,14 +1,16 @@
 import type { PitchingSummary } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
+import { useRuleWords } from "../../../components/GuardTable/useRuleWords.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { pitchingSummaryValueText, pitchLoadText } from "../../../copy/analyzer/reportPitching.ts";
 import type { SummaryPartProps } from "./summaryPart.ts";
 
-/** この14日に投げた数と、その日までの7日の合計を、上限と並べる（BE-1）。 */
+/** この14日に投げた数と、チームの数えかたでのその日までの週の合計を、上限と並べる（BE-1）。 */
 export function LoadPanel({ summary, charts }: Omit<SummaryPartProps, "reading">) {
   const { formatMessage } = useIntl();
+  const words = useRuleWords(summary?.range.end ?? "");
   const days = summary?.thrown.some(({ week }) => week > 0) ? summary.thrown : [];
   const limit = summary?.guard.week.limit ?? null;
   return (
@@ -26,6 +28,8 @@ export function LoadPanel({ summary, charts }: Omit<SummaryPartProps, "reading">
             empty={formatMessage(pitchLoadText.none)}
             days={days.map(({ date, pitches, week }) => ({ date, day: pitches, week }))}
             limit={limit}
+            dayLimit={summary?.guard.today.limit ?? null}
+            counted={summary?.counted_week ?? "rolling"}
             cautionFrom={limit !== null && summary ? (limit * summary.caution) / 100 : undefined}
           />
         )}
@@ -33,15 +37,19 @@ export function LoadPanel({ summary, charts }: Omit<SummaryPartProps, "reading">
     </Panel>
   );
 
-  function summaryOf({ thrown }: PitchingSummary): string {
+  function summaryOf({ thrown, counted_week }: PitchingSummary): string {
     const pitches = thrown.at(-1)?.week ?? 0;
+    const week = formatMessage(pitchLoadText[counted_week]);
     return limit === null
-      ? formatMessage(pitchingSummaryValueText.loadSummary, { pitches })
-      : formatMessage(pitchingSummaryValueText.loadLimit, { pitches, limit });
+      ? formatMessage(pitchingSummaryValueText.loadSummary, { week, pitches })
+      : formatMessage(pitchingSummaryValueText.loadLimit, { week, pitches, limit });
   }
 
   function ruleOf({ guard: { rule } }: PitchingSummary): string {
-    if (rule.label) return formatMessage(pitchingSummaryValueText.rule, { label: rule.label });
+    if (rule.label) {
+      const scope = words.scope(rule.id);
+      return [formatMessage(pitchingSummaryValueText.rule, { label: rule.label }), scope].filter(Boolean).join("　");
+    }
     return formatMessage(rule.id === "own" ? pitchLoadText.own : pitchLoadText.noRule);
   }
 }

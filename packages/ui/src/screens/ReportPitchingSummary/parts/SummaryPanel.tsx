@@ -1,7 +1,7 @@
 import { changeShown, type PitchingSummary, type PitchReading, type Span } from "@kyuseki/domain";
 import { type IntlShape, useIntl } from "react-intl";
 import { Delta } from "../../../components/Delta/Delta.tsx";
-import { LevelIndicator } from "../../../components/LevelIndicator/LevelIndicator.tsx";
+import { GuardState } from "../../../components/GuardState/GuardState.tsx";
 import { type PitchWords, usePitchName } from "../../../components/PitchLabel/usePitchName.ts";
 import { spanWords } from "../../../components/SpanChoice/spanWords.ts";
 import { StatGrid } from "../../../components/StatGrid/StatGrid.tsx";
@@ -55,8 +55,6 @@ function statsOf(
   const slower = summary && gapShown(summary.pitches);
   const zone = summary?.zone ?? null;
   const week = summary?.guard.week ?? null;
-  const level = summary?.guard.level ?? null;
-  const tomorrow = summary?.guard.coming[0]?.pitches ?? null;
 
   return [
     {
@@ -112,7 +110,9 @@ function statsOf(
     },
     {
       id: "week",
-      label: formatMessage(pitchingSummaryText.week),
+      label: formatMessage(
+        summary?.counted_week === "calendar" ? pitchingSummaryText.calendar : pitchingSummaryText.week,
+      ),
       value: week?.pitches ?? null,
       unit:
         week?.limit == null
@@ -120,17 +120,25 @@ function statsOf(
           : formatMessage(pitchingSummaryValueText.limit, { limit: week.limit }),
       hideBelow: "tablet",
       note: loaded(
-        level ? (
-          <>
-            <LevelIndicator level={level} />{" "}
-            {tomorrow !== null && formatMessage(pitchingSummaryValueText.tomorrow, { pitches: tomorrow })}
-          </>
-        ) : (
-          formatMessage(guardText.noLimit)
-        ),
+        summary &&
+          (summary.guard.level || summary.guard.pain ? (
+            <>
+              <GuardState guard={summary.guard} /> {allowedWords(summary.guard)}
+            </>
+          ) : (
+            formatMessage(guardText.noLimit)
+          )),
       ),
     },
   ];
+
+  /** 「あす投げられる数 70」, or what is left of the week where no daily limit exists; with pain, nothing. */
+  function allowedWords({ pain, today, week: { left }, coming: [tomorrow] }: PitchingSummary["guard"]) {
+    if (pain) return null;
+    if (today.limit === null) return left !== null && formatMessage(pitchingSummaryValueText.leftInWeek, { left });
+    const pitches = tomorrow?.pitches ?? null;
+    return pitches !== null && formatMessage(pitchingSummaryValueText.tomorrow, { pitches });
+  }
 
   /** The line keeps its height while it has no text yet. */
   function loaded<Note>(note: Note) {

@@ -3,6 +3,7 @@ import type { MessageDescriptor } from "react-intl";
 import { useIntl } from "react-intl";
 import { archivedAsText } from "../../../copy/members/members.ts";
 import { coachTypeText } from "../../../copy/members/person.ts";
+import { guardBatterText } from "../../../copy/practice/pitchGuard.ts";
 import {
   auditText,
   auditValueText,
@@ -56,6 +57,7 @@ const detailTexts: ReadonlyMap<string, MessageDescriptor> = new Map(
     invitation_accepted: linkCallText.invited_accepted,
     ...settingPartText,
     ...measuredFieldText,
+    finished_batter: guardBatterText.finished,
     unversioned: auditText.unversioned,
   }),
 );

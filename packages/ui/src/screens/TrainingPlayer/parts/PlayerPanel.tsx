@@ -1,7 +1,8 @@
 import type { PlayerGuard, TrainingPlayer } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { Banner } from "../../../components/Banner/Banner.tsx";
-import { LevelIndicator } from "../../../components/LevelIndicator/LevelIndicator.tsx";
+import { GuardState } from "../../../components/GuardState/GuardState.tsx";
+import { useGuardWords } from "../../../components/GuardTable/useGuardWords.ts";
 import { StatGrid } from "../../../components/StatGrid/StatGrid.tsx";
 import type { Stat } from "../../../components/StatGrid/stat.ts";
 import { trainingPlayerText, trainingPlayerValueText } from "../../../copy/practice/trainingPlayer.ts";
@@ -17,6 +18,7 @@ export type PlayerPanelProps = {
 /** ひと月の実施と時間、今週の負荷、投球、連続。 */
 export function PlayerPanel({ player, month, guard, loading }: PlayerPanelProps) {
   const { formatMessage } = useIntl();
+  const words = useGuardWords();
   const { practised, load } = player;
   const word = (id: keyof typeof trainingPlayerText) => formatMessage(trainingPlayerText[id]);
   const perDay = practised.month.days === 0 ? 0 : Math.round(practised.minutes / practised.month.days);
@@ -54,7 +56,8 @@ export function PlayerPanel({ player, month, guard, loading }: PlayerPanelProps)
     },
   ];
 
-  function pitchStat({ level, week, today }: PlayerGuard): Stat {
+  function pitchStat(playerGuard: PlayerGuard): Stat {
+    const { week, today, yesterday } = playerGuard;
     const { pitches, limit } = today;
     return {
       id: "pitches",
@@ -66,7 +69,7 @@ export function PlayerPanel({ player, month, guard, loading }: PlayerPanelProps)
           : formatMessage(trainingPlayerValueText.ofPitches, { limit: week.limit }),
       note: (
         <>
-          {level && <LevelIndicator level={level} />}{" "}
+          <GuardState guard={playerGuard} /> {yesterday && <>{words.yesterday(yesterday)} </>}
           {limit === null
             ? formatMessage(trainingPlayerValueText.today, { pitches })
             : formatMessage(trainingPlayerValueText.todayOf, { pitches, limit })}

@@ -1,13 +1,16 @@
-import { type Period, periods } from "@kyuseki/domain";
+import { type DateRange, type Period as PeriodCode, periods } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import styled from "styled-components";
 import { Chip } from "../../../components/Chip/Chip.tsx";
 import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
 import { useGradeFilter } from "../../../components/FilterBar/useGradeFilter.tsx";
+import { PeriodDates } from "../../../components/PeriodDates/PeriodDates.tsx";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
 import { shortPeriodText } from "../../../copy/controls/period.ts";
 import { periodText, trainingReportText, trainingReportValueText } from "../../../copy/practice/trainingReport.ts";
+import { token } from "../../../tokens/theme.ts";
 import { noTrainingConditions, type TrainingReportView } from "../view.ts";
 import { useTrainingWords } from "./useTrainingWords.ts";
 
@@ -15,13 +18,15 @@ export type TrainingFiltersProps = {
   view: TrainingReportView;
   /** `null` while the rows are loading. */
   found: { hits: number; total: number } | null;
+  /** 届いた記録の日付。 */
+  range: DateRange | undefined;
   onChange: (change: Partial<TrainingReportView>) => void;
   /** 広い画面の右端の行動。 */
   end: ReactNode;
 };
 
 /** 期間・学年・名前・記録の有無・痛みの絞り込み。スマートフォンでは期間だけが外に残る。 */
-export function TrainingFilters({ view, found, onChange, end }: TrainingFiltersProps) {
+export function TrainingFilters({ view, found, range, onChange, end }: TrainingFiltersProps) {
   const { formatMessage } = useIntl();
   const { count, now } = useTrainingWords(view);
   const word = (id: keyof typeof trainingReportText) => formatMessage(trainingReportText[id]);
@@ -40,16 +45,19 @@ export function TrainingFilters({ view, found, onChange, end }: TrainingFiltersP
           id: "period",
           label: word("period"),
           control: ({ wide }) => (
-            <Segment
-              label={word("period")}
-              wide={wide}
-              value={`${view.period}`}
-              options={periods.map((period) => ({
-                value: `${period}` as const,
-                label: formatMessage((wide ? shortPeriodText : periodText)[period]),
-              }))}
-              onChange={(value) => onChange({ period: periodOf[value] })}
-            />
+            <Period data-wide={wide || undefined}>
+              <Segment
+                label={word("period")}
+                wide={wide}
+                value={`${view.period}`}
+                options={periods.map((period) => ({
+                  value: `${period}` as const,
+                  label: formatMessage((wide ? shortPeriodText : periodText)[period]),
+                }))}
+                onChange={(value) => onChange({ period: periodOf[value] })}
+              />
+              {range && <PeriodDates range={range} />}
+            </Period>
           ),
         },
         useGradeFilter({ value: view.grade, onChange: (grade) => onChange({ grade }) }),
@@ -81,4 +89,16 @@ export function TrainingFilters({ view, found, onChange, end }: TrainingFiltersP
   );
 }
 
-const periodOf = { "1": 1, "2": 2, "3": 3 } as const satisfies Record<`${Period}`, Period>;
+const periodOf = { "1": 1, "2": 2, "3": 3 } as const satisfies Record<`${PeriodCode}`, PeriodCode>;
+
+const Period = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token("sp-1")} ${token("sp-2")};
+
+  &[data-wide] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
