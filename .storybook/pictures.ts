@@ -1,8 +1,8 @@
 import sharp from "sharp";
-import { devtools } from "./devtools.ts";
 import { type Viewport, viewports } from "./viewports.ts";
 
 type Page = Parameters<typeof import("@storybook/test-runner").waitForPageReady>[0];
+type Session = Awaited<ReturnType<ReturnType<Page["context"]>["newCDPSession"]>>;
 
 /** Options of a story in `parameters.visual`; defaults follow from its title and name. */
 type VisualParameters = {
@@ -82,7 +82,7 @@ async function shoot(page: Page, { viewport, top = false, small = false }: Pictu
   const whole = top ? height : await page.evaluate(() => document.documentElement.scrollHeight);
   const isLonger = whole > height;
   const clip = { x: 0, y: 0, width, height: isLonger ? whole : height, scale: 1 };
-  const session = await devtools(page);
+  const session = await sessionOf(page);
   // The browser's own call: Playwright's has no quick compression. Going beyond the viewport resizes the page for a
   // moment, which closes menus.
   const options = { format: "png", optimizeForSpeed: true, captureBeyondViewport: isLonger, clip } as const;
@@ -130,4 +130,13 @@ async function settle({ theme, freeze }: { theme: Theme; freeze: string }) {
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+const sessions = new WeakMap<Page, Promise<Session>>();
+
+/** The page's session of the browser's developer protocol: one for all its stories, because opening one is slow. */
+function sessionOf(page: Page): Promise<Session> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  return session;
 }

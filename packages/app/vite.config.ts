@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 import { sharedAlias, sharedPlugins } from "../../vite.shared.ts";
 import { articles } from "./build/articles.ts";
 import { chunks } from "./build/chunks.ts";
-import { compileAhead } from "./build/compileAhead.ts";
+import { compileHints } from "./build/compileHints.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadMap } from "./build/preloadMap.ts";
 
@@ -24,7 +24,7 @@ export default defineConfig({
       screen: ({ id }) => moduleOf(id === "member-detail" ? "member-list" : id),
       comingSoon: moduleOf("coming-soon"),
     }),
-    compileAhead(["index", "shell", "list"]),
+    compileHints(["index", "shell", "list"]),
     precompress(),
   ],
   resolve: { alias: sharedAlias },

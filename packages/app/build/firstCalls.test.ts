@@ -7,7 +7,6 @@ import { loadScreen } from "../src/routes/screens.ts";
 import { rememberView } from "../src/services/lastView.ts";
 import { addressOf } from "../src/services/prefetchedResponses.ts";
 import { createQueryClient } from "../src/services/queryClient.ts";
-import type { Services } from "../src/services/services.ts";
 import { firstCalls } from "./firstCalls.ts";
 import { preloadScript } from "./preloadScript.ts";
 
@@ -32,7 +31,7 @@ beforeEach(() => {
 });
 
 /** What the inline script of index.html asks for, without the session. */
-function announcedAt(address: string): string[] {
+function prefetchedAt(address: string): string[] {
   history.replaceState(null, "", address);
   new Function(script)();
   return Object.keys(window.prefetchedResponses?.answers ?? {})
@@ -54,9 +53,7 @@ async function askedAt(address: string): Promise<string[]> {
     },
   });
   const { prefetch } = await loadScreen(matched.route);
-  // Of all services a page's first calls need these.
-  const services = { call, queries: createQueryClient(), log: () => {} } as unknown as Services;
-  await prefetch?.(services, search, matched.params);
+  await prefetch?.({ call, queries: createQueryClient(), log: () => {} }, search, matched.params);
   return [...asked].sort();
 }
 
@@ -65,9 +62,9 @@ const pages = all.filter(({ id, built, access }) => built && access === "session
 
 describe("どのページも、HTMLと一緒に最初のデータを尋ねる", () => {
   test.each(pages.map(({ path }) => concrete(path)))("%s", async (address) => {
-    const announced = announcedAt(address);
-    expect(announced.length).toBeGreaterThan(0);
-    expect(await askedAt(address)).toEqual(announced);
+    const prefetched = prefetchedAt(address);
+    expect(prefetched.length).toBeGreaterThan(0);
+    expect(await askedAt(address)).toEqual(prefetched);
   });
 
   test.each([
@@ -90,29 +87,29 @@ describe("どのページも、HTMLと一緒に最初のデータを尋ねる", 
     "/nextshot/report/12/batting/ai_stats?type=2&ball=hard&period=1",
     "/nextshot/report/12/print?period=3",
   ])("条件のある %s", async (address) => {
-    expect(await askedAt(address)).toEqual(announcedAt(address));
+    expect(await askedAt(address)).toEqual(prefetchedAt(address));
   });
 
   test.each(["/dashboard?period=9", "/nextshot/report/12/batting/results?start=2026-04-01&end=2026-03-31&page=0"])(
     "意味のない条件 %s は、はじめの見え方と同じ",
     async (address) => {
-      expect(await askedAt(address)).toEqual(announcedAt(address));
+      expect(await askedAt(address)).toEqual(prefetchedAt(address));
     },
   );
 
   test("条件のないアドレスでは、このタブで最後に見た条件", async () => {
     rememberView("dashboard", "?period=3&grade=h");
-    expect(announcedAt("/dashboard")).toEqual([
+    expect(prefetchedAt("/dashboard")).toEqual([
       "/api/coach/dashboard/heat?grade=h&page=1&period=3",
       "/api/coach/dashboard?grade=h&period=3",
     ]);
-    expect(await askedAt("/dashboard")).toEqual(announcedAt("/dashboard"));
+    expect(await askedAt("/dashboard")).toEqual(prefetchedAt("/dashboard"));
   });
 
   test("AP-3 一度に走るのは三つまで", () => {
     const asked = vi.fn(() => new Promise(() => {}));
     vi.stubGlobal("fetch", asked);
-    expect(announcedAt("/nextshot/report/12/print").length).toBe(5);
+    expect(prefetchedAt("/nextshot/report/12/print").length).toBe(5);
     expect(asked).toHaveBeenCalledTimes(3);
   });
 });

@@ -1,5 +1,4 @@
 import {
-  type AnyEndpoint,
   balls,
   defaultPeriod,
   evaluationKinds,
@@ -36,53 +35,12 @@ import {
   listMembers,
   listPitchingDays,
   measurement,
-  type ParamsOf,
   pitchCodes,
-  type QueryInput,
   tablePages,
 } from "@kyuseki/domain";
 import { defaultBattingType, rankedKinds, teamRankedKinds } from "@kyuseki/domain/ranking";
 import type { ScreenId } from "@kyuseki/ui";
-
-/** One value of a call's query, as it stands in the page's address. */
-export type QueryValue = {
-  /** Name of the search parameter; "" for a value that never changes. */
-  name: string;
-  /** Regular expression of what the parameter may say; anything else counts as not given. */
-  pattern: string;
-  /** Sent when it is not given; without it, nothing is sent. */
-  usual?: string;
-};
-
-/** A call that a page makes first. */
-export type FirstCall = {
-  path: string;
-  /** Parameters of the call's path: the page's path or search parameter with the id, or "=" and a word. */
-  params: Readonly<Record<string, string>>;
-  query: Readonly<Record<string, QueryValue>>;
-  /** Only with this value of a search parameter; null stands for none. */
-  when: Readonly<Record<string, string | null>>;
-};
-
-type Details<E extends AnyEndpoint> = {
-  params?: Readonly<Record<keyof ParamsOf<E> & string, string>>;
-  query?: { readonly [Name in keyof QueryInput<E>]?: QueryValue };
-  when?: FirstCall["when"];
-};
-
-const first = <E extends AnyEndpoint>({ path }: E, { params, query, when }: Details<E> = {}): FirstCall => ({
-  path,
-  params: { ...params },
-  query: { ...query } as FirstCall["query"],
-  when: { ...when },
-});
-
-const value = (name: string, allowed: string | readonly (string | number)[], usual?: string | number): QueryValue => ({
-  name,
-  pattern: typeof allowed === "string" ? allowed : allowed.join("|"),
-  ...(usual !== undefined && { usual: String(usual) }),
-});
-const always = (text: string) => value("", "", text);
+import { always, type FirstCall, first, value } from "./firstCall.ts";
 
 const dayPattern = "20\\d\\d-\\d\\d-\\d\\d";
 const period = value("period", "[123]", defaultPeriod);
@@ -123,8 +81,9 @@ export const firstCalls: Partial<Record<ScreenId, readonly FirstCall[]>> = {
   "training-player": [
     first(getTrainingPlayer, {
       params: id,
-      query: { month: value("month", "20\\d\\d-(?:0[1-9]|1[0-2])", "{month}") },
+      query: { month: value("month", "20\\d\\d-(?:0[1-9]|1[0-2])") },
       when: { day: null },
+      month: "month",
     }),
     first(getPlayerGuard, { params: id }),
   ],
@@ -187,6 +146,7 @@ export const firstCalls: Partial<Record<ScreenId, readonly FirstCall[]>> = {
         page: firstPage,
         limit,
       },
+      range: ["start", "end"],
     }),
   ],
   "report-pitching-results": [
@@ -194,6 +154,7 @@ export const firstCalls: Partial<Record<ScreenId, readonly FirstCall[]>> = {
     first(listPitchingDays, {
       params: id,
       query: { ...dates, ball: ballOrUnset, tag_pitch: pitch, sort: sort("[a-z_]+", "-date"), page: firstPage, limit },
+      range: ["start", "end"],
     }),
   ],
   "report-batting-video": ballOf("batting"),

@@ -35,7 +35,7 @@ const script = preloadScript(
   told,
 );
 
-function announced(pathname: string): string[] {
+function prefetched(pathname: string): string[] {
   history.replaceState(null, "", pathname);
   new Function(script)();
   return [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(
@@ -71,7 +71,7 @@ describe("はじめのページの部品の先読み", () => {
     { path: "/nowhere", files: ["/assets/rest.js"] },
   ])("トークンがあれば $path は $files", ({ path, files }) => {
     signIn();
-    expect(announced(path)).toEqual(files);
+    expect(prefetched(path)).toEqual(files);
   });
 
   test.each([
@@ -80,7 +80,7 @@ describe("はじめのページの部品の先読み", () => {
     { path: "/login", files: ["/assets/login.js"] },
     { path: "/note", files: ["/assets/note.js"] },
   ])("トークンがなければ $path は $files", ({ path, files }) => {
-    expect(announced(path)).toEqual(files);
+    expect(prefetched(path)).toEqual(files);
   });
 
   test.each([
@@ -91,7 +91,7 @@ describe("はじめのページの部品の先読み", () => {
     { path: "/nowhere", paths: ["/api/session Token abc"] },
   ])("トークンがあれば $path の部品と一緒に $paths を尋ねる", async ({ path, paths }) => {
     signIn();
-    announced(path);
+    prefetched(path);
     expect(asked).toEqual(paths);
     const answer = await window.prefetchedResponses?.answers["/api/session"]?.answer;
     expect(answer).toEqual({ status: 401, text: "{}", retryAfter: undefined });
@@ -103,7 +103,7 @@ describe("はじめのページの部品の先読み", () => {
     { name: "壊れていれば", store: () => localStorage.setItem("kyuseki-token", "{") },
   ])("$name、何も尋ねずログインの部品を先読みする", ({ store }) => {
     store();
-    expect(announced("/member-list")).toEqual(["/assets/login.js"]);
+    expect(prefetched("/member-list")).toEqual(["/assets/login.js"]);
     expect(asked).toEqual([]);
   });
 
@@ -114,7 +114,7 @@ describe("はじめのページの部品の先読み", () => {
   ])("覚えた明暗 %s は、最初の描画の前に効く", (stored, expected) => {
     delete document.documentElement.dataset.theme;
     localStorage.setItem("kyuseki-theme", stored);
-    announced("/login");
+    prefetched("/login");
     expect(document.documentElement.dataset.theme).toBe(expected);
   });
 
@@ -126,7 +126,7 @@ describe("はじめのページの部品の先読み", () => {
   test("入口の部品が届かなければ、待たせたままにせずそう伝える（R1）", () => {
     document.body.innerHTML =
       '<span data-failed="読み込めませんでした。">読み込んでいます</span><button hidden>読み込み直す</button>';
-    announced("/login");
+    prefetched("/login");
     expect(document.querySelector("button")?.hidden).toBe(true);
     document.body.append(document.createElement("script"));
     document.body.lastElementChild?.dispatchEvent(new Event("error"));

@@ -1,7 +1,7 @@
 import type { Access } from "../src/navigation/routeTable.ts";
 import { sectionKey } from "../src/services/lastView.ts";
-import { type AnnounceSettings, announce } from "./announce.ts";
-import type { FirstCall } from "./firstCalls.ts";
+import type { FirstCall } from "./firstCall.ts";
+import { type PrefetchSettings, prefetchPage } from "./prefetchPage.ts";
 
 export type PreloadRoute = {
   id: string;
@@ -13,8 +13,8 @@ export type PreloadRoute = {
   calls?: readonly FirstCall[];
 };
 
-/** The inline script of index.html: `announce` with every page of the route table. */
-export function preloadScript(routes: readonly PreloadRoute[], settings: Omit<AnnounceSettings, "login">): string {
+/** The inline script of index.html: `prefetchPage` with every page of the route table. */
+export function preloadScript(routes: readonly PreloadRoute[], settings: Omit<PrefetchSettings, "login">): string {
   const pages = [...routes].sort(fixedFirst).map(({ id, path, access, files, calls = [] }) => ({
     pattern: pattern(path),
     needsSession: access === "session",
@@ -23,7 +23,7 @@ export function preloadScript(routes: readonly PreloadRoute[], settings: Omit<An
     calls,
   }));
   const login = routes.find(({ access }) => access === "guest")?.files ?? [];
-  return `(${withoutComments(announce)})(${[pages, { ...settings, login }].map(asScript).join(",")})`;
+  return `(${withoutComments(prefetchPage)})(${[pages, { ...settings, login }].map(asScript).join(",")})`;
 }
 
 const withoutComments = (run: (...args: never[]) => void) =>

@@ -1,13 +1,13 @@
 import type { ComponentType } from "react";
 import type { PathParams } from "../navigation/match.ts";
 import type { Route, routes } from "../navigation/routeTable.ts";
-import type { Services } from "../services/services.ts";
+import type { PrefetchServices } from "../services/services.ts";
 
 type BuiltId = Extract<(typeof routes)[number], { built: true }>["id"];
 export type ScreenModule = {
   Component: ComponentType;
   /** What the page asks the server first (SE-3). The build tells index.html the same (build/firstCalls.ts). */
-  prefetch?: (services: Services, search: string, params: PathParams) => Promise<unknown>;
+  prefetch?: (services: PrefetchServices, search: string, params: PathParams) => Promise<unknown>;
 };
 
 /** The chunk of each built screen in the shell. The build finds the same modules for the preload map of index.html. */

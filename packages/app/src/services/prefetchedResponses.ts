@@ -1,9 +1,10 @@
 import { Failure } from "@kyuseki/domain";
 import type { Arrived, Request } from "@kyuseki/domain/client";
+import { answerFreshMs } from "./freshness.ts";
 
 declare global {
   interface Window {
-    /** What the inline script of index.html has asked for (build/announce.ts), by path and sorted query. */
+    /** What the inline script of index.html has asked for (build/prefetchPage.ts), by path and sorted query. */
     prefetchedResponses?: { authorization: string; answers: Record<string, Prefetched> };
     /** Loads the files of the page at an address of this app; the inline script's. */
     prefetchFiles?: (href: string) => void;
@@ -20,7 +21,7 @@ export async function consumePrefetched({ method, url, query, headers }: Request
   const found = prefetched.answers[address];
   if (!found) return null;
   delete prefetched.answers[address];
-  if (Date.now() - found.at > freshMs) return null;
+  if (Date.now() - found.at > answerFreshMs) return null;
   const arrived = await found.answer;
   // It was an attempt all the same (D-7).
   if (!arrived) throw new Failure("unavailable", { status: 0 });
@@ -41,5 +42,3 @@ export function addressOf(url: string, query: unknown): string {
   values.sort();
   return values.size > 0 ? `${url}?${values}` : url;
 }
-
-const freshMs = 30_000;

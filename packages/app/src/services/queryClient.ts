@@ -1,4 +1,5 @@
 import { onlineManager, QueryClient } from "@tanstack/react-query";
+import { answerFreshMs } from "./freshness.ts";
 
 /** The client repeats calls itself (D-7), and it says so when there is no network: nothing waits here in silence. */
 export function createQueryClient(): QueryClient {
@@ -9,14 +10,11 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: false,
         networkMode: "always",
-        staleTime: freshMs,
+        staleTime: answerFreshMs,
         refetchOnReconnect: true,
-        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > freshMs,
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > answerFreshMs,
       },
       mutations: { retry: false, networkMode: "always" },
     },
   });
 }
-
-/** Coming back to a screen within this time shows it without asking the server again. */
-const freshMs = 30_000;

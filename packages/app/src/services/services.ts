@@ -18,6 +18,9 @@ export type Services = App & {
   tracking: Tracking;
 };
 
+/** What a page's first requests need of them. */
+export type PrefetchServices = Pick<Services, "call" | "queries" | "log">;
+
 const ServicesContext = createContext<Services | null>(null);
 export const ServicesProvider = ServicesContext.Provider;
 

@@ -8,7 +8,7 @@ import { teamQuery } from "../../data/team.ts";
 import { useMembers } from "../../data/useMembers.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
 import { asFailure } from "../../services/reportFailure.ts";
-import { type Services, useServices, useSignedIn } from "../../services/services.ts";
+import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 import { useDraft } from "../../services/useDraft.ts";
 import { csvDraftSchema } from "./csvDraft.ts";
 import { openWorker } from "./openWorker.ts";
@@ -16,7 +16,7 @@ import { useCsvFile } from "./useCsvFile.ts";
 import { useCsvImport } from "./useCsvImport.ts";
 import { csvHistoryAddress } from "./viewInAddress.ts";
 
-export async function prefetch({ queries, call }: Services): Promise<void> {
+export async function prefetch({ queries, call }: PrefetchServices): Promise<void> {
   await queries.prefetchQuery(csvImportsQuery(call));
 }
 

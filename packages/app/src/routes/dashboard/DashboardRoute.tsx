@@ -3,11 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { dashboardQuery, practiceHeatQuery } from "../../data/dashboard.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { useAddressView, viewOnArrival } from "../../navigation/useAddressView.ts";
-import { type Services, useServices } from "../../services/services.ts";
+import { type PrefetchServices, useServices } from "../../services/services.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { dashboardAddress } from "./viewInAddress.ts";
 
-export function prefetch({ call, queries }: Services, search: string) {
+export function prefetch({ call, queries }: PrefetchServices, search: string) {
   const view = viewOnArrival("dashboard", dashboardAddress, search);
   return Promise.all([
     queries.prefetchQuery(dashboardQuery(call, view)),

@@ -10,10 +10,10 @@ import { measureItemsQuery } from "../../data/settings.ts";
 import { playerAddress } from "../../navigation/playerAddress.ts";
 import { useAddressState } from "../../navigation/useAddressState.ts";
 import { useAddressView, viewOnArrival } from "../../navigation/useAddressView.ts";
-import { type Services, useServices } from "../../services/services.ts";
+import { type PrefetchServices, useServices } from "../../services/services.ts";
 import { type EvaluationConditions, evaluationAddress } from "./viewInAddress.ts";
 
-export function prefetch({ call, queries }: Services, search: string) {
+export function prefetch({ call, queries }: PrefetchServices, search: string) {
   const conditions = viewOnArrival("evaluation-result", evaluationAddress, search);
   return Promise.all([
     queries.prefetchQuery(measureItemsQuery(call)),

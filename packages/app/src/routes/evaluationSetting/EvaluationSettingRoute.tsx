@@ -3,11 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toLoadable } from "../../data/loadable.ts";
 import { measureGoalsQuery, measureItemsQuery, settingsQuery } from "../../data/settings.ts";
-import { type Services, useServices, useSignedIn } from "../../services/services.ts";
+import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 import { useSettingActions } from "./useSettingActions.ts";
 import { useSettingEdits } from "./useSettingEdits.ts";
 
-export const prefetch = ({ call, queries }: Services) =>
+export const prefetch = ({ call, queries }: PrefetchServices) =>
   Promise.all([
     queries.prefetchQuery(settingsQuery(call)),
     queries.prefetchQuery(measureItemsQuery(call)),

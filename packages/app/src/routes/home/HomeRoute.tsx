@@ -5,10 +5,10 @@ import { homeQuery } from "../../data/home.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { useUnsentDays } from "../../data/measuring/useUnsentDays.ts";
 import { membersQuery } from "../../data/useMembers.ts";
-import { type Services, useServices, useSignedIn } from "../../services/services.ts";
+import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 
 /** Asked for while the page's own code is on its way. */
-export const prefetch = ({ call, queries }: Services) => queries.prefetchQuery(homeQuery(call));
+export const prefetch = ({ call, queries }: PrefetchServices) => queries.prefetchQuery(homeQuery(call));
 
 export function Component() {
   const { call, queries } = useServices();

@@ -9,7 +9,7 @@ import { measuringDaysQuery, measuringSheetQuery } from "../../data/measuringDay
 import { measureItemsQuery } from "../../data/settings.ts";
 import { membersQuery, useMembers } from "../../data/useMembers.ts";
 import { useAddressState } from "../../navigation/useAddressState.ts";
-import { type Services, useServices, useSignedIn } from "../../services/services.ts";
+import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 import { useDraft } from "../../services/useDraft.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { dayDraftSchema } from "./dayDraft.ts";
@@ -17,7 +17,7 @@ import { useCellQueue } from "./useCellQueue.ts";
 import { useDayActions } from "./useDayActions.ts";
 import { dayAddress, sheetAddress } from "./viewInAddress.ts";
 
-export function prefetch({ call, queries }: Services, search: string) {
+export function prefetch({ call, queries }: PrefetchServices, search: string) {
   const { day } = dayAddress.read(search);
   return Promise.all([
     queries.prefetchQuery(measureItemsQuery(call)),

@@ -3,12 +3,12 @@ import { bulkValueText } from "@kyuseki/ui";
 import { MemberBulkAddScreen } from "@kyuseki/ui/screens/MemberBulkAdd";
 import { useIntl } from "react-intl";
 import { membersQuery, useMembers } from "../../data/useMembers.ts";
-import { type Services, useServices, useSignedIn } from "../../services/services.ts";
+import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 import { useDraft } from "../../services/useDraft.ts";
 import { bulkDraftSchema, emptyBulkDraft } from "./bulkDraft.ts";
 import { useBulkAdd } from "./useBulkAdd.ts";
 
-export const prefetch = ({ call, queries }: Services) => queries.prefetchQuery(membersQuery(call));
+export const prefetch = ({ call, queries }: PrefetchServices) => queries.prefetchQuery(membersQuery(call));
 
 export function Component() {
   const { call, bus } = useServices();

@@ -7,14 +7,14 @@ import { formerMembersQuery, membersQuery, useMembers } from "../../data/useMemb
 import type { PathParams } from "../../navigation/match.ts";
 import { viewOnArrival } from "../../navigation/useAddressView.ts";
 import { useOpenOverlay } from "../../services/overlayOpener.ts";
-import { type Services, useServices, useSignedIn } from "../../services/services.ts";
+import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useListNavigation } from "./useListNavigation.ts";
 import { useMemberActions } from "./useMemberActions.ts";
 import { useMemberListView } from "./useMemberListView.ts";
 import { memberListAddress } from "./viewInAddress.ts";
 
-export async function prefetch({ call, queries }: Services, search: string, { member_id }: PathParams) {
+export async function prefetch({ call, queries }: PrefetchServices, search: string, { member_id }: PathParams) {
   const { status } = viewOnArrival("member-list", memberListAddress, search);
   const id = Number(member_id);
   await Promise.all([

@@ -6,12 +6,12 @@ import { analysisQuery } from "../../data/analysis.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { useMembers } from "../../data/useMembers.ts";
 import { useAddressView, viewOnArrival } from "../../navigation/useAddressView.ts";
-import { type Services, useServices, useSignedIn } from "../../services/services.ts";
+import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { analysisAddress } from "./viewInAddress.ts";
 
 /** Asked for while the page's own code is on its way. */
-export const prefetch = ({ call, queries }: Services, search: string) =>
+export const prefetch = ({ call, queries }: PrefetchServices, search: string) =>
   queries.prefetchQuery(analysisQuery(call, viewOnArrival(section, analysisAddress, search)));
 
 export function Component() {

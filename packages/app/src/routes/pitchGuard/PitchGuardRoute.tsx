@@ -10,14 +10,14 @@ import { useMembers } from "../../data/useMembers.ts";
 import { playerAddress } from "../../navigation/playerAddress.ts";
 import { useAddressState } from "../../navigation/useAddressState.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
-import { type Services, useServices, useSignedIn } from "../../services/services.ts";
+import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 import { useDraft } from "../../services/useDraft.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { usePitchCounts } from "./usePitchCounts.ts";
 import { pitchGuardAddress } from "./viewInAddress.ts";
 
 /** Asked for while the page's own code is on its way. */
-export const prefetch = ({ call, queries }: Services) => queries.prefetchQuery(pitchGuardQuery(call));
+export const prefetch = ({ call, queries }: PrefetchServices) => queries.prefetchQuery(pitchGuardQuery(call));
 
 export function Component() {
   const { call } = useServices();

@@ -7,10 +7,10 @@ import { toLoadable } from "../../data/loadable.ts";
 import { measuringDaysQuery, measuringSheetQuery } from "../../data/measuringDays.ts";
 import { useMembers } from "../../data/useMembers.ts";
 import { useAddressState } from "../../navigation/useAddressState.ts";
-import { type Services, useServices, useSignedIn } from "../../services/services.ts";
+import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 import { daysBefore, dayToPrint, printMeasureAddress, viewOf } from "./printView.ts";
 
-export const prefetch = ({ call, queries }: Services) => queries.prefetchQuery(measuringDaysQuery(call));
+export const prefetch = ({ call, queries }: PrefetchServices) => queries.prefetchQuery(measuringDaysQuery(call));
 
 /** The printed sheets of a measuring day; of the open one if the address names none (BE-7). */
 export function Component() {

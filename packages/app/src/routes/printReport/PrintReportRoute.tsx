@@ -4,12 +4,12 @@ import { pitchingSummaryQuery } from "../../data/pitchingReport.ts";
 import { membersQuery } from "../../data/useMembers.ts";
 import type { PathParams } from "../../navigation/match.ts";
 import { viewOnArrival } from "../../navigation/useAddressView.ts";
-import type { Services } from "../../services/services.ts";
+import type { PrefetchServices } from "../../services/services.ts";
 import { reportIdFrom, useReportId } from "../report/useReportId.ts";
 import { PlayerPrintSheet } from "./PlayerPrintSheet.tsx";
 import { printReportAddress, usualReport } from "./viewInAddress.ts";
 
-export async function prefetch({ call, queries }: Services, search: string, { member_id = "" }: PathParams) {
+export async function prefetch({ call, queries }: PrefetchServices, search: string, { member_id = "" }: PathParams) {
   const id = reportIdFrom(member_id);
   const view = usualReport(viewOnArrival("print-report", printReportAddress, search));
   await Promise.all([

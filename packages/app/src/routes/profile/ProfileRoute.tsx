@@ -3,9 +3,9 @@ import { useParams } from "react-router-dom";
 import { memberQuery, useMember } from "../../data/member.ts";
 import { membersQuery } from "../../data/useMembers.ts";
 import type { PathParams } from "../../navigation/match.ts";
-import { type Services, useSignedIn } from "../../services/services.ts";
+import { type PrefetchServices, useSignedIn } from "../../services/services.ts";
 
-export const prefetch = ({ call, queries }: Services, _search: string, { member_id }: PathParams) =>
+export const prefetch = ({ call, queries }: PrefetchServices, _search: string, { member_id }: PathParams) =>
   Promise.all([queries.prefetchQuery(membersQuery(call)), queries.prefetchQuery(memberQuery(call, Number(member_id)))]);
 
 /** One player on a phone (RO-3). */

@@ -3,11 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { toLoadable } from "../../data/loadable.ts";
 import { localRankingQuery } from "../../data/rankings.ts";
 import { useAddressView, viewOnArrival } from "../../navigation/useAddressView.ts";
-import { type Services, useServices, useSignedIn } from "../../services/services.ts";
+import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 import { localRankingAddress } from "./viewInAddress.ts";
 
 /** Asked for while the page's own code is on its way. */
-export const prefetch = ({ call, queries }: Services, search: string) =>
+export const prefetch = ({ call, queries }: PrefetchServices, search: string) =>
   queries.prefetchQuery(localRankingQuery(call, viewOnArrival(section, localRankingAddress, search)));
 
 export function Component() {

@@ -3,12 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { toLoadable } from "../../data/loadable.ts";
 import { nationalRankingQuery } from "../../data/rankings.ts";
 import { useAddressView, viewOnArrival } from "../../navigation/useAddressView.ts";
-import { type Services, useServices, useSignedIn } from "../../services/services.ts";
+import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { nationalRankingAddress } from "./viewInAddress.ts";
 
 /** Asked for while the page's own code is on its way. */
-export const prefetch = ({ call, queries }: Services, search: string) =>
+export const prefetch = ({ call, queries }: PrefetchServices, search: string) =>
   queries.prefetchQuery(nationalRankingQuery(call, viewOnArrival(section, nationalRankingAddress, search)));
 
 export function Component() {

@@ -4,7 +4,7 @@ import { membersQuery } from "../../data/useMembers.ts";
 import type { ViewAddress } from "../../navigation/defineView.ts";
 import type { PathParams } from "../../navigation/match.ts";
 import { viewOnArrival } from "../../navigation/useAddressView.ts";
-import type { Services } from "../../services/services.ts";
+import type { PrefetchServices } from "../../services/services.ts";
 import { reportIdFrom } from "./useReportId.ts";
 
 /** The `prefetch` of a page of one player's report: whose report it is, and what `query` reads. */
@@ -14,7 +14,7 @@ export const prefetchReport =
     address: ViewAddress<View>,
     query: (call: Call, id: number, view: View) => FetchQueryOptions<Answer, Error, Answer, Key>,
   ) =>
-  async ({ call, queries }: Services, search: string, { member_id = "" }: PathParams): Promise<void> => {
+  async ({ call, queries }: PrefetchServices, search: string, { member_id = "" }: PathParams): Promise<void> => {
     const id = reportIdFrom(member_id);
     await Promise.all([
       queries.prefetchQuery(membersQuery(call)),

@@ -7,7 +7,7 @@ import { type BallOfAddress, ballPageQuery } from "../../data/ballPage.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { membersQuery } from "../../data/useMembers.ts";
 import type { PathParams } from "../../navigation/match.ts";
-import { type Services, useServices } from "../../services/services.ts";
+import { type PrefetchServices, useServices } from "../../services/services.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { ballIn, useBallAddress } from "./useBallAddress.ts";
 import { useBallChanges } from "./useBallChanges.ts";
@@ -17,7 +17,7 @@ import { useReportFrame } from "./useReportFrame.ts";
 /** The ones before and after are here when they are opened. */
 export const ballPrefetch =
   (mode: BallOfAddress["mode"]) =>
-  async ({ call, queries }: Services, _search: string, params: PathParams): Promise<void> => {
+  async ({ call, queries }: PrefetchServices, _search: string, params: PathParams): Promise<void> => {
     const place = ballIn(params, mode);
     await Promise.all([
       queries.prefetchQuery(membersQuery(call)),

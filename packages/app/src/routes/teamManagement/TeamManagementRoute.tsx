@@ -6,12 +6,12 @@ import { saveJson } from "../../data/saveJson.ts";
 import { teamQuery } from "../../data/team.ts";
 import { membersQuery } from "../../data/useMembers.ts";
 import { useOpenOverlay } from "../../services/overlayOpener.ts";
-import { type Services, useServices, useSignedIn } from "../../services/services.ts";
+import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 import { useTeamActions } from "./useTeamActions.ts";
 import { useTeamEdits } from "./useTeamEdits.ts";
 import { useTeamParts } from "./useTeamParts.ts";
 
-export const prefetch = ({ call, queries, log }: Services) =>
+export const prefetch = ({ call, queries, log }: PrefetchServices) =>
   Promise.all([
     queries.prefetchQuery(teamQuery(call, log)),
     queries.prefetchQuery(membersQuery(call)),

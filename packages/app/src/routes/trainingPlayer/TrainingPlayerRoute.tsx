@@ -2,12 +2,12 @@ import { dayInJapan } from "@kyuseki/domain";
 import { useParams } from "react-router-dom";
 import { playerGuardQuery, trainingPlayerQuery } from "../../data/training.ts";
 import type { PathParams } from "../../navigation/match.ts";
-import { type Services, useSignedIn } from "../../services/services.ts";
+import { type PrefetchServices, useSignedIn } from "../../services/services.ts";
 import { reportIdFrom } from "../report/useReportId.ts";
 import { PlayerTraining } from "./PlayerTraining.tsx";
 import { trainingDayOf } from "./useDayInAddress.ts";
 
-export function prefetch({ call, queries }: Services, search: string, { member_id = "" }: PathParams) {
+export function prefetch({ call, queries }: PrefetchServices, search: string, { member_id = "" }: PathParams) {
   const id = reportIdFrom(member_id);
   const { month } = trainingDayOf(search, dayInJapan(new Date()));
   if (id === 0) return Promise.resolve();

@@ -5,11 +5,11 @@ import { useEffect, useState } from "react";
 import { toLoadable } from "../../data/loadable.ts";
 import { rememberTrainingOrder, trainingPlayerQuery, trainingReportQuery } from "../../data/training.ts";
 import { useAddressView, viewOnArrival } from "../../navigation/useAddressView.ts";
-import { type Services, useServices } from "../../services/services.ts";
+import { type PrefetchServices, useServices } from "../../services/services.ts";
 import { trainingReportAddress } from "./viewInAddress.ts";
 
 /** Asked for while the page's own code is on its way. */
-export const prefetch = ({ call, queries }: Services, search: string) =>
+export const prefetch = ({ call, queries }: PrefetchServices, search: string) =>
   queries.prefetchQuery(trainingReportQuery(call, viewOnArrival(section, trainingReportAddress, search).period));
 
 export function Component() {

@@ -11,7 +11,7 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { rereadOnConflict } from "../../data/conflict.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { invalidateAll, queryKeys } from "../../data/queryKeys.ts";
-import type { Services } from "../../services/services.ts";
+import type { PrefetchServices } from "../../services/services.ts";
 
 const yearQuery = (call: Call) =>
   queryOptions({ queryKey: queryKeys.yearChange, queryFn: ({ signal }) => call(getYearState, { signal }) });
@@ -30,7 +30,7 @@ const rosterQuery = (call: Call) =>
     },
   });
 
-export const prefetchYearChange = ({ call, queries }: Services) =>
+export const prefetchYearChange = ({ call, queries }: PrefetchServices) =>
   Promise.all([queries.prefetchQuery(yearQuery(call)), queries.prefetchQuery(rosterQuery(call))]);
 
 /** What the year change is decided from, and the two ways to change it. Both reject with the `Failure`. */

@@ -1,8 +1,8 @@
 import type {} from "../src/services/prefetchedResponses.ts";
-import type { FirstCall } from "./firstCalls.ts";
+import type { FirstCall } from "./firstCall.ts";
 
 /** A page as the inline script of index.html knows it. */
-export type AnnouncedPage = {
+export type PrefetchablePage = {
   /** Regular expression of its path, with its parameters as named groups. */
   pattern: string;
   needsSession: boolean;
@@ -13,7 +13,7 @@ export type AnnouncedPage = {
   calls: readonly FirstCall[];
 };
 
-export type AnnounceSettings = {
+export type PrefetchSettings = {
   /** Files for every other path. */
   rest: readonly string[];
   /** Files of the login, which a page that needs a session becomes without one. */
@@ -32,7 +32,7 @@ export type AnnounceSettings = {
  * Runs in the page, serialised as text: refers to nothing outside itself. Sets the stored theme before the first paint,
  * and requests the files and the first data of the page at the present address. If the entry does not load, the splash says so.
  */
-export function announce(pages: readonly AnnouncedPage[], settings: AnnounceSettings) {
+export function prefetchPage(pages: readonly PrefetchablePage[], settings: PrefetchSettings) {
   const { rest, login, tokenKey, themeKey, sessionPath, waitMs, concurrent } = settings;
   const stored = (storage: "localStorage" | "sessionStorage", key: string) => {
     try {
@@ -90,7 +90,7 @@ export function announce(pages: readonly AnnouncedPage[], settings: AnnounceSett
   };
   /** null when the address does not say everything, or the call is not for it. */
   const addressOf = (
-    { path, params, query, when }: FirstCall,
+    { path, params, query, when, month, range }: FirstCall,
     said: URLSearchParams,
     groups: Record<string, string>,
   ) => {
@@ -105,16 +105,16 @@ export function announce(pages: readonly AnnouncedPage[], settings: AnnounceSett
     for (const [name, { name: from, pattern, usual }] of Object.entries(query)) {
       const text = said.get(from);
       const given = text !== null && new RegExp(`^(?:${pattern})$`).test(text) ? text : usual;
-      const month = new Date(Date.now() + 32_400_000).toISOString().slice(0, 7);
-      if (given !== undefined) values.set(name, given.replace("{month}", month));
+      if (given !== undefined) values.set(name, given);
     }
-    if ((values.get("start") ?? "") > (values.get("end") ?? "") || (!values.has("start") && values.has("end"))) {
-      values.delete("start");
-      values.delete("end");
-    }
+    if (month && !values.has(month)) values.set(month, monthInJapan());
+    const [from, to] = (range ?? []).map((name) => values.get(name) ?? "");
+    if (range && (!from || !to || from > to)) for (const name of range) values.delete(name);
     values.sort();
     return filled + (values.size > 0 ? `?${values}` : "");
   };
+
+  const monthInJapan = () => new Date(Date.now() + 32_400_000).toISOString().slice(0, 7);
 
   const pageAt = (pathname: string) => {
     for (const page of pages) {

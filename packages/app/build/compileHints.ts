@@ -5,8 +5,8 @@ import type { Plugin } from "vite";
  * rendering. For files that nearly all run before a first page appears. Must be the last plugin, because the comment
  * only counts at the beginning of a file.
  */
-export const compileAhead = (names: readonly string[]): Plugin => ({
-  name: "kyuseki-compile-ahead",
+export const compileHints = (names: readonly string[]): Plugin => ({
+  name: "kyuseki-compile-hints",
   apply: "build",
   generateBundle: {
     order: "post",
