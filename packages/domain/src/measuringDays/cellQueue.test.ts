@@ -22,7 +22,7 @@ const sheet: MeasuringSheet = {
   rows: [1, 2].map((member_id) => ({
     member_id,
     values: [null],
-    past: [{ last: 160, last_on: "2026-10-16", best: 165 }],
+    past: [{ last: 160, last_on: "2026-10-16", best: 165, spread: 0 }],
   })),
 };
 type Answer = { differing: { member_id: number; item_id: number; value: number | null; by: string | null }[] };

@@ -50,6 +50,7 @@ describe("BE-7 測定会の一マス", () => {
   test("自己ベストを15%をこえて上回る値は確かめる", () => {
     const past = { last: 20, best: 20 };
     expect(checkCell("23", grip_right, past)).toEqual({ state: "value", value: 23, isBest: true });
+    expect(checkCell("23", grip_right, { ...past, spread: 30 })).toMatchObject({ isBest: false });
     expect(checkCell("23.1", grip_right, past)).toMatchObject({ state: "ask", question: "leap" });
     const runner = { last: 8, best: 8 };
     expect(checkCell("6.8", run_50m, runner)).toEqual({ state: "value", value: 6.8, isBest: true });

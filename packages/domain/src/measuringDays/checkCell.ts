@@ -1,9 +1,9 @@
 import type { MeasureItem } from "../contract/practice/measureItems.ts";
-import { gainOver, plausibleGain } from "./personalBest.ts";
+import { gainOver, isBestByHand, plausibleGain } from "./personalBest.ts";
 
 type Measured = Pick<MeasureItem, "better" | "lowest" | "highest" | "decimals">;
-/** Values of the days before; null when there are none. */
-export type CellPast = { last: number | null; best: number | null };
+/** Values of the days before, null when there are none; `spread` is how far they ordinarily lie apart (0 when unknown). */
+export type CellPast = { last: number | null; best: number | null; spread?: number };
 
 /** Why a value cannot be taken: not a number, outside the item's range, or too many decimals. */
 export type CellErrorCause = "number" | "range" | "decimals";
@@ -34,7 +34,7 @@ export function checkCell(text: string, item: Measured, past: CellPast): CellChe
   if (failure) return { state: "refused", failure, fix: shifted(value, item, past) };
   const question = questionOf(value, item, past);
   if (question) return { state: "ask", value, question, fix: shifted(value, item, past, isNearLast) };
-  return { state: "value", value, isBest: past.best !== null && gainOver(value, past.best, item.better) > 0 };
+  return { state: "value", value, isBest: isBestByHand(value, past, item.better) };
 }
 
 /** The errors that the server also refuses. Without a range a value must be above 0. */

@@ -41,8 +41,18 @@ export function ordinarySpread(bests: readonly number[]): number {
   return Math.sqrt(squares / (2 * (last.length - 1)));
 }
 
-const spreadDays = 8;
+/** How many days before count. */
+export const spreadDays = 8;
 const fewestSpreadDays = 5;
+
+/** Whether a value taken by hand is a personal best. */
+export function isBestByHand(
+  value: number,
+  { best, spread = 0 }: { best: number | null; spread?: number },
+  better: Better,
+) {
+  return judgeBest(value, best, { better, measured: false, spread }) === "best";
+}
 
 /** Positive when `value` is better, in its unit; computed from the rounded numbers (EN-11). */
 export function gainOver(value: number, before: number, better: Better): number {

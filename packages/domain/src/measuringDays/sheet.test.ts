@@ -16,10 +16,10 @@ const item = (preset: "run_50m" | "standing_jump", id: number): MeasureItem => (
   archived: false,
   version: 1,
 });
-const row = (member_id: number, values: (number | null)[], bests: (number | null)[]): MeasuringRow => ({
+const row = (member_id: number, values: (number | null)[], bests: (number | null)[], spread = 0): MeasuringRow => ({
   member_id,
   values,
-  past: bests.map((best) => ({ last: best, last_on: null, best })),
+  past: bests.map((best) => ({ last: best, last_on: null, best, spread })),
 });
 
 describe("BE-7 測定会のシート", () => {
@@ -52,5 +52,11 @@ describe("BE-7 測定会のシート", () => {
       [3, [["立ち幅とび", 170]]],
     ]);
     expect(bests.get(3)?.[0]?.gain).toBe(2);
+  });
+
+  test("AI 10 いつものばらつきの中なら、最高を上回っても自己ベストとは言わない", () => {
+    const items = [item("standing_jump", 2)];
+    const bests = newBests({ items, rows: [row(1, [171], [168], 3), row(2, [172], [168], 3)] });
+    expect([...bests.keys()]).toEqual([2]);
   });
 });

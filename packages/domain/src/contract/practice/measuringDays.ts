@@ -45,11 +45,12 @@ export type MeasuringDayDraft = z.infer<typeof measuringDayDraftSchema>;
 export const measuringDayEditSchema = z.extend(measuringDayDraftSchema, { version: z.int().check(z.minimum(1)) });
 export type MeasuringDayEdit = z.infer<typeof measuringDayEditSchema>;
 
-/** The last value before the day, its date, and the best of all days before. */
+/** The last value before the day, its date, the best of all days before, and how far the last days lie apart (AI 10). */
 const pastSchema = z.object({
   last: z.nullable(z.number()),
   last_on: z.nullable(z.iso.date()),
   best: z.nullable(z.number()),
+  spread: z.number(),
 });
 export type MeasuredPast = z.infer<typeof pastSchema>;
 

@@ -71,19 +71,30 @@ describe("BE-7 測定会", () => {
         member_id: one,
         values: [null, null],
         past: [
-          { last: 160, last_on: "2026-01-10", best: 165 },
-          { last: 8.2, last_on: "2026-01-10", best: 8.2 },
+          { last: 160, last_on: "2026-01-10", best: 165, spread: 0 },
+          { last: 8.2, last_on: "2026-01-10", best: 8.2, spread: 0 },
         ],
       },
       {
         member_id: two,
         values: [null, null],
         past: [
-          { last: null, last_on: null, best: null },
-          { last: null, last_on: null, best: null },
+          { last: null, last_on: null, best: null, spread: 0 },
+          { last: null, last_on: null, best: null, spread: 0 },
         ],
       },
     ]);
+  });
+
+  test("AI 10: 五日より前があれば、いつものばらつきも持つ", async () => {
+    const one = await add();
+    for (const [at, value] of [170, 160, 170, 160, 170].entries()) {
+      const day = await begin({ date: `2026-01-0${at + 1}`, name: `${at + 1}回目` });
+      await save(day, [{ member_id: one, item_id: jump, from: null, value }]);
+    }
+    // Four steps of 10 cm: √(4 × 10² / (2 × 4)).
+    const [{ past }] = (await sheet(await begin())).rows;
+    expect(past[0]).toEqual({ last: 170, last_on: "2026-01-05", best: 170, spread: expect.closeTo(7.07, 2) });
   });
 
   test("値は保存され、消すこともでき、同じ値をもう一度送っても変わらない", async () => {

@@ -1,4 +1,5 @@
 import type { MeasuredPast, MeasuringCell, MeasuringDay, MeasuringRow } from "@kyuseki/domain";
+import { ordinarySpread, spreadDays } from "@kyuseki/domain/measuringDays";
 import type { Queryable } from "../../db/pool.ts";
 
 /** Every active member in the order of ids, with what the day holds and what was measured on days before it. */
@@ -8,13 +9,14 @@ export async function listMeasuringRows(
   { date, item_ids }: MeasuringDay,
 ): Promise<MeasuringRow[]> {
   const { rows } = await db.query<SheetRow>(
-    `select m.id as member_id, i.at::int as at, v.value, p.last, p.last_on, p.best
+    `select m.id as member_id, i.at::int as at, v.value, p.last, p.last_on, p.best, p.recent
      from live_members m
      cross join unnest($3::integer[]) with ordinality as i (id, at)
      left join measure_values v on v.team_id = m.team_id and v.member_id = m.id and v.item_id = i.id and v.date = $2
      left join (
        select b.member_id, b.item_id, max(b.date) as last_on, (array_agg(b.value order by b.date desc))[1] as last,
-         case when t.better = 'higher' then max(b.value) else min(b.value) end as best
+         case when t.better = 'higher' then max(b.value) else min(b.value) end as best,
+         (array_agg(b.value::float8 order by b.date desc))[1:${spreadDays}] as recent
        from measure_values b join measure_items t on t.team_id = b.team_id and t.id = b.item_id
        where b.team_id = $1 and b.item_id = any($3) and b.date < $2
        group by b.member_id, b.item_id, t.better
@@ -23,16 +25,17 @@ export async function listMeasuringRows(
     [teamId, date, item_ids],
   );
   const sheet = new Map<number, MeasuringRow>();
-  for (const { member_id, value, last, last_on, best } of rows) {
+  for (const { member_id, value, last, last_on, best, recent } of rows) {
     const row = sheet.get(member_id) ?? { member_id, values: [], past: [] };
     row.values.push(value);
-    row.past.push({ last, last_on, best });
+    row.past.push({ last, last_on, best, spread: ordinarySpread((recent ?? []).toReversed()) });
     sheet.set(member_id, row);
   }
   return [...sheet.values()];
 }
 
-type SheetRow = MeasuredPast & { member_id: number; value: number | null };
+/** `recent`: values of the last days, newest first. */
+type SheetRow = Omit<MeasuredPast, "spread"> & { member_id: number; value: number | null; recent: number[] | null };
 
 export type StoredValue = { member_id: number; item_id: number; value: number; by: string | null };
 

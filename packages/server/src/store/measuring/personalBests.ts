@@ -1,5 +1,12 @@
 import type { BattingTypeCode, DateRange } from "@kyuseki/domain";
-import { type Better, type GoalKind, gainOver, judgeBest, ordinarySpread } from "@kyuseki/domain/measuringDays";
+import {
+  type Better,
+  type GoalKind,
+  gainOver,
+  judgeBest,
+  ordinarySpread,
+  spreadDays,
+} from "@kyuseki/domain/measuringDays";
 import type { Queryable } from "../../db/pool.ts";
 import { oneDecimal } from "../sql/oneDecimal.ts";
 
@@ -46,7 +53,7 @@ const measured = `
             select b.best, b.date from measurement_days b
             where b.team_id = $1 and b.member_id = r.member_id and b.kind = r.kind
               and b.batting_type = r.batting_type and b.ball = r.ball and b.date < $2
-            order by b.date desc limit 8) l) as earlier
+            order by b.date desc limit ${spreadDays}) l) as earlier
   from (
     select distinct on (d.member_id, d.kind, d.batting_type, d.ball) d.*
     from measurement_days d join live_members m on m.team_id = d.team_id and m.id = d.member_id and m.state = 'active'
@@ -64,7 +71,7 @@ const taken = `
             select b.value, b.date from measure_values b
             where b.team_id = $1 and b.member_id = r.member_id and b.item_id = r.item_id and b.date < $2
               and b.value between coalesce(r.lowest, b.value) and coalesce(r.highest, b.value)
-            order by b.date desc limit 8) l)
+            order by b.date desc limit ${spreadDays}) l)
   from (
     select distinct on (v.member_id, v.item_id) v.*, i.better, i.lowest, i.highest
     from measure_values v

@@ -50,6 +50,7 @@ const rows: MeasuringRow[] = sketches.map(([, , , values], index) => ({
       last: before,
       last_on: before === null ? null : "2026-10-16",
       best: at === 4 && before !== null ? before + 0.4 : before,
+      spread: 0,
     };
   }),
 }));

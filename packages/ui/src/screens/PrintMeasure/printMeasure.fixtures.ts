@@ -48,7 +48,7 @@ const sheetOf = (day: MeasuringDay, throwM: number, before: number | null): Meas
     values: id === 3 ? items.map(() => null) : values(throwM),
     past: items.map((_, at) => {
       const last = before === null || id === 3 ? null : (values(before)[at] ?? null);
-      return { last, last_on: last === null ? null : "2026-08-21", best: last };
+      return { last, last_on: last === null ? null : "2026-08-21", best: last, spread: 0 };
     }),
   })),
 });
@@ -90,7 +90,7 @@ export const crowd = {
       rows: thirteen.map(({ id }) => ({
         member_id: id,
         values: twelve.map(() => null),
-        past: twelve.map(() => ({ last: 88.8, last_on: "2026-08-21", best: 90 })),
+        past: twelve.map(() => ({ last: 88.8, last_on: "2026-08-21", best: 90, spread: 0 })),
       })),
     },
   },

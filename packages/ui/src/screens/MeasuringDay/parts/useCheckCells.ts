@@ -1,5 +1,5 @@
 import type { MeasureItem, MeasuringRow } from "@kyuseki/domain";
-import { checkCell, gainOver, type UnsentCell } from "@kyuseki/domain/measuringDays";
+import { checkCell, isBestByHand, type UnsentCell } from "@kyuseki/domain/measuringDays";
 import { useMemo } from "react";
 import type { CheckEntry, PastOfEntry } from "../../../components/EntryGrid/parts/entry.ts";
 import { useCellWords } from "./useCellWords.ts";
@@ -55,7 +55,7 @@ export function useCheckCells({ items, rows, unsent }: Cells): { checkOf: CheckE
             if (!cell?.kept && !isSettled.has(`${keyOf(rowId, colId)} ${check.value}`)) {
               return words.ask(check, item, past);
             }
-            return { state: past.best !== null && gainOver(check.value, past.best, item.better) > 0 ? "best" : "ok" };
+            return { state: isBestByHand(check.value, past, item.better) ? "best" : "ok" };
           }
         }
       },
