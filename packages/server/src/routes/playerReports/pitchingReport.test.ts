@@ -56,6 +56,16 @@ describe("投球サマリー", () => {
     expect((await summary()).fastball).toEqual({ max: 104, day: "2026-06-01", record: before, verdict });
   });
 
+  test("AI 10: いつものばらつきの中なら、1km/h速くても自己ベストとは言わない", async () => {
+    for (const [at, speed] of [100, 96, 100, 96, 100].entries()) await fixture.pitch(`2026-04-0${at + 1}`, speed);
+    await fixture.pitch("2026-06-01", 102);
+    expect((await summary()).fastball).toMatchObject({ max: 102, record: 100, verdict: "none" });
+    expect((await days("?sort=-date&period=3")).rows[0]).toMatchObject({ max: 102, verdict: "none" });
+    await fixture.pitch("2026-06-02", 103);
+    expect((await summary()).fastball).toMatchObject({ max: 103, record: 100, verdict: "best" });
+    expect((await days("?sort=-date&period=3")).rows[0]).toMatchObject({ max: 103, verdict: "none" });
+  });
+
   test("ゾーンは身長160cmの打者の27〜53.5％。球の半径3.6cmまで外れても入る", async () => {
     await fixture.pitch("2026-06-01", 100, { location: [25.2, 43.2 - 3.6] });
     await fixture.pitch("2026-06-01", 100, { location: [-25.2, 85.6 + 3.5] });

@@ -10,7 +10,7 @@ import {
   pitchGuard,
   rangeBefore,
 } from "@kyuseki/domain";
-import { ballRadius, judgeBest, strikeZoneOf } from "@kyuseki/domain/measuringDays";
+import { ballRadius, judgeBest, ordinarySpread, strikeZoneOf } from "@kyuseki/domain/measuringDays";
 import { type GuardWeek, weekOf } from "@kyuseki/domain/pitchGuard";
 import type { Api } from "../../http/serve/api.ts";
 import { createReportCache } from "../../http/serve/reportCache.ts";
@@ -66,7 +66,7 @@ export function pitchingReportRoutes(api: Api) {
         choices: choices.map(ofBall),
         ...report,
         pitches: withGaps(pitches).filter((pitch) => pitch.count > 0),
-        fastball: fastball && { ...fastball, verdict: verdictOf(fastball.max, fastball.record) },
+        fastball: fastball && judged(fastball),
         zone: located > 0 ? { ...zone, inside, of: located } : null,
         compare: await findComparedPitch(db, { teamId, memberId: params.id, ball: group.ball }, api.videoSources),
         thrown: lastDays(days, today, pitch_limits.week),
@@ -127,9 +127,9 @@ export function pitchingReportRoutes(api: Api) {
           choices: choices.map(ofBall),
           codes,
           total,
-          rows: (await withPosters(api, call, rows)).map(({ record, ...day }) => ({
+          rows: (await withPosters(api, call, rows)).map(({ record, earlier, ...day }) => ({
             ...day,
-            verdict: day.max === null ? ("none" as const) : verdictOf(day.max, record),
+            verdict: day.max === null ? ("none" as const) : verdictOf(day.max, record, earlier ?? []),
           })),
         };
       },
@@ -141,7 +141,15 @@ export function pitchingReportRoutes(api: Api) {
 const usual = (ball: Ball) => ({ batting_type: null, ball });
 const ofBall = ({ ball, count }: { ball: Ball | null; count: number }) => ({ ball, count });
 const pitchType = (code: PitchCode) => (code === measurement.everyPitchType ? null : code);
-const verdictOf = (max: number, record: number | null) => judgeBest(max, record, { better: "higher", measured: true });
+const judged = <Best extends { max: number; record: number | null; earlier: number[] }>({
+  earlier,
+  ...best
+}: Best) => ({
+  ...best,
+  verdict: verdictOf(best.max, best.record, earlier),
+});
+const verdictOf = (max: number, record: number | null, earlier: readonly number[]) =>
+  judgeBest(max, record, { better: "higher", measured: true, spread: ordinarySpread(earlier) });
 
 type Pitches = Awaited<ReturnType<typeof findPitchingReport>>["pitches"];
 

@@ -1,4 +1,5 @@
 import type { Ball, PitchCode, PitchingDays, pitchingDaySorts } from "@kyuseki/domain";
+import { spreadDays } from "@kyuseki/domain/measuringDays";
 import type { Queryable } from "../../db/pool.ts";
 import { firstRow } from "../sql/firstRow.ts";
 import { type PlayerRange, valuesOf } from "./reportPlayer.ts";
@@ -6,6 +7,8 @@ import { type PlayerRange, valuesOf } from "./reportPlayer.ts";
 type Day = Omit<PitchingDays["rows"][number], "verdict" | "poster"> & {
   /** The best of all days before, also of those before the first day listed. */
   record: number | null;
+  /** The bests of the last days before, in order; null before the first. */
+  earlier: number[] | null;
 };
 type Page = { rows: Day[] } & Pick<PitchingDays, "total" | "codes">;
 
@@ -36,7 +39,9 @@ export async function listPitchingDays(
                (array_agg(video_id order by measured_at, id) filter (where video_id is not null))[1] as video_id
              from thrown where $6 is null or code = $6 group by date
            ), compared as (
-             select *, max(max) over (order by date rows between unbounded preceding and 1 preceding) as record from days
+             select *, max(max) over (order by date rows between unbounded preceding and 1 preceding) as record,
+               array_agg(max) over (order by date rows between ${spreadDays} preceding and 1 preceding) as earlier
+             from days
            ), mixes as (
              select date, json_agg(json_build_object('code', code, 'count', count) order by count desc, code) as mix
              from (select date, code, count(*) as count from thrown where date >= $3 group by date, code) c group by date

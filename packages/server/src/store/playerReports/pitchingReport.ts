@@ -1,5 +1,5 @@
 import type { Ball, PitchCode, PitchingResults, PitchingSummary } from "@kyuseki/domain";
-import type { StrikeZone } from "@kyuseki/domain/measuringDays";
+import { type StrikeZone, spreadDays } from "@kyuseki/domain/measuringDays";
 import type { Queryable } from "../../db/pool.ts";
 import { firstRow } from "../sql/firstRow.ts";
 import { ofMember, type PlayerRange, valuesOf } from "./reportPlayer.ts";
@@ -17,8 +17,11 @@ type PitchingReportQuery = {
 type Report = Pick<PitchingSummary, "count" | "days" | "medians"> & {
   /** By code, the most thrown first; also codes thrown only before `from`. */
   pitches: Omit<PitchingSummary["pitches"][number], "gap" | "gap_before">[];
-  /** `record`: the best of all days before `from`; without any, of those before `day`. null without a fastball. */
-  fastball: { max: number; day: string; record: number | null } | null;
+  /**
+   * `record`: the best of all days before `from`; without any, of those before `day`. `earlier`: the bests of the last
+   * days before `day`, in order. null without a fastball.
+   */
+  fastball: { max: number; day: string; record: number | null; earlier: number[] } | null;
   inside: number;
   located: number;
 };
@@ -52,7 +55,10 @@ export async function findPitchingReport(
                 from thrown where date >= $3 group by code) p) as pitches,
              (select json_build_object('max', f.speed, 'day', f.date, 'record', coalesce(
                 (select max(b.speed) from best b where b.date < $6),
-                (select max(b.speed) from best b where b.date < f.date))) from fastest f) as fastball,
+                (select max(b.speed) from best b where b.date < f.date)), 'earlier', array(
+                  select l.speed from (
+                    select b.speed, b.date from best b where b.date < f.date order by b.date desc limit ${spreadDays}
+                  ) l order by l.date)) from fastest f) as fastball,
              (select coalesce(json_agg(d order by d.date, d.code), '[]') from (
                 select date, code, count(*) as count, percentile_cont(0.5) within group (order by speed) as median
                 from thrown where date >= $7 group by date, code) d) as medians
