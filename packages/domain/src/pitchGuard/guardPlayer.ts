@@ -64,7 +64,7 @@ export function guardPlayer({
   const excess = excessOf(spans);
   const [lastDay] = [today, yesterday].filter((day) => thrown(day) > 0);
   const lastExcess = lastDay === undefined ? null : excessOf(spansOn(lastDay));
-  const isFinished = lastThrown(today, thrown, week, finished);
+  const isFinished = endedWithinBatter(today, thrown, week, finished);
   const before = finished.includes(yesterday) ? null : excessOf(spansOn(yesterday));
 
   const coming = Array.from({ length: 7 }, (_, at): ComingDay => {
@@ -110,7 +110,7 @@ function pitchesOn(days: readonly PitchesOfDay[], today: string): PitchesOn {
 }
 
 /** Whether the last day with pitches in the week ended within its batter, so that nothing was thrown beyond. */
-function lastThrown(today: string, thrown: PitchesOn, week: GuardWeek, finished: readonly string[]): boolean {
+function endedWithinBatter(today: string, thrown: PitchesOn, week: GuardWeek, finished: readonly string[]): boolean {
   const [first] = weekOf(today, week);
   for (let day = today; day >= first; day = addDays(day, -1)) if (thrown(day) > 0) return finished.includes(day);
   return false;

@@ -113,9 +113,9 @@ export const Growth: Story = {
     await expect(panel.getByText("7月1日〜11月20日の伸び")).toBeVisible();
     await expect(canvas.getByText("最大値で集計・7月1日〜11月20日")).toBeVisible();
     await panel.findByRole("img", { name: "小野寺 湊さんの打球速度は、2026/11/19 に 150.0 km/h です。" });
+    // On 11/19 he hit harder than ever, by less than his days ordinarily differ.
     const bests = within(panel.getByRole("region", { name: "自己ベストの記録" }));
     await expect(bests.getAllByRole("listitem").map((best) => best.textContent)).toEqual([
-      "2026/11/19それまで 147.9 →150.0km/h+2.1",
       "2026/10/12それまで 133.4 →147.9km/h+14.5",
       "2026/4/12それまで 129.5 →133.1km/h+3.6",
       "2026/1/12それまで 124.0 →129.5km/h+5.5",
