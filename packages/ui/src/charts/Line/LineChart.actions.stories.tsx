@@ -162,3 +162,12 @@ export const Unfinished: Story = {
     await expect(canvasElement.querySelectorAll("[data-look='own'] > [data-part='dot']")).toHaveLength(1);
   },
 };
+
+export const OnlyUnfinished: Story = {
+  name: "操作：終わっていない週だけなら、開いた点が一つで、面はない",
+  args: { filled: true, series: [{ ...ownExitSpeed, points: ownExitSpeed.points.slice(-1), isUnfinished: true }] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll("circle[data-part='open']")).toHaveLength(1));
+    await expect(canvasElement.querySelectorAll("[data-part='under']")).toHaveLength(0);
+  },
+};

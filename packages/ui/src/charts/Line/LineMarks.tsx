@@ -74,7 +74,7 @@ export function LineMarks(props: LineMarksProps) {
       )}
       {lines.map(({ id, look, points, over, open, start, isBridged }) => (
         <g key={id} {...lookOf(look)} data-alone={lines.length === 1 || undefined}>
-          {filled && look === "own" && (
+          {filled && look === "own" && over.length > 0 && (
             <path
               data-part="under"
               d={`${pathOf(over)}L${over.at(-1)?.x ?? 0} ${y(range[0])}L${over[0]?.x ?? 0} ${y(range[0])}Z`}

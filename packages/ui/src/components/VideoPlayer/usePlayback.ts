@@ -25,6 +25,8 @@ export type Playback = ReturnType<typeof usePlayback>;
 /** One transport for a video or for several synchronised ones; all times are the leading video's. */
 export function usePlayback({ fps, startS = 0, shiftsS, onBroken }: PlaybackOptions) {
   const videos = useRef<(HTMLVideoElement | null)[]>([]);
+  /** Elements that have been looked at once they were mounted. */
+  const met = useRef(new WeakSet<HTMLVideoElement>());
   const shifts = useRef(shiftsS);
   const looping = useRef<Stretch | null>(null);
   const [timeS, setTimeS] = useState(startS);
@@ -123,6 +125,16 @@ export function usePlayback({ fps, startS = 0, shiftsS, onBroken }: PlaybackOpti
       () => tell("failed"),
     );
   };
+
+  // React mounts an element some time after it has made it: what it loads or misses until then reaches no handler.
+  useEffect(() => {
+    for (const [index, video] of videos.current.entries()) {
+      if (!video || met.current.has(video)) continue;
+      met.current.add(video);
+      if (video.error) handleError(index, video);
+      else if (video.readyState >= HTMLMediaElement.HAVE_METADATA) handleLoaded(index, video);
+    }
+  });
 
   /** Props of the `<video>` element of each video. */
   const videoProps = (index: number): VideoProps => ({
