@@ -116,8 +116,8 @@ function lineAt(points: readonly Point[], day: number): Line {
 }
 
 /**
- * Misses of forecasts so many days ahead: from every session that has a trend to the session nearest to that, if it is
- * off by less than an eighth of the days plus half a week.
+ * Misses of forecasts over so many days: from every session that has a trend to the session nearest to that day, if it
+ * is off by less than an eighth of the days plus half a week.
  */
 function backtestOf(points: readonly Point[]): (days: number) => Miss[] {
   const lines = points.map(({ x }) => (trendLack(seenUntil(points, x)) ? null : lineAt(points, x)));

@@ -1,4 +1,4 @@
-/** What a minimum counts. `closeSessions` are sessions as far apart as a forecast looks ahead. */
+/** What a minimum counts. `closeSessions` are sessions as far apart as a forecast reaches. */
 export type CountOf =
   | "balls"
   | "liveBalls"

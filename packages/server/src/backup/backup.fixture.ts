@@ -17,7 +17,7 @@ export async function addClub(server: TestServer, members = 3) {
   const user = await addUser(server.db, team_id, { coach_type: "manager" });
   const headers = { authorization: `Token ${await createSession(server.db, user.id, false, now())}` };
   const { default: sharp } = await import("sharp");
-  const logo = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#123456" } })
+  const logo = await sharp({ create: { width: 9, height: 9, channels: 3, background: { r: 18, g: 52, b: 86 } } })
     .png()
     .toBuffer();
   const reply = await server.app.inject({

@@ -42,7 +42,7 @@ export function adviceRows({ runs, slack }: Size): SimulationRow[] {
             )
           : rowOf(
               { statistic, data, counted: mark === null ? "shown" : "false" },
-              told.map(({ any }) => any),
+              told.map(({ anyFinding }) => anyFinding),
               mark,
               slack,
             ),
@@ -79,7 +79,7 @@ export function adviceRows({ runs, slack }: Size): SimulationRow[] {
 }
 
 type Process = { kind: DataKind; perDay: number };
-type Verdicts = { any: boolean; trend: boolean; contradicts: boolean };
+type Verdicts = { anyFinding: boolean; trend: boolean; contradicts: boolean };
 
 /** About 26 sessions of half a year; the last is today or yesterday. */
 function sessionsUntilNow({ kind, perDay }: Process, random: Random) {
@@ -125,7 +125,7 @@ function verdicts({ findings, trend }: { findings: readonly Finding[]; trend: St
   const inFindings = found ? (found.effect > 0 ? "rising" : "falling") : "unclear";
   const hasRoom = findings.length < 3;
   return {
-    any: findings.length > 0,
+    anyFinding: findings.length > 0,
     trend: inPanel !== "unclear",
     contradicts: found !== undefined || hasRoom ? inPanel !== inFindings : false,
   };

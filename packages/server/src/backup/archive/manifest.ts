@@ -20,7 +20,7 @@ export const headSchema = z.object({
   migrations: z.array(z.string()),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
 });
-export type Head = z.output<typeof headSchema>;
+export type ArchiveHead = z.output<typeof headSchema>;
 
 /** The last entry. */
 export const manifestSchema = z.object({

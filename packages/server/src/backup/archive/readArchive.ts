@@ -3,11 +3,11 @@ import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createZstdDecompress } from "node:zlib";
 import { extract } from "tar-stream";
-import { anyHeadSchema, archiveFormat, type Head, headName, headSchema } from "./manifest.ts";
+import { type ArchiveHead, anyHeadSchema, archiveFormat, headName, headSchema } from "./manifest.ts";
 import { checkSeal } from "./seal.ts";
 
-export type Entry = { name: string; bytes: Buffer; sha256: string };
-export type Archive = { path: string; end: number; head: Head };
+export type ArchiveEntry = { name: string; bytes: Buffer; sha256: string };
+export type Archive = { path: string; end: number; head: ArchiveHead };
 
 /**
  * Reads the whole file once and looks at its first entry.
@@ -25,7 +25,7 @@ export async function openArchive(path: string): Promise<Archive> {
   throw new Error(`${path} is not a backup of Kyuseki.`);
 }
 
-function headOf(path: string, bytes: Buffer): Head {
+function headOf(path: string, bytes: Buffer): ArchiveHead {
   const told: unknown = JSON.parse(bytes.toString());
   const { success, data } = anyHeadSchema.safeParse(told);
   if (!success) throw new Error(`${path} is not a backup of Kyuseki.`);
@@ -34,7 +34,7 @@ function headOf(path: string, bytes: Buffer): Head {
 }
 
 /** The entries in order, each held as a whole. */
-export async function* readEntries({ path, end }: Pick<Archive, "path" | "end">): AsyncGenerator<Entry> {
+export async function* readEntries({ path, end }: Pick<Archive, "path" | "end">): AsyncGenerator<ArchiveEntry> {
   const tar = extract();
   const read = pipeline(createReadStream(path, { end: end - 1 }), createZstdDecompress(), tar);
   // The reader below fails with it.
