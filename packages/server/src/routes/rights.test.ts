@@ -1,138 +1,16 @@
 import { contract } from "@kyuseki/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createSession } from "../http/auth/sessions.ts";
-import { newLink } from "../security/oneTimeLink.ts";
-import { listInvites, upsertInvite } from "../store/account/oneTimeLinks.ts";
-import { upsertCsvFile } from "../store/csv/csvFiles.ts";
-import { insertCsvImport } from "../store/csv/csvImports.ts";
-import { listCsvSources, upsertCsvSource } from "../store/csv/csvSources.ts";
-import { insertMeasureItem } from "../store/measuring/measureItems.ts";
-import { insertMeasuringDay } from "../store/measuring/measuringDays.ts";
-import { addMember, addTeam, addUser, startTestServer } from "../testing.ts";
-import {
-  type CallerName,
-  callers,
-  type Expectation,
-  expectations,
-  type Fixture,
-  item,
-  measuringDay,
-  ownCsvSource,
-  ownVideo,
-  signInBody,
-  verdicts,
-} from "./rights.fixtures.ts";
+import { type CallerName, callers, expectations, verdicts } from "./rights.fixtures.ts";
+import { type EndpointName, marks, startRights, type Target } from "./rightsCalls.fixture.ts";
 
-type EndpointName = keyof typeof contract;
-type Target = "own" | "foreign" | "missing";
-
-const now = new Date("2026-04-05T03:00:00Z");
-const fourDaysAgo = new Date("2026-04-01T03:00:00Z");
-const marks = { a: "エー組の印", b: "ビー組の印", c: "シー組の印" };
-
-let server: Awaited<ReturnType<typeof startTestServer>>;
-let users: Record<"player" | "ownCoach" | "ownManager" | "strangerCoach", number>;
-let ids: Record<NonNullable<Expectation["about"]>, Record<Target, number>>;
-let fixture: Omit<Fixture, "callerId">;
-let teamB: number;
+let rights: Awaited<ReturnType<typeof startRights>>;
 let teamBBefore: string;
 
 beforeAll(async () => {
-  server = await startTestServer({ now: () => now });
-  const [a, b, c] = await Promise.all(Object.values(marks).map((name) => addTeam(server.db, { name })));
-  if (!a || !b || !c) throw new Error("three teams are needed");
-  teamB = b.team_id;
-  const user = async (team_id: number, overrides: object) => (await addUser(server.db, team_id, overrides)).id;
-  users = {
-    player: await user(a.team_id, { coach_type: null, name: `${marks.a}選手` }),
-    ownCoach: await user(a.team_id, { coach_type: "coach", name: `${marks.a}コーチ` }),
-    ownManager: await user(a.team_id, {
-      coach_type: "manager",
-      name: `${marks.a}監督`,
-      email: signInBody.email,
-    }),
-    strangerCoach: await user(c.team_id, { coach_type: "coach", name: `${marks.c}コーチ` }),
-  };
-  const managerB = await user(teamB, { coach_type: "manager", name: `${marks.b}監督` });
-  const member = async (team_id: number, last_name: string) => (await addMember(server.db, team_id, { last_name })).id;
-  const invite = async (team_id: number, mark: string) => {
-    await upsertInvite(
-      server.db,
-      team_id,
-      { coach_type: "coach", email: `${mark}@rights.example`, ...newLink(now, 1).stored },
-      now,
-    );
-    return (await listInvites(server.db, team_id, now))[0]?.id ?? 0;
-  };
-  const measured = async (team_id: number) => (await insertMeasureItem(server.db, team_id, item)).id;
-  const aDay = async (team_id: number, item_id: number) =>
-    insertMeasuringDay(server.db, team_id, { ...measuringDay, item_ids: [item_id] }, users.ownManager, now);
-  const ballOf = async (team_id: number, member_id: number) => {
-    const { rows } = await server.db.query<{ id: number }>(
-      "insert into measurements (team_id, member_id, measured_at, mode, speed) values ($1, $2, $3, 2, 100) returning id",
-      [team_id, member_id, now],
-    );
-    return rows[0]?.id ?? 0;
-  };
-  const csvImportOf = async (team_id: number, member_id: number) => {
-    const file = { by: users.ownManager, gzipped: Buffer.of(1), sha256: Buffer.of(1), now };
-    return insertCsvImport(server.db, team_id, {
-      file_name: "a.csv",
-      file_id: await upsertCsvFile(server.db, team_id, file),
-      parser_version: 1,
-      again_of: null,
-      source_key: "a",
-      format: "unknown",
-      refused: 0,
-      by: users.ownManager,
-      now,
-      sha256: file.sha256,
-      memberIds: [member_id],
-    });
-  };
-  const csvSourceOf = async (team_id: number) => {
-    const source = { source_key: "a", mapping: {}, units: {}, names: [] };
-    await upsertCsvSource(server.db, team_id, { ...source, format: "unknown" }, now);
-    return (await listCsvSources(server.db, team_id))[0]?.id ?? 0;
-  };
-  const [itemA, itemB] = [await measured(a.team_id), await measured(teamB)];
-  const missing = 2_000_000_000;
-  const videoOf = async (team_id: number, member_id: number) => {
-    const { rows } = await server.db.query<{ id: number }>(
-      `insert into videos (team_id, member_id, filmed_at, mode, source, file, bytes, part_bytes, type)
-       values ($1, $2, $3, 2, 'coach', 'videos/foreign', 4, 4, 'video/webm') returning id`,
-      [team_id, member_id, now],
-    );
-    return rows[0]?.id ?? 0;
-  };
-  const uploadOf = async (team_id: number, member_id: number) => {
-    const { rows } = await server.db.query<{ id: number }>(
-      `insert into video_uploads (team_id, member_id, measurement_id, file, bytes, part_bytes, resume_key, created_at)
-       values ($1, $2, 1, 'videos/begun', 4, 4, 'foreign', $3) returning id`,
-      [team_id, member_id, now],
-    );
-    return rows[0]?.id ?? 0;
-  };
-  const [memberA, memberB] = [await member(a.team_id, marks.a), await member(teamB, marks.b)];
-  ids = {
-    member: { own: memberA, foreign: memberB, missing },
-    measurement: { own: await ballOf(a.team_id, memberA), foreign: await ballOf(teamB, memberB), missing },
-    video: { own: ownVideo, foreign: await videoOf(teamB, memberB), missing },
-    upload: { own: ownVideo, foreign: await uploadOf(teamB, memberB), missing },
-    csvImport: { own: await csvImportOf(a.team_id, memberA), foreign: await csvImportOf(teamB, memberB), missing },
-    csvSource: { own: ownCsvSource, foreign: await csvSourceOf(teamB), missing },
-    erased: { own: await member(a.team_id, marks.a), foreign: await member(teamB, marks.b), missing },
-    coach: { own: users.ownCoach, foreign: managerB, missing },
-    leaver: { own: await user(a.team_id, { name: `${marks.a}退任` }), foreign: managerB, missing },
-    item: { own: itemA, foreign: itemB, missing },
-    day: { own: await aDay(a.team_id, itemA), foreign: await aDay(teamB, itemB), missing },
-    removedDay: { own: await aDay(a.team_id, itemA), foreign: await aDay(teamB, itemB), missing },
-    invite: { own: await invite(a.team_id, marks.a), foreign: await invite(teamB, marks.b), missing },
-  };
-  fixture = { db: server.db, now, teamId: a.team_id, coachId: users.ownCoach };
-  teamBBefore = await dump(teamB);
+  rights = await startRights();
+  teamBBefore = await rights.dumpOfTeamB();
 });
-afterAll(() => server.stop());
+afterAll(() => rights.stop());
 
 test("T1: 契約のすべての呼び出しに、期待する権限が書かれている", () => {
   expect(Object.keys(expectations).sort()).toEqual(Object.keys(contract).sort());
@@ -143,7 +21,7 @@ describe.each(Object.keys(contract) as EndpointName[])("%s", (name) => {
   const cells = callers.flatMap((caller) => targets.map((target) => ({ caller, target })));
 
   test.each(cells)("T1・T3: $caller が $target を呼ぶ", async ({ caller, target }) => {
-    const reply = await call(name, caller, target);
+    const reply = await rights.call(name, caller, target);
 
     expect(reply.statusCode).toBe(expectedStatus(name, caller, target));
     expect(marksIn(reply.body)).toEqual(marksIn(reply.body).filter((mark) => mark === markOf(caller, name)));
@@ -153,7 +31,7 @@ describe.each(Object.keys(contract) as EndpointName[])("%s", (name) => {
 const withId = (Object.keys(contract) as EndpointName[]).filter((name) => expectations[name].about);
 test.each(withId)("T1: %s への、他チームのIDと存在しないIDの返事は、番号のほか1バイトも違わない", async (name) => {
   for (const caller of callers) {
-    const [foreign, missing] = [await call(name, caller, "foreign"), await call(name, caller, "missing")];
+    const [foreign, missing] = [await rights.call(name, caller, "foreign"), await rights.call(name, caller, "missing")];
     expect([foreign.statusCode, foreign.body, comparable(foreign.headers)]).toEqual([
       missing.statusCode,
       missing.body,
@@ -163,49 +41,9 @@ test.each(withId)("T1: %s への、他チームのIDと存在しないIDの返�
 });
 
 test("T2: ここまでのすべての呼び出しの後も、他チームの行は1つも変わっていない", async () => {
-  expect(await dump(teamB)).toBe(teamBBefore);
+  expect(await rights.dumpOfTeamB()).toBe(teamBBefore);
   expect(teamBBefore).toContain(marks.b);
 });
-
-let places = 0;
-
-async function call(name: EndpointName, caller: CallerName, target: Target) {
-  const { method, path } = contract[name];
-  const authorization = await authorizationOf(caller);
-  const { body, type, query, about, code, places: placesOf } = expectations[name];
-  const id = about ? ids[about][target] : 0;
-  const here: Fixture = { ...fixture, callerId: isUser(caller) ? users[caller] : 0 };
-  const payload = typeof body === "function" ? await body(here, id) : body;
-  const search = query ? `?${new URLSearchParams(await query(here, id))}` : "";
-  const named: Record<string, string> = {
-    id: String(id),
-    ...(code && { code: await code(here) }),
-    ...(await placesOf?.(here, id)),
-  };
-  places += 1;
-  return server.app.inject({
-    method,
-    url: path.replace(/:(\w+)/g, (_, place: string) => named[place] ?? "") + search,
-    // No limit for one place is what refuses here.
-    remoteAddress: `192.0.2.${places % 256}`,
-    headers: { ...(authorization && { authorization }), ...(type && { "content-type": type }) },
-    ...(payload && { payload }),
-  });
-}
-
-const isUser = (caller: CallerName): caller is keyof typeof users & CallerName => caller in users;
-
-async function authorizationOf(caller: CallerName): Promise<string | undefined> {
-  if (caller === "noToken") return undefined;
-  if (caller === "garbage") return "Token ../../etc/passwd' or 1=1 --";
-  if (caller === "expired") return `Token ${await createSession(server.db, users.ownManager, false, fourDaysAgo)}`;
-  if (caller === "loggedOut") {
-    const authorization = `Token ${await createSession(server.db, users.ownManager, false, now)}`;
-    await server.app.inject({ method: "POST", url: contract.logout.path, headers: { authorization } });
-    return authorization;
-  }
-  return `Token ${await createSession(server.db, users[caller], false, now)}`;
-}
 
 function expectedStatus(name: EndpointName, caller: CallerName, target: Target): number {
   const { access, status, about, elsewhere = 404 } = expectations[name];
@@ -222,41 +60,4 @@ const markOf = (caller: CallerName, name: EndpointName) =>
 
 function comparable({ "x-request-id": _id, date: _date, ...headers }: Record<string, unknown>) {
   return headers;
-}
-
-async function dump(teamId: number): Promise<string> {
-  const tables = [
-    "teams",
-    "users",
-    "members",
-    "body_sizes",
-    "measurements",
-    "deleted_measurements",
-    "csv_imports",
-    "csv_files",
-    "csv_mappings",
-    "csv_names",
-    "videos",
-    "video_uploads",
-    "training_entries",
-    "training_comments",
-    "coach_invites",
-    "inquiries",
-    "join_codes",
-    "year_changes",
-    "year_change_moves",
-    "applications",
-    "consents",
-    "audit_log",
-  ];
-  const rows = await Promise.all(
-    tables.map((table) =>
-      server.db.query(`select to_jsonb(t)::text as row from ${table} t where team_id = $1 order by 1`, [teamId]),
-    ),
-  );
-  const resets = await server.db.query(
-    "select to_jsonb(r)::text as row from password_resets r join users u on u.id = r.user_id where team_id = $1",
-    [teamId],
-  );
-  return JSON.stringify([...rows, resets].map((result) => result.rows));
 }

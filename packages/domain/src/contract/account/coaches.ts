@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { nameField } from "../fields.ts";
+import { idInAddress } from "../rowFields.ts";
 import { codeField, emailField, newPasswordSchema } from "./credentials.ts";
 import { coachTypes, sessionSchema } from "./session.ts";
 
@@ -8,7 +9,7 @@ const noParams = z.object({});
 const nothing = z.undefined();
 const done = z.object({ success: z.literal(true) });
 const instant = z.iso.datetime();
-const rowId = z.object({ id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)) });
+const rowId = z.object({ id: idInAddress() });
 
 export const coachSchema = z.object({
   id: z.int(),

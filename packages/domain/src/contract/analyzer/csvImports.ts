@@ -4,14 +4,14 @@ import { csvFormats } from "../../vocabulary/csvFormats.ts";
 import { csvLimits } from "../../vocabulary/csvLimits.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { textField } from "../fields.ts";
+import { idField, idInAddress } from "../rowFields.ts";
 import { balls } from "../team/team.ts";
 import { columnMappingSchema } from "./columnMapping.ts";
 import { packedBallsSchema } from "./csvBalls.ts";
 
 const of = { access: "coach", analyzer: true, query: z.object({}) } as const;
 const noParams = z.object({});
-const [leastId, mostId] = [z.minimum(1), z.maximum(2_147_483_647)];
-const byId = z.object({ id: z.coerce.number().check(z.int(), leastId, mostId) });
+const byId = z.object({ id: idInAddress() });
 const nothing = z.undefined();
 const path = "/api/coach/nextshot/imports";
 
@@ -134,18 +134,18 @@ export const sendCsvFile = defineEndpoint({
 export const csvImportDraftSchema = z.object({
   file_name: textField("ファイル名", 1, 255),
   /** The id that `sendCsvFile` returned. */
-  file_id: z.int().check(leastId, mostId),
+  file_id: idField(),
   /** `csvParserVersion` of the page that read it. */
   parser_version: z.int().check(z.minimum(1), z.maximum(32_767)),
   /** The import whose file is read again. */
-  again_of: z.nullable(z.int().check(leastId, mostId)),
+  again_of: z.nullable(idField()),
   source_key: sourceKey,
   format: z.enum(csvFormats),
   mapping: columnMappingSchema,
   units: csvUnitsSchema,
   /** The coach's choices, remembered for the next file of the same columns. */
   names: z
-    .array(z.object({ name: textField("名前", 1, 200), member_id: z.int() }))
+    .array(z.object({ name: textField("名前", 1, 200), member_id: idField() }))
     .check(z.maxLength(limits.names, "名前が多すぎます")),
   /** The ball used throughout the file (EN-5). */
   ball: z.nullable(z.enum(balls, "使用球が正しくありません")),
@@ -153,7 +153,9 @@ export const csvImportDraftSchema = z.object({
   refused: z.int().check(z.minimum(0), z.maximum(limits.refused)),
   balls: packedBallsSchema,
   /** Indexes of `doubtful` balls that the coach says are others; the rest of these are not imported. */
-  separate: z.optional(z.array(z.int()).check(z.maxLength(csvLimits.rows))),
+  separate: z.optional(
+    z.array(z.int().check(z.minimum(0), z.maximum(csvLimits.rows))).check(z.maxLength(csvLimits.rows)),
+  ),
 });
 export type CsvImportDraft = z.infer<typeof csvImportDraftSchema>;
 

@@ -2,12 +2,13 @@ import * as z from "zod/mini";
 import { correctableFields } from "../../statistics/correction.ts";
 import { pitchCodes } from "../../vocabulary/pitch.ts";
 import { defineEndpoint } from "../endpoint.ts";
+import { ballIdField, ballIdInAddress, idField } from "../rowFields.ts";
 import { balls } from "../team/team.ts";
 import { number } from "./recordFields.ts";
 import { ballOrNull, battingTypeOrNull, measuredBallSchema, numberOrNull } from "./reportFields.ts";
 
 const params = z.object({
-  id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER)),
+  id: ballIdInAddress(),
 });
 const write = {
   access: "coach",
@@ -107,13 +108,13 @@ export const listDayBalls = defineEndpoint({
   status: 200,
 });
 
-const memberId = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+const memberId = idField();
 
 /** Balls recorded under the wrong child: all of them `from`'s, as the coach saw them (R4). */
 export const measurementMoveSchema = z
   .object({
     ids: z
-      .array(z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER)))
+      .array(ballIdField())
       .check(
         z.minLength(1, "移す記録を選んでください"),
         z.maxLength(movedAtOnce, `一度に移せる記録は${movedAtOnce}球までです`),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { textField } from "../fields.ts";
+import { dayField, idField } from "../rowFields.ts";
 
 // Field schemas of the rows that sister products push; the messages name the field in Japanese.
 
@@ -19,10 +20,7 @@ export function number(label: string, min: number, max: number) {
 
 const toThousandths = (value: number) => Math.round(value * 1000) / 1000;
 
-const id = (label: string) => {
-  const message = `${label}が正しくありません`;
-  return z.int(message).check(z.minimum(1, message), z.maximum(2_147_483_647, message));
-};
+const id = (label: string) => idField(`${label}が正しくありません`);
 
 /** Whose row it is, and its id at the source: a row that comes again under it is the same row. */
 export const owned = z.object({
@@ -32,9 +30,9 @@ export const owned = z.object({
 });
 
 /** YYYY-MM-DD in Asia/Tokyo, from 2000 on. */
-export const day = z.iso
-  .date("日付は YYYY-MM-DD で指定してください")
-  .check(z.refine((date) => date >= "2000-01-01", "2000年より前の日付は受け付けられません"));
+export const day = dayField("日付は YYYY-MM-DD で指定してください").check(
+  z.refine((date) => date >= "2000-01-01", "2000年より前の日付は受け付けられません"),
+);
 
 const earliestS = Date.UTC(2000, 0, 1) / 1000;
 const latestS = Date.UTC(2100, 0, 1) / 1000;

@@ -5,6 +5,7 @@ import { grades } from "../../vocabulary/grade.ts";
 import { pitchCodes } from "../../vocabulary/pitch.ts";
 import { memberIdParams } from "../members/members.ts";
 import { codeIn, namedPlayer } from "../rankings/rankingFields.ts";
+import { dayField } from "../rowFields.ts";
 import { balls } from "../team/team.ts";
 
 // Fields shared by the reports of one player. Days are YYYY-MM-DD in Asia/Tokyo; numbers are not rounded.
@@ -19,7 +20,7 @@ export const read = {
   status: 200,
 } as const;
 
-const day = z.iso.date("日付は YYYY-MM-DD で指定してください");
+const day = dayField("日付は YYYY-MM-DD で指定してください");
 export const dayedValue = z.nullable(z.object({ value: z.number(), day: z.iso.date() }));
 export const numberOrNull = z.nullable(z.number());
 export const battingTypeOrNull = z.nullable(z.literal([1, 2, 3]));

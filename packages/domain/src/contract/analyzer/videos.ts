@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { videoLimits } from "../../product.ts";
 import { defineEndpoint } from "../endpoint.ts";
+import { idInAddress } from "../rowFields.ts";
 import { logoTypes } from "../team/logo.ts";
 import { measuredBallSchema, reportPlayerSchema } from "./reportFields.ts";
 
-const id = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
+const id = idInAddress();
 const write = { access: "coach", analyzer: true, query: z.object({}), status: 200 } as const;
 
 /** `src` and `poster` are readable only for the session that asked, as long as it lasts. */

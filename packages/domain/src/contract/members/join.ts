@@ -4,12 +4,13 @@ import { genders } from "../../vocabulary/person.ts";
 import { emailField } from "../account/credentials.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { nameField } from "../fields.ts";
+import { idField } from "../rowFields.ts";
 import { memberDetailSchema } from "./members.ts";
 
 const noParams = z.object({});
 const nothing = z.undefined();
 const codeParams = z.object({ code: z.string().check(z.maxLength(64)) });
-const memberId = z.int("メンバーを選び直してください").check(z.minimum(1), z.maximum(2_147_483_647));
+const memberId = idField("メンバーを選び直してください");
 
 /** Whether a join code can be used now; the team is shown so that the reader knows whose poster it was. */
 const joinPageSchema = z.object({

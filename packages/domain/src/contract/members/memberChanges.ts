@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { memberLimits } from "../../product.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { partialUpdate } from "../partialUpdate.ts";
+import { idField } from "../rowFields.ts";
 import {
   archivedAs,
   memberDetailSchema,
@@ -12,7 +13,7 @@ import {
 } from "./members.ts";
 
 const noParams = z.object({});
-const id = z.int("メンバーを選び直してください").check(z.minimum(1), z.maximum(2_147_483_647));
+const id = idField("メンバーを選び直してください");
 
 /** Ids of the team's members; repeated ids count once. Any foreign id refuses the whole call with `not_found` (T5). */
 const memberIdsSchema = z.object({
@@ -30,7 +31,7 @@ const memberIdsSchema = z.object({
  */
 export const memberEditSchema = z.extend(partialUpdate(memberDraftSchema.shape), {
   additional: z.optional(z.nullable(partialUpdate(playingHandsSchema.shape))),
-  version: z.optional(z.int().check(z.minimum(1))),
+  version: z.optional(idField()),
 });
 export type MemberEdit = z.infer<typeof memberEditSchema>;
 

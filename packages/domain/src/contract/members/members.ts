@@ -4,6 +4,7 @@ import { gradeGroups, grades } from "../../vocabulary/grade.ts";
 import { genders, hands } from "../../vocabulary/person.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { nameField } from "../fields.ts";
+import { idInAddress } from "../rowFields.ts";
 import { balls } from "../team/team.ts";
 
 export const linkStatuses = ["in_use", "not_use", "wait_acceptance", "unlink_user"] as const;
@@ -116,7 +117,7 @@ export type MembersQuery = z.infer<typeof membersQuerySchema>;
 
 const noParams = z.object({});
 export const memberIdParams = z.object({
-  id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)),
+  id: idInAddress(),
 });
 
 export const listMembers = defineEndpoint({

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
+import { idField, idInAddress } from "../rowFields.ts";
 import { linkStatuses, memberDetailSchema } from "./members.ts";
 
 const noParams = z.object({});
-const inRange = [z.int(), z.minimum(1), z.maximum(2_147_483_647)] as const;
-const ofMember = z.object({ member_id: z.int("メンバーを選び直してください").check(...inRange) });
+const ofMember = z.object({ member_id: idField("メンバーを選び直してください") });
 
 /**
  * A change of a member's link. @throws conflict, with the reason in Japanese, for a change that the table does not
@@ -53,7 +53,7 @@ export const updateNextrainerStatus = defineEndpoint({
   id: "updateNextrainerStatus",
   path: "/api/coach/memberlist/update_nextrainer_status",
   query: z.object({
-    member_id: z.coerce.number("メンバーを選び直してください").check(...inRange),
+    member_id: idInAddress("メンバーを選び直してください"),
     status: z.enum(linkStatuses, "利用状況を選び直してください"),
   }),
   body: z.undefined(),

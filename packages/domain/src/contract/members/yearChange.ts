@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { memberLimits } from "../../product.ts";
 import { grades } from "../../vocabulary/grade.ts";
 import { defineEndpoint } from "../endpoint.ts";
+import { idField } from "../rowFields.ts";
 
 const noParams = z.object({});
 const nothing = z.undefined();
@@ -49,9 +50,9 @@ export const getYearState = defineEndpoint({
 
 /** Every active member of the team exactly once, with the grade the coach saw. */
 export const yearChangeDraftSchema = z.object({
-  to_year: z.int(),
+  to_year: z.int().check(z.minimum(2000), z.maximum(2199)),
   moves: z
-    .array(z.object({ member_id: z.int(), from: z.enum(grades), move: z.enum(yearMoves) }))
+    .array(z.object({ member_id: idField(), from: z.enum(grades), move: z.enum(yearMoves) }))
     .check(z.minLength(1, "メンバーがいません"), z.maxLength(memberLimits.perCall * 10)),
 });
 export type YearChangeDraft = z.infer<typeof yearChangeDraftSchema>;
@@ -84,7 +85,7 @@ export const undoYearChange = defineEndpoint({
   access: "manager",
   params: noParams,
   query: noParams,
-  body: z.object({ id: z.int() }),
+  body: z.object({ id: idField() }),
   reply: yearStateSchema,
   status: 200,
   refuses: ["conflict"],

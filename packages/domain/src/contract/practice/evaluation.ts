@@ -4,6 +4,7 @@ import { genders } from "../../vocabulary/person.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { memberIdParams } from "../members/members.ts";
 import { spanField } from "../rankings/rankingFields.ts";
+import { idInAddress } from "../rowFields.ts";
 import { balls } from "../team/team.ts";
 import { measureItemSchema } from "./measureItems.ts";
 
@@ -23,7 +24,7 @@ export type EvaluationKind = (typeof evaluationKinds)[number];
  */
 const of = {
   kind: z._default(code(evaluationKinds), 1),
-  item_id: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))),
+  item_id: z.optional(idInAddress()),
   batting_type: z.optional(code([1, 2, 3])),
   ball: z.optional(z.enum(balls)),
 };

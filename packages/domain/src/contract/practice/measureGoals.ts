@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { grades } from "../../vocabulary/grade.ts";
 import { goalKinds, kindRanges } from "../../vocabulary/measureItem.ts";
 import { defineEndpoint } from "../endpoint.ts";
+import { idField } from "../rowFields.ts";
 import { MEASURE_ITEMS_LIMIT } from "./measureItems.ts";
 
 const noParams = z.object({});
@@ -11,7 +12,7 @@ const message = "目標は0より大きい数字で入力してください";
 const measureGoalSchema = z
   .object({
     kind: z.nullable(z.literal(goalKinds)),
-    item_id: z.nullable(z.int().check(z.minimum(1), z.maximum(2_147_483_647))),
+    item_id: z.nullable(idField()),
     grade: z.enum(grades),
     /** In the unit of the kind or item. */
     value: z.number(message).check(z.positive(message), z.maximum(99_999, message)),
@@ -50,7 +51,7 @@ export const measureGoalsDraftSchema = z.object({
       "同じ学年の目標が重なっています",
     ),
   ),
-  version: z.int().check(z.minimum(1)),
+  version: idField(),
 });
 export type MeasureGoalsDraft = z.infer<typeof measureGoalsDraftSchema>;
 

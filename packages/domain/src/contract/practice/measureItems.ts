@@ -2,14 +2,15 @@ import * as z from "zod/mini";
 import { betterDirections } from "../../vocabulary/measureItem.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { textField } from "../fields.ts";
+import { idField, idInAddress } from "../rowFields.ts";
 
 /** Limit on active and archived items together. */
 export const MEASURE_ITEMS_LIMIT = 50;
 
 const noParams = z.object({});
-const id = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+const id = idField();
 const measureItemParams = z.object({
-  id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)),
+  id: idInAddress(),
 });
 
 /** An item a team measures by hand: 50m走, 立ち幅とび …. Values outside `lowest`–`highest` are refused. */
@@ -57,7 +58,7 @@ export const measureItemDraftSchema = z
 export type MeasureItemDraft = z.infer<typeof measureItemDraftSchema>;
 
 /** `version` is the one the manager started from. */
-export const measureItemEditSchema = z.safeExtend(measureItemDraftSchema, { version: z.int().check(z.minimum(1)) });
+export const measureItemEditSchema = z.safeExtend(measureItemDraftSchema, { version: idField() });
 export type MeasureItemEdit = z.infer<typeof measureItemEditSchema>;
 
 const items = z.object({ items: z.array(measureItemSchema) });

@@ -2,13 +2,14 @@ import * as z from "zod/mini";
 import { measuringLimits } from "../../product.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { textField } from "../fields.ts";
+import { dayField, idField, idInAddress } from "../rowFields.ts";
 import { measureItemSchema } from "./measureItems.ts";
 
 const noParams = z.object({});
 const nothing = z.undefined();
-const id = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+const id = idField();
 const measuringDayParams = z.object({
-  id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)),
+  id: idInAddress(),
 });
 
 export const measuringDaySchema = z.object({
@@ -32,7 +33,7 @@ export type MeasuringDay = z.infer<typeof measuringDaySchema>;
 export const measuringDayDraftSchema = z.object({
   name: textField("測定会の名前", 1, 50),
   /** Today or at most a year ago. */
-  date: z.iso.date("日付を選んでください"),
+  date: dayField("日付を選んでください"),
   place: z._default(textField("場所", 0, 50), ""),
   item_ids: z
     .array(id)
@@ -42,7 +43,7 @@ export const measuringDayDraftSchema = z.object({
     ),
 });
 export type MeasuringDayDraft = z.infer<typeof measuringDayDraftSchema>;
-export const measuringDayEditSchema = z.extend(measuringDayDraftSchema, { version: z.int().check(z.minimum(1)) });
+export const measuringDayEditSchema = z.extend(measuringDayDraftSchema, { version: idField() });
 export type MeasuringDayEdit = z.infer<typeof measuringDayEditSchema>;
 
 /** The last value before the day, its date, the best of all days before, and how far the last days lie apart (AI 10). */

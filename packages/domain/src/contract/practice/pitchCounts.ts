@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { pitchGuard } from "../../product.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { memberIdParams } from "../members/members.ts";
+import { dayField, idField } from "../rowFields.ts";
 
 const noParams = z.object({});
 
@@ -9,9 +10,9 @@ const noParams = z.object({});
 export const pitchCountKinds = ["game", "practice", "elsewhere"] as const;
 export type PitchCountKind = (typeof pitchCountKinds)[number];
 
-const memberId = z.int("選手を選び直してください").check(z.minimum(1), z.maximum(2_147_483_647));
-const rowId = z.int().check(z.minimum(1));
-const day = z.iso.date("日付を選んでください");
+const memberId = idField("選手を選び直してください");
+const rowId = idField();
+const day = dayField("日付を選んでください");
 const kind = z.enum(pitchCountKinds, "種類を選んでください");
 const range = `球数は0〜${pitchGuard.mostPitches}の整数で入力してください`;
 const pitches = z.int(range).check(z.minimum(0, range), z.maximum(pitchGuard.mostPitches, range));
@@ -48,7 +49,7 @@ export type PitchCountsDraft = z.infer<typeof pitchCountsDraftSchema>;
 export const pitchCountEditSchema = z.object({
   member_id: memberId,
   id: rowId,
-  version: z.int().check(z.minimum(1)),
+  version: idField(),
   date: day,
   kind,
   pitches,

@@ -3,6 +3,7 @@ import { grades } from "../../vocabulary/grade.ts";
 import { ruleSetIds } from "../../vocabulary/pitchRuleSets.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { memberIdParams } from "../members/members.ts";
+import { dayField, idField } from "../rowFields.ts";
 import { teamSettingsDraftSchema } from "../team/settings.ts";
 import { painReportSchema } from "./painReport.ts";
 
@@ -119,8 +120,8 @@ export const markFinishedBatter = defineEndpoint({
   params: noParams,
   query: noParams,
   body: z.object({
-    member_id: z.int().check(z.minimum(1), z.maximum(2_147_483_647)),
-    date: day,
+    member_id: idField(),
+    date: dayField(),
     finished: z.boolean(),
   }),
   reply: z.object({ finished: z.boolean() }),

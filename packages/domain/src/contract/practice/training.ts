@@ -6,9 +6,10 @@ import { coachTypes } from "../account/session.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { textField } from "../fields.ts";
 import { memberIdParams } from "../members/members.ts";
+import { dayField, idField } from "../rowFields.ts";
 
 const noParams = z.object({});
-const day = z.iso.date("日付を選び直してください");
+const day = dayField("日付を選び直してください");
 const range = z.object({ start: z.iso.date(), end: z.iso.date() });
 
 const trainedMember = {
@@ -202,7 +203,7 @@ export const removeTrainingComment = defineEndpoint({
   id: "removeTrainingComment",
   method: "DELETE",
   path: "/api/coach/training/members/:id/comments",
-  body: z.object({ comment_id: z.int().check(z.minimum(1), z.maximum(2_147_483_647)) }),
+  body: z.object({ comment_id: idField() }),
   reply: z.object({ id: z.int() }),
   status: 200,
 });

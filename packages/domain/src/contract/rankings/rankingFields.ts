@@ -4,6 +4,7 @@ import { defaultPeriod, periods } from "../../statistics/period.ts";
 import { gradeGroups } from "../../vocabulary/grade.ts";
 import { genders } from "../../vocabulary/person.ts";
 import { defaultBattingType } from "../../vocabulary/rankingKinds.ts";
+import { dayField } from "../rowFields.ts";
 import { balls } from "../team/team.ts";
 
 const day = z.iso.date();
@@ -16,7 +17,7 @@ export const codeIn = <const Codes extends readonly number[]>(codes: Codes) =>
   z.pipe(z.coerce.number(), z.literal(codes));
 
 /** A period, or the first day of the range (YYYY-MM-DD) (EN-10). */
-export const spanField = z._default(z.union([codeIn(periods), day]), defaultPeriod);
+export const spanField = z._default(z.union([codeIn(periods), dayField()]), defaultPeriod);
 
 /**
  * Who and what is compared. By default the team's own ball; batting type and ball are ignored where they do not apply.

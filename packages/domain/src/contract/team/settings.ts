@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { pitchReadings } from "../../vocabulary/pitch.ts";
 import { guardWeeks, ruleSetIds } from "../../vocabulary/pitchRuleSets.ts";
 import { defineEndpoint } from "../endpoint.ts";
+import { idField } from "../rowFields.ts";
 
 const noParams = z.object({});
 
@@ -51,7 +52,7 @@ export const teamSettingsDraftSchema = z.object({
   /** Whether the team's players count in the national rankings. */
   national: z.boolean(),
   /** Version that an edit starts from (R4). */
-  version: z.int().check(z.minimum(1)),
+  version: idField(),
 });
 export type TeamSettingsDraft = z.infer<typeof teamSettingsDraftSchema>;
 

@@ -4,6 +4,7 @@ import { sportTypes } from "../account/session.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { nameField, textField } from "../fields.ts";
 import { partialUpdate } from "../partialUpdate.ts";
+import { idField } from "../rowFields.ts";
 
 /** Ball in use: 軟式, 硬式, ソフト. */
 export const balls = ["rubber", "hard", "soft"] as const;
@@ -44,7 +45,7 @@ export const teamDraftSchema = z.object({
   representative: z._default(nameField("代表者", 0, 50), ""),
   contact_email: z._default(z.nullable(emailField), null),
   goal: z._default(textField("チームの目標", 0, 200), ""),
-  version: z.int().check(z.minimum(1)),
+  version: idField(),
 });
 export type TeamDraft = z.infer<typeof teamDraftSchema>;
 

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+
+/** The largest value of PostgreSQL's `integer`. */
+const INTEGER_MAX = 2_147_483_647;
+
+/** An id or a version of a row: from 1 to the largest `integer`. */
+export const idField = (message?: string) =>
+  z.int(message).check(z.minimum(1, message), z.maximum(INTEGER_MAX, message));
+
+/** An `idField` as an address or a query carries it. */
+export const idInAddress = (message?: string) =>
+  z.coerce.number(message).check(z.int(message), z.minimum(1, message), z.maximum(INTEGER_MAX, message));
+
+/** The id of a ball, whose column is a `bigint`: as far as a number is exact. */
+export const ballIdField = () => z.int().check(z.minimum(1));
+
+/** A `ballIdField` as an address or a query carries it. */
+export const ballIdInAddress = () => z.coerce.number().check(z.int(), z.minimum(1));
+
+/** A day (YYYY-MM-DD) that somebody may have lived or planned: of the years 1900 to 2199. */
+export const dayField = (message?: string) => z.iso.date(message).check(z.regex(/^(?:19|2[01])/, message));
