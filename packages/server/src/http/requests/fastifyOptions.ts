@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
+import type { Server } from "node:http";
 import { Failure } from "@kyuseki/domain";
-import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from "fastify";
+import { type FastifyHttpOptions, type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import { setSecurityHeaders } from "../headers/securityHeaders.ts";
 import { failureBody, sendFailure } from "../replies/failureReply.ts";
+
+/** Bytes of a body from somebody who has not signed in (R8). */
+export const PUBLIC_BODY_BYTES = 16 * 1024;
 
 /** Fastify options: body limit, timeouts, request ids, and replies to malformed requests. */
 export const fastifyOptions = {
@@ -10,7 +14,9 @@ export const fastifyOptions = {
   // A caller's request id is ignored: it would be written into our log.
   requestIdHeader: false,
   genReqId: () => randomUUID(),
-  requestTimeout: 30_000,
+  // A request with its whole body: a part of a film over slow mobile data. `slowBodies.ts` bounds each body by its size.
+  requestTimeout: 120_000,
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   // What still arrives on an open line while closing is answered; the ready-made refusal has another shape than ours.
   return503OnClosing: false,
   logController: new LogController({ disableRequestLogging: true }),
@@ -26,4 +32,4 @@ export const fastifyOptions = {
         `Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
     );
   },
-} satisfies FastifyServerOptions;
+} satisfies FastifyHttpOptions<Server>;

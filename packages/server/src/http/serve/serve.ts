@@ -16,6 +16,7 @@ import { largestBody } from "../limits/largeBodies.ts";
 import { PreparedAnswer, sendPrepared } from "../replies/preparedAnswer.ts";
 import { StreamedAnswer, sendStreamed } from "../replies/streamedAnswer.ts";
 import { writeReply } from "../replies/writeReply.ts";
+import { PUBLIC_BODY_BYTES } from "../requests/fastifyOptions.ts";
 import { readKey, requestHash, runIdempotent } from "../requests/idempotency.ts";
 import { readInput } from "../requests/readInput.ts";
 import type { Api } from "./api.ts";
@@ -56,6 +57,7 @@ export function serve<const E extends AnyEndpoint>(
   api.app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.access === "public" && { bodyLimit: PUBLIC_BODY_BYTES }),
     ...(endpoint.row && { bodyLimit: BATCH_BYTES_MAX }),
     ...(endpoint.bodyMax && { bodyLimit: endpoint.bodyMax }),
     ...(endpoint.bytes && { bodyLimit: endpoint.bytes.max, config: { bytes: endpoint.bytes } }),

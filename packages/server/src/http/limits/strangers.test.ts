@@ -1,0 +1,70 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { contract } from "@kyuseki/domain";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { startTestServer } from "../../testing.ts";
+import { connectionLimits } from "./connections.ts";
+
+let server: Awaited<ReturnType<typeof startTestServer>>;
+let port: number;
+const sockets: Socket[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  port = Number(new URL(await server.listen()).port);
+});
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  vi.useRealTimers();
+});
+afterAll(() => server.stop());
+
+async function open(): Promise<Socket> {
+  const socket = connect(port, "127.0.0.1");
+  sockets.push(socket);
+  await once(socket, "connect");
+  return socket;
+}
+
+const isPublicWrite = ({ access, method }: { access: string; method: string }) =>
+  access === "public" && method !== "GET";
+
+test.each(Object.values(contract).filter(isPublicWrite))(
+  "R8: $id は、ログインしていない人から 16 kB を超える内容を受け取らない",
+  async (endpoint) => {
+    const payload = { email: "x".repeat(17 * 1024) };
+    const url = endpoint.path.replace(/:\w+/g, "a");
+    const { statusCode } = await server.app.inject({ method: endpoint.method, url, payload });
+    expect(statusCode).toBe(413);
+  },
+);
+
+test("R8: 少しずつしか届かない内容は、10秒で 408 と答えて切る", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const socket = await open();
+  const parsing = vi.fn();
+  server.app.server.once("request", parsing);
+  socket.write(
+    'POST /api/login HTTP/1.1\r\nHost: club.example\r\nContent-Type: application/json\r\nContent-Length: 40\r\n\r\n{"ema',
+  );
+  await vi.waitFor(() => expect(parsing).toHaveBeenCalled());
+  const answer = once(socket, "data");
+  await vi.advanceTimersByTimeAsync(9_900);
+  expect(socket.bytesRead).toBe(0);
+  await vi.advanceTimersByTimeAsync(200);
+  const [data] = await answer;
+  expect(String(data)).toMatch(/^HTTP\/1.1 408 [\s\S]*connection: close[\s\S]*電波のよい場所で/i);
+  if (!socket.destroyed) await once(socket, "close");
+});
+
+test("R7: 1つの場所から開いておける接続の数は限られ、閉じた分だけまた開ける", async () => {
+  const opened = await Promise.all(Array.from({ length: connectionLimits.ofAddress }, open));
+  const refused = await open();
+  await once(refused, "close");
+  opened[0]?.destroy();
+  await vi.waitFor(async () => {
+    const socket = await open();
+    socket.write("GET /healthz HTTP/1.1\r\nHost: club.example\r\nConnection: close\r\n\r\n");
+    expect(await Promise.race([once(socket, "data").then(String), once(socket, "close")])).toMatch(/^HTTP\/1.1 200/);
+  });
+});
