@@ -11,6 +11,7 @@ const checks = [
   "selectors",
   "folders",
   "requirements",
+  "dependencies",
   "unused",
   "production",
 ];
