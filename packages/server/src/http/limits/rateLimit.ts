@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { Failure } from "@kyuseki/domain";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Db } from "../../db/pool.ts";
+import { createTurns } from "./turns.ts";
 
 type Limit = {
   /** Of the count, in the table. */
@@ -25,10 +26,25 @@ export function createRateLimit(db: Db, { name, points, windowS, sentence }: Lim
     duration: windowS,
   });
 
+  const turns = createTurns();
+
   return {
     /** @throws Failure "rate_limited" with the seconds to wait */
     async count(...keys: readonly string[]) {
       for (const key of keys) await consumePoints(limiter, key, 1, sentence);
+    },
+    /**
+     * Runs `attempt` and counts it for each key when it gives false. Attempts of one key run one after the other, so that
+     * of many sent at once no more are wrong than of those sent in turn; one that throws is not counted.
+     * @throws Failure "rate_limited" with the seconds to wait, without running it
+     */
+    countWrong(keys: readonly string[], attempt: () => Promise<boolean>): Promise<boolean> {
+      return turns.take(keys, async () => {
+        for (const key of keys) refuseSpent(await limiter.get(key), points, sentence);
+        const isRight = await attempt();
+        if (!isRight) for (const key of keys) await limiter.penalty(key);
+        return isRight;
+      });
     },
     /** `points` at once, of what differs in weight. @throws Failure "rate_limited" with the seconds to wait */
     consume: (key: string, weight: number) => consumePoints(limiter, key, weight, sentence),
@@ -44,14 +60,23 @@ async function consumePoints(limiter: RateLimiterPostgres, key: string, weight: 
     await limiter.consume(key, weight);
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    const retryAfterS = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
-    throw new Failure("rate_limited", { retryAfterS, message: sentence(retryAfterS) });
+    throw tooMany(rejection, sentence);
   }
+}
+
+function refuseSpent(count: RateLimiterRes | null, points: number, sentence: Limit["sentence"]) {
+  if (count && count.consumedPoints >= points && count.msBeforeNext > 0) throw tooMany(count, sentence);
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes, sentence: Limit["sentence"]) {
+  const retryAfterS = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return new Failure("rate_limited", { retryAfterS, message: sentence(retryAfterS) });
 }
 
 /** Hashed: a key has at most 255 characters in the table, and e-mail addresses do not belong there. */
 export const accountKey = (email: string) => `account:${hashed(email.normalize("NFKC").trim().toLowerCase())}`;
 export const addressKey = (address: string) => `address:${hashed(network(address))}`;
+export const deviceKey = (id: string) => `device:${hashed(id)}`;
 export const userKey = (id: number) => `user:${id}`;
 export const joinCodeKey = (code: string) => `code:${hashed(code)}`;
 

@@ -7,12 +7,23 @@ const hourS = 60 * 60;
 /** Rate limits of sign-in, passwords, invitations and joining. */
 export function createSignInRateLimits(db: Db) {
   return {
-    /** Ten failures in three minutes for an account and for an address, counted before the password is looked at (S7). */
+    /**
+     * Ten wrong passwords in three minutes for an account and for an address; a device on which the account has signed in
+     * is counted by itself, so that strangers lock nobody out (S7).
+     */
     login: createRateLimit(db, {
       name: "login",
       ...tries,
       sentence: (seconds) =>
         `ログインの失敗が続いたため、あと${seconds}秒お待ちください。そのあと、もう一度お試しください。`,
+    }),
+    /** Whoever goes on through the day waits longer. */
+    loginHour: createRateLimit(db, {
+      name: "login-hour",
+      points: 40,
+      windowS: hourS,
+      sentence: (seconds) =>
+        `ログインの失敗が続いたため、あと${minutes(seconds)}分お待ちください。そのあと、もう一度お試しください。`,
     }),
     /** The current password, when it is to be changed. */
     password: createRateLimit(db, {

@@ -34,6 +34,8 @@ export type Call<E extends AnyEndpoint> = {
   db: Queryable;
   now: Date;
   audit: Audit;
+  /** Adds a header to the answer. */
+  header: (name: string, value: string) => void;
   /** Runs after the commit. It can no longer fail the call, so it must not throw. */
   afterCommit: (act: () => Promise<void>) => void;
   request: FastifyRequest;
@@ -84,6 +86,7 @@ export function serve<const E extends AnyEndpoint>(
           db,
           now,
           audit: createAudit(db, request, now),
+          header: (name: string, value: string) => void reply.header(name, value),
           afterCommit: (step: () => Promise<void>) => void afterCommitSteps.push(step),
           request,
         };

@@ -9,6 +9,9 @@ const password = "正しい合言葉";
 const now = new Date("2026-04-05T03:00:00Z");
 
 let computations = 0;
+let isBroken = false;
+let teamId: number;
+let passwordHash: string;
 let server: Awaited<ReturnType<typeof startTestServer>>;
 let app: ReturnType<typeof buildApp>;
 beforeAll(async () => {
@@ -21,11 +24,14 @@ beforeAll(async () => {
     log: pino({ level: "silent" }),
     verifyPassword: (hash, text) => {
       computations += 1;
+      if (isBroken) throw new Error("the password cannot be checked");
       return verifyPassword(hash, text);
     },
   });
   const team = await addTeam(server.db, { name: "青葉台", sport_type: "softball", nextshot_available: false });
+  teamId = team.team_id;
   const password_hash = await hashPassword(password);
+  passwordHash = password_hash;
   await addUser(server.db, team.team_id, { email, password_hash, name: "監督 太郎", coach_type: "manager" });
   await addUser(server.db, team.team_id, { email: "yameta@login.example", password_hash, disabled_at: now });
 });
@@ -137,6 +143,57 @@ describe("S7: 総当たり", () => {
       login({ email: `u${at}@login.example`, password: "x" }, { "x-forwarded-for": `203.0.113.${at}` }),
     );
     expect(await statuses(attempts)).toEqual([...Array(10).fill(401), 429]);
+  });
+
+  test("1つの学校の40人が、同時に正しく入れる", async () => {
+    const staff = await Promise.all(
+      Array.from({ length: 40 }, async (_, at) => {
+        const address = `coach${at}@login.example`;
+        await addUser(server.db, teamId, { email: address, password_hash: passwordHash, coach_type: "coach" });
+        return address;
+      }),
+    );
+    const attempts = staff.map((address) => login({ email: address, password }));
+    expect(await statuses(attempts)).toEqual(Array(40).fill(200));
+  });
+
+  test("確かめられなかった試みは数えない", async () => {
+    isBroken = true;
+    for (let count = 0; count < 11; count += 1) expect((await login({ email, password })).statusCode).toBe(500);
+    isBroken = false;
+    expect((await login({ email, password })).statusCode).toBe(200);
+  });
+
+  test("入ったことのある端末は、ほかの人の間違いで締め出されない。その端末の間違いは、その端末だけを止める", async () => {
+    const cookie = String((await login({ email, password })).headers["set-cookie"]).split(";")[0] ?? "";
+    for (let count = 0; count < 10; count += 1) await login({ email, password: "x" });
+    expect((await login({ email, password })).statusCode).toBe(429);
+
+    expect((await login({ email, password }, { cookie })).statusCode).toBe(200);
+    for (let count = 0; count < 10; count += 1) await login({ email, password: "x" }, { cookie });
+    expect((await login({ email, password }, { cookie })).statusCode).toBe(429);
+  });
+
+  test("端末の印は、送り先をログインに限り、スクリプトから読めず、作り変えれば印にならない", async () => {
+    const header = String((await login({ email, password })).headers["set-cookie"]);
+    expect(header).toMatch(
+      /^kyuseki_device=\d+\.[\w-]{22}\.[\w-]{43}; Max-Age=31536000; Path=\/api\/login; HttpOnly; SameSite=Strict$/,
+    );
+    const [value = ""] = header.split(";");
+    const forged = value.replace(/=\d+\./, "=999999.");
+    for (let count = 0; count < 10; count += 1) await login({ email, password: "x" });
+    for (const cookie of [forged, "kyuseki_device=", "kyuseki_device=1.2"]) {
+      expect((await login({ email, password }, { cookie })).statusCode).toBe(429);
+    }
+  });
+
+  test("一日じゅう続ける人は、1時間に40回まで", async () => {
+    for (let round = 0; round < 4; round += 1) {
+      for (let count = 0; count < 10; count += 1) await login({ email, password: "x" });
+      await server.db.query("update rate_limits set expire = 0 where key like 'login:%'");
+    }
+    const refused = await login({ email, password });
+    expect([refused.statusCode, refused.json().error]).toEqual([429, expect.stringContaining("あと60分")]);
   });
 
   test("正しく入れた人は数えない", async () => {

@@ -1,7 +1,8 @@
 import { contract, Failure, type Session } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
+import { deviceCookie, readDeviceCookie } from "../../http/auth/knownDevice.ts";
 import { createSession, deviceOfRequest } from "../../http/auth/sessions.ts";
-import { accountKey, addressKey } from "../../http/limits/rateLimit.ts";
+import { accountKey, addressKey, deviceKey } from "../../http/limits/rateLimit.ts";
 import type { SignInRateLimits } from "../../http/limits/signInRateLimits.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { type Caller, serve } from "../../http/serve/serve.ts";
@@ -9,19 +10,24 @@ import { dummyPasswordHash, type VerifyPassword } from "../../security/password.
 import { tokenHash } from "../../security/tokens.ts";
 import { deleteSession } from "../../store/account/sessions.ts";
 import { findAvatar, findCredentials } from "../../store/account/users.ts";
+import { upsertSecret } from "../../store/platform/serverSecrets.ts";
 
 export type SignInOptions = { limits: SignInRateLimits; verifyPassword: VerifyPassword };
 
 export function sessionRoutes(api: Api, { limits, verifyPassword }: SignInOptions) {
-  serve(api, contract.login, async ({ body, db, now, request }) => {
-    const counted = [addressKey(request.ip), accountKey(body.email)];
-    await limits.login.count(...counted);
+  serve(api, contract.login, async ({ body, db, now, request, header }) => {
+    const secret = await upsertSecret(db, "known-devices");
+    const device = readDeviceCookie(secret, request.headers.cookie);
     const account = await findCredentials(db, body.email);
     // One computation either way, and one answer for every reason (S8).
-    const matches = await verifyPassword(account?.password_hash ?? dummyPasswordHash, body.password);
-    if (!account || account.disabled || !matches) throw wrongCredentials();
-    await limits.login.reward(...counted);
+    const isRight = () => verifyPassword(account?.password_hash ?? dummyPasswordHash, body.password);
+    const isKnown = device !== undefined && device.userId === account?.id;
+    const counted = isKnown ? [deviceKey(device.id)] : [addressKey(request.ip), accountKey(body.email)];
+    const attempt = async () => (await isRight()) && account?.disabled === false;
+    const matches = await limits.loginHour.countWrong(counted, () => limits.login.countWrong(counted, attempt));
+    if (!account || !matches) throw wrongCredentials();
     const token = await createSession(db, account.id, body.remember, now, deviceOfRequest(request));
+    header("set-cookie", deviceCookie(secret, account.id, request.protocol === "https"));
     return sessionReply(await api.requireSession(`Token ${token}`, now));
   });
 
