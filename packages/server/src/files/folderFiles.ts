@@ -27,6 +27,7 @@ export function createFolderFiles(folder: string): Files {
       try {
         await writeToDisk(unfinished, bytes);
         await rename(unfinished, path);
+        await syncFolder(dirname(path));
       } catch (error) {
         await rm(unfinished, { force: true });
         throw error;
@@ -49,6 +50,16 @@ function nearestExisting(folder: string): string {
 }
 
 const ownersOnly = { folder: 0o700, file: 0o600 } as const;
+
+/** A name is on the disk only once its folder is: a power cut after the answer must not take the file along. */
+async function syncFolder(path: string) {
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
 
 async function writeToDisk(path: string, bytes: Uint8Array) {
   const file = await open(path, "wx", ownersOnly.file);

@@ -134,6 +134,22 @@ describe("前のサーバーが残したもの", () => {
     expect(await ask((await start()).url, "select 1 as one")).toEqual({ one: 1 });
   });
 
+  test.each(["", "\0\0\0\0", "球跡\n"])("読めなくなったファイル %j は、始める妨げにならない", async (damaged) => {
+    await stop(await start());
+    writeFileSync(pidFile(cluster), damaged);
+    expect(await ask((await start()).url, "select 1 as one")).toEqual({ one: 1 });
+  });
+
+  test("PostgreSQLが動いているのにファイルが読めなければ、その番号を告げて、触らない", async () => {
+    const { url } = await start();
+    const running = pid();
+    const kept = readFileSync(pidFile(cluster));
+    writeFileSync(pidFile(cluster), "");
+    await expect(startCluster({ folder, log })).rejects.toThrow(`PostgreSQL (process ${running}) runs on ${cluster}`);
+    expect(await ask(url, "select 1 as one")).toEqual({ one: 1 });
+    writeFileSync(pidFile(cluster), kept);
+  });
+
   test("その番号をいまは別のプロセスが使っていても、妨げにならず、そのプロセスは無事", async () => {
     await stop(await start());
     // Of the same user, whom alone PostgreSQL is wary of.

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
 /** What PostgreSQL's main process writes about itself into its data folder. */
@@ -18,6 +18,19 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
 /** A process id is used again after its process has died, so the process must also look like a PostgreSQL on this folder. */
 export function isPostmasterOf(cluster: string, { pid }: Postmaster): boolean {
   return isAlive(pid) && runsOn(cluster, pid);
+}
+
+/** The process of a PostgreSQL on the folder, looked for among all; undefined where the system shows none. */
+export function findPostmaster(cluster: string): number | undefined {
+  return processIds().find((pid) => runsOn(cluster, pid));
+}
+
+function processIds(): number[] {
+  const names =
+    process.platform === "linux"
+      ? readdirSync("/proc")
+      : spawnSync("ps", ["-A", "-o", "pid="], { encoding: "utf8" }).stdout.split("\n");
+  return names.map(Number).filter((pid) => pid > 0);
 }
 
 export function isAlive(pid: number): boolean {

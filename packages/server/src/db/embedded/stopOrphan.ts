@@ -1,8 +1,8 @@
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Log } from "../../log/log.ts";
 import { clusterFolder } from "./dataFolder.ts";
-import { isAlive, isPostmasterOf, type Postmaster, pidFile, readPostmaster } from "./postmaster.ts";
+import { findPostmaster, isAlive, isPostmasterOf, type Postmaster, pidFile, readPostmaster } from "./postmaster.ts";
 import { waitForLock } from "./serverLock.ts";
 
 /**
@@ -13,7 +13,7 @@ import { waitForLock } from "./serverLock.ts";
 export async function stopOrphan(folder: string, addressAt: (port: number) => string, log: Log): Promise<void> {
   const cluster = clusterFolder(folder);
   const found = readPostmaster(cluster);
-  if (!found) return;
+  if (!found) return removeGarbled(cluster);
   if (!isPostmasterOf(cluster, found)) return forget(cluster, found);
 
   const standing = await lockOrphan(cluster, found, addressAt(found.port));
@@ -77,6 +77,21 @@ function send(pid: number, signal: "SIGINT" | "SIGQUIT") {
   } catch (error) {
     if (isAlive(pid)) throw error;
   }
+}
+
+/**
+ * A file that names no process, as a full disk leaves it, keeps PostgreSQL from starting.
+ * @throws Error when a PostgreSQL runs on the folder all the same
+ */
+function removeGarbled(cluster: string) {
+  if (!existsSync(pidFile(cluster))) return;
+  const pid = findPostmaster(cluster);
+  if (pid !== undefined) {
+    throw new Error(
+      `PostgreSQL (process ${pid}) runs on ${cluster}, whose postmaster.pid is damaged. Stop it, then start again.`,
+    );
+  }
+  rmSync(pidFile(cluster), { force: true });
 }
 
 /**

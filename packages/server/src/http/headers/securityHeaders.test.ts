@@ -127,4 +127,6 @@ test("H6: HTTPでない通信には、400のJSONを返して切る", async () =>
 
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer).toContain('"code":"invalid"');
+  expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'");
+  expect(answer.toLowerCase()).toContain("strict-transport-security: max-age=31536000");
 });

@@ -14,7 +14,8 @@ export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply)
   if (request.url.startsWith("/api/") || request.url === "/healthz") reply.header("cache-control", "no-store");
 }
 
-const always = {
+/** On every answer, also one to what could not be read as a request. */
+export const always = {
   "content-security-policy": bareContentPolicy,
   "strict-transport-security": "max-age=31536000",
   "x-content-type-options": "nosniff",

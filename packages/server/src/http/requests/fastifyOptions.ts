@@ -2,8 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
 import { Failure } from "@kyuseki/domain";
 import { type FastifyHttpOptions, type FastifyReply, type FastifyRequest, LogController } from "fastify";
-import { setSecurityHeaders } from "../headers/securityHeaders.ts";
+import { always, setSecurityHeaders } from "../headers/securityHeaders.ts";
 import { failureBody, sendFailure } from "../replies/failureReply.ts";
+
+const rawHeaders = Object.entries(always)
+  .map(([name, value]) => `${name}: ${value}\r\n`)
+  .join("");
 
 /** Bytes of a body from somebody who has not signed in (R8). */
 export const PUBLIC_BODY_BYTES = 16 * 1024;
@@ -29,7 +33,7 @@ export const fastifyOptions = {
     const body = JSON.stringify(failureBody(new Failure("invalid")));
     socket.end(
       `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
-        `Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+        `Cache-Control: no-store\r\n${rawHeaders}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
     );
   },
 } satisfies FastifyHttpOptions<Server>;
