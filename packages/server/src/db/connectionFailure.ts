@@ -23,8 +23,11 @@ const socketCodes = new Set([
   "ENETUNREACH",
 ]);
 
-/** Connection exceptions, insufficient resources, cancelled by a time limit, shutting down or starting up, read-only. */
-const sqlStates = /^(08...|53...|57014|57P0[1235]|25006|25P03)$/;
+/**
+ * Connection exceptions, a deadlock broken, insufficient resources, cancelled by a time limit, shutting down or starting up,
+ * read-only.
+ */
+const sqlStates = /^(08...|40P01|53...|57014|57P0[1235]|25006|25P03)$/;
 
 /** pg has no codes for these. */
 const poolMessages =

@@ -4,7 +4,7 @@ import { tokenHash } from "../../security/tokens.ts";
 import { findReportState } from "../../store/playerReports/reportState.ts";
 import { createAnswerCache } from "../replies/answerCache.ts";
 import { type PreparedAnswer, prepareAnswer } from "../replies/preparedAnswer.ts";
-import type { Caller } from "./serve.ts";
+import type { Caller } from "./call.ts";
 
 type Call = { session: Caller; params: { id?: number }; query: unknown; db: Queryable; now: Date };
 

@@ -1,45 +1,18 @@
-import {
-  type AnyEndpoint,
-  BATCH_BYTES_MAX,
-  type BodyOf,
-  type IngestReply,
-  type ParamsOf,
-  type QueryOf,
-  type ReplyOf,
-} from "@kyuseki/domain";
+import { type AnyEndpoint, BATCH_BYTES_MAX, type ParamsOf, type ReplyOf } from "@kyuseki/domain";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { inTransaction, type Queryable } from "../../db/pool.ts";
-import type { SignedIn } from "../../store/account/sessions.ts";
-import type { Source } from "../../store/ingest/sources.ts";
+import { inTransaction, type Queryable, type Tx } from "../../db/pool.ts";
 import { requireAnalyzer, requireRole } from "../auth/access.ts";
+import { requireStillAllowed } from "../auth/stillAllowed.ts";
 import { largestBody } from "../limits/largeBodies.ts";
 import { PreparedAnswer, sendPrepared } from "../replies/preparedAnswer.ts";
 import { StreamedAnswer, sendStreamed } from "../replies/streamedAnswer.ts";
 import { writeReply } from "../replies/writeReply.ts";
 import { PUBLIC_BODY_BYTES } from "../requests/fastifyOptions.ts";
-import { readKey, requestHash, runIdempotent } from "../requests/idempotency.ts";
 import { readInput } from "../requests/readInput.ts";
 import type { Api } from "./api.ts";
-import { type Audit, createAudit } from "./audit.ts";
-
-export type Caller = SignedIn & { token: string };
-
-export type Call<E extends AnyEndpoint> = {
-  params: ParamsOf<E>;
-  query: QueryOf<E>;
-  body: BodyOf<E>;
-  session: E["access"] extends "public" | "source" ? null : Caller;
-  source: E["access"] extends "source" ? Source : null;
-  /** In a mutating call the transaction that also holds its idempotency key. */
-  db: Queryable;
-  now: Date;
-  audit: Audit;
-  /** Adds a header to the answer. */
-  header: (name: string, value: string) => void;
-  /** Runs after the commit. It can no longer fail the call, so it must not throw. */
-  afterCommit: (act: () => Promise<void>) => void;
-  request: FastifyRequest;
-};
+import { createAudit } from "./audit.ts";
+import type { Call } from "./call.ts";
+import { isWrite, write } from "./write.ts";
 
 type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<ReplyOf<E> | PreparedAnswer | StreamedAnswer>;
 
@@ -77,6 +50,9 @@ export function serve<const E extends AnyEndpoint>(
       // As below: the endpoint's own schema made it.
       await before?.({ params: input.params as ParamsOf<E>, request });
       const afterCommitSteps: (() => Promise<void>)[] = [];
+      const stillAllowed = async (tx: Queryable) => {
+        if (request.caller) await requireStillAllowed(tx, endpoint, request.caller.token, api.now());
+      };
       const act = (db: Queryable) => {
         const now = api.now();
         const call = {
@@ -86,6 +62,11 @@ export function serve<const E extends AnyEndpoint>(
           db,
           now,
           audit: createAudit(db, request, now),
+          inTransaction: <Result>(step: (tx: Tx) => Promise<Result>) =>
+            inTransaction(api.db, async (tx) => {
+              await stillAllowed(tx);
+              return step(tx);
+            }),
           header: (name: string, value: string) => void reply.header(name, value),
           afterCommit: (step: () => Promise<void>) => void afterCommitSteps.push(step),
           request,
@@ -94,7 +75,10 @@ export function serve<const E extends AnyEndpoint>(
         return handle(call as Call<E>);
       };
       if (isWrite(endpoint)) {
-        const written = await write(api, endpoint, request, input, act);
+        const written = await write(api, endpoint, request, input, async (tx) => {
+          await stillAllowed(tx);
+          return act(tx);
+        });
         await Promise.all(afterCommitSteps.map((step) => step()));
         api.mail?.wake();
         return sendText(written, reply);
@@ -129,27 +113,6 @@ async function countBody(api: Api, endpoint: AnyEndpoint, { caller, headers }: F
   if (size <= most) await api.countLargeBody(caller.user.id, size);
 }
 
-const isWrite = (endpoint: AnyEndpoint) => endpoint.method !== "GET" && endpoint.idempotent !== false;
-
-async function write(
-  api: Api,
-  endpoint: AnyEndpoint,
-  request: FastifyRequest,
-  input: { params: unknown; query: unknown; body: unknown },
-  act: (db: Queryable) => Promise<unknown>,
-) {
-  const answer = async (db: Queryable) => ({ status: endpoint.status, body: writeReply(endpoint, await act(db)) });
-  const key = readKey(request.headers["idempotency-key"]);
-  if (key === undefined || !request.caller) return inTransaction(api.db, answer);
-  const call = {
-    user_id: request.caller.user.id,
-    key,
-    endpoint: endpoint.id,
-    request_hash: requestHash(input),
-  };
-  return runIdempotent(api.db, call, api.now(), answer);
-}
-
 /** Revalidated on every request; 304 when nothing has changed. */
 function sendCached(answer: PreparedAnswer, request: FastifyRequest, reply: FastifyReply) {
   reply
@@ -161,15 +124,4 @@ function sendCached(answer: PreparedAnswer, request: FastifyRequest, reply: Fast
 
 function sendText({ status, body }: { status: number; body: string }, reply: FastifyReply) {
   return reply.code(status).type("application/json; charset=utf-8").send(body);
-}
-
-declare module "fastify" {
-  interface FastifyRequest {
-    /** What became of the rows of an ingest call; the metrics count it. */
-    ingested: IngestReply | null;
-    /** null on public endpoints, and on those of the sister products. */
-    caller: Caller | null;
-    /** null everywhere else. */
-    source: Source | null;
-  }
 }

@@ -3,7 +3,7 @@ import type { Queryable } from "../../db/pool.ts";
 import type { StoredBall } from "../../store/balls/measuredBalls.ts";
 import { listVideos, type StoredVideo } from "../../store/videos/videos.ts";
 import type { Api } from "../serve/api.ts";
-import type { Caller } from "../serve/serve.ts";
+import type { Caller } from "../serve/call.ts";
 import { isShowable, videoLinks } from "./videoLinks.ts";
 
 type Filmed = { video_id: number | null };

@@ -1,5 +1,4 @@
 import { contract, Failure } from "@kyuseki/domain";
-import { inTransaction } from "../../db/pool.ts";
 import { accountKey, addressKey } from "../../http/limits/rateLimit.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
@@ -18,17 +17,16 @@ export function accountRoutes(api: Api, { limits, verifyPassword }: SignInOption
     return account;
   });
 
-  serve(api, contract.changePassword, async ({ session, body, db, request }) => {
+  serve(api, contract.changePassword, async ({ session, body, db, request, inTransaction }) => {
     const { team, user, token } = session;
     const old = await findPassword(db, team.team_id, user.id);
     if (!old) throw new Failure("unauthorized");
     const counted = [addressKey(request.ip), accountKey(old.email)];
-    await limits.password.count(...counted);
-    if (!(await verifyPassword(old.password_hash, body.current_password))) throw wrongPassword();
-    await limits.password.reward(...counted);
+    const isRight = () => verifyPassword(old.password_hash, body.current_password);
+    if (!(await limits.password.countWrong(counted, isRight))) throw wrongPassword();
     await requireStrongPassword(body.password, old.email);
     const passwordHash = await hashPassword(body.password);
-    await inTransaction(api.db, async (tx) => {
+    await inTransaction(async (tx) => {
       const replaced = await updatePassword(tx, team.team_id, user.id, old.password_hash, passwordHash);
       if (!replaced) throw new Failure("conflict");
       await deleteReset(tx, user.id);

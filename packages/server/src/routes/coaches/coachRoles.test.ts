@@ -87,10 +87,11 @@ describe("BE-9: 指導者の役割", () => {
     const { rows } = await server.db.query(
       "select 1 from users where team_id = 1 and coach_type = 'manager' and disabled_at is null",
     );
-    // Whoever came too late was still a manager when the call began, or was one no longer.
+    // Whoever came too late was still a manager when the call began, or was one no longer; of two that wait for each other
+    // the database breaks one off, which the client asks again.
     const [won, lost] = [mine.statusCode, theirs.statusCode].toSorted((one, other) => one - other);
     expect(won).toBe(200);
-    expect([401, 403, 409]).toContain(lost);
+    expect([401, 403, 409, 503]).toContain(lost);
     expect(rows).toHaveLength(1);
   });
 

@@ -37,7 +37,13 @@ export async function startCoachesServer() {
   }
 
   /** From a place of its own, so that no limit for one place refuses. */
-  const call = (method: "GET" | "POST" | "DELETE", url: string, token?: string, payload?: object, key?: string) => {
+  const call = (
+    method: "GET" | "POST" | "PUT" | "DELETE",
+    url: string,
+    token?: string,
+    payload?: object,
+    key?: string,
+  ) => {
     place += 1;
     return app.inject({
       method,
@@ -47,7 +53,7 @@ export async function startCoachesServer() {
       remoteAddress: `192.0.2.${place % 256}`,
     });
   };
-  const asManager = (method: "GET" | "POST" | "DELETE", url: string, payload?: object, key?: string) =>
+  const asManager = (method: "GET" | "POST" | "PUT" | "DELETE", url: string, payload?: object, key?: string) =>
     call(method, url, manager, payload, key);
   const invite = (body: object = { coach_type: "coach" }) => asManager("POST", "/api/coach/coaches/invite", body);
 
@@ -57,6 +63,7 @@ export async function startCoachesServer() {
     stop,
     startOver,
     ids: () => people,
+    now: () => clock,
     async advance(seconds: number) {
       clock = new Date(start.getTime() + seconds * 1000);
       manager = await createSession(db, people.manager, false, clock);

@@ -1,9 +1,10 @@
 import { accountLimits, type Coach, contract, Failure } from "@kyuseki/domain";
-import { inTransaction, type Queryable } from "../../db/pool.ts";
+import type { Queryable } from "../../db/pool.ts";
 import { userKey } from "../../http/limits/rateLimit.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { createAudit } from "../../http/serve/audit.ts";
-import { type Caller, serve } from "../../http/serve/serve.ts";
+import type { Caller } from "../../http/serve/call.ts";
+import { serve } from "../../http/serve/serve.ts";
 import { inviteMail } from "../../notify/accountMail.ts";
 import { newLink } from "../../security/oneTimeLink.ts";
 import { listCoaches, updateCoachDisabled, updateCoachType } from "../../store/account/coaches.ts";
@@ -22,7 +23,7 @@ export function coachRoutes(api: Api, { limits }: SignInOptions) {
     };
   });
 
-  serve(api, contract.inviteCoach, async ({ session, body, now, request }) => {
+  serve(api, contract.inviteCoach, async ({ session, body, now, request, inTransaction }) => {
     await limits.invite.count(userKey(session.user.id));
     const { code, stored } = newLink(now, accountLimits.inviteDays * 24);
     const origin = api.mail?.publicUrl;
@@ -35,7 +36,7 @@ export function coachRoutes(api: Api, { limits }: SignInOptions) {
             teamName: session.team.name,
           })
         : undefined;
-    const mailed = await inTransaction(api.db, async (tx) => {
+    const mailed = await inTransaction(async (tx) => {
       await upsertInvite(tx, session.team.team_id, { ...body, ...stored }, now);
       await createAudit(tx, request, now)("coach_invited", { details: [body.coach_type] });
       return mail !== undefined && (await insertMail(tx, { ...mail, teamId: session.team.team_id }, now));
@@ -49,11 +50,11 @@ export function coachRoutes(api: Api, { limits }: SignInOptions) {
     return { success: true as const };
   });
 
-  serve(api, contract.issueResetLink, async ({ session, params, now, request }) => {
+  serve(api, contract.issueResetLink, async ({ session, params, now, request, inTransaction }) => {
     // Otherwise an open session could change its own password without the current one.
     if (params.id === session.user.id) throw ownPassword();
     const { code, stored } = newLink(now, accountLimits.resetLinkHours);
-    await inTransaction(api.db, async (tx) => {
+    await inTransaction(async (tx) => {
       const issued = await upsertCoachReset(tx, session.team.team_id, params.id, stored, now);
       if (!issued) throw new Failure("not_found");
       await createAudit(tx, request, now)("reset_link_issued", { details: [theCoach(params.id)] });

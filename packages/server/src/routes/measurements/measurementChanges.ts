@@ -12,7 +12,8 @@ import {
 import { rankedBalls } from "@kyuseki/domain/ranking";
 import type { Queryable } from "../../db/pool.ts";
 import type { Api } from "../../http/serve/api.ts";
-import { type Caller, serve } from "../../http/serve/serve.ts";
+import type { Caller } from "../../http/serve/call.ts";
+import { serve } from "../../http/serve/serve.ts";
 import { withPosters } from "../../http/videos/ballVideos.ts";
 import type { StoredBall } from "../../store/balls/measuredBalls.ts";
 import {

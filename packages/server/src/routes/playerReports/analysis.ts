@@ -1,8 +1,9 @@
 import { contract, Failure, periodRange, type QueryOf } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import type { Api } from "../../http/serve/api.ts";
+import type { Caller } from "../../http/serve/call.ts";
 import { createReportCache } from "../../http/serve/reportCache.ts";
-import { type Caller, serve } from "../../http/serve/serve.ts";
+import { serve } from "../../http/serve/serve.ts";
 import { playersOf, stagesOf } from "../../reports/players/analysisFigures.ts";
 import { recentMondays } from "../../reports/players/recentMondays.ts";
 import { chooseConditionGroup } from "../../reports/players/reportPlayer.ts";

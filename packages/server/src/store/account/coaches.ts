@@ -1,7 +1,7 @@
 import type { Coach, CoachType } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import { deleteReset } from "./oneTimeLinks.ts";
-import { deleteSessions } from "./sessions.ts";
+import { deleteSessions, lockSessionsOf } from "./sessions.ts";
 
 /** Managers first. */
 export async function listCoaches(db: Queryable, teamId: number): Promise<Coach[]> {
@@ -15,6 +15,7 @@ export async function listCoaches(db: Queryable, teamId: number): Promise<Coach[
 }
 
 export async function updateCoachType(tx: Queryable, teamId: number, userId: number, coachType: CoachType) {
+  await lockSessionsOf(tx, userId);
   await tx.query("update users set coach_type = $3 where team_id = $1 and id = $2", [teamId, userId, coachType]);
 }
 

@@ -52,6 +52,16 @@ export async function insertSession(db: Queryable, session: NewSession) {
   );
 }
 
+/** Until the transaction ends nobody deletes the session or takes it with `lockSessionsOf`; whoever has comes first. */
+export async function lockSession(tx: Queryable, hash: Buffer) {
+  await tx.query("select from sessions where token_hash = $1 for key share", [hash]);
+}
+
+/** Waits until no write of the person is under way; the next ones wait for this transaction. */
+export async function lockSessionsOf(tx: Queryable, userId: number) {
+  await tx.query("select from sessions where user_id = $1 order by token_hash for update", [userId]);
+}
+
 export type StoredSession = Pick<NewSession, "remember" | "expires_at" | "ends_at"> & {
   seen_at: Date;
   signedIn: SignedIn;

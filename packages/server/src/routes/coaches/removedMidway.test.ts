@@ -1,0 +1,81 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { contract } from "@kyuseki/domain";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { inTransaction } from "../../db/pool.ts";
+import { createSession } from "../../http/auth/sessions.ts";
+import { updateCoachDisabled, updateCoachType } from "../../store/account/coaches.ts";
+import { startCoachesServer } from "./coaches.fixtures.ts";
+
+let server: Awaited<ReturnType<typeof startCoachesServer>>;
+let port: number;
+let token: string;
+let team: { id: number; manager: number };
+beforeAll(async () => {
+  server = await startCoachesServer();
+  port = Number(new URL(await server.app.listen({ host: "127.0.0.1", port: 0 })).port);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.startOver();
+  const { rows } = await server.db.query("select team_id from users where id = $1", [server.ids().manager]);
+  team = { id: rows[0].team_id, manager: server.ids().manager };
+  token = await createSession(server.db, team.manager, false, server.now());
+});
+
+const item = { name: "遠投", unit: "m", better: "higher", lowest: null, highest: null, decimals: 1 };
+const writes = [
+  {
+    name: "指導者の招待",
+    endpoint: contract.inviteCoach,
+    body: { coach_type: "manager", email: null },
+    table: "coach_invites",
+  },
+  { name: "測定項目の追加", endpoint: contract.createMeasureItem, body: item, table: "measure_items" },
+] as const;
+const ends = [
+  { how: "外された", status: 401, act: (tx: Tx) => updateCoachDisabled(tx, team.id, team.manager, server.now()) },
+  { how: "コーチになった", status: 403, act: (tx: Tx) => updateCoachType(tx, team.id, team.manager, "coach") },
+];
+type Tx = Parameters<typeof updateCoachType>[0];
+const cases = writes.flatMap((write) => ends.map((end) => ({ ...write, ...end })));
+
+test.each(cases)(
+  "T6: 送り終える前に $how 人の $name は、$status で断られ、何も書かれない",
+  async ({ endpoint, body, table, status, act }) => {
+    const json = JSON.stringify(body);
+    const socket = connect(port, "127.0.0.1");
+    const begun = once(server.app.server, "request");
+    socket.write(
+      `${endpoint.method} ${endpoint.path} HTTP/1.1\r\nHost: a\r\nAuthorization: Token ${token}\r\nContent-Type: application/json\r\n` +
+        `Connection: close\r\nContent-Length: ${Buffer.byteLength(json)}\r\n\r\n${json.slice(0, 5)}`,
+    );
+    await begun;
+    // The session has been checked by then.
+    await vi.waitFor(async () => expect(await server.app.inject("/healthz")).toHaveProperty("statusCode", 200));
+    await inTransaction(server.db, act);
+    socket.write(json.slice(5));
+
+    const [answer] = await once(socket, "data");
+    expect(String(answer)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect((await server.db.query(`select from ${table}`)).rowCount).toBe(0);
+  },
+);
+
+test.each(cases)(
+  "T6: $how のと同時の $name は、それを待って断られる",
+  async ({ endpoint, body, table, status, act }) => {
+    const { reply } = await inTransaction(server.db, async (tx) => {
+      await act(tx);
+      const sent = server.call(endpoint.method, endpoint.path, token, body);
+      await vi.waitFor(async () => {
+        const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+        expect((await server.db.query(waiting)).rowCount).toBe(1);
+      });
+      return { reply: sent };
+    });
+
+    expect((await reply).statusCode).toBe(status);
+    expect((await server.db.query(`select from ${table}`)).rowCount).toBe(0);
+  },
+);
