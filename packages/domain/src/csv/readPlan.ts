@@ -40,12 +40,15 @@ export type ReadPlan = {
   modes: readonly (1 | 2)[];
   readings: Readonly<Record<1 | 2, readonly Reading[]>>;
   dayOrder: DayOrder | null;
+  /** Names that rows have with several ids (`namesOfSeveral`). */
+  sharedNames: readonly string[];
 };
 
 export function planReading(
   table: Pick<CsvTable, "numericDays">,
   mapping: ColumnMapping,
   settings: ReadingSettings,
+  sharedNames: readonly string[] = [],
 ): ReadPlan {
   const measured = csvTargets.filter(isMeasured).flatMap((target): Reading[] => {
     const at = mapping[target];
@@ -54,6 +57,7 @@ export function planReading(
   return {
     columns: mapping,
     settings,
+    sharedNames,
     modes: ([2, 1] as const).filter((mode) => mainTargets[mode].some((target) => mapping[target])),
     dayOrder: numericDaysOf(table, mapping)?.order ?? settings.dayOrder ?? null,
     readings: { 1: measured.filter(isOfMode(1)), 2: measured.filter(isOfMode(2)) },

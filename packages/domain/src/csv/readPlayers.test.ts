@@ -50,6 +50,47 @@ describe("BE-2 選手の区切りと列は、その選手のもの。混ざら�
     ]);
   });
 
+  const trackman = (...rows: (readonly [pitcher: string, id: string, speed: number, ...rest: string[]])[]) =>
+    [
+      "PitchNo,Date,Time,Pitcher,PitcherId,Batter,BatterId,TaggedPitchType,RelSpeed,ExitSpeed,Angle,Direction,Distance",
+      ...rows.map(
+        ([pitcher, id, speed, batter = "", batterId = "", exit = ""], at) =>
+          `${at + 1},2026-11-19,15:12:${10 + at}.00,"${pitcher}",${id},"${batter}",${batterId},Fastball,${speed},${exit},20,0,100`,
+      ),
+    ].join("\n");
+
+  test("TrackMan：同じ名前でも番号のちがう選手は、別の名前になる。打者としても、書き方がちがっても", () => {
+    const { players, refused } = read(
+      trackman(
+        ["小川, 新", "11", 60],
+        ["小川, 新", "12", 50, "小川　新", "11", "70"],
+        ["三浦, 陽翔", "13", 55],
+        ["小川, 新", "", 52],
+      ),
+    );
+    expect(refused).toEqual([]);
+    expect(players).toEqual([
+      "小川, 新 (11) 96.561",
+      "小川, 新 (12) 80.467",
+      "小川　新 (11) 112.654",
+      "三浦, 陽翔 88.514",
+      "小川, 新 (–) 83.686",
+    ]);
+  });
+
+  test("番号が一つの名前は、番号がない行があっても、そのままの名前", () => {
+    const { players } = read(trackman(["小川, 新", "11", 60], ["小川, 新", "", 60], ["小川, 新", "11", 60]));
+    expect(new Set(players).size).toBe(1);
+    expect(players[0]).toMatch(/^小川, 新 \d/);
+  });
+
+  test.each(["選手ID", "選手番号", "PlayerId", "会員番号"])("表計算の %s の列も、同じ名前の選手を分ける", (heading) => {
+    const sheet = `${heading},名前,日付,球速(km/h)\n7,小川 新,2026/11/19,100\n8,小川 新,2026/11/19,90\n9,三浦 陽翔,2026/11/19,95`;
+    expect(read(sheet).players).toEqual(["小川 新 (7) 100", "小川 新 (8) 90", "三浦 陽翔 95"]);
+    const labels = `${heading}：9,選手名：三浦 陽翔\n日付,球速(km/h)\n2026/11/19,95`;
+    expect(read(labels).players).toEqual(["三浦 陽翔 95"]);
+  });
+
   test("区切りごとに列の順番がちがっても、見出しのとおりに読む", () => {
     const turned = "No,Date,Pitch ID,Pitch Type,Total Spin,Velocity,Spin Direction";
     const second = block("三浦 陽翔", "2").replace(header, turned);

@@ -3,12 +3,12 @@ import { unguarded } from "../../rules/formula.ts";
 import { type CsvLimits, csvLimits } from "../../vocabulary/csvLimits.ts";
 import { plainCell, readNumber } from "../cells/readNumber.ts";
 import { deviceOf } from "../formats.ts";
-import { guessTarget } from "../headings/headingWords.ts";
+import { guessTarget, isKnownHeading } from "../headings/headingWords.ts";
 import { readHeading } from "../headings/readHeading.ts";
 import type { CsvTable } from "./csvFile.ts";
 import { csvRecords, type LineFault } from "./csvRecords.ts";
 import { withoutBlankEnd } from "./findHeader.ts";
-import { type PlayerLabel, readLabelLine } from "./playerLabel.ts";
+import { nameWithId, type PlayerLabel, readLabelLine } from "./playerLabel.ts";
 
 /** A record below the first header: a row, or a line of a block (its player, its own header). */
 export type BodyRecord = TextRecord & {
@@ -82,7 +82,7 @@ export function* bodyRecords(table: Body, limits: CsvLimits = csvLimits): Genera
 
 /** The name of a block's player; of several players of one name, with its id. A block without either is one of its own. */
 export function nameOfBlock({ name, id }: PlayerLabel, shared: readonly string[], line: number): string {
-  if (name) return id && shared.includes(name) ? `${name} (${id})` : name;
+  if (name) return nameWithId(name, id, shared);
   return id || `#${line}`;
 }
 
@@ -110,8 +110,7 @@ function headerOf(
   if (names.join("\0") === heading) return "same";
   if (names.length < 2 || names.some(isNumber)) return null;
   const isHeader =
-    deviceOf(names.map((cell) => readHeading(cell).name)) !== undefined ||
-    names.filter((cell) => guessTarget(cell)).length >= 2;
+    deviceOf(names.map((cell) => readHeading(cell).name)) !== undefined || names.filter(isKnownHeading).length >= 2;
   return isHeader ? names : null;
 }
 

@@ -2,7 +2,7 @@ import type { TextRecord } from "../../delimited/readRecords.ts";
 import { unguarded } from "../../rules/formula.ts";
 import { plainCell, readNumber } from "../cells/readNumber.ts";
 import { deviceOf } from "../formats.ts";
-import { guessTarget } from "../headings/headingWords.ts";
+import { isKnownHeading } from "../headings/headingWords.ts";
 import { readHeading } from "../headings/readHeading.ts";
 import { type PlayerLabel, readPlayerLabel } from "./playerLabel.ts";
 
@@ -26,7 +26,7 @@ export function findHeader(records: readonly TextRecord[]): FoundHeader | null {
 }
 
 function mostKnown(rows: readonly (readonly string[])[]): number {
-  const known = rows.map((cells) => cells.filter(guessTarget).length);
+  const known = rows.map((cells) => cells.filter(isKnownHeading).length);
   const most = Math.max(0, ...known);
   if (most < 2)
     return rows.findIndex((cells) => cells.filter((cell) => cell.trim() !== "").length > 1 && !cells.some(isNumber));
