@@ -95,7 +95,7 @@ describe("AI 8 見通し", () => {
     const before = inTurn(20, 100, 101, 99);
     const next = session(addDays(today(before), 7), 92);
     const found = lastMiss([...before, next]);
-    expect(found).toMatchObject({ tried: 15 });
+    expect(found).toMatchObject({ day: next.day, tried: 15 });
     expect(found?.miss).toBeCloseTo(-8, 0);
     expect(lastMiss(before.slice(0, 12))).toBeNull();
     expect(lastMiss([...before, session(addDays(today(before), 60), 92)])).toBeNull();
