@@ -1,10 +1,11 @@
 import { addDays, dayNumber } from "../statistics/day.ts";
+import { backtestOf, lineAt, type Miss, seenUntil, valueOn } from "./backtest.ts";
 import { pointsOf, type Session, withinSessionSd } from "./sessions.ts";
 import { lackOf, type Stat } from "./stat.ts";
 import { z80 } from "./statistics/normal.ts";
 import { median, medianPerMeanError } from "./statistics/statistics.ts";
-import { interceptOf, medianSlope, type Point } from "./statistics/theilSen.ts";
-import { trendDays, trendLack } from "./statistics/trend.ts";
+import type { Point } from "./statistics/theilSen.ts";
+import { trendLack } from "./statistics/trend.ts";
 
 export type ForecastPoint = {
   day: string;
@@ -114,40 +115,7 @@ function usualRange(points: readonly Point[]): number {
   return Math.max(...lately) - Math.min(...lately);
 }
 
-type Line = { level: number; slope: number };
-/** How far off a forecast for day number `on` was. */
-type Miss = { on: number; size: number };
-
-const valueOn = ({ level, slope }: Line, day: number) => level + slope * day;
-
-/** The points that a trend looks at on this day. */
-const seenUntil = (points: readonly Point[], day: number) => points.filter(({ x }) => x > day - trendDays && x <= day);
-
-function lineAt(points: readonly Point[], day: number): Line {
-  const seen = seenUntil(points, day);
-  const slope = medianSlope(seen);
-  return { level: interceptOf(seen, slope), slope };
-}
-
-/**
- * Misses of forecasts over so many days: from every session that has a trend to the session nearest to that day, if it
- * is off by less than an eighth of the days plus half a week.
- */
-function backtestOf(points: readonly Point[]): (days: number) => Miss[] {
-  const lines = points.map(({ x }) => (trendLack(seenUntil(points, x)) ? null : lineAt(points, x)));
-  return (days) =>
-    points.flatMap((from, at) => {
-      const line = lines[at];
-      if (!line) return [];
-      const offBy = ({ x }: Point) => Math.abs(x - from.x - days);
-      const [nearest] = points
-        .slice(at + 1)
-        .filter((point) => offBy(point) < days / 8 + 3.5)
-        .toSorted((a, b) => offBy(a) - offBy(b));
-      return nearest ? [{ on: nearest.x, size: Math.abs(nearest.y - valueOn(line, nearest.x)) }] : [];
-    });
-}
-
+/** The one after the ⌈0.8·(m + 1)⌉-th smallest of m misses; the largest where there are too few. */
 function conformalHalf(misses: readonly Miss[]): number {
   const sizes = misses.map(({ size }) => size).toSorted((a, b) => a - b);
   return sizes[Math.ceil(0.8 * (sizes.length + 1))] ?? sizes.at(-1) ?? Number.NaN;
