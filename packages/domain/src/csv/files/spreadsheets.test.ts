@@ -98,6 +98,31 @@ describe("BE-2 表計算の書き出し：値", () => {
     expect([balls, asked]).toEqual([["湊 100 null null", "新 96.561 null null", "翔 95 null null"], ["speed_unit"]]);
   });
 
+  const table = (player: string, unit: string, value: number) =>
+    `選手：${player}\n日付,球種,球速${unit}\n2026/11/19,カーブ,${value}\n`;
+
+  test("区切りごとに見出しの単位がちがえば、それぞれの単位で読む", () => {
+    const { balls, refused } = read(
+      table("湊", "(mph)", 60) + table("新", "(km/h)", 100) + table("翔", "（m/秒）", 25),
+    );
+    expect([balls, refused]).toEqual([["湊 96.561 null null", "新 100 null null", "翔 90 null null"], []]);
+    const rapsodo = (player: string, unit: string, value: number) =>
+      `"Player Name:",${player}\n\nNo,Date,Pitch ID,Velocity (${unit}),Total Spin,Spin Direction\n1,Thu Nov 19 2026 3:12:36 PM,10,${value},1900,1:15\n`;
+    expect(read(rapsodo("湊", "mph", 60) + rapsodo("新", "km/h", 100)).balls).toEqual(balls.slice(0, 2));
+  });
+
+  test("下の見出しに単位がないか、上にない速さの列があれば、落とさずに、わけを言って断る", () => {
+    expect(read(table("湊", "(mph)", 60) + table("新", "", 100))).toMatchObject({
+      balls: ["湊 96.561 null null"],
+      refused: ["6 null  header"],
+    });
+    const more = "選手：新\n日付,球種,球速(mph),打球速度(mph)\n2026/11/19,カーブ,60,70\n";
+    expect(read(table("湊", "(mph)", 60) + more)).toMatchObject({
+      balls: ["湊 96.561 null null"],
+      refused: ["6 null  header"],
+    });
+  });
+
   test("月と日の順番が決まらなければ聞き、決まる行だけを読む", () => {
     const { balls, refused, asked } = read(
       "名前,日付,球速(km/h)\n湊,13/05/2026,100\n新,05/14/2026,90\n翔,05/06/2026,95\n蒼,11/5,95\n",
