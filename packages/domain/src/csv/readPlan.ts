@@ -89,8 +89,13 @@ export function openQuestions(
     const { quantity } = measuredTargets[target];
     if (isAsked(quantity) && at.unit === null) unsaid.add(quantity);
   }
-  const names = { 1: "batter", 2: "pitcher" } as const satisfies Record<1 | 2, CsvTarget>;
-  const isNamed = (mode: 1 | 2) => Boolean(mapping.player ?? mapping[names[mode]] ?? table.player ?? settings.player);
+  const names = { 1: ["batter", "batter_id"], 2: ["pitcher", "pitcher_id"] } as const satisfies Record<
+    1 | 2,
+    readonly CsvTarget[]
+  >;
+  const isMapped = (targets: readonly CsvTarget[]) => targets.some((target) => mapping[target]);
+  const isNamed = (mode: 1 | 2) =>
+    isMapped(["player", "player_id", ...names[mode]]) || Boolean(table.player ?? settings.player);
   const asks: Record<CsvQuestion, boolean> = {
     mapping: modes.length === 0,
     speed_unit: unsaid.has("speed"),

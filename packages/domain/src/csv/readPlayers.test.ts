@@ -4,6 +4,7 @@ import { finished, openCsv } from "./files/openCsv.ts";
 import { writeRefused } from "./files/writeRefused.ts";
 import { guessMapping } from "./guessMapping.ts";
 import { readMeasurements } from "./readMeasurements.ts";
+import { openQuestions } from "./readPlan.ts";
 
 const units = { speed: "km/h", length: "cm", distance: "m" } as const;
 const tableOf = (text: string) => {
@@ -84,11 +85,24 @@ describe("BE-2 選手の区切りと列は、その選手のもの。混ざら�
     expect(players[0]).toMatch(/^小川, 新 \d/);
   });
 
-  test.each(["選手ID", "選手番号", "PlayerId", "会員番号"])("表計算の %s の列も、同じ名前の選手を分ける", (heading) => {
-    const sheet = `${heading},名前,日付,球速(km/h)\n7,小川 新,2026/11/19,100\n8,小川 新,2026/11/19,90\n9,三浦 陽翔,2026/11/19,95`;
-    expect(read(sheet).players).toEqual(["小川 新 (7) 100", "小川 新 (8) 90", "三浦 陽翔 95"]);
-    const labels = `${heading}：9,選手名：三浦 陽翔\n日付,球速(km/h)\n2026/11/19,95`;
-    expect(read(labels).players).toEqual(["三浦 陽翔 95"]);
+  test.each(["選手ID", "選手番号", "PlayerId", "会員番号", "背番号"])(
+    "表計算の %s の列も、同じ名前の選手を分ける",
+    (heading) => {
+      const sheet = `${heading},名前,日付,球速(km/h)\n7,小川 新,2026/11/19,100\n8,小川 新,2026/11/19,90\n9,三浦 陽翔,2026/11/19,95`;
+      expect(read(sheet).players).toEqual(["小川 新 (7) 100", "小川 新 (8) 90", "三浦 陽翔 95"]);
+      const labels = `${heading}：9,選手名：三浦 陽翔\n日付,球速(km/h)\n2026/11/19,95`;
+      expect(read(labels).players).toEqual(["三浦 陽翔 95"]);
+    },
+  );
+
+  test("名前のない番号の列は、番号ごとの選手。区切りの名前があれば、その選手", () => {
+    const numbered = (rows: string) => `背番号,日付,球速(km/h)\n${rows}`;
+    const { players, refused } = read(numbered("7,2026/11/19,100\n8,2026/11/19,90\n,2026/11/19,95"));
+    expect([players, refused]).toEqual([["7 100", "8 90"], ["4 player"]]);
+    expect(read(`選手：三浦 陽翔\n${numbered("7,2026/11/19,100")}`).players).toEqual(["三浦 陽翔 100"]);
+    expect(
+      openQuestions(tableOf(numbered("7,2026/11/19,100")), guessMapping(["背番号", "日付", "球速(km/h)"]).mapping, {}),
+    ).toEqual([]);
   });
 
   test("区切りごとに列の順番がちがっても、見出しのとおりに読む", () => {

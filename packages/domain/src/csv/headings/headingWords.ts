@@ -30,7 +30,7 @@ const words = {
   player:
     "選手 選手名 名前 氏名 お名前 部員名 生徒名 フルネーム 姓 名字 苗字 player playername athlete athletename name fullname user username lastname",
   player_first: "名 下の名前 firstname",
-  player_id: "選手id 選手番号 選手コード 部員番号 会員番号 playerid athleteid userid",
+  player_id: "背番号 選手id 選手番号 選手コード 部員番号 会員番号 playerid athleteid userid",
   pitcher: "投手 投手名 ピッチャー pitcher pitchername",
   pitcher_first: "pitcherfirstname",
   pitcher_id: "投手id 投手番号 pitcherid",

@@ -7,7 +7,7 @@ import { cellOf } from "../target.ts";
 
 /**
  * The player's name as written: in the columns of this mode, else of either, above the block it is in, or as the coach
- * answered. A name that several players of the file have is followed by the id.
+ * answered. A name that several players of the file have is followed by the id; the id stands for a missing name.
  */
 export function readName(
   mode: 1 | 2,
@@ -15,10 +15,11 @@ export function readName(
   { columns, settings, sharedNames }: ReadPlan,
   ofBlock: string | null,
 ): { text: string; at: MappedColumn | undefined } {
-  const { at } = nameColumns(mode, columns);
-  if (!at) return { text: ofBlock ?? settings.player ?? "", at };
-  const { name = "", id } = readLabel(mode, cells, columns);
-  return { text: name && nameWithId(name, id, sharedNames), at };
+  const { at, id: idAt } = nameColumns(mode, columns);
+  const { name, id = "" } = readLabel(mode, cells, columns);
+  if (at) return { text: name ? nameWithId(name, id, sharedNames) : id, at };
+  if (ofBlock !== null || !idAt) return { text: ofBlock ?? settings.player ?? "", at };
+  return { text: id, at: idAt };
 }
 
 /** What the columns of this mode, else of either, say of a row's player. */
