@@ -8,7 +8,7 @@ const candidate = (is: "speedTrend" | "speedSpread" | "angleSpread" | "forecastM
   p: 0.001,
   matters: true,
   finding: {
-    what: { is } satisfies FindingWhat,
+    what: (is === "forecastMiss" ? { is, day: "2026-11-19" } : { is }) satisfies FindingWhat,
     n: { count: 20, of: "balls" },
     effect: 1,
     unit: "km/h",

@@ -11,8 +11,8 @@ export type FindingWhat =
   | { is: "angleSpread" }
   /** Change in the share of balls in the window (degrees), in percentage points. */
   | { is: "windowShare"; from: number; to: number }
-  /** The last session against its forecast. */
-  | { is: "forecastMiss" }
+  /** The last session, on this day, against its forecast. */
+  | { is: "forecastMiss"; day: string }
   /** Speed of a type in these pitches of the day against the baseline. */
   | { is: "fatigue"; code: NamedPitch; day: string; from: number; to: number; level: "caution" | "warning" }
   /** Fastball − change-up against the peers' median. */

@@ -68,11 +68,25 @@ describe("AI 8 見通し", () => {
     expect(halfOf(wide)).toBeCloseTo(8, 0);
   });
 
-  test("12回と、同じくらい先を確かめた12回に足りなければ言わない", () => {
+  test("12回あれば、次の週を、本人のこれまでの測定の幅で言う。その先の週は、確かめた回数が12に足りるまで言わない", () => {
+    const twelve = inTurn(12, 100, 103, 97, 104);
+    const found = forecast(twelve);
+    expect(found).toMatchObject({ enough: true, sessions: 12, usual: 7 });
+    expect(found.enough && found.points).toHaveLength(1);
+    const [point] = found.enough ? found.points : [];
+    expect(point).toMatchObject({ day: addDays(today(twelve), 7), tried: 7 });
+    expect((point?.high ?? 0) - (point?.low ?? 0)).toBeCloseTo(7, 9);
+    // The error of a session of one ball alone is wider than two km/h.
+    expect(forecast(inTurn(12, 100, 102))).toMatchObject({ enough: true, usual: 2, points: [] });
+  });
+
+  test("12回、確かめた1回、伸びに足りなければ言わない", () => {
     const eleven = inTurn(11, 100);
     expect(forecast(eleven)).toEqual({ enough: false, of: "sessions", have: 11, need: 12 });
     expect(forecastOf([], "2026-08-31")).toEqual({ enough: false, of: "sessions", have: 0, need: 12 });
-    expect(forecast(inTurn(12, 100))).toEqual({ enough: false, of: "closeSessions", have: 7, need: 12 });
+    const days = [0, 100, 200, 300, 400, 500, 600, 640, 655, 670, 685, 700];
+    const apart = days.map((at) => session(addDays("2025-01-01", at), 100));
+    expect(forecast(apart)).toEqual({ enough: false, of: "closeSessions", have: 0, need: 1 });
     const rare = Array.from({ length: 12 }, (_, at) => session(addDays("2026-01-01", 60 * at), 100));
     expect(forecast(rare)).toEqual({ enough: false, of: "sessions", have: 2, need: 5 });
   });
@@ -81,7 +95,7 @@ describe("AI 8 見通し", () => {
     const before = inTurn(20, 100, 101, 99);
     const next = session(addDays(today(before), 7), 92);
     const found = lastMiss([...before, next]);
-    expect(found).toMatchObject({ tried: 15 });
+    expect(found).toMatchObject({ day: next.day, tried: 15 });
     expect(found?.miss).toBeCloseTo(-8, 0);
     expect(lastMiss(before.slice(0, 12))).toBeNull();
     expect(lastMiss([...before, session(addDays(today(before), 60), 92)])).toBeNull();

@@ -46,7 +46,7 @@ export function trendCandidate(trend: Stat<Trend>): Candidate[] {
 export function missCandidate(sessions: readonly Session[]): Candidate[] {
   const found = lastMiss(sessions);
   if (!found) return [];
-  const { miss, half, tried } = found;
+  const { day, miss, half, tried } = found;
   const se = half / z80;
   const freedom = Math.max(1, tried / missesPerFreedom);
   return [
@@ -55,7 +55,7 @@ export function missCandidate(sessions: readonly Session[]): Candidate[] {
       p: twoSidedP(miss / se, freedom),
       matters: Math.abs(miss) > half,
       finding: {
-        what: { is: "forecastMiss" },
+        what: { is: "forecastMiss", day },
         n: { count: sessions.at(-1)?.values.length ?? 0, of: "balls" },
         effect: miss,
         unit: "km/h",

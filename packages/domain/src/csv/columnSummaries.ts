@@ -77,10 +77,13 @@ const hasPitchType = ({ tag_pitch }: MeasurementDraft) => tag_pitch !== null && 
 const isFilled = {
   player: () => true,
   player_first: () => true,
+  player_id: () => true,
   pitcher: ({ mode }) => mode === 2,
   pitcher_first: ({ mode }) => mode === 2,
+  pitcher_id: ({ mode }) => mode === 2,
   batter: ({ mode }) => mode === 1,
   batter_first: ({ mode }) => mode === 1,
+  batter_id: ({ mode }) => mode === 1,
   date: () => true,
   time: ({ grain }) => grain !== "day",
   pitch_type: hasPitchType,

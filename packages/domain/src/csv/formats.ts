@@ -50,6 +50,7 @@ const splitNames = {
   batter_first: { name: "batterfirstname" },
 } as const satisfies Format["columns"];
 const wholeNames = { pitcher: { name: "pitcher" }, batter: { name: "batter" } } as const satisfies Format["columns"];
+const ids = { pitcher_id: { name: "pitcherid" }, batter_id: { name: "batterid" } } as const satisfies Format["columns"];
 
 export const deviceFormats: Readonly<Record<DeviceFormat, Format>> = {
   rapsodo_pitching: {
@@ -82,11 +83,11 @@ export const deviceFormats: Readonly<Record<DeviceFormat, Format>> = {
   },
   trackman_v3: {
     signs: "pitchno pitcher relspeed exitspeed angle direction",
-    columns: { ...wholeNames, ...thrown, ...batted, launch_angle: { name: "angle" } },
+    columns: { ...wholeNames, ...ids, ...thrown, ...batted, launch_angle: { name: "angle" } },
   },
   trackman_old: {
     signs: "pitchno relspeed exitspeed exitangle",
-    columns: { ...wholeNames, ...splitNames, ...thrown, ...batted, launch_angle: { name: "exitangle" } },
+    columns: { ...wholeNames, ...splitNames, ...ids, ...thrown, ...batted, launch_angle: { name: "exitangle" } },
   },
   hittrax: {
     signs: "ab velo la dist res",
@@ -126,6 +127,7 @@ export const deviceFormats: Readonly<Record<DeviceFormat, Format>> = {
     // The named player is the pitcher; batters are numbers, so batted balls are mapped by hand.
     columns: {
       pitcher: { name: "playername" },
+      pitcher_id: { name: "pitcher" },
       date: { name: "gamedate" },
       pitch_type: { name: "pitchname" },
       pitch_type_auto: { name: "pitchtype" },

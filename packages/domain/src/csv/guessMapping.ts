@@ -30,12 +30,15 @@ function withNames(mapping: ColumnMapping, header: readonly string[]): ColumnMap
   if (nameTargets.some((target) => mapping[target])) return mapping;
   const { mapping: words } = guessed(header);
   const names = { ...mapping };
-  for (const target of [...nameTargets, ...firstNames]) if (words[target]) names[target] = words[target];
+  for (const target of [...nameTargets, ...namesBeside]) if (words[target]) names[target] = words[target];
   return names;
 }
 
 const nameTargets = ["player", "pitcher", "batter"] as const satisfies readonly CsvTarget[];
-const firstNames = ["player_first", "pitcher_first", "batter_first"] as const satisfies readonly CsvTarget[];
+const namesBeside = [
+  ...(["player_first", "pitcher_first", "batter_first"] as const),
+  ...(["player_id", "pitcher_id", "batter_id"] as const),
+] as const satisfies readonly CsvTarget[];
 
 /** The column nearest to each target's words, of equal ones the first. One known word may be chance; two make a header. */
 function guessed(header: readonly string[]): { format: CsvFormat; mapping: ColumnMapping } {

@@ -30,7 +30,7 @@ export function matchNames(
       const choice = chosen.get(name);
       if (choice !== undefined && present.has(choice))
         return [name, { state: "matched", member_id: choice, chosen: true }];
-      return [name, matchOf([...(byName.get(comparable(name)) ?? [])])];
+      return [name, matchOf([...(byName.get(comparableName(name)) ?? [])])];
     }),
   );
 }
@@ -48,7 +48,8 @@ function namesOf({ last_name, first_name, last_name_kana, first_name_kana }: Nam
   ];
   return pairs
     .filter((pair) => pair.every((part) => part !== ""))
-    .flatMap(([last, first]) => [comparable(`${last}${first}`), comparable(`${first}${last}`)]);
+    .flatMap(([last, first]) => [comparableName(`${last}${first}`), comparableName(`${first}${last}`)]);
 }
 
-const comparable = (name: string) => normalizeForSearch(name).replace(/[,、.･・]/g, "");
+/** The form in which names are compared: one width and case, kana as hiragana, without spaces, commas and dots. */
+export const comparableName = (name: string): string => normalizeForSearch(name).replace(/[,、.･・]/g, "");

@@ -3,8 +3,10 @@ import type { CsvRowError } from "./csvRowError.ts";
 import { bodyRecords } from "./files/bodyRecords.ts";
 import type { CsvTable } from "./files/csvFile.ts";
 import { rowsAtOnce } from "./files/openCsv.ts";
+import { namesOfSeveral, type PlayerLabel } from "./files/playerLabel.ts";
 import { planReading, type ReadingSettings } from "./readPlan.ts";
 import type { MeasurementDraft } from "./rows/draft.ts";
+import { readLabel } from "./rows/readName.ts";
 import { readRow } from "./rows/readRow.ts";
 
 export type ReadBatch = {
@@ -25,7 +27,7 @@ export function* readMeasurements(
   mapping: ColumnMapping,
   settings: ReadingSettings,
 ): Generator<ReadBatch, void> {
-  const plan = planReading(table, mapping, settings);
+  const plan = planReading(table, mapping, settings, yield* sharedNamesOf(table, mapping));
   let batch = emptyBatch();
   let done = 0;
   for (const record of bodyRecords(table)) {
@@ -44,6 +46,21 @@ export function* readMeasurements(
     batch = emptyBatch();
   }
   if (done % rowsAtOnce !== 0 || done === 0) yield { done, ...batch };
+}
+
+/** Names that the file's rows have with several ids; the rows are looked through only where a column of ids is read. */
+function* sharedNamesOf(table: CsvTable, mapping: ColumnMapping): Generator<ReadBatch, readonly string[]> {
+  if (!(mapping.player_id || mapping.pitcher_id || mapping.batter_id)) return [];
+  const labels: PlayerLabel[] = [];
+  let looked = 0;
+  for (const record of bodyRecords(table)) {
+    if ("cause" in record) break;
+    if (!record.isRow) continue;
+    labels.push(readLabel(1, record.cells, mapping), readLabel(2, record.cells, mapping));
+    looked += 1;
+    if (looked % rowsAtOnce === 0) yield { done: 0, ...emptyBatch() };
+  }
+  return namesOfSeveral(labels);
 }
 
 type OpenBatch = { drafts: MeasurementDraft[]; refused: CsvRowError[]; warnings: CsvRowError[] };

@@ -40,12 +40,15 @@ export type ReadPlan = {
   modes: readonly (1 | 2)[];
   readings: Readonly<Record<1 | 2, readonly Reading[]>>;
   dayOrder: DayOrder | null;
+  /** Names that rows have with several ids (`namesOfSeveral`). */
+  sharedNames: readonly string[];
 };
 
 export function planReading(
   table: Pick<CsvTable, "numericDays">,
   mapping: ColumnMapping,
   settings: ReadingSettings,
+  sharedNames: readonly string[] = [],
 ): ReadPlan {
   const measured = csvTargets.filter(isMeasured).flatMap((target): Reading[] => {
     const at = mapping[target];
@@ -54,6 +57,7 @@ export function planReading(
   return {
     columns: mapping,
     settings,
+    sharedNames,
     modes: ([2, 1] as const).filter((mode) => mainTargets[mode].some((target) => mapping[target])),
     dayOrder: numericDaysOf(table, mapping)?.order ?? settings.dayOrder ?? null,
     readings: { 1: measured.filter(isOfMode(1)), 2: measured.filter(isOfMode(2)) },
@@ -85,8 +89,13 @@ export function openQuestions(
     const { quantity } = measuredTargets[target];
     if (isAsked(quantity) && at.unit === null) unsaid.add(quantity);
   }
-  const names = { 1: "batter", 2: "pitcher" } as const satisfies Record<1 | 2, CsvTarget>;
-  const isNamed = (mode: 1 | 2) => Boolean(mapping.player ?? mapping[names[mode]] ?? table.player ?? settings.player);
+  const names = { 1: ["batter", "batter_id"], 2: ["pitcher", "pitcher_id"] } as const satisfies Record<
+    1 | 2,
+    readonly CsvTarget[]
+  >;
+  const isMapped = (targets: readonly CsvTarget[]) => targets.some((target) => mapping[target]);
+  const isNamed = (mode: 1 | 2) =>
+    isMapped(["player", "player_id", ...names[mode]]) || Boolean(table.player ?? settings.player);
   const asks: Record<CsvQuestion, boolean> = {
     mapping: modes.length === 0,
     speed_unit: unsaid.has("speed"),

@@ -4,6 +4,7 @@ import { finished, openCsv } from "./files/openCsv.ts";
 import { writeRefused } from "./files/writeRefused.ts";
 import { guessMapping } from "./guessMapping.ts";
 import { readMeasurements } from "./readMeasurements.ts";
+import { openQuestions } from "./readPlan.ts";
 
 const units = { speed: "km/h", length: "cm", distance: "m" } as const;
 const tableOf = (text: string) => {
@@ -48,6 +49,60 @@ describe("BE-2 選手の区切りと列は、その選手のもの。混ざら�
       "小川 新 (1) 84.2",
       "小川 新 (2) 70.5",
     ]);
+  });
+
+  const trackman = (...rows: (readonly [pitcher: string, id: string, speed: number, ...rest: string[]])[]) =>
+    [
+      "PitchNo,Date,Time,Pitcher,PitcherId,Batter,BatterId,TaggedPitchType,RelSpeed,ExitSpeed,Angle,Direction,Distance",
+      ...rows.map(
+        ([pitcher, id, speed, batter = "", batterId = "", exit = ""], at) =>
+          `${at + 1},2026-11-19,15:12:${10 + at}.00,"${pitcher}",${id},"${batter}",${batterId},Fastball,${speed},${exit},20,0,100`,
+      ),
+    ].join("\n");
+
+  test("TrackMan：同じ名前でも番号のちがう選手は、別の名前になる。打者としても、書き方がちがっても", () => {
+    const { players, refused } = read(
+      trackman(
+        ["小川, 新", "11", 60],
+        ["小川, 新", "12", 50, "小川　新", "11", "70"],
+        ["三浦, 陽翔", "13", 55],
+        ["小川, 新", "", 52],
+      ),
+    );
+    expect(refused).toEqual([]);
+    expect(players).toEqual([
+      "小川, 新 (11) 96.561",
+      "小川, 新 (12) 80.467",
+      "小川　新 (11) 112.654",
+      "三浦, 陽翔 88.514",
+      "小川, 新 (–) 83.686",
+    ]);
+  });
+
+  test("番号が一つの名前は、番号がない行があっても、そのままの名前", () => {
+    const { players } = read(trackman(["小川, 新", "11", 60], ["小川, 新", "", 60], ["小川, 新", "11", 60]));
+    expect(new Set(players).size).toBe(1);
+    expect(players[0]).toMatch(/^小川, 新 \d/);
+  });
+
+  test.each(["選手ID", "選手番号", "PlayerId", "会員番号", "背番号"])(
+    "表計算の %s の列も、同じ名前の選手を分ける",
+    (heading) => {
+      const sheet = `${heading},名前,日付,球速(km/h)\n7,小川 新,2026/11/19,100\n8,小川 新,2026/11/19,90\n9,三浦 陽翔,2026/11/19,95`;
+      expect(read(sheet).players).toEqual(["小川 新 (7) 100", "小川 新 (8) 90", "三浦 陽翔 95"]);
+      const labels = `${heading}：9,選手名：三浦 陽翔\n日付,球速(km/h)\n2026/11/19,95`;
+      expect(read(labels).players).toEqual(["三浦 陽翔 95"]);
+    },
+  );
+
+  test("名前のない番号の列は、番号ごとの選手。区切りの名前があれば、その選手", () => {
+    const numbered = (rows: string) => `背番号,日付,球速(km/h)\n${rows}`;
+    const { players, refused } = read(numbered("7,2026/11/19,100\n8,2026/11/19,90\n,2026/11/19,95"));
+    expect([players, refused]).toEqual([["7 100", "8 90"], ["4 player"]]);
+    expect(read(`選手：三浦 陽翔\n${numbered("7,2026/11/19,100")}`).players).toEqual(["三浦 陽翔 100"]);
+    expect(
+      openQuestions(tableOf(numbered("7,2026/11/19,100")), guessMapping(["背番号", "日付", "球速(km/h)"]).mapping, {}),
+    ).toEqual([]);
   });
 
   test("区切りごとに列の順番がちがっても、見出しのとおりに読む", () => {

@@ -5,29 +5,29 @@ import { guardOf, today } from "./guard.fixture.ts";
 const yesterday = "2026-11-19";
 
 describe("BE-1 打者を終えるまで", () => {
-  const at71 = { rule: "jsbb_youth", grade: "e6", thrown: [71] } as const;
+  const over = { rule: "jhbf", grade: "h2", thrown: [250, 251] } as const;
 
   test("超えた日は、コーチが打者の途中だったと言うまで超過、言えば到達", () => {
-    expect(guardOf(at71)).toMatchObject({ level: "over", batter: { date: today, finished: false } });
-    expect(guardOf({ ...at71, finished: [today] })).toMatchObject({
+    expect(guardOf(over)).toMatchObject({ level: "over", batter: { date: today, finished: false } });
+    expect(guardOf({ ...over, finished: [today] })).toMatchObject({
       level: "reached",
-      reason: null,
+      reason: { code: "full", span: "week" },
       batter: { date: today, finished: true },
     });
   });
 
   test("きのうのことも、きょうまで言える", () => {
-    const yesterdays = { ...at71, thrown: [71, 0] };
+    const yesterdays = { ...over, thrown: [250, 251, 0] };
     expect(guardOf(yesterdays)).toMatchObject({
-      level: "room",
-      yesterday: { span: "day", by: 1 },
+      level: "over",
+      yesterday: { span: "week", by: 1 },
       batter: { date: yesterday, finished: false },
     });
     expect(guardOf({ ...yesterdays, finished: [yesterday] })).toMatchObject({
       yesterday: null,
       batter: { date: yesterday, finished: true },
     });
-    expect(guardOf({ ...at71, thrown: [71, 0, 0] }).batter).toBeNull();
+    expect(guardOf({ ...over, thrown: [250, 251, 0, 0] }).batter).toBeNull();
   });
 
   test("7日の上限だけのルールでも、最後の日が打者の途中で終わっていれば到達", () => {

@@ -17,6 +17,7 @@ export type RuleNote =
   | "no_three_running"
   /** The limit covers the federation's tournaments only; practice is counted against it as a precaution. */
   | "federation_games"
+  /** At the limit the pitcher may finish the batter. Only where the published rule says so (BE-1). */
   | "finish_batter"
   | "full_effort"
   | "no_two_games"

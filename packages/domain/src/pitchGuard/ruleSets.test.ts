@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { ruleSetIds } from "../vocabulary/pitchRuleSets.ts";
 import { limitGroups, ruleSetOn, ruleSetsFor } from "./findRuleSet.ts";
-import type { RuleNote } from "./ruleSet.ts";
+import { guardOf, today } from "./guard.fixture.ts";
 import { ruleSets } from "./ruleSets.ts";
 
 test("BE-1 学童部は2027年から新しい版になる", () => {
   expect(ruleSetOn("jsbb_youth", "2026-12-31")).toMatchObject({
     version: "2026–",
-    notes: ["tie_break_counts", "finish_batter"],
+    notes: ["tie_break_counts"],
   });
   expect(ruleSetOn("jsbb_youth", "2027-01-01")).toMatchObject({
     version: "2027–",
-    notes: ["tie_break_counts", "finish_batter", "no_pitcher_and_catcher"],
+    notes: ["tie_break_counts", "no_pitcher_and_catcher"],
   });
   expect(ruleSetOn("jsbb_youth", "2019-05-01")?.version).toBe("2026–");
 });
@@ -55,17 +55,29 @@ test("BE-1 同じ数の学年はまとめて示す", () => {
   expect(youth && limitGroups(youth, "h")).toEqual([]);
 });
 
-test("BE-1 高野連の数は主催大会の球だけ。打者を終えるまで投げられるルール", () => {
-  const noted = (note: RuleNote) => [
-    ...new Set(ruleSets.filter(({ notes }) => notes.includes(note)).map(({ id }) => id)),
+test("BE-1 高野連の数は主催大会の球だけ", () => {
+  expect(ruleSets.filter(({ notes }) => notes.includes("federation_games")).map(({ id }) => id)).toEqual(["jhbf"]);
+});
+
+test.each([
+  ["jsbb_youth", "e6", [71], false],
+  ["jsbb_youth", "e3", [61], false],
+  ["jsbb_junior", "j2", [101], false],
+  ["hard_junior_practice", "j2", [71], false],
+  ["giants_cup", "j2", [81], false],
+  ["pony_games", "j1", [61], false],
+  ["pony_practice", "j1", [61], false],
+  ["jhbf", "h2", [250, 251], true],
+  ["jcsm", "h2", [101], false],
+  ["pitch_smart", "h2", [106], false],
+  ["little_league", "e6", [86], false],
+  ["own", "h2", [101], false],
+] as const)("BE-1 %s（%s）：打者の途中で到達と言えるのは、そう決めているルールだけ", (rule, grade, thrown, allows) => {
+  const own = { day: 100, week: 500 };
+  const [before, said] = [
+    guardOf({ rule, grade, thrown, own }),
+    guardOf({ rule, grade, thrown, own, finished: [today] }),
   ];
-  expect(noted("federation_games")).toEqual(["jhbf"]);
-  expect(noted("finish_batter")).toEqual([
-    "jsbb_youth",
-    "jsbb_junior",
-    "giants_cup",
-    "pony_games",
-    "jhbf",
-    "little_league",
-  ]);
+  expect([before.level, said.level]).toEqual(["over", allows ? "reached" : "over"]);
+  expect([before.batter !== null, said.batter !== null]).toEqual([allows, allows]);
 });

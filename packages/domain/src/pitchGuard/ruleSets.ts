@@ -50,13 +50,13 @@ const youth = {
 
 /** Every known published rule set, one entry per version, in the order offered (BE-1). None is medical advice. */
 export const ruleSets: readonly RuleSet[] = [
-  { ...youth, version: "2026–", from: "2026-01-01", until: "2026-12-31", notes: ["tie_break_counts", "finish_batter"] },
+  { ...youth, version: "2026–", from: "2026-01-01", until: "2026-12-31", notes: ["tie_break_counts"] },
   {
     ...youth,
     version: "2027–",
     from: "2027-01-01",
     until: null,
-    notes: ["tie_break_counts", "finish_batter", "no_pitcher_and_catcher"],
+    notes: ["tie_break_counts", "no_pitcher_and_catcher"],
   },
   {
     id: "jsbb_junior",
@@ -67,7 +67,7 @@ export const ruleSets: readonly RuleSet[] = [
     limits: forGrades([["j1", "j3", numbers(100, 350)]]),
     rest: {},
     byAge: false,
-    notes: ["finish_batter"],
+    notes: [],
     source: { name: "全日本軟式野球連盟 少年部の投球数制限", year: 2020, url: "https://jsbb.or.jp/" },
   },
   {
@@ -105,7 +105,7 @@ export const ruleSets: readonly RuleSet[] = [
       ],
     ]),
     byAge: false,
-    notes: ["two_days", "three_running", "finish_batter"],
+    notes: ["two_days", "three_running"],
     source: {
       name: "全日本中学野球選手権大会 ジャイアンツカップ 投手の球数制限",
       year: 2020,
@@ -121,7 +121,7 @@ export const ruleSets: readonly RuleSet[] = [
     limits: { j1: numbers(60, null), j2: numbers(75, null), j3: numbers(85, null) },
     rest: forGrades([["j1", "j3", pony]]),
     byAge: false,
-    notes: ["rest_after_50", "no_three_running", "finish_batter"],
+    notes: ["rest_after_50", "no_three_running"],
     source: {
       name: "日本ポニーベースボール協会 投球限度",
       year: 2020,
@@ -216,7 +216,7 @@ export const ruleSets: readonly RuleSet[] = [
       ["j3", "h1", from15to16],
     ]),
     byAge: true,
-    notes: ["rest_table", "no_three_running", "no_catching_from_41", "finish_batter"],
+    notes: ["rest_table", "no_three_running", "no_catching_from_41"],
     source: {
       name: "Little League 投球数の規則",
       year: 2010,

@@ -1,11 +1,17 @@
-/** What a column can be read as. `player` is the pitcher or batter; `first_…` stands beside a family name. */
+/**
+ * What a column can be read as. `player` is the pitcher or batter; `…_first` stands beside a family name, `…_id` tells
+ * players of one name apart.
+ */
 export const csvTargets = [
   "player",
   "player_first",
+  "player_id",
   "pitcher",
   "pitcher_first",
+  "pitcher_id",
   "batter",
   "batter_first",
+  "batter_id",
   "date",
   "time",
   "pitch_type",

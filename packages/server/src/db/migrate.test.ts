@@ -1,10 +1,9 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createDatabase } from "../testing.ts";
-import { migrate } from "./migrate.ts";
+import { addTeam, createDatabase } from "../testing.ts";
+import { migrate, migrationsFolder } from "./migrate.ts";
 import { createPool, type Db } from "./pool.ts";
 
 let folder: string;
@@ -88,10 +87,31 @@ describe("migrate", () => {
   );
 });
 
+test("0024 強い打球の範囲は、もとの既定値だった8〜30°だけが8〜32°になる", async () => {
+  await migrate(db, migrationsFolder, 23);
+  const ranges = [
+    { speed: 110, angle_low: 8, angle_high: 30 },
+    { speed: 95, angle_low: 8, angle_high: 30 },
+    { speed: 110, angle_low: 10, angle_high: 30 },
+    { speed: 110, angle_low: 8, angle_high: 28 },
+    { speed: 110, angle_low: 8, angle_high: 32 },
+  ];
+  for (const range of ranges) {
+    const { team_id } = await addTeam(db);
+    await db.query("insert into team_settings (team_id, pitch_limits, hard_hit) values ($1, '{}', $2)", [
+      team_id,
+      range,
+    ]);
+  }
+  await migrate(db);
+  const { rows } = await db.query("select hard_hit, record_hour, version from team_settings order by team_id");
+  const moved = ranges.map((range, at) => (at < 2 ? { ...range, angle_high: 32 } : range));
+  expect(rows).toEqual(moved.map((hard_hit) => ({ hard_hit, record_hour: 20, version: 1 })));
+});
+
 test("この製品のファイルは、空のデータベースに最後まで通り、途中から足しても通る", async () => {
-  const real = fileURLToPath(new URL("../../migrations", import.meta.url));
   rmSync(folder, { recursive: true });
-  cpSync(real, folder, { recursive: true });
+  cpSync(migrationsFolder, folder, { recursive: true });
   const [first] = await migrate(db, folder);
   expect([first, await migrate(db)]).toEqual(["0001_foundation.sql", []]);
 });

@@ -101,7 +101,10 @@ test("BE-1 記録すると盤に出て、何人分かを言う。R4 古い版で
 test("BE-1 打者の途中で到達したと言うと到達になり、取り消せる", async () => {
   const { actions, levels, count } = await openCounts();
   const { member_id, date } = count;
-  await act(() => actions().record({ date, counts: [{ member_id, kind: "game", pitches: 2 }] }));
+  // Only the high schools' rule lets a pitcher finish the batter.
+  await server.db.query("update members set grade = 'h2' where id = $1", [member_id]);
+  await act(() => actions().record({ date, counts: [{ member_id, kind: "game", pitches: 299 }] }));
+  await act(() => actions().record({ date, counts: [{ member_id, kind: "practice", pitches: 200 }] }));
   await waitFor(() => expect(levels()).toEqual(["over"]));
   act(() => actions().markFinishedBatter(member_id, { date, finished: true }));
   await waitFor(() => expect(levels()).toEqual(["reached"]));

@@ -38,7 +38,12 @@ describe("BE-3 打撃のAIスタッツ", () => {
       per28Days: expect.closeTo(4, 9),
       verdict: "rising",
     });
-    expect(stats.forecast).toEqual({ enough: false, of: "closeSessions", have: 7, need: 12 });
+    expect(stats.forecast).toMatchObject({
+      enough: true,
+      drift: expect.closeTo(4, 9),
+      points: [{ day: "2026-11-26", value: 112, low: 106.5, high: 117.5, tried: 7 }],
+      usual: 11,
+    });
     expect(stats.spread.speed.now).toMatchObject({ enough: true, n: 30, mean: 109 });
     expect(stats.spread.angle.before).toMatchObject({ enough: true, n: 24, cv: null });
     expect(stats.window).toMatchObject({ enough: true, n: 30, scale: "group" });

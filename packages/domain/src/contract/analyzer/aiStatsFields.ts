@@ -31,7 +31,8 @@ export const stat = <Shape extends z.core.$ZodShape>(shape: Shape) => z.union([z
 
 const findingSchema = z.object({
   what: z.discriminatedUnion("is", [
-    z.object({ is: z.enum(["speedTrend", "speedSpread", "angleSpread", "forecastMiss", "changeUpGap"]) }),
+    z.object({ is: z.enum(["speedTrend", "speedSpread", "angleSpread", "changeUpGap"]) }),
+    z.object({ is: z.literal("forecastMiss"), day }),
     z.object({ is: z.literal("windowShare"), from: z.number(), to: z.number() }),
     z.object({
       is: z.literal("fatigue"),

@@ -2,13 +2,11 @@ import type { TextRecord } from "../../delimited/readRecords.ts";
 import { unguarded } from "../../rules/formula.ts";
 import { type CsvLimits, csvLimits } from "../../vocabulary/csvLimits.ts";
 import { plainCell, readNumber } from "../cells/readNumber.ts";
-import { deviceOf } from "../formats.ts";
 import { guessTarget } from "../headings/headingWords.ts";
-import { readHeading } from "../headings/readHeading.ts";
 import type { CsvTable } from "./csvFile.ts";
 import { csvRecords, type LineFault } from "./csvRecords.ts";
-import { withoutBlankEnd } from "./findHeader.ts";
-import { type PlayerLabel, readLabelLine } from "./playerLabel.ts";
+import { nameWithId, type PlayerLabel, readLabelLine } from "./playerLabel.ts";
+import { cellsUnder, headerOf, type RepeatedHeader, repeatedHeader } from "./repeatedHeader.ts";
 
 /** A record below the first header: a row, or a line of a block (its player, its own header). */
 export type BodyRecord = TextRecord & {
@@ -35,8 +33,7 @@ export function* bodyRecords(table: Body, limits: CsvLimits = csvLimits): Genera
   const namesRows = table.header.some((cell) => nameTargets.has(guessTarget(cell)?.target ?? ""));
   let player = table.player;
   let block: PlayerLabel | null = null;
-  let order: readonly number[] | null = null;
-  let isForeign = false;
+  let layout: RepeatedHeader | null = null;
   let held: BodyRecord | null = null;
 
   for (const record of csvRecords(table, limits, table.body)) {
@@ -53,8 +50,7 @@ export function* bodyRecords(table: Body, limits: CsvLimits = csvLimits): Genera
       } else if (held) yield held;
       held = null;
       block = null;
-      order = header === "same" ? null : orderOf(table.header, header);
-      isForeign = order !== null && order.filter((at) => at !== -1).length * 2 < table.header.length;
+      layout = header === "same" ? null : repeatedHeader(table.header, header);
       yield { ...record, ...other };
       continue;
     }
@@ -72,7 +68,8 @@ export function* bodyRecords(table: Body, limits: CsvLimits = csvLimits): Genera
       continue;
     }
     block = null;
-    const cells = order && !isForeign ? order.map((at) => record.cells[at] ?? "") : record.cells;
+    const isForeign = layout?.isForeign === true;
+    const cells = layout && !isForeign ? cellsUnder(layout, record.cells) : record.cells;
     const row = { ...record, cells, isRow: true, player, isForeign, isTitle: false };
     if (!namesRows && isShort(cells, 1) && !cells.some(isNumber)) held = row;
     else yield row;
@@ -82,7 +79,7 @@ export function* bodyRecords(table: Body, limits: CsvLimits = csvLimits): Genera
 
 /** The name of a block's player; of several players of one name, with its id. A block without either is one of its own. */
 export function nameOfBlock({ name, id }: PlayerLabel, shared: readonly string[], line: number): string {
-  if (name) return id && shared.includes(name) ? `${name} (${id})` : name;
+  if (name) return nameWithId(name, id, shared);
   return id || `#${line}`;
 }
 
@@ -95,32 +92,4 @@ function isShort(cells: readonly string[], most = 6): boolean {
   let filled = 0;
   for (const cell of cells) if (cell !== "" && cell.trim() !== "" && ++filled > most) return false;
   return filled > 0;
-}
-
-/** "same" for the table's own header, the cells of another one, null for a row. */
-function headerOf(
-  cells: readonly string[],
-  known: ReadonlySet<string>,
-  heading: string,
-): "same" | readonly string[] | null {
-  const first = cells.slice(0, looked).map((cell) => unguarded(cell).trim());
-  const isLike = first.some((cell) => known.has(cell)) || !first.some((cell) => /\d/.test(cell));
-  if (!isLike) return null;
-  const names = withoutBlankEnd(cells.map((cell) => unguarded(cell).trim()));
-  if (names.join("\0") === heading) return "same";
-  if (names.length < 2 || names.some(isNumber)) return null;
-  const isHeader =
-    deviceOf(names.map((cell) => readHeading(cell).name)) !== undefined ||
-    names.filter((cell) => guessTarget(cell)).length >= 2;
-  return isHeader ? names : null;
-}
-
-/** Cells at which a header differs from a row. */
-const looked = 5;
-
-/** For each column of the first header, where the other one has it; -1 where it has not. */
-function orderOf(header: readonly string[], names: readonly string[]): readonly number[] {
-  const places = new Map<string, number[]>();
-  for (const [at, name] of names.entries()) places.set(name, [...(places.get(name) ?? []), at]);
-  return header.map((name) => places.get(name)?.shift() ?? -1);
 }

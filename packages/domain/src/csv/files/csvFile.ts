@@ -24,7 +24,7 @@ export type CsvTable = {
   headerLine: number;
   /** The name above the header; that of the first block where a file has several. */
   player: string | null;
-  /** Names above blocks with different ids: players of one name, told apart by the id. */
+  /** Names above blocks with different ids (`namesOfSeveral`): players of one name, told apart by the id. */
   sharedNames: readonly string[];
   /** Columns with days written as numbers around slashes, and the order the column settles; null for none or both. */
   numericDays: readonly { column: number; order: DayOrder | null }[];

@@ -26,7 +26,10 @@ export function decodeCsv(
 const readable = (text: string | null, encoding: CsvEncoding): Decoded | { failure: CsvFailure } =>
   text === null || text.includes("\0") ? { failure: { cause: "binary" } } : { text, encoding };
 
-/** By the mark; without one, every ASCII letter of UTF-16 has a zero byte, on the same side throughout. */
+/**
+ * By the mark; without one, every ASCII letter of UTF-16 has a zero byte on the same side, and few others (「一」, U+4E00)
+ * one on the other.
+ */
 function utf16Of(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
   if (startsWith(bytes, [0xff, 0xfe])) return "utf-16le";
   if (startsWith(bytes, [0xfe, 0xff])) return "utf-16be";
@@ -36,8 +39,11 @@ function utf16Of(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
   const [even = 0, odd = 0] = zeros;
   // One zero is no text: a table has a line break and a delimiter at least.
   if (bytes.length % 2 !== 0 || even + odd < Math.max(2, looked / 20)) return null;
-  if (even === 0) return "utf-16le";
-  return odd === 0 ? "utf-16be" : null;
+  if (odd >= clearlyMore * even) return "utf-16le";
+  return even >= clearlyMore * odd ? "utf-16be" : null;
 }
+
+/** How many times as many zero bytes one side has. */
+const clearlyMore = 3;
 
 const startsWith = (bytes: Uint8Array, mark: readonly number[]) => mark.every((byte, at) => bytes[at] === byte);

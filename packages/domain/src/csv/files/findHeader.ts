@@ -1,15 +1,16 @@
 import type { TextRecord } from "../../delimited/readRecords.ts";
 import { unguarded } from "../../rules/formula.ts";
 import { plainCell, readNumber } from "../cells/readNumber.ts";
+import { unitOfWord } from "../cells/unit.ts";
 import { deviceOf } from "../formats.ts";
-import { guessTarget } from "../headings/headingWords.ts";
+import { isKnownHeading } from "../headings/headingWords.ts";
 import { readHeading } from "../headings/readHeading.ts";
 import { type PlayerLabel, readPlayerLabel } from "./playerLabel.ts";
 
 /** How many non-blank records may stand above a header. */
 export const titleRecords = 30;
 
-/** A header, what a device says above it of the player, and the text right above it. */
+/** A header, the index of its last record, what a device says above it of the player, and the text right above it. */
 export type FoundHeader = { index: number; cells: readonly string[]; label: PlayerLabel; title: string | null };
 
 /**
@@ -20,13 +21,43 @@ export function findHeader(records: readonly TextRecord[]): FoundHeader | null {
   const rows = records.slice(0, titleRecords).map(({ cells }) => withoutBlankEnd(cells.map(unguarded)));
   const device = rows.findIndex((cells) => deviceOf(cells.map((cell) => readHeading(cell).name)));
   const index = device === -1 ? mostKnown(rows) : device;
-  const cells = rows[index];
-  if (!cells) return null;
-  return { index, cells, label: labelAbove(rows.slice(0, index)), title: titleAbove(rows[index - 1]) };
+  const own = rows[index];
+  if (!own) return null;
+  const [above = [], below = []] = [rows[index - 1], rows[index + 1]];
+  const hasRest = isRestOfHeader(below);
+  const hasStart = above.filter(isKnownHeading).length >= 2 && own.some((cell) => cell.trim() === "");
+  const first = hasStart ? index - 1 : index;
+  const filled = hasStart ? own.map((cell, at) => (cell.trim() === "" ? (above[at] ?? "") : cell)) : own;
+  return {
+    index: hasRest ? index + 1 : index,
+    cells: hasRest ? joinedHeader(filled, below) : filled,
+    label: labelAbove(rows.slice(0, first)),
+    title: titleAbove(rows[first - 1]),
+  };
 }
 
+/** A row of units and headings only, below the one with the most of them: cells of the header were joined. */
+function isRestOfHeader(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== "");
+  return filled.length > 0 && filled.every((cell) => unitIn(cell) !== null || isKnownHeading(cell));
+}
+
+/** The header, with the units of the row below it, and that row's headings where the header has no known one. */
+function joinedHeader(cells: readonly string[], below: readonly string[]): readonly string[] {
+  return Array.from({ length: Math.max(cells.length, below.length) }, (_, at) => {
+    const [own = "", more = ""] = [cells[at], below[at]];
+    const unit = unitIn(more);
+    if (own.trim() === "") return more;
+    if (unit !== null) return `${own}(${unit})`;
+    return more.trim() === "" || isKnownHeading(own) ? own : more;
+  });
+}
+
+/** The unit of a cell with nothing else: 「km/h」, 「（球）」 is none. */
+const unitIn = (cell: string) => unitOfWord(plainCell(cell).replace(/^[([{]|[)\]}]$/g, ""));
+
 function mostKnown(rows: readonly (readonly string[])[]): number {
-  const known = rows.map((cells) => cells.filter(guessTarget).length);
+  const known = rows.map((cells) => cells.filter(isKnownHeading).length);
   const most = Math.max(0, ...known);
   if (most < 2)
     return rows.findIndex((cells) => cells.filter((cell) => cell.trim() !== "").length > 1 && !cells.some(isNumber));

@@ -8,7 +8,7 @@ import { csvRecords, type LineFault } from "./csvRecords.ts";
 import { decodeCsv } from "./decodeCsv.ts";
 import { findHeader, titleRecords } from "./findHeader.ts";
 import { createNumericDays } from "./numericDays.ts";
-import type { PlayerLabel } from "./playerLabel.ts";
+import { namesOfSeveral } from "./playerLabel.ts";
 
 type Opened = { table: CsvTable } | { failure: CsvFailure };
 
@@ -60,13 +60,6 @@ export function* openCsv(bytes: Uint8Array, limits: CsvLimits = csvLimits): Gene
   return {
     table: { ...layout, encoding, format, headerLine, player, sharedNames, numericDays: days.found(), sample, rows },
   };
-}
-
-/** The names under which blocks have different ids: players of one name. */
-function namesOfSeveral(blocks: readonly PlayerLabel[]): readonly string[] {
-  const ids = new Map<string, Set<string>>();
-  for (const { name, id } of blocks) if (name && id) ids.set(name, (ids.get(name) ?? new Set()).add(id));
-  return [...ids].flatMap(([name, { size }]) => (size > 1 ? [name] : []));
 }
 
 /** Rows are counted up to this many times the limit. */

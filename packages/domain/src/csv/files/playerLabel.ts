@@ -1,7 +1,25 @@
 import { longestCell } from "../cells/readNumber.ts";
+import { comparableName } from "../matchNames.ts";
 
-/** What the lines of a block above its table say of its player. */
+/** What the lines of a block above its table, or a row's columns, say of a player. */
 export type PlayerLabel = { name?: string; id?: string };
+
+/** Names with different ids, in the form of `comparableName`: players of one name. */
+export function namesOfSeveral(labels: Iterable<PlayerLabel>): readonly string[] {
+  const ids = new Map<string, Set<string>>();
+  for (const { name, id } of labels) {
+    if (!name || !id) continue;
+    const key = comparableName(name);
+    ids.set(key, (ids.get(key) ?? new Set()).add(id));
+  }
+  return [...ids].flatMap(([name, { size }]) => (size > 1 ? [name] : []));
+}
+
+/** The name; of several players of one name, with its id. `shared` comes from `namesOfSeveral`. */
+export const nameWithId = (name: string, id: string | undefined, shared: readonly string[]): string =>
+  shared.length > 0 && shared.includes(comparableName(name)) ? `${name} (${id || withoutId})` : name;
+
+const withoutId = "–";
 
 const nameLabel =
   /^(?:player|athlete|user|pitcher|batter|hitter|選手|投手|打者|氏名|名前)(?:\s*name|名)?\s*([:：])?\s*(.*)$/iu;

@@ -17,6 +17,12 @@ export function guessTarget(heading: string): HeadingGuess | null {
   return { target, unit: unit ?? unitsInNames[word] ?? null, rank: at >= 2 ? 2 : at === 1 ? 1 : 0, name: word };
 }
 
+/** Whether a cell reads like a column of values or names; an id stands in the lines above a table as well. */
+export function isKnownHeading(cell: string): boolean {
+  const target = guessTarget(cell)?.target;
+  return target !== undefined && !target.endsWith("_id");
+}
+
 /** An average or a best of the session stands behind the ball's own value. */
 const superlative = /^(?:平均|最大|最高|最速|max|maximum|avg|average|mean|peak|best|top)|(?:平均|最大|最高)$/;
 
@@ -24,10 +30,13 @@ const words = {
   player:
     "選手 選手名 名前 氏名 お名前 部員名 生徒名 フルネーム 姓 名字 苗字 player playername athlete athletename name fullname user username lastname",
   player_first: "名 下の名前 firstname",
+  player_id: "背番号 選手id 選手番号 選手コード 部員番号 会員番号 playerid athleteid userid",
   pitcher: "投手 投手名 ピッチャー pitcher pitchername",
   pitcher_first: "pitcherfirstname",
+  pitcher_id: "投手id 投手番号 pitcherid",
   batter: "打者 打者名 バッター batter battername hitter",
   batter_first: "batterfirstname",
+  batter_id: "打者id 打者番号 batterid hitterid",
   date: "日付 日時 測定日 計測日 計測日時 測定日時 撮影日 練習日 年月日 date datetime gamedate day sessiondate",
   time: "時刻 時間 測定時刻 計測時刻 time timestamp",
   pitch_type: "球種 投球種別 変化球 pitchtype pitchname taggedpitchtype",

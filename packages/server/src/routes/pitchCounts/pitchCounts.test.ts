@@ -207,8 +207,9 @@ describe("BE-1 数のほかに言うこと", () => {
     post(contract.markFinishedBatter, { member_id, date, finished });
 
   test("打者の途中で到達したと言うと到達になり、取り消せて、球数が変われば言い直す", async () => {
-    const id = await member();
-    await record(id, 60);
+    const id = await member({ grade: "h2" });
+    await record(id, 250, "2026-11-19");
+    await record(id, 240);
     await record(id, 11);
     expect(await guardOf(id)).toMatchObject({ level: "over", batter: { date: "2026-11-20", finished: false } });
     expect((await mark(id, true)).json()).toEqual({ finished: true });

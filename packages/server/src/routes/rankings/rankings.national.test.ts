@@ -1,5 +1,7 @@
 import type { NationalRanking, TeamRanking } from "@kyuseki/domain";
 import { defaultSettings } from "@kyuseki/domain";
+import { nationalMoment, rankingRanges } from "@kyuseki/domain/ranking";
+import { lastExpectedDay, practiceRate } from "@kyuseki/domain/training";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
 import { upsertSettings } from "../../store/team/settings.ts";
@@ -203,6 +205,33 @@ describe("全国ランキング（チーム）", () => {
       above: { rank: 2, gap: 28.1, records: 54 },
       prefecture: { rank: 1, teams: 3, rank_before: 1 },
     });
+  });
+
+  test("実施率は、実施記録と同じ日までを期待する：全国はきのうまでで、きのうはどの時刻の設定でも数え終わっている", async () => {
+    const settings = { ...defaultSettings("baseball", "rubber"), record_hour: 23, version: 1 };
+    await upsertSettings(server.db, own, settings, ownCoach, now);
+    const earlier = now;
+    for (const [at, last] of [
+      ["2026-12-10T00:00:00+09:00", "2026-12-09"],
+      ["2026-12-11T22:59:59+09:00", "2026-12-10"],
+    ] as const) {
+      now = new Date(at);
+      const asOf = nationalMoment(now);
+      const until = lastExpectedDay(asOf, settings.record_hour);
+      expect(until).toBe(last);
+      // Every player of ours has a record on that day and on none before it.
+      await server.db.query("delete from team_practice_days");
+      await server.db.query(
+        "insert into team_practice_days (team_id, date, recorded) values ($1, $2, 6), ($1, $2::date + 1, 6)",
+        [own, last],
+      );
+      const { current } = rankingRanges(2, asOf);
+      const { rate } = practiceRate([last], { range: current, registeredOn: "2026-01-01", until });
+      const { value } = (await teams("")).own ?? { value: null };
+      expect(value).toBe(Math.round(1000 * (rate ?? 0)) / 10);
+    }
+    now = earlier;
+    await server.db.query("delete from team_settings");
   });
 
   test("参加しないチームは、自分の画面にもほかの画面にも出ない", async () => {

@@ -75,7 +75,10 @@ export type TeamPractice = {
   expected_before: number;
 };
 
-/** A day is expected of a player from the one on which they were registered. */
+/**
+ * A day is expected of a player from the one on which they were registered. The national ranges end with yesterday, which
+ * is over for every team's `record_hour`, so that `lastExpectedDay` is their last day.
+ */
 export async function listTeamPractice(
   db: Queryable,
   { sport_type, demo }: Field,

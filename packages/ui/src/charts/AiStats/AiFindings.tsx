@@ -10,19 +10,21 @@ import { aiStatsText } from "../../copy/analyzer/aiStats.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { Caption } from "../../layout/Text/Caption.ts";
 import { token } from "../../tokens/theme.ts";
-import { type FindingMode, findingWords } from "./findingWords.ts";
+import { type FindingMode, type FindingPeriods, findingWords } from "./findingWords.ts";
 import { IntervalScale } from "./IntervalScale.tsx";
 
 export type AiFindingsProps = {
   findings: readonly Finding[];
   mode: FindingMode;
+  /** 見ている期間と、その前の期間。 */
+  periods: FindingPeriods;
   /** 期間の球数。何も見つからなかったときに言う。 */
   balls: number;
   reading?: PitchReading | undefined;
 };
 
 /** わかったことを三つまで、確かな順に。推定、幅、根拠、相手、気をつけること、次に試すこと。 */
-export function AiFindings({ findings, mode, balls, reading }: AiFindingsProps) {
+export function AiFindings({ findings, mode, periods, balls, reading }: AiFindingsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const pitchName = usePitchName(reading);
@@ -37,7 +39,7 @@ export function AiFindings({ findings, mode, balls, reading }: AiFindingsProps) 
       <Findings looked={{ count: balls, unit: formatMessage(aiStatsText.ballUnit) }}>
         {findings.map((finding, at) => {
           const { effect, interval, what } = finding;
-          const words = findingWords(finding, { ...intl, nameOf: (code) => pitchName(code).spoken, mode });
+          const words = findingWords(finding, { ...intl, nameOf: (code) => pitchName(code).spoken, mode, periods });
           const digits = finding.unit === "points" ? 0 : 1;
           return (
             <FindingCard

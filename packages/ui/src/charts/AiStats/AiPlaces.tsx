@@ -1,7 +1,9 @@
+import type { DateRange } from "@kyuseki/domain";
 import type { PlacedFigure } from "@kyuseki/domain/aiStats";
 import { useIntl } from "react-intl";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { aiStatsText, aiStatsValueText } from "../../copy/analyzer/aiStats.ts";
+import { dayCount, shortRange } from "../../format/date.ts";
 import { decimal } from "../../format/decimal.ts";
 import type { PercentileItem } from "../PercentileTrack/PercentileRow.tsx";
 import { PercentileTrack } from "../PercentileTrack/PercentileTrack.tsx";
@@ -11,14 +13,15 @@ export type AiPlacesProps<Figure extends string> = {
   places: readonly PlacedFigure<Figure>[];
   nameOf: (figure: Figure) => string;
   looks: Record<Figure, FigureLook>;
-  /** 期間の球数。 */
+  /** 期間と、その球数。 */
+  range: DateRange;
   balls: number;
   /** 誰と比べるか。「中2・女・ティー・軟式」。 */
   among: string;
 };
 
 /** 同じ学年と性別の選手の中での位置。人が足りなければ、出典のある目安か、何も言わない。 */
-export function AiPlaces<Figure extends string>({ places, nameOf, looks, balls, among }: AiPlacesProps<Figure>) {
+export function AiPlaces<Figure extends string>({ places, nameOf, looks, range, balls, among }: AiPlacesProps<Figure>) {
   const { formatMessage } = useIntl();
 
   const items = places.map(({ figure, reading }): PercentileItem => {
@@ -55,7 +58,10 @@ export function AiPlaces<Figure extends string>({ places, nameOf, looks, balls, 
 
   return (
     <Panel title={formatMessage(aiStatsText.places)} caption={`${among}・${formatMessage(aiStatsText.placesNote)}`}>
-      <PercentileTrack items={items} basis={formatMessage(aiStatsValueText.basis, { balls })} />
+      <PercentileTrack
+        items={items}
+        basis={formatMessage(aiStatsValueText.basis, { balls, dates: shortRange(range), days: dayCount(range) })}
+      />
     </Panel>
   );
 }

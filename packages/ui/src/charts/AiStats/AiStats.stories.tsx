@@ -3,13 +3,14 @@ import { expect, within } from "storybook/test";
 import { AiFindings } from "./AiFindings.tsx";
 import { battingMonth } from "./aiStats.fixtures.ts";
 
-const { findings, counts } = battingMonth.stats;
+const { range, before, stats } = battingMonth;
+const { findings, counts } = stats;
 
 const meta = {
   id: "charts-ai-stats",
   title: "図表/わかったことと統計",
   component: AiFindings,
-  args: { findings, mode: "batting", balls: counts[1] },
+  args: { findings, mode: "batting", periods: { range, before }, balls: counts[1] },
 } satisfies Meta<typeof AiFindings>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,7 +13,7 @@ import type { FindingMode } from "./findingWords.ts";
 export type AiStatsBarProps = {
   mode: FindingMode;
   /** スマートフォンでは、期間もここで選ぶ。 */
-  period: Pick<ReportPeriodProps, "value" | "onChange">;
+  period: Pick<ReportPeriodProps, "value" | "onChange" | "range">;
   /** 何を混ぜないか。 */
   note: string;
   /** 種類と球の選択。 */

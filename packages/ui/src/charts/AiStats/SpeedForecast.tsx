@@ -42,6 +42,8 @@ export function SpeedForecast({ forecast, trend, measure, today, charts }: Speed
   const told = points.map(({ day, value }) => ({ date: day, value }));
   const summary = formatMessage(aiStatsValueText.forecast, {
     weeks: points.length,
+    day: shortDate(last.day),
+    sessions: forecast.sessions,
     value: decimal(last.value, 1),
     low: decimal(last.low, 1),
     high: decimal(last.high, 1),

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { signed } from "../../components/Delta/signed.ts";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { aiStatsText, aiStatsValueText } from "../../copy/analyzer/aiStats.ts";
+import { shortRange } from "../../format/date.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { ChartPlace } from "../ChartFrame/ChartPlace.tsx";
 import type { Drawing } from "../ChartFrame/useDrawing.ts";
@@ -29,13 +30,16 @@ export function SpeedTrend({ trend, measure, today, charts }: SpeedTrendProps) {
       </Panel>
     );
   }
-  const { line, verdict, per28Days, interval } = trend;
+  const { line, verdict, per28Days, interval, sessions } = trend;
+  const [start = today, end = today] = [line[0]?.day, line.at(-1)?.day];
   const summary = formatMessage(aiStatsValueText.trend, {
     measure,
     verdict: formatMessage(aiStatsText[verdict]),
     change: signed(per28Days, 1),
     low: signed(interval.low, 1),
     high: signed(interval.high, 1),
+    dates: shortRange({ start, end }),
+    sessions,
   });
 
   return (

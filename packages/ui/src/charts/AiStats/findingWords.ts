@@ -1,4 +1,4 @@
-import type { PitchCode } from "@kyuseki/domain";
+import type { DateRange, PitchCode } from "@kyuseki/domain";
 import type { Finding } from "@kyuseki/domain/aiStats";
 import type { IntlShape } from "react-intl";
 import {
@@ -10,10 +10,17 @@ import {
   nextStepText,
 } from "../../copy/analyzer/aiFindings.ts";
 import { aiStatsText, aiStatsValueText, countUnitText } from "../../copy/analyzer/aiStats.ts";
+import { addDays, shortDate, shortRange } from "../../format/date.ts";
 import { decimal } from "../../format/decimal.ts";
 
 export type FindingMode = "batting" | "pitching";
-type Words = Pick<IntlShape, "formatMessage"> & { nameOf: (code: PitchCode) => string; mode: FindingMode };
+/** The chosen period and the one before. */
+export type FindingPeriods = Record<"range" | "before", DateRange>;
+type Words = Pick<IntlShape, "formatMessage"> & {
+  nameOf: (code: PitchCode) => string;
+  mode: FindingMode;
+  periods: FindingPeriods;
+};
 
 /** A finding in words; signed numbers and intervals are left to the component. */
 export function findingWords({ what, n, unit, effect, comparedWith, caveat, nextStep }: Finding, words: Words) {
@@ -25,6 +32,7 @@ export function findingWords({ what, n, unit, effect, comparedWith, caveat, next
     evidence: formatMessage(aiStatsValueText.evidence, {
       count: n.count,
       unit: formatMessage(countUnitText[n.of]),
+      dates: datesOf({ what, comparedWith }, words.periods),
     }),
     comparedWith: comparedWords(comparedWith, words),
     caveat: formatMessage(caveatText[caveat]),
@@ -58,6 +66,13 @@ function titleOf(what: Finding["what"], isMore: boolean, { formatMessage, nameOf
   }
 }
 
+/** The days that a finding's data are from. */
+function datesOf({ what, comparedWith }: Pick<Finding, "what" | "comparedWith">, { range }: FindingPeriods): string {
+  if (what.is === "fatigue" || what.is === "forecastMiss") return shortDate(what.day);
+  if (comparedWith.with !== "ownSessions") return shortRange(range);
+  return shortRange({ start: addDays(range.end, 1 - 7 * comparedWith.weeks), end: range.end });
+}
+
 function meaningOf({ what, comparedWith }: Pick<Finding, "what" | "comparedWith">, { formatMessage }: Words): string {
   switch (what.is) {
     case "speedTrend":
@@ -80,10 +95,10 @@ function meaningOf({ what, comparedWith }: Pick<Finding, "what" | "comparedWith"
   }
 }
 
-function comparedWords(compared: Finding["comparedWith"], { formatMessage }: Words): string {
+function comparedWords(compared: Finding["comparedWith"], { formatMessage, periods }: Words): string {
   switch (compared.with) {
     case "periodBefore":
-      return formatMessage(comparedWithText.periodBefore, compared);
+      return formatMessage(comparedWithText.periodBefore, { ...compared, dates: shortRange(periods.before) });
     case "ownSessions":
       return formatMessage(comparedWithText.ownSessions, compared);
     case "ownForecast":

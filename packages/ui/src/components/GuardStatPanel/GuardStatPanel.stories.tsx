@@ -41,10 +41,18 @@ export const Watched: Story = {
       "三浦 陽翔高2・今週の残り417",
       "青山 朔中2確認が必要右ひじの痛み 6／10（11/19）70",
       "藤井 颯太中370きのう 上限を16球 超えました",
-      "小川 新小664超過",
-      "平野 陸斗小670到達",
+      "小川 新高2・今週の残り98超過",
+      "平野 陸斗高1・今週の残り96到達",
       "大塚 奏太小570",
     ]);
+    const rows = Map.groupBy(
+      [...canvasElement.querySelectorAll("dl > div")],
+      (cell) => cell.getBoundingClientRect().top,
+    );
+    for (const row of rows.values()) {
+      const bottoms = row.map((cell) => Math.round(cell.querySelector("dd")?.getBoundingClientRect().bottom ?? 0));
+      await expect(new Set(bottoms).size).toBe(1);
+    }
     await expect(canvas.getByText("あす、上限や休む日の決まりで休みになる投手はいません。")).toBeVisible();
     await expect(canvas.getByText("痛みの報告があり、確認が必要：青山 朔")).toBeVisible();
   },

@@ -55,10 +55,12 @@ export function GuardStatPanel({ players, days, day, ...rest }: GuardStatPanelPr
                   data-under={pain ? "" : undefined}
                 >
                   {pitches === null ? formatMessage(guardText.noLimit) : pitches || formatMessage(guardText.off)}
-                  {level && level !== "room" && <LevelIndicator level={level} />}
                 </Pitches>
-                {yesterday && <Grade>{words.yesterday(yesterday)}</Grade>}
               </Count>
+              <Notes>
+                {level && level !== "room" && <LevelIndicator level={level} />}
+                {yesterday && <Grade>{words.yesterday(yesterday)}</Grade>}
+              </Notes>
             </Player>
           );
         })}
@@ -84,10 +86,12 @@ const Cells = styled.dl`
   }
 `;
 
+/** Name, number and notes stand in the rows of the neighbours: a note below one number moves none of them. */
 const Player = styled.div`
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
+  display: grid;
+  grid-row: span 3;
+  grid-template-rows: subgrid;
+  row-gap: 0;
   min-width: 0;
   padding: ${token("sp-2")} ${token("sp-3")} ${token("sp-3")};
   outline: ${token("hairline")} solid ${token("board-line")};
@@ -117,6 +121,10 @@ const Count = styled.dd`
   min-width: 0;
 `;
 
+const Notes = styled.dd`
+  min-width: 0;
+`;
+
 const Sentences = styled.div`
   padding: ${token("sp-2")} ${token("sp-4")};
   border-block-start: ${token("hairline")} solid ${token("board-line")};
@@ -129,9 +137,7 @@ const Sentences = styled.div`
 
 const Pitches = styled.span`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  column-gap: ${token("sp-2")};
   min-height: ${token("touch")};
   ${figures}
   font-size: ${token("fs-num-xl")};

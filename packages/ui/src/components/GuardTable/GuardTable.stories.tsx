@@ -63,11 +63,11 @@ export const Watched: Story = {
       return state ? [state.textContent] : [];
     });
     await expect(states).toEqual([
+      "超過打者の途中で到達",
+      "到達11/20（金） 打者の途中で到達取り消す",
       "余裕あり",
       "確認が必要右ひじの痛み 6／10（11/19）",
       "余裕ありきのう 上限を16球 超えました",
-      "超過打者の途中で到達",
-      "到達11/20（金） 打者の途中で到達取り消す",
       "余裕あり11/18に小4から上がりました。それまでの日を含む週は、少ないほうの上限で数えます",
     ]);
     await expect(canvas.getByRole("row", { name: /青山 朔/ })).toHaveTextContent("確認が必要70球まで");

@@ -51,8 +51,8 @@ export const watched: readonly GuardedPlayer[] = [
   guarded([1, "三浦 陽翔", "h2", [0, 45, 0, 0, 38, 0, 0]]),
   guarded([5, "青山 朔", "j2", [0, 38, 0, 0, 41, 0, 0]], { pain: elbowPain }),
   guarded([4, "藤井 颯太", "j3", [0, 0, 62, 0, 0, 86, 0]]),
-  guarded([9, "小川 新", "e6", [0, 0, 44, 0, 30, 0, 72]]),
-  guarded([7, "平野 陸斗", "e6", [0, 0, 0, 35, 0, 0, 72]], { finished: [today] }),
+  guarded([9, "小川 新", "h2", [100, 0, 96, 100, 0, 98, 108]]),
+  guarded([7, "平野 陸斗", "h1", [100, 0, 96, 100, 0, 98, 110]], { finished: [today] }),
   guarded([8, "大塚 奏太", "e5", [0, 24, 0, 0, 28, 0, 0]], { earlier: { grade: "e4", until: "2026-11-18" } }),
 ];
 export const longNamed: GuardedPlayer = guarded([

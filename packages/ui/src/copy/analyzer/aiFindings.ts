@@ -35,7 +35,7 @@ export const findingMeaningText = typed.defineMessages({
 });
 
 export const comparedWithText = typed.defineMessages({
-  periodBefore: { id: "aiCompared.periodBefore", defaultMessage: "自分の前の期間（{balls, number}球）" },
+  periodBefore: { id: "aiCompared.periodBefore", defaultMessage: "自分の前の期間（{dates}・{balls, number}球）" },
   ownSessions: {
     id: "aiCompared.ownSessions",
     defaultMessage: "自分の直近{weeks, number}週（{sessions, number}回の測定の中央値）",

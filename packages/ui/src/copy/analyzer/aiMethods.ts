@@ -81,10 +81,13 @@ const methods = {
     formula: {
       id: "aiMethod.forecast.formula",
       defaultMessage:
-        "伸びの線を、そのまま先へ延ばします。幅は、同じ方法で過去を言い当てたときの外れの大きさから決めた80%で、一年前の同じころのいちばん大きな外れより狭くはなりません。本人のこれまでの測定の幅より広いときは表示しません。",
+        "伸びの線を、そのまま先へ延ばします。幅は、同じ方法で過去を言い当てたときの外れの大きさから決めた80%で、一年前の同じころのいちばん大きな外れより狭くはなりません。確かめた回数が20より少ないうちは、次の週の幅は本人のこれまでの測定の幅までです。本人のこれまでの測定の幅より広いときは表示しません。",
     },
     source: { id: "aiMethod.forecast.source", defaultMessage: "コンフォーマル予測（Vovk ほか 2005）" },
-    minimum: { id: "aiMethod.forecast.minimum", defaultMessage: "12回の測定と、同じくらい先を確かめた12回" },
+    minimum: {
+      id: "aiMethod.forecast.minimum",
+      defaultMessage: "12回の測定。2〜4週間先は、同じくらい先を確かめた12回も",
+    },
   }),
   arsenal: defineMessages({
     name: { id: "aiMethod.arsenal.name", defaultMessage: "球種ごとの差" },

@@ -82,9 +82,7 @@ export const aiStatsText = plain.defineMessages({
   },
   when: { id: "aiStats.when", defaultMessage: "区分" },
   modeGap: { id: "aiStats.modeGap", defaultMessage: "実打とティーの差" },
-  modeGapNote: { id: "aiStats.modeGapNote", defaultMessage: "打球速度の平均" },
   arsenal: { id: "aiStats.arsenal", defaultMessage: "球種ごとの球速" },
-  arsenalNote: { id: "aiStats.arsenalNote", defaultMessage: "km/h・縦線は平均・8球以上の球種" },
   pitchType: measureText.pitchType,
   gap: { id: "aiStats.gap", defaultMessage: "ストレートとの差" },
   overlap: { id: "aiStats.overlap", defaultMessage: "重なり" },
@@ -134,46 +132,55 @@ export const pitchingFigureText = defineMessages({
 }) satisfies Record<PitchingFigure, MessageDescriptor>;
 
 export const aiStatsValueText = typed.defineMessages({
-  evidence: { id: "aiStats.evidence", defaultMessage: "{count, number}{unit}" },
+  evidence: { id: "aiStats.evidence", defaultMessage: "{count, number}{unit}（{dates}）" },
   have: { id: "aiStats.have", defaultMessage: "<n>{have, number}</n> / {need, number}<u>{unit}</u>" },
   missing: { id: "aiStats.missing", defaultMessage: "あと{count, number}{unit}で表示できます" },
   typeOption: { id: "aiStats.typeOption", defaultMessage: "{type} {count, number}球" },
   peers: { id: "aiStats.peers", defaultMessage: "{count, number}人の中で" },
   fewPeers: { id: "aiStats.fewPeers", defaultMessage: "比べる選手 {count, number}／{need, number}人" },
   guide: { id: "aiStats.guideValue", defaultMessage: "目安 {value}（大学生の投手）" },
-  basis: { id: "aiStats.basis", defaultMessage: "この期間の{balls, number}球" },
+  basis: { id: "aiStats.basis", defaultMessage: "この期間（{dates}・{days, number}日間）の{balls, number}球" },
   windowName: { id: "aiStats.windowName", defaultMessage: "{from, number}〜{to, number}°" },
   inside: {
     id: "aiStats.inside",
-    defaultMessage: "{of, number}球のうち{inside, number}球（{share}%）がこの範囲に入りました。",
+    defaultMessage: "この期間（{dates}）の{of, number}球のうち{inside, number}球（{share}%）がこの範囲に入りました。",
   },
   growth: { id: "aiStats.growth", defaultMessage: "{measure}の伸び" },
   trend: {
     id: "aiStats.trend",
-    defaultMessage: "{measure}は{verdict}。4週間あたり{change} km/h（90%区間 {low}〜{high}）。",
+    defaultMessage:
+      "{measure}は{verdict}。4週間あたり{change} km/h（90%区間 {low}〜{high}）。{dates}の{sessions, number}回の測定から。",
   },
   outlook: { id: "aiStats.outlook", defaultMessage: "{measure}の見通し" },
   forecast: {
     id: "aiStats.forecastSummary",
-    defaultMessage: "{weeks, number}週間後は{value} km/h の見通しです（80%の幅 {low}〜{high}）。",
+    defaultMessage:
+      "{weeks, number}週間後（{day}）は{value} km/h の見通しです（80%の幅 {low}〜{high}）。これまで{sessions, number}回の測定から。",
   },
   miss: {
     id: "aiStats.miss",
     defaultMessage: "同じ方法で過去を言い当てたときの外れは、真ん中で{miss} km/h でした（{tried, number}回）。",
   },
   steadiness: { id: "aiStats.steadiness", defaultMessage: "{measure}の安定" },
-  spread: { id: "aiStats.spread", defaultMessage: "{when} ±{sd}（{count, number}球）" },
+  spread: { id: "aiStats.spread", defaultMessage: "{when}（{dates}）±{sd}（{count, number}球）" },
   spreadSummary: { id: "aiStats.spreadSummary", defaultMessage: "{measure}のばらつき：{words}" },
   expected: {
     id: "aiStats.expectedBody",
-    defaultMessage: "実打{count, number}球の速度と角度から計算した1球あたりの塁打です（90%区間 {low}〜{high}）。",
+    defaultMessage:
+      "この期間（{dates}）の実打{count, number}球の速度と角度から計算した1球あたりの塁打です（90%区間 {low}〜{high}）。",
   },
   share: { id: "aiStats.share", defaultMessage: "実打はティーの{share}%（90%区間 {low}〜{high}%）です。" },
-  modes: { id: "aiStats.modes", defaultMessage: "実打 {live} km/h、ティー {tee} km/h" },
+  modes: {
+    id: "aiStats.modes",
+    defaultMessage: "実打 {live} km/h（{liveBalls, number}球）、ティー {tee} km/h（{teeBalls, number}球）",
+  },
   arsenal: {
     id: "aiStats.arsenalSummary",
     defaultMessage: "{count, number}球種の球速。いちばん速い{fastest}は平均{mean} km/h です。",
   },
+  modeGapNote: { id: "aiStats.modeGapNote", defaultMessage: "打球速度の平均・{dates}" },
+  arsenalNote: { id: "aiStats.arsenalNote", defaultMessage: "{dates}・km/h・縦線は平均・8球以上の球種" },
+  typeBalls: { id: "aiStats.typeBalls", defaultMessage: "{count, number}球" },
   separates: { id: "aiStats.overlapValue", defaultMessage: "{overlap}%" },
   suspect: { id: "aiStats.suspectBall", defaultMessage: "{tagged} {speed} km/h（{likely}の速さに近い）" },
   block: { id: "aiStats.block", defaultMessage: "{from, number}–{to, number}球" },

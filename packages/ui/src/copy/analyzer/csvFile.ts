@@ -21,10 +21,13 @@ export const csvFormatText = defineMessages({
 export const csvTargetText = plain.defineMessages({
   player: personText.player,
   player_first: { id: "csv.target.player_first", defaultMessage: "選手の名" },
+  player_id: { id: "csv.target.player_id", defaultMessage: "選手の番号" },
   pitcher: { id: "csv.target.pitcher", defaultMessage: "投手" },
   pitcher_first: { id: "csv.target.pitcher_first", defaultMessage: "投手の名" },
+  pitcher_id: { id: "csv.target.pitcher_id", defaultMessage: "投手の番号" },
   batter: { id: "csv.target.batter", defaultMessage: "打者" },
   batter_first: { id: "csv.target.batter_first", defaultMessage: "打者の名" },
+  batter_id: { id: "csv.target.batter_id", defaultMessage: "打者の番号" },
   date: actionText.when,
   time: actionText.time,
   pitch_type: measureText.pitchType,

@@ -5,14 +5,16 @@ import { media, token } from "../../tokens/theme.ts";
 export type ColumnsProps = ComponentPropsWithRef<"div"> & {
   /** 12列の分け方。子は左から順に入る。 */
   split: Split;
+  /** 幅の要る表があるとき、デスクトップより狭ければ一列にする。 */
+  stackedBelowDesktop?: boolean;
 };
 export type Split = "8+4" | "7+5" | "6+6" | "5+7" | "4+8" | "9+3" | "3+9" | "4+4+4" | "3+6+3";
 
 /**
  * 区画を横に並べ、行の高さをそろえる。スマートフォンでは一列、タブレットでは偏った分け方だけが一列になる。
  */
-export function Columns({ split, ...rest }: ColumnsProps) {
-  return <Row {...rest} data-split={split} />;
+export function Columns({ split, stackedBelowDesktop, ...rest }: ColumnsProps) {
+  return <Row {...rest} data-split={split} data-stacked={stackedBelowDesktop || undefined} />;
 }
 
 const spans = {
@@ -27,10 +29,10 @@ const spans = {
   "3+6+3": { tracks: "1fr 2fr 1fr", tablet: "stacked" },
 } as const satisfies Record<Split, { tracks: string; tablet: "beside" | "stacked" }>;
 
-const rules = (wanted: readonly ("beside" | "stacked")[]) =>
+const rules = (wanted: readonly ("beside" | "stacked")[], where = "") =>
   Object.entries(spans)
     .filter(([, { tablet }]) => wanted.includes(tablet))
-    .map(([split, { tracks }]) => `&[data-split="${split}"] { grid-template-columns: ${tracks}; }`)
+    .map(([split, { tracks }]) => `&[data-split="${split}"]${where} { grid-template-columns: ${tracks}; }`)
     .join("\n");
 
 const Row = styled.div`
@@ -43,9 +45,12 @@ const Row = styled.div`
   }
   @media ${media.tablet} {
     gap: ${token("sp-4")};
-    ${rules(["beside"])}
+    ${rules(["beside"], ":not([data-stacked])")}
   }
   @media ${media.laptop} {
+    ${rules(["beside", "stacked"], ":not([data-stacked])")}
+  }
+  @media ${media.desktop} {
     ${rules(["beside", "stacked"])}
   }
 `;

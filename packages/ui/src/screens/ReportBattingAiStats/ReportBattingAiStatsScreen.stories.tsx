@@ -1,6 +1,6 @@
 import { defaultPeriod } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { battingAlone, battingMonth, battingNothing, battingTwoBalls } from "../../charts/AiStats/aiStats.fixtures.ts";
 import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
 import type { LoadPart } from "../../state/usePart.ts";
@@ -28,6 +28,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: "表示",
+};
+
+export const Dates: Story = {
+  name: "操作：期間と数字のそばに、日付と数がある",
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    const part = (name: string) => canvas.getByRole("region", { name });
+    await expect(canvas.getByText("10/20〜11/20（32日間）")).toBeVisible();
+    await expect(part("同学年の中での位置")).toHaveTextContent(/この期間（10\/20〜11\/20・32日間）の\d+球/);
+    await expect(part("いい角度の範囲")).toHaveTextContent(/この期間（10\/20〜11\/20）の\d+球のうち\d+球/);
+    await expect(part("打球速度の伸び")).toHaveTextContent("9/3〜11/19の12回の測定から。");
+    await expect(part("打球速度の見通し")).toHaveTextContent(/4週間後（12\/17）は.*これまで24回の測定から。/);
+    await expect(part("打球速度の安定")).toHaveTextContent(
+      /この期間（10\/20〜11\/20）±[\d.]+（\d+球）、前の期間（9\/18〜10\/19）±[\d.]+（\d+球）/,
+    );
+    const cards = within(part("わかったこと")).getAllByRole("article");
+    for (const card of cards) await expect(card).toHaveTextContent(/\d(球|回の測定)（\d+\/\d+/);
+  },
 };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
 export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };

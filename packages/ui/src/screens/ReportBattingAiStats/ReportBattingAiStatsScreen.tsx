@@ -39,8 +39,12 @@ export function ReportBattingAiStatsScreen(props: ReportBattingAiStatsScreenProp
   const { stats, view, onViewChange, onRetry, loadPart, ...around } = props;
   const { formatMessage } = useIntl();
   const charts = useDrawing(loadPart, fetchCharts);
-  const period = { value: view.period, onChange: (chosen: Period) => onViewChange({ period: chosen }) };
   const answer = stats.status === "ready" ? stats.value : null;
+  const period = {
+    value: view.period,
+    onChange: (chosen: Period) => onViewChange({ period: chosen }),
+    range: answer?.range,
+  };
   const member = around.player.status === "ready" ? around.player.value : null;
 
   return (
@@ -81,7 +85,7 @@ type AiStatsContentProps = {
 
 function AiStatsContent({ answer, member, charts }: AiStatsContentProps) {
   const { formatMessage } = useIntl();
-  const { stats, batting_type, ball, range, nationwide } = answer;
+  const { stats, batting_type, ball, range, before, nationwide } = answer;
   const balls = stats.counts[batting_type];
   const measure = formatMessage(aiStatsText.exitSpeed);
   const among = [...amongOf(member, batting_type, ball), ...(nationwide ? [aiStatsText.nationwide] : [])].map((word) =>
@@ -90,20 +94,21 @@ function AiStatsContent({ answer, member, charts }: AiStatsContentProps) {
 
   return (
     <>
-      <AiFindings findings={stats.findings} mode="batting" balls={balls} />
+      <AiFindings findings={stats.findings} mode="batting" periods={{ range, before }} balls={balls} />
       <Columns split="7+5">
         <AiPlaces
           places={stats.places}
           nameOf={(figure) => formatMessage(battingFigureText[figure])}
           looks={battingLooks}
+          range={range}
           balls={balls}
           among={among.join("・")}
         />
-        <LaunchWindowPanel charts={charts} launch={stats.window} />
+        <LaunchWindowPanel charts={charts} launch={stats.window} range={range} />
       </Columns>
       <Columns split="7+5">
         <SpeedTrend charts={charts} trend={stats.trend} measure={measure} today={range.end} />
-        <ExpectedBasesPanel bases={stats.expectedBases} />
+        <ExpectedBasesPanel bases={stats.expectedBases} range={range} />
       </Columns>
       <Columns split="7+5">
         <SpeedForecast
@@ -113,9 +118,9 @@ function AiStatsContent({ answer, member, charts }: AiStatsContentProps) {
           measure={measure}
           today={range.end}
         />
-        <ModeGapPanel gap={stats.modeGap} />
+        <ModeGapPanel gap={stats.modeGap} range={range} />
       </Columns>
-      <SpeedSpread charts={charts} spread={stats.spread.speed} measure={measure} />
+      <SpeedSpread charts={charts} spread={stats.spread.speed} periods={{ now: range, before }} measure={measure} />
     </>
   );
 }

@@ -72,6 +72,9 @@ export const Reads: Story = {
     await step("ストレートとの差と重なりと目安", async () => {
       const row = canvas.getByRole("row", { name: /^チェンジアップ/ });
       await expect(row).toHaveTextContent("15.1");
+      await expect(row).toHaveTextContent(/チェンジアップ \d+球/);
+      const arsenal = canvas.getByRole("region", { name: "球種ごとの球速" });
+      await expect(arsenal).toHaveTextContent("10/20〜11/20・km/h");
     });
     await step("計算の方法", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "計算の方法" }));

@@ -39,7 +39,11 @@ export function ReportPitchingAiStatsScreen(props: ReportPitchingAiStatsScreenPr
   const { stats, reading, view, onViewChange, onRetry, loadPart, ...around } = props;
   const { formatMessage } = useIntl();
   const charts = useDrawing(loadPart, fetchCharts);
-  const period = { value: view.period, onChange: (chosen: Period) => onViewChange({ period: chosen }) };
+  const period = {
+    value: view.period,
+    onChange: (chosen: Period) => onViewChange({ period: chosen }),
+    range: stats.status === "ready" ? stats.value.range : undefined,
+  };
 
   return (
     <ReportFrame {...around} mode="pitching" tab="ai_stats" period={period}>
@@ -67,7 +71,12 @@ type AiStatsContentProps = Pick<ReportFrameAround, "player"> & {
   charts: Drawing<typeof import("./parts/charts.ts")>;
 };
 
-function AiStatsContent({ answer: { stats, ball, range, nationwide }, player, reading, charts }: AiStatsContentProps) {
+function AiStatsContent({
+  answer: { stats, ball, range, before, nationwide },
+  player,
+  reading,
+  charts,
+}: AiStatsContentProps) {
   const { formatMessage } = useIntl();
   const measure = formatMessage(aiStatsText.fastball);
   const member = player.status === "ready" ? player.value : null;
@@ -80,16 +89,29 @@ function AiStatsContent({ answer: { stats, ball, range, nationwide }, player, re
 
   return (
     <>
-      <AiFindings findings={stats.findings} mode="pitching" balls={stats.pitches} reading={reading} />
+      <AiFindings
+        findings={stats.findings}
+        mode="pitching"
+        periods={{ range, before }}
+        balls={stats.pitches}
+        reading={reading}
+      />
       <Columns split="7+5">
         <AiPlaces
           places={stats.places}
           nameOf={(figure) => formatMessage(pitchingFigureText[figure])}
           looks={pitchingLooks}
+          range={range}
           balls={stats.pitches}
           among={among.map((word) => formatMessage(word)).join("・")}
         />
-        <ArsenalPanel charts={charts} arsenal={stats.arsenal} suspectTags={stats.suspectTags} reading={reading} />
+        <ArsenalPanel
+          charts={charts}
+          arsenal={stats.arsenal}
+          range={range}
+          suspectTags={stats.suspectTags}
+          reading={reading}
+        />
       </Columns>
       <Columns split="7+5">
         <SpeedForecast
@@ -103,7 +125,7 @@ function AiStatsContent({ answer: { stats, ball, range, nationwide }, player, re
       </Columns>
       <Columns split="7+5">
         <SpeedTrend charts={charts} trend={stats.trend} measure={measure} today={range.end} />
-        <SpeedSpread charts={charts} spread={stats.spread} measure={measure} beside />
+        <SpeedSpread charts={charts} spread={stats.spread} periods={{ now: range, before }} measure={measure} beside />
       </Columns>
     </>
   );

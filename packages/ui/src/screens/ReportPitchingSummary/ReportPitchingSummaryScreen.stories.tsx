@@ -72,6 +72,23 @@ export const Ready: Story = {
     ).toBeVisible();
   },
 };
+const wholeTable: NonNullable<Story["play"]> = async ({ canvas }) => {
+  const table = await canvas.findByRole("table", { name: "球種ごとの球速" });
+  const region = canvas.getByRole("region", { name: "球種ごとの球速" });
+  await expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(region.getBoundingClientRect().right);
+};
+export const Tablet: Story = {
+  name: "タブレットでも、球種の表が切れない",
+  globals: { viewport: { value: "tablet" } },
+  parameters: { visual: { disable: true } },
+  play: wholeTable,
+};
+export const Laptop: Story = {
+  name: "ノートPCでも、球種の表が切れない",
+  globals: { viewport: { value: "laptop" } },
+  parameters: { visual: { disable: true } },
+  play: wholeTable,
+};
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
 export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
 

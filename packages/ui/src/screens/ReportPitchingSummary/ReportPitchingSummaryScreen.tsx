@@ -57,7 +57,7 @@ export function ReportPitchingSummaryScreen(props: ReportPitchingSummaryScreenPr
           {isEmpty ? (
             <NoPitches />
           ) : (
-            <Columns split="7+5">
+            <Columns split="7+5" stackedBelowDesktop>
               <PitchTypesPanel summary={value} period={view.period} reading={reading} onExport={onExport} />
               <GapPanel {...part} />
             </Columns>

@@ -85,17 +85,20 @@ function Pitchers({ guard, today }: { guard: readonly GuardedPitcher[] } & Pick<
 
 const mostPitchers = 6;
 
+/** Fixed widths, so that the numbers and the levels of the rows stand in columns. */
 const Count = styled.span`
   display: grid;
+  flex: 0 0 ${token("sp-10")};
   justify-items: end;
   margin-inline-start: auto;
 `;
 
 const Level = styled.span`
   display: grid;
-  min-width: calc(${token("sp-10")} + ${token("sp-7")});
+  flex: 0 1 calc(2 * ${token("sp-10")});
+  min-width: 0;
 
   @media ${media.mobile} {
-    min-width: 0;
+    flex-basis: auto;
   }
 `;

@@ -15,17 +15,17 @@ export function PrintedFindings({ batting, pitching, reading }: PrintedFindingsP
   const intl = useIntl();
   const { formatMessage } = intl;
   const pitchName = usePitchName(reading);
-  const of = (mode: FindingMode, findings: BattingAiStats["stats"]["findings"]) =>
-    findings.map((finding) => ({ mode, finding }));
-  const both = [of("batting", batting.stats.findings), of("pitching", pitching.stats.findings)];
+  const of = (mode: FindingMode, { stats: { findings }, ...periods }: BattingAiStats | PitchingAiStats) =>
+    findings.map((finding) => ({ mode, finding, periods }));
+  const both = [of("batting", batting), of("pitching", pitching)];
   const told = [0, 1, 2].flatMap((at) => both.flatMap((its) => its.slice(at, at + 1))).slice(0, mostTold);
 
   return (
     <PrintSection title={formatMessage(printReportText.findings)}>
       {told.length === 0 && <p>{formatMessage(printReportText.noFindings)}</p>}
       <List>
-        {told.map(({ mode, finding }) => {
-          const words = findingWords(finding, { ...intl, nameOf: (code) => pitchName(code).spoken, mode });
+        {told.map(({ mode, finding, periods }) => {
+          const words = findingWords(finding, { ...intl, nameOf: (code) => pitchName(code).spoken, mode, periods });
           const digits = finding.unit === "points" ? 0 : 1;
           return (
             <li key={`${mode} ${finding.what.is}`}>

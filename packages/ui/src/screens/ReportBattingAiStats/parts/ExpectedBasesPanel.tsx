@@ -1,3 +1,4 @@
+import type { DateRange } from "@kyuseki/domain";
 import type { ExpectedBases, ModeGap, Stat } from "@kyuseki/domain/aiStats";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
@@ -6,11 +7,12 @@ import { Panel } from "../../../components/Panel/Panel.tsx";
 import { Tag } from "../../../components/Tag/Tag.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
 import { aiStatsText, aiStatsValueText } from "../../../copy/analyzer/aiStats.ts";
+import { shortRange } from "../../../format/date.ts";
 import { decimal } from "../../../format/decimal.ts";
 import { token } from "../../../tokens/theme.ts";
 
 /** 実打の速度と角度から見込む塁打。 */
-export function ExpectedBasesPanel({ bases }: { bases: Stat<ExpectedBases> }) {
+export function ExpectedBasesPanel({ bases, range }: { bases: Stat<ExpectedBases>; range: DateRange }) {
   const { formatMessage } = useIntl();
   return (
     <Panel title={formatMessage(aiStatsText.expected)}>
@@ -20,6 +22,7 @@ export function ExpectedBasesPanel({ bases }: { bases: Stat<ExpectedBases> }) {
           <Words>
             <Tag>{formatMessage(aiStatsText.reference)}</Tag>{" "}
             {formatMessage(aiStatsValueText.expected, {
+              dates: shortRange(range),
               count: bases.n,
               low: decimal(bases.interval.low, 1),
               high: decimal(bases.interval.high, 1),
@@ -37,16 +40,24 @@ export function ExpectedBasesPanel({ bases }: { bases: Stat<ExpectedBases> }) {
 }
 
 /** 実打の速さが、ティーの何割か。それぞれの平均を比べ、混ぜない。 */
-export function ModeGapPanel({ gap }: { gap: Stat<ModeGap> }) {
+export function ModeGapPanel({ gap, range }: { gap: Stat<ModeGap>; range: DateRange }) {
   const { formatMessage } = useIntl();
   const percent = (share: number) => decimal(share * 100, 0);
   return (
-    <Panel title={formatMessage(aiStatsText.modeGap)} caption={formatMessage(aiStatsText.modeGapNote)}>
+    <Panel
+      title={formatMessage(aiStatsText.modeGap)}
+      caption={formatMessage(aiStatsValueText.modeGapNote, { dates: shortRange(range) })}
+    >
       {gap.enough ? (
         <AiStatsContent>
           <UnitNumber value={gap.ratio * 100} unit="%" digits={0} size="xl" />
           <Words>
-            {formatMessage(aiStatsValueText.modes, { live: decimal(gap.live.mean, 1), tee: decimal(gap.tee.mean, 1) })}
+            {formatMessage(aiStatsValueText.modes, {
+              live: decimal(gap.live.mean, 1),
+              liveBalls: gap.live.n,
+              tee: decimal(gap.tee.mean, 1),
+              teeBalls: gap.tee.n,
+            })}
             <br />
             {formatMessage(aiStatsValueText.share, {
               share: percent(gap.ratio),

@@ -1,3 +1,4 @@
+import type { DateRange } from "@kyuseki/domain";
 import type { LaunchWindow, Stat } from "@kyuseki/domain/aiStats";
 import { useIntl } from "react-intl";
 import { InsufficientData } from "../../../charts/AiStats/InsufficientData.tsx";
@@ -6,16 +7,19 @@ import type { Drawing } from "../../../charts/ChartFrame/useDrawing.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { Tag } from "../../../components/Tag/Tag.tsx";
 import { aiStatsText, aiStatsValueText } from "../../../copy/analyzer/aiStats.ts";
+import { shortRange } from "../../../format/date.ts";
 import { decimal } from "../../../format/decimal.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 
 export type LaunchWindowPanelProps = {
   launch: Stat<LaunchWindow>;
+  /** 球を見た期間。 */
+  range: DateRange;
   charts: Drawing<typeof import("./charts.ts")>;
 };
 
 /** この速さで塁打がもっとも多い8°と、そこに入った球。 */
-export function LaunchWindowPanel({ launch, charts }: LaunchWindowPanelProps) {
+export function LaunchWindowPanel({ launch, range, charts }: LaunchWindowPanelProps) {
   const { formatMessage } = useIntl();
   const title = formatMessage(aiStatsText.window);
   if (!launch.enough) {
@@ -26,7 +30,12 @@ export function LaunchWindowPanel({ launch, charts }: LaunchWindowPanelProps) {
     );
   }
   const { n, inside, share, from, to, bins, scale } = launch;
-  const summary = formatMessage(aiStatsValueText.inside, { of: n, inside, share: decimal(share * 100, 1) });
+  const summary = formatMessage(aiStatsValueText.inside, {
+    dates: shortRange(range),
+    of: n,
+    inside,
+    share: decimal(share * 100, 1),
+  });
 
   return (
     <Panel title={title} caption={formatMessage(aiStatsText.windowNote)}>

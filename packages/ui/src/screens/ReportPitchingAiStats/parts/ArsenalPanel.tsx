@@ -1,4 +1,4 @@
-import type { PitchReading } from "@kyuseki/domain";
+import type { DateRange, PitchReading } from "@kyuseki/domain";
 import type { PitchingStats } from "@kyuseki/domain/aiStats";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
@@ -9,16 +9,19 @@ import { Panel } from "../../../components/Panel/Panel.tsx";
 import { PitchLabel } from "../../../components/PitchLabel/PitchLabel.tsx";
 import { usePitchName } from "../../../components/PitchLabel/usePitchName.ts";
 import { aiStatsText, aiStatsValueText } from "../../../copy/analyzer/aiStats.ts";
+import { shortRange } from "../../../format/date.ts";
 import { decimal } from "../../../format/decimal.ts";
 import { token } from "../../../tokens/theme.ts";
 
 export type ArsenalPanelProps = Pick<PitchingStats, "arsenal" | "suspectTags"> & {
+  /** 球を見た期間。 */
+  range: DateRange;
   reading: PitchReading;
   charts: Drawing<typeof import("./charts.ts")>;
 };
 
 /** 球種ごとの速さと、ストレートとの差と重なり。名前を確かめたい球も挙げる。 */
-export function ArsenalPanel({ arsenal, suspectTags, reading, charts }: ArsenalPanelProps) {
+export function ArsenalPanel({ arsenal, range, suspectTags, reading, charts }: ArsenalPanelProps) {
   const { formatMessage } = useIntl();
   const nameOf = usePitchName(reading);
   const title = formatMessage(aiStatsText.arsenal);
@@ -33,7 +36,7 @@ export function ArsenalPanel({ arsenal, suspectTags, reading, charts }: ArsenalP
   const [fastest] = types;
 
   return (
-    <Panel title={title} caption={formatMessage(aiStatsText.arsenalNote)}>
+    <Panel title={title} caption={formatMessage(aiStatsValueText.arsenalNote, { dates: shortRange(range) })}>
       <ChartPlace charts={charts} loading={false} height="m">
         {({ RidgeChart }) => (
           <RidgeChart
@@ -66,10 +69,11 @@ export function ArsenalPanel({ arsenal, suspectTags, reading, charts }: ArsenalP
           </tr>
         </thead>
         <tbody>
-          {types.map(({ code, fromFastball, separates, guide }) => (
+          {types.map(({ code, n, fromFastball, separates, guide }) => (
             <tr key={code}>
               <Cell as="th" scope="row">
-                <PitchLabel code={code} reading={reading} />
+                <PitchLabel code={code} reading={reading} />{" "}
+                <TypeBalls>{formatMessage(aiStatsValueText.typeBalls, { count: n })}</TypeBalls>
               </Cell>
               <Cell>{fromFastball ? decimal(fromFastball.gap, 1) : noValue}</Cell>
               <Cell>
@@ -133,6 +137,12 @@ const Cell = styled.td`
     font-family: ${token("font-num")};
     font-feature-settings: "tnum", "lnum";
   }
+`;
+
+const TypeBalls = styled.small`
+  color: ${token("ink-3")};
+  font-size: ${token("fs-caption")};
+  white-space: nowrap;
 `;
 
 const Separates = styled.small`
