@@ -37,7 +37,9 @@ test("OP-3 自前のデータベースから組み込みのものへ移し、そ
   const restored = await runCommand("commands/restore.ts", [path], embedded);
   expect([restored.code, restored.printed]).toEqual([
     0,
-    expect.stringMatching(/rows and 1 files are back, as of .*Z\. Start the server\.\n$/),
+    expect.stringMatching(
+      /rows and 1 files are back, as of .*Z\. Start the server\.\nEverybody signs in anew: 1 sessions and 0 links of then were ended\.\n$/,
+    ),
   ]);
   const running = await startServer(embedded);
   const back = newPath();
@@ -99,6 +101,7 @@ test.each([
   { command: "backup", args: [], code: 0, printed: "npm run backup -- FILE" },
   { command: "backup", args: ["a", "b"], code: 1, printed: '"b" is one word too many.' },
   { command: "backup", args: ["a", "--replace"], code: 1, printed: '"backup" takes no --replace.' },
+  { command: "backup", args: ["a", "--keep-mail"], code: 1, printed: '"backup" takes no --keep-mail.' },
   { command: "restore", args: ["a", "--force"], code: 1, printed: "--force" },
   { command: "restore", args: ["/none/club.tar.zst"], code: 1, printed: "There is no file /none/club.tar.zst." },
   { command: "backup", args: ["/none/club.tar.zst"], code: 1, printed: "there is no such folder" },
