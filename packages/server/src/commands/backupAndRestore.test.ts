@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -93,6 +93,14 @@ test.runIf(process.platform !== "win32")("OP-3 途中でディスクが尽きれ
     `${path} could not be written: the file grew larger than is allowed here. Nothing was left behind.\n`,
   ]);
   expect(readdirSync(join(path, ".."))).toEqual([]);
+});
+
+test("OP-3 同じ名前のファイルがあれば、そう言って1で終わり、それに触れない", async () => {
+  const path = newPath();
+  writeFileSync(path, "mine");
+  const { code, printed } = await runCommand("commands/backup.ts", [path], ofTest());
+  expect([code, printed.split("\n")[0]]).toEqual([1, expect.stringContaining(`${path} exists already.`)]);
+  expect(readFileSync(path, "utf8")).toBe("mine");
 });
 
 test.each([
