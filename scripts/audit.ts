@@ -8,6 +8,7 @@ const inherit: SpawnSyncOptions = { stdio: ["ignore", "inherit", "inherit"] };
 type Row = { row: string; promise: string; tool?: string; run: () => boolean | Promise<boolean> };
 const rows: Row[] = [
   { row: "R6", promise: "200 kills during acknowledged writes lose nothing", run: killTwoHundredTimes },
+  { row: "R6", promise: "ten rolling restarts of two servers under 50 requests a second", run: restartInTurn },
   { row: "R1", promise: "every fault on every surface", run: tryEveryFault },
   { row: "I3", promise: "sqlmap finds no injection", tool: "sqlmap", run: injectSql },
 ];
@@ -25,6 +26,14 @@ function killTwoHundredTimes() {
   const vitest = ["node_modules/vitest/vitest.mjs", "run", "--project", "server", "main.crash"];
   return (
     spawnSync(process.execPath, vitest, { ...inherit, env: { ...process.env, KYUSEKI_KILLS: "200" } }).status === 0
+  );
+}
+
+function restartInTurn() {
+  const vitest = ["node_modules/vitest/vitest.mjs", "run", "--project", "server", "main.rolling"];
+  return (
+    spawnSync(process.execPath, vitest, { ...inherit, env: { ...process.env, KYUSEKI_ROLLING_RESTARTS: "10" } })
+      .status === 0
   );
 }
 

@@ -12,10 +12,13 @@ export { type AuditAction, type AuditEntry, auditActions, listAudit } from "./co
 export {
   acceptInvite,
   type Coach,
+  type CoachChange,
   type CoachInvite,
   type CoachInviteDraft,
+  changeCoach,
   changeCoachRole,
   checkInvite,
+  coachChangeSchema,
   coachInviteDraftSchema,
   type HandedLink,
   type InviteAcceptance,
@@ -27,6 +30,18 @@ export {
   revokeInvite,
 } from "./contract/account/coaches.ts";
 export { emailField, newPasswordSchema } from "./contract/account/credentials.ts";
+export {
+  changeEmail,
+  changeName,
+  confirmEmail,
+  type EmailChange,
+  type EmailChangeOutcome,
+  type EmailConfirmation,
+  emailChangeSchema,
+  emailConfirmationSchema,
+  type NameChange,
+  nameChangeSchema,
+} from "./contract/account/identity.ts";
 export {
   type InquiryCategory,
   type InquiryDraft,

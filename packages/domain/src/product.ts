@@ -39,6 +39,9 @@ export const accountLimits = {
   passwordMax: 1024,
   resetLinkHours: 2,
   inviteDays: 7,
+  /** The code that confirms a new mail address works for this time at least, twice as long at most. */
+  emailCodeHours: 1,
+  emailCodeDigits: 8,
   /** How long the printed set-up code works. */
   setupHours: 24,
   joinCodeDays: 30,

@@ -15,6 +15,7 @@ import { createSignInRateLimits } from "./http/limits/signInRateLimits.ts";
 import { registerSlowBodies } from "./http/limits/slowBodies.ts";
 import { appFileRoutes } from "./http/pages/appFiles.ts";
 import { siteLinkPages } from "./http/pages/siteLinkPages.ts";
+import { closeWhileDraining, type Draining } from "./http/platform/draining.ts";
 import { healthRoute } from "./http/platform/health.ts";
 import { metricsRoute } from "./http/platform/metrics.ts";
 import { openApiRoute } from "./http/platform/openApi.ts";
@@ -42,6 +43,8 @@ export type AppOptions = {
   log: FastifyBaseLogger;
   /** Folder of the built app, by default that of the app beside us. Not built: a page says how to. */
   appDist?: string;
+  /** Set by the process when it is told to end. */
+  draining?: Draining;
   /** Replaceable so that computations can be counted. */
   verifyPassword?: VerifyPassword;
 };
@@ -50,6 +53,7 @@ export type AppOptions = {
 export function buildApp(options: AppOptions): FastifyInstance {
   const { db, config, files, now, log } = options;
   const { tracking = trackingOff, videoSources = [] } = config;
+  const draining = options.draining ?? { begun: false };
   const app = Fastify({ loggerInstance: log, trustProxy: config.trustProxy, ...fastifyOptions });
   const mail = startMailing(app, { db, config, now, log });
   startRetention(app, { db, files, now, log });
@@ -69,11 +73,12 @@ export function buildApp(options: AppOptions): FastifyInstance {
   limitConnections(app, config);
   registerSecurityHeaders(app);
   registerRequestLog(app);
+  closeWhileDraining(app, draining);
   registerErrorHandler(app);
   metricsRoute(app, { db, now, token: config.metricsToken });
 
   registerRoutes(api, { limits: createSignInRateLimits(db), verifyPassword: options.verifyPassword ?? verifyPassword });
-  healthRoute(app, { db, now });
+  healthRoute(app, { db, now, draining });
   openApiRoute(app);
   logoFileRoutes(app, { db, files });
   videoFileRoutes(app, { db, files, now });

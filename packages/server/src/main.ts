@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { accountLimits } from "@kyuseki/domain";
 import type { FastifyInstance } from "fastify";
 import pino, { type Logger } from "pino";
@@ -29,8 +30,13 @@ lifecycle.start(async () => {
   const files = openFileStore(config.files);
   if (config.demo) await seedOnce(db, files);
 
-  const app = buildApp({ db, config, files, now, log });
+  const draining = { begun: false };
+  const app = buildApp({ db, config, files, now, log, draining });
   lifecycle.onShutdown(() => finishRequests(app, log));
+  lifecycle.onShutdown(async () => {
+    draining.begun = true;
+    await wait(config.drainS * 1000);
+  });
   const address = await listen(app, config);
   await announce(address, config, db);
   if (!(await findAnyTeam(db))) await announceSetup(address, config, db);

@@ -85,6 +85,7 @@ const testConfig: Config = {
   dataDir: undefined,
   databaseUrl: undefined,
   trustProxy: false,
+  drainS: 0,
   logLevel: "silent",
   topSiteUrl: undefined,
   playerSiteUrl: undefined,

@@ -2,6 +2,7 @@ import { changePassword, endSessions, getAccount, listSessions } from "./account
 import { listAudit } from "./account/audit.ts";
 import {
   acceptInvite,
+  changeCoach,
   changeCoachRole,
   checkInvite,
   inviteCoach,
@@ -10,6 +11,7 @@ import {
   removeCoach,
   revokeInvite,
 } from "./account/coaches.ts";
+import { changeEmail, changeName, confirmEmail } from "./account/identity.ts";
 import { sendInquiry } from "./account/inquiry.ts";
 import { checkPasswordReset, requestPasswordReset, resetPassword } from "./account/passwordReset.ts";
 import { getSession, login, logout } from "./account/session.ts";
@@ -126,6 +128,9 @@ export const contract = {
   resetPassword,
   getAccount,
   changePassword,
+  changeName,
+  changeEmail,
+  confirmEmail,
   listSessions,
   endSessions,
   listCoaches,
@@ -133,6 +138,7 @@ export const contract = {
   revokeInvite,
   issueResetLink,
   changeCoachRole,
+  changeCoach,
   removeCoach,
   checkInvite,
   acceptInvite,

@@ -1,6 +1,8 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { removeDiscardedFiles } from "../retention/removeDiscardedFiles.ts";
+import { upsertInvite } from "../store/account/oneTimeLinks.ts";
+import { insertMail } from "../store/platform/outbox.ts";
 import { signIn, startTestServer, type TestServer, testPassword } from "../testing.ts";
 import { openArchive, readEntries } from "./archive/readArchive.ts";
 import { addClub, addMeasuredMember, everything, listFiles, newPath, now, sumsOf } from "./backup.fixture.ts";
@@ -88,6 +90,33 @@ test("OP-3 クラブのあるデータベースには、--replace なしでは�
   for await (const { name } of readEntries(archive)) if (name.startsWith("files/")) named.push(name.slice(6));
   expect(listFiles(target.filesFolder)).toEqual(expect.arrayContaining(named));
   expect(listFiles(target.filesFolder).filter((name) => name.endsWith(".webp"))).toEqual(named);
+});
+
+test("OP-3 ログイン・招待・再設定のリンクは戻らず、待っていたメールは --keep-mail のときだけ送る", async () => {
+  const { team_id } = await addClub(source, 0);
+  const link = { code_hash: Buffer.from(String(team_id)), expires_at: new Date("2099-01-01Z") };
+  await upsertInvite(source.db, team_id, { coach_type: "manager", email: "x@club.example", ...link }, now());
+  await source.db.query(
+    "insert into password_resets (user_id, code_hash, expires_at) select max(id), 'code', now() from users",
+  );
+  await insertMail(source.db, { to: "x@club.example", subject: "招待", text: "リンク" }, now());
+  const { rows: before } = await source.db.query("select count(*)::int as count from sessions");
+  const archive = await openArchive(await backUp(source));
+  const left = async () =>
+    (
+      await target.db.query(
+        `select (select count(*)::int from sessions) as sessions, (select count(*)::int from coach_invites) as invites,
+           (select count(*)::int from password_resets) as resets,
+           (select count(*)::int from outbox where failed_at is null) as waiting`,
+      )
+    ).rows[0];
+
+  const { ended } = await restore({ archive, ...target, replace: true });
+  expect(ended).toEqual({ sessions: before[0].count, links: 2, mails: 1 });
+  expect(await left()).toEqual({ sessions: 0, invites: 0, resets: 0, waiting: 0 });
+  const kept = await restore({ archive, ...target, replace: true, keepMail: true });
+  expect(kept.ended).toEqual({ ...ended, mails: 0 });
+  expect(await left()).toEqual({ sessions: 0, invites: 0, resets: 0, waiting: 1 });
 });
 
 test("OP-3 ほかのプログラムの表があるデータベースには戻さず、何も変えない", async () => {

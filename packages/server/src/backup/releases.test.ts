@@ -24,7 +24,8 @@ test.each(readdirSync(folder))(
       ...server,
       replace: false,
     });
-    const { schema_migrations: _, ...expected } = rows;
+    const { schema_migrations: _, ...then } = rows;
+    const expected: typeof rows = { ...then, sessions: 0, password_resets: 0, coach_invites: 0 };
     const counted: Record<string, number> = {};
     for (const table of Object.keys(expected)) {
       counted[table] = (await server.db.query(`select count(*) as count from ${table}`)).rows[0].count;

@@ -4,6 +4,7 @@ import { createPool, type Db, inTransaction } from "../db/pool.ts";
 import { analyzeTables, updateSequences, whileLoading } from "../db/transfer/loading.ts";
 import { listForeignTables, restoreSchema, swapSchema } from "../db/transfer/swapSchema.ts";
 import type { Files } from "../files/files.ts";
+import { deleteRestoredAccess, updateWaitingMailsFailed } from "../store/platform/restoredAccess.ts";
 import { insertDiscardedFiles, listStoredFiles } from "../store/platform/storedFiles.ts";
 import { findAnyTeam } from "../store/team/teams.ts";
 import type { Manifest } from "./archive/manifest.ts";
@@ -17,15 +18,25 @@ export type RestoreOptions = {
   files: Files;
   /** Whether the clubs that are there are given up. */
   replace: boolean;
+  /** Whether the mails that waited then are sent. */
+  keepMail?: boolean;
 };
-export type RestoreSummary = Pick<Manifest, "rows" | "missing_files"> & { files: number };
+type Ended = { sessions: number; links: number; mails: number };
+export type RestoreSummary = Pick<Manifest, "rows" | "missing_files"> & { files: number; ended: Ended };
 
 /**
  * Fills a schema of its own, and the file store under names that nothing has in use, then swaps the schemas in one
- * transaction: until then, and whatever fails, the database in use stays as it is (OP-3).
+ * transaction: until then, and whatever fails, the database in use stays as it is (OP-3). Sessions and links of then do not
+ * come back, since they may have been ended or used meanwhile.
  * @throws Error for the terminal
  */
-export async function restore({ archive, db, files, replace }: RestoreOptions): Promise<RestoreSummary> {
+export async function restore({
+  archive,
+  db,
+  files,
+  replace,
+  keepMail = false,
+}: RestoreOptions): Promise<RestoreSummary> {
   refuseNewer(archive);
   if (!replace && (await findAnyTeam(db))) {
     throw new Error("The database holds clubs already. --replace gives them up for those of the backup.");
@@ -51,6 +62,10 @@ export async function restore({ archive, db, files, replace }: RestoreOptions): 
           await files.put(name, bytes, type);
         },
       });
+      const ended = {
+        ...(await deleteRestoredAccess(beside)),
+        mails: keepMail ? 0 : await updateWaitingMailsFailed(beside),
+      };
       const named = new Set(await listStoredFiles(beside));
       await refuseForeign(db);
       await inTransaction(db, async (tx) => {
@@ -65,6 +80,7 @@ export async function restore({ archive, db, files, replace }: RestoreOptions): 
         rows: manifest.rows,
         missing_files: manifest.missing_files,
         files: named.size - manifest.missing_files.length,
+        ended,
       };
     } catch (error) {
       await Promise.allSettled(added.map((name) => files.remove(name)));

@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 
-export type ArchiveCommand = { name: "help" } | { name: "run"; path: string; replace: boolean; json: boolean };
+export type ArchiveCommand =
+  | { name: "help" }
+  | { name: "run"; path: string; replace: boolean; keepMail: boolean; json: boolean };
 
 /** What is typed after `npm run backup --` and `npm run restore --`. @throws Error for the person at the terminal */
 export function readArchiveCommand(which: "backup" | "restore", args: readonly string[]): ArchiveCommand {
@@ -9,16 +11,19 @@ export function readArchiveCommand(which: "backup" | "restore", args: readonly s
   const [path, ...rest] = positionals;
   if (values.help || path === undefined) return { name: "help" };
   if (rest.length > 0) throw new Error(`"${rest[0]}" is one word too many.\n\n${archiveUsage[which]}`);
-  const { json = false, replace = false } = values;
-  if (replace && which === "backup") throw new Error(`"backup" takes no --replace.\n\n${archiveUsage.backup}`);
+  const { json = false, replace = false, "keep-mail": keepMail = false } = values;
+  if (which === "backup" && (replace || keepMail)) {
+    throw new Error(`"backup" takes no ${replace ? "--replace" : "--keep-mail"}.\n\n${archiveUsage.backup}`);
+  }
   // npm starts commands in the repository's folder, wherever it was called.
-  return { name: "run", path: resolve(process.env.INIT_CWD ?? "", path), replace, json };
+  return { name: "run", path: resolve(process.env.INIT_CWD ?? "", path), replace, keepMail, json };
 }
 
 function parse(which: "backup" | "restore", args: readonly string[]) {
   const options = {
     json: { type: "boolean" },
     replace: { type: "boolean" },
+    "keep-mail": { type: "boolean" },
     help: { type: "boolean", short: "h" },
   } as const;
   try {
@@ -35,10 +40,12 @@ export const archiveUsage = {
   password hashes: keep it as you keep the database.
 
 Works while the server runs, on its own PostgreSQL or on DATABASE_URL. --json prints the counts as one JSON value.`,
-  restore: `npm run restore -- FILE [--replace] [--json]
+  restore: `npm run restore -- FILE [--replace] [--keep-mail] [--json]
 
   Puts back what "npm run backup" wrote. Stop the server before. What is there stays until everything is in its place.
-  --replace  gives up the clubs that are in the database; without it, a database with clubs is refused
+  Sessions, invitations and reset links of then do not come back: everybody signs in anew.
+  --replace    gives up the clubs that are in the database; without it, a database with clubs is refused
+  --keep-mail  sends the mails that waited then; without it they are given up, since most were sent meanwhile
 
 Works on the server's own PostgreSQL or on DATABASE_URL, whichever of them FILE came from.`,
 } as const;

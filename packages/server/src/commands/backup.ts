@@ -2,18 +2,13 @@
 import { makeBackup } from "../backup/backup.ts";
 import { openFileStore } from "../files/openFiles.ts";
 import { archiveUsage, readArchiveCommand } from "./archiveCommand.ts";
+import { fromTerminal, printUsage } from "./fromTerminal.ts";
 import { withDatabase } from "./withDatabase.ts";
 
-try {
+await fromTerminal(async () => {
   const command = readArchiveCommand("backup", process.argv.slice(2));
-  if (command.name === "help") process.stdout.write(`${archiveUsage.backup}\n`);
-  else await run(command);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
-
-async function run({ path, json }: { path: string; json: boolean }) {
+  if (command.name === "help") return printUsage(archiveUsage.backup);
+  const { path, json } = command;
   await withDatabase(
     async (db, config) => {
       const made = await makeBackup({ db, files: openFileStore(config.files), now: () => new Date(), path });
@@ -27,4 +22,4 @@ async function run({ path, json }: { path: string; json: boolean }) {
     },
     { asItIs: true },
   );
-}
+});

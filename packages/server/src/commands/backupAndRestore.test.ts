@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -37,7 +37,9 @@ test("OP-3 自前のデータベースから組み込みのものへ移し、そ
   const restored = await runCommand("commands/restore.ts", [path], embedded);
   expect([restored.code, restored.printed]).toEqual([
     0,
-    expect.stringMatching(/rows and 1 files are back, as of .*Z\. Start the server\.\n$/),
+    expect.stringMatching(
+      /rows and 1 files are back, as of .*Z\. Start the server\.\nEverybody signs in anew: 1 sessions and 0 links of then were ended\.\n$/,
+    ),
   ]);
   const running = await startServer(embedded);
   const back = newPath();
@@ -93,12 +95,21 @@ test.runIf(process.platform !== "win32")("OP-3 途中でディスクが尽きれ
   expect(readdirSync(join(path, ".."))).toEqual([]);
 });
 
+test("OP-3 同じ名前のファイルがあれば、そう言って1で終わり、それに触れない", async () => {
+  const path = newPath();
+  writeFileSync(path, "mine");
+  const { code, printed } = await runCommand("commands/backup.ts", [path], ofTest());
+  expect([code, printed.split("\n")[0]]).toEqual([1, expect.stringContaining(`${path} exists already.`)]);
+  expect(readFileSync(path, "utf8")).toBe("mine");
+});
+
 test.each([
   { command: "backup", args: ["--help"], code: 0, printed: "npm run backup -- FILE" },
   { command: "restore", args: ["--help"], code: 0, printed: "--replace" },
   { command: "backup", args: [], code: 0, printed: "npm run backup -- FILE" },
   { command: "backup", args: ["a", "b"], code: 1, printed: '"b" is one word too many.' },
   { command: "backup", args: ["a", "--replace"], code: 1, printed: '"backup" takes no --replace.' },
+  { command: "backup", args: ["a", "--keep-mail"], code: 1, printed: '"backup" takes no --keep-mail.' },
   { command: "restore", args: ["a", "--force"], code: 1, printed: "--force" },
   { command: "restore", args: ["/none/club.tar.zst"], code: 1, printed: "There is no file /none/club.tar.zst." },
   { command: "backup", args: ["/none/club.tar.zst"], code: 1, printed: "there is no such folder" },

@@ -21,6 +21,10 @@ test.each([
   },
   { args: ["list", "--json"], command: { name: "list", json: true } },
   { args: ["rename", "3", "--name", "港北"], command: { name: "rename", id: 3, clubName: "港北", json: false } },
+  {
+    args: ["invite", "3", "--manager-email", "kantoku@club.example"],
+    command: { name: "invite", id: 3, managerEmail: "kantoku@club.example", json: false },
+  },
   { args: ["analyzer", "3", "off"], command: { name: "analyzer", id: 3, on: false, json: false } },
   { args: ["close", "3"], command: { name: "close", id: 3, json: false } },
   { args: ["reopen", "3"], command: { name: "reopen", id: 3, json: false } },
@@ -37,6 +41,7 @@ test.each([
   { name: "余分な言葉", args: ["close", "1", "2"], message: '"2" is one word too many.' },
   { name: "番号でないクラブ", args: ["close", "港北"], message: "The club is named by its number" },
   { name: "オンでもオフでもない", args: ["analyzer", "1", "yes"], message: 'Expected on or off, not "yes".' },
+  { name: "だれも招かない", args: ["invite", "1"], message: "--manager-email is the manager's e-mail address" },
   { name: "名前のない新しいクラブ", args: create.toSpliced(1, 2), message: "--name is the club's name" },
   { name: "長すぎる名前", args: ["rename", "1", "--name", "あ".repeat(51)], message: "1 to 50 characters" },
   { name: "知らない競技", args: create.with(4, "cricket"), message: 'baseball or softball, not "cricket"' },

@@ -5,6 +5,7 @@ export type ClubCommand = { json: boolean } & (
   | { name: "help" }
   | { name: "list" | "setup" }
   | { name: "create"; club: NewClub; managerEmail: string }
+  | { name: "invite"; id: number; managerEmail: string }
   | { name: "rename"; id: number; clubName: string }
   | { name: "analyzer"; id: number; on: boolean }
   | { name: "close" | "reopen"; id: number }
@@ -26,6 +27,9 @@ export function readClubCommand(args: readonly string[]): ClubCommand {
     case "create":
       refuseExtra(rest, 0);
       return { name, json, club: newClub(values), managerEmail: emailOf(values["manager-email"]) };
+    case "invite":
+      refuseExtra(rest, 1);
+      return { name, json, id: idOf(rest[0]), managerEmail: emailOf(values["manager-email"]) };
     case "rename":
       refuseExtra(rest, 1);
       return { name, json, id: idOf(rest[0]), clubName: clubNameOf(values.name) };
@@ -64,6 +68,7 @@ type Values = ReturnType<typeof parse>["values"];
 
 const optionsOf: Readonly<Record<string, readonly string[]>> = {
   create: ["name", "sport", "ball", "prefecture", "manager-email", "analyzer"],
+  invite: ["manager-email"],
   rename: ["name"],
 };
 
@@ -126,6 +131,9 @@ export const clubUsage = `npm run club -- <command> [--json]
                     a club, and the link its manager registers with (7 days, once)
   list              every club: number, name, sport, analyzer, people, whether it is closed
   setup             an address at which the first club is made in the browser (24 hours, once); the earlier one stops
+  invite ID --manager-email MAIL
+                    when no manager can get in: a link for a new manager to register (7 days, once), or for a coach who
+                    has this address to set a new password (2 hours, once)
   rename ID --name NAME
   analyzer ID on|off
   close ID          signs everybody out and lets nobody in; every record stays

@@ -78,12 +78,48 @@ test("OP-1 閉じたクラブには、だれも入れず、招待も申し込み
   expect((await post("/api/login", credentials)).statusCode).toBe(200);
 });
 
-test.each(["rename 77 --name 港北", "analyzer 77 on", "close 77", "reopen 77"])(
-  "OP-1 %s：ない番号は断る",
-  async (args) => {
-    await expect(run(args)).rejects.toThrow('There is no club 77. "npm run club -- list" shows every club.');
-  },
-);
+test("OP-1 入れる監督がいないクラブに、新しい監督を招き、アドレスのある指導者には再設定リンクを渡す", async () => {
+  const { team_id } = await addTeam(server.db);
+  const coach = await addUser(server.db, team_id, { email: "Kantoku@club.example", coach_type: "manager" });
+  const other = await addUser(server.db, (await addTeam(server.db)).team_id);
+  const invite = (email: string, mails = false) => run(`invite ${team_id} --manager-email ${email} --json`, mails);
+
+  const reset = JSON.parse((await invite("kantoku@club.example"))[0] ?? "");
+  expect(reset).toEqual({
+    team_id,
+    reset_url: expect.stringMatching(/^https:\/\/coach\.example\/password-reset#[\w-]{43}$/),
+    expires_at: "2026-11-20T05:00:00.000Z",
+  });
+  const password = newcomer.password;
+  expect((await post("/api/password-reset/finish", { code: reset.reset_url.split("#")[1], password })).statusCode).toBe(
+    200,
+  );
+  expect((await post("/api/login", { email: coach.email, password })).statusCode).toBe(200);
+
+  const invited = JSON.parse((await invite("atarashii@club.example", true))[0] ?? "");
+  const code = invited.invite_url.split("/").at(-1);
+  const accepted = await post("/api/invite/accept", { ...newcomer, email: "atarashii@club.example", code });
+  expect(accepted.json()).toMatchObject({ user: { coach_type: "manager" }, team: { team_id } });
+  expect(await rows("select recipient from outbox")).toEqual([{ recipient: "atarashii@club.example" }]);
+  expect(await rows("select action, user_id from audit_log order by id limit 2")).toEqual([
+    { action: "reset_link_issued", user_id: null },
+    { action: "coach_invited", user_id: null },
+  ]);
+
+  await expect(invite(other.email)).rejects.toThrow(`has an account already, but not as a coach of club ${team_id}.`);
+  await run(`close ${team_id}`);
+  await expect(invite("x@club.example")).rejects.toThrow(`Club ${team_id} is closed.`);
+});
+
+test.each([
+  "invite 77 --manager-email a@b.example",
+  "rename 77 --name 港北",
+  "analyzer 77 on",
+  "close 77",
+  "reopen 77",
+])("OP-1 %s：ない番号は断る", async (args) => {
+  await expect(run(args)).rejects.toThrow('There is no club 77. "npm run club -- list" shows every club.');
+});
 
 test("OP-1 名前とアナライザーを変える", async () => {
   await run(create);

@@ -1,5 +1,5 @@
 import { accountLimits } from "@kyuseki/domain";
-import { type Db, inTransaction } from "../db/pool.ts";
+import { inTransaction } from "../db/pool.ts";
 import { inviteMail } from "../notify/accountMail.ts";
 import { newLink } from "../security/oneTimeLink.ts";
 import { newSetupAddress } from "../security/setupAddress.ts";
@@ -10,15 +10,8 @@ import { upsertSetupCode } from "../store/platform/setupCode.ts";
 import { type Club, insertClub, listClubs, updateClub, updateClubClosed } from "../store/team/clubs.ts";
 import { findAnyTeam } from "../store/team/teams.ts";
 import { type ClubCommand, clubUsage } from "./clubCommand.ts";
-
-type CommandContext = {
-  db: Db;
-  now: Date;
-  /** What links begin with, without a slash at the end. */
-  origin: string;
-  /** Whether the server sends mails with links. */
-  mails: boolean;
-};
+import { type CommandContext, noClub } from "./commandContext.ts";
+import { inviteManager } from "./inviteManager.ts";
 
 /** Returns the lines to print. @throws Error whose message is meant for the person at the terminal */
 export async function runClubCommand(command: ClubCommand, surroundings: CommandContext): Promise<string[]> {
@@ -35,6 +28,8 @@ export async function runClubCommand(command: ClubCommand, surroundings: Command
       return printSetup(command, surroundings);
     case "create":
       return createClub(command, surroundings);
+    case "invite":
+      return inviteManager(command, surroundings);
     case "rename":
       requireClub(command.id, await updateClub(db, command.id, { name: command.clubName }, now));
       return done(command, { name: command.clubName }, `is called ${command.clubName} now.`);
@@ -94,7 +89,7 @@ async function createClub({ club, managerEmail, json }: Create, { db, now, origi
 }
 
 function requireClub(id: number, found: boolean) {
-  if (!found) throw new Error(`There is no club ${id}. "npm run club -- list" shows every club.`);
+  if (!found) throw noClub(id);
 }
 
 const done = ({ id, json }: { id: number; json: boolean }, change: object, sentence: string) => [

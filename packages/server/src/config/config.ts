@@ -15,6 +15,8 @@ export type Config = {
   databaseUrl: string | undefined;
   /** Whether X-Forwarded-For and X-Forwarded-Proto are believed: only behind a proxy of our own. */
   trustProxy: boolean;
+  /** How long a server that is told to end still takes requests while /healthz says 503, in seconds. */
+  drainS: number;
   logLevel: LogLevel;
   topSiteUrl: string | undefined;
   playerSiteUrl: string | undefined;
@@ -66,6 +68,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     trustProxy: data.TRUST_PROXY === "1",
+    drainS: Number(data.KYUSEKI_DRAIN_SECONDS),
     logLevel: data.LOG_LEVEL,
     topSiteUrl: data.KYUSEKI_TOP_SITE_URL,
     playerSiteUrl: data.KYUSEKI_PLAYER_SITE_URL,
@@ -131,6 +134,10 @@ const envSchema = z
     DATA_DIR: z.optional(z.string()),
     DATABASE_URL: z.optional(databaseAddress),
     TRUST_PROXY: z._default(onOff, "0"),
+    KYUSEKI_DRAIN_SECONDS: z._default(
+      z.string().check(z.regex(/^([1-5]?\d|60)$/, "must be a whole number from 0 to 60.")),
+      "0",
+    ),
     LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(", ")}.`), "info"),
     KYUSEKI_TOP_SITE_URL: z.optional(webAddress),
     KYUSEKI_PLAYER_SITE_URL: z.optional(webAddress),

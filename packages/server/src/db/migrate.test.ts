@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { addTeam, createDatabase } from "../testing.ts";
-import { migrate, migrationsFolder } from "./migrate.ts";
+import { migrate, migrationsFolder, needsStop } from "./migrate.ts";
 import { createPool, type Db } from "./pool.ts";
 
 let folder: string;
@@ -107,6 +107,40 @@ test("0024 強い打球の範囲は、もとの既定値だった8〜30°だけ�
   const { rows } = await db.query("select hard_hit, record_hour, version from team_settings order by team_id");
   const moved = ranges.map((range, at) => (at < 2 ? { ...range, angle_high: 32 } : range));
   expect(rows).toEqual(moved.map((hard_hit) => ({ hard_hit, record_hour: 20, version: 1 })));
+});
+
+describe("OP-6・OP-7 前の版のサーバーの横での移行", () => {
+  const stopping = "-- Stop every server first: a column is renamed.\nalter table notes rename column id to number;";
+
+  test("増やすだけのものは通り、止めてからと書いたものは、ほかのサーバーがいれば断り、いなければ通る", async () => {
+    await migrate(db, folder);
+    const other = createPool(String(db.options.connectionString));
+    await other.query("select 1");
+    write("0003_third.sql", "alter table notes add column text text;");
+    expect(await migrate(db, folder)).toEqual(["0003_third.sql"]);
+
+    write("0004_fourth.sql", stopping);
+    await expect(migrate(db, folder)).rejects.toThrow(
+      "Migration 0004_fourth.sql cannot run beside servers of an earlier release. Stop every server, then start this one.",
+    );
+    await other.end();
+    await expect.poll(() => migrate(db, folder).catch(() => [])).toEqual(["0004_fourth.sql"]);
+  });
+
+  test("0025からの移行で、前の版が読み書きするものを変えたり除いたりするものには、止めてからと書いてある", () => {
+    const breaking =
+      /\bdrop (table|column|view)\b|\brename\b|\bset not null\b|\balter column \w+ (set data )?type\b|\badd column \w+ [^,;]*\bnot null\b(?![^,;]*\b(default|generated)\b)(?<!\b(default|generated)\b[^,;]*)/i;
+    const files = readdirSync(migrationsFolder).filter((name) => Number(name.slice(0, 4)) >= 25);
+    const silent = files.filter((name) => {
+      const sql = readFileSync(join(migrationsFolder, name), "utf8");
+      return breaking.test(sql.replace(/--.*$/gm, "")) && !needsStop.test(sql);
+    });
+    expect(silent).toEqual([]);
+    expect(breaking.test(stopping.replace(/--.*$/gm, ""))).toBe(true);
+    expect(breaking.test("alter table notes add column a integer not null")).toBe(true);
+    expect(breaking.test("alter table notes add column a integer not null default 1, add column b text")).toBe(false);
+    expect(breaking.test("alter table notes add column a integer default 1 not null, add column b text")).toBe(false);
+  });
 });
 
 test("この製品のファイルは、空のデータベースに最後まで通り、途中から足しても通る", async () => {

@@ -3,13 +3,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { withAdvisoryLock } from "./advisoryLock.ts";
-import type { Db, Queryable } from "./pool.ts";
+import { type Db, type Queryable, serverName } from "./pool.ts";
 
 /**
  * Brings the database to the newest shape: every `NNNN_name.sql` not yet recorded runs in its own transaction, in order,
  * while other servers wait. Returns the names of those it ran.
  * @param count of the migrations, from the first, that the database shall have; all without it
- * @throws Error when a recorded migration was edited, is missing, or when a file's name is wrong
+ * @throws Error when a recorded migration was edited, is missing, when a file's name is wrong, or when one needs that no
+ *   other server runs
  */
 export async function migrate(db: Db, folder: string = migrationsFolder, count?: number): Promise<string[]> {
   const migrations = readMigrations(folder).slice(0, count);
@@ -20,6 +21,7 @@ export async function migrate(db: Db, folder: string = migrationsFolder, count?:
     );
     refuseOtherHistory(recorded.rows, migrations);
     const pending = migrations.slice(recorded.rows.length);
+    if (recorded.rows.length > 0) await refuseBesideOthers(connection, pending);
     for (const migration of pending) await run(connection, migration);
     return pending.map(({ name }) => name);
   });
@@ -77,6 +79,26 @@ function refuseOtherHistory(recorded: readonly Recorded[], migrations: readonly 
       );
     }
   }
+}
+
+/**
+ * A migration that servers of the earlier release cannot work beside says so in a line of its own. All others only add,
+ * so that servers are restarted one after the other (OP-7).
+ */
+export const needsStop = /^-- Stop every server first\b/m;
+
+async function refuseBesideOthers(connection: Queryable, pending: readonly Migration[]) {
+  const stopping = pending.find(({ sql }) => needsStop.test(sql));
+  if (!stopping) return;
+  const { rowCount } = await connection.query(
+    `select from pg_stat_activity
+     where datname = current_database() and application_name = $1 and pid <> pg_backend_pid()`,
+    [serverName],
+  );
+  if (rowCount === 0) return;
+  throw new Error(
+    `Migration ${stopping.name} cannot run beside servers of an earlier release. Stop every server, then start this one.`,
+  );
 }
 
 async function run(connection: Queryable, { number, name, sha256, sql }: Migration) {

@@ -1,4 +1,4 @@
-import { product } from "@kyuseki/domain";
+import { accountLimits, product } from "@kyuseki/domain";
 import type { Mail } from "../store/platform/outbox.ts";
 
 type LinkMail = { to: string; url: string; expiresAt: Date };
@@ -28,6 +28,43 @@ ${url}
 
 リンクは${moment.format(expiresAt)}まで、1回だけ使えます。
 お心当たりがない場合は、このメールを破棄してください。
+`,
+  };
+}
+
+/** The digits a person types to show that the new address is theirs. */
+export function emailCodeMail({ to, code }: { to: string; code: string }): Mail {
+  return {
+    to,
+    subject: `【${product.mark}】メールアドレスの確認コード`,
+    text: `${product.name} のメールアドレスをこのアドレスに変更するには、アカウントの画面に次の確認コードを入力してください。
+
+${code}
+
+確認コードは${accountLimits.emailCodeHours}時間使えます。だれにも教えないでください。
+お心当たりがない場合は、このメールを破棄してください。メールアドレスは変わりません。
+`,
+  };
+}
+
+type AccountChanged = {
+  /** The earlier address, where the new one may be somebody else's. */
+  to: string;
+  teamName: string;
+  changed: readonly ("name" | "email")[];
+  by: "oneself" | "manager";
+};
+
+/** Tells the person what was changed of their account; the new values are not in it. */
+export function accountChangedMail({ to, teamName, changed, by }: AccountChanged): Mail {
+  const what = changed.map((field) => (field === "name" ? "お名前" : "メールアドレス")).join("と");
+  const who = by === "manager" ? "チームの監督が、" : "";
+  return {
+    to,
+    subject: `【${product.mark}】${what}の変更`,
+    text: `「${teamName}」での${product.name}のアカウントについて、${who}${what}を変更しました。
+${changed.includes("email") ? "これからは、新しいメールアドレスでログインしてください。ほかの端末は、ログアウトしました。\n" : ""}
+お心当たりがない場合は、すぐにチームの監督に知らせてください。
 `,
   };
 }

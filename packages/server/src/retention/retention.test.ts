@@ -1,6 +1,7 @@
 import { contract } from "@kyuseki/domain";
 import pino from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { createPool } from "../db/pool.ts";
 import { createSession } from "../http/auth/sessions.ts";
 import { deleteExpiredMembers } from "../store/privacy/expiredRows.ts";
 import { addMember, addTeam, addUser, startTestServer } from "../testing.ts";
@@ -148,6 +149,20 @@ describe("P4: 削除したメンバー", () => {
     tx.release();
 
     expect([erased, (await server.db.query("select id from members")).rows]).toEqual([1, [{ id: held.id }]]);
+  });
+
+  test("OP-7 何台のサーバーが同時に消しても、失敗せず、すべて消える", async () => {
+    await server.db.query(
+      `insert into members (team_id, last_name, first_name, grade, deleted_at)
+       select $1, 'n' || n, 'x', 'j1', $2 from generate_series(1, 1500) n`,
+      [teamId, start],
+    );
+    const pools = [1, 2, 3].map(() => createPool(server.databaseUrl));
+    await Promise.all(pools.map((db) => deleteExpired({ db, now: () => daysOn(31), log })));
+    // What one was busy with, another passes over.
+    await sweepAt(daysOn(31));
+    for (const pool of pools) await pool.end();
+    expect(await memberCount()).toBe(0);
   });
 
   test("起動したときと、動いているあいだの1時間ごとに消す", async () => {

@@ -1,9 +1,11 @@
 import { type AnyEndpoint, contract } from "@kyuseki/domain";
 import type { Api } from "../http/serve/api.ts";
 import { accountRoutes } from "./account/account.ts";
+import { accountIdentityRoutes } from "./account/accountIdentity.ts";
 import { accountInviteRoutes } from "./account/accountInvite.ts";
 import { accountResetRoutes } from "./account/accountReset.ts";
 import { auditRoutes } from "./audit/audit.ts";
+import { coachAccountRoutes } from "./coaches/coachAccount.ts";
 import { coachRoutes } from "./coaches/coaches.ts";
 import { csvImportRoutes } from "./csvImports/csvImports.ts";
 import { dashboardRoutes } from "./dashboard/dashboard.ts";
@@ -43,10 +45,12 @@ import { yearChangeRoutes } from "./yearChange/yearChange.ts";
 export function registerRoutes(api: Api, signInOptions: SignInOptions) {
   sessionRoutes(api, signInOptions);
   accountRoutes(api, signInOptions);
+  accountIdentityRoutes(api, signInOptions);
   accountResetRoutes(api, signInOptions);
   accountInviteRoutes(api, signInOptions);
   setupRoutes(api, signInOptions);
   coachRoutes(api, signInOptions);
+  coachAccountRoutes(api, signInOptions);
   memberRoutes(api);
   memberChangeRoutes(api);
   yearChangeRoutes(api);

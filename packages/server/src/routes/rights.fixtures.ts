@@ -352,6 +352,11 @@ async function ballOf({ db }: Fixture, memberId: number) {
   return { mode: "pitching", ball_id: String(rows[0]?.id ?? 2_000_000_000) };
 }
 
+async function ownAddress({ db, callerId }: Fixture) {
+  const { rows } = await db.query<{ email: string }>("select email from users where id = $1", [callerId]);
+  return { email: rows[0]?.email ?? newAddress(), code: "00000000" };
+}
+
 /** Of the caller to that member of team A, or one nobody wrote. */
 async function ownComment({ db, now, teamId, callerId }: Fixture, member_id: number) {
   const { rows } = await db.query<{ id: number }>(
@@ -380,6 +385,14 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
     status: 200,
     body: { current_password: testPassword, password: testPassword },
   },
+  changeName: { access: "session", status: 200, body: { name: "改名 太郎" } },
+  changeEmail: {
+    access: "session",
+    status: 200,
+    body: async () => ({ email: newAddress(), current_password: testPassword }),
+  },
+  // An address that counts already is confirmed with any code.
+  confirmEmail: { access: "session", status: 200, body: ownAddress },
   listSessions: { access: "session", status: 200 },
   endSessions: { access: "session", status: 200, body: { ids: "others" } },
   listCoaches: { access: "coach", status: 200 },
@@ -387,6 +400,7 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
   revokeInvite: { access: "manager", status: 200, about: "invite" },
   issueResetLink: { access: "manager", status: 201, about: "coach" },
   changeCoachRole: { access: "manager", status: 200, about: "coach", body: { coach_type: "coach" } },
+  changeCoach: { access: "manager", status: 200, about: "coach", body: async () => ({ email: newAddress() }) },
   removeCoach: { access: "manager", status: 200, about: "leaver" },
   checkInvite: { access: "public", status: 200, body: async (fixture) => ({ code: await inviteCode(fixture) }) },
   acceptInvite: {

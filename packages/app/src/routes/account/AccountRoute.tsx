@@ -6,6 +6,7 @@ import { accountQuery, coachesQuery, sessionsQuery } from "../../data/account.ts
 import { toLoadable } from "../../data/loadable.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { useServices } from "../../services/services.ts";
+import { useIdentity } from "./useIdentity.ts";
 
 /** The signed-in person's account, sessions and fellow coaches (BE-9). */
 export function Component() {
@@ -26,6 +27,7 @@ export function Component() {
       coaches={toLoadable(parts.coaches)}
       nowS={nowS}
       onRetry={(part) => void parts[part].refetch()}
+      {...useIdentity()}
       onChangePassword={async (body) => {
         await call(changePassword, { body });
         if (body.end_others) await changed("sessions");

@@ -46,7 +46,12 @@ export function Component() {
       onInvite={actions.invite}
       onRevokeInvite={actions.revokeInvite}
       onIssueResetLink={actions.issueResetLink}
-      changes={{ onChangeRole: actions.changeRole, onRemoveCoach: actions.removeCoach }}
+      changes={{
+        onChangeCoach: actions.changeCoach,
+        tellsByMail: services.config.mail !== undefined,
+        onChangeRole: actions.changeRole,
+        onRemoveCoach: actions.removeCoach,
+      }}
       canMail={services.config.mail?.links ?? false}
       inviteUrl={(code) => `${window.location.origin}/invite/${code}`}
       resetUrl={(code) => `${window.location.origin}/password-reset#${code}`}

@@ -77,6 +77,14 @@ describe("AP-1, R4: チームの情報を保存する", () => {
   });
 });
 
+test("BE-9 ほかの指導者の名前とアドレスを変えると、一覧が新しくなる", async () => {
+  const tab = await open();
+  await waitFor(() => expect(loaded(tab.parts().coaches).coaches).toHaveLength(2));
+  const change = { name: "片山 めぐみ", email: "megumi@example.jp" };
+  await act(() => tab.actions().changeCoach(server.ids().coachId, change));
+  await waitFor(() => expect(loaded(tab.parts().coaches).coaches[1]).toMatchObject(change));
+});
+
 test("BE-9 役割を変え、チームから外すと、一覧が新しくなる", async () => {
   const tab = await open();
   await waitFor(() => expect(loaded(tab.parts().coaches).coaches).toHaveLength(2));

@@ -1,6 +1,8 @@
 import {
+  type CoachChange,
   type CoachInviteDraft,
   type CoachType,
+  changeCoach,
   changeCoachRole,
   eraseMember,
   exportTeam,
@@ -61,6 +63,10 @@ export function useTeamActions() {
       const link = await call(issueResetLink, { params: { id } });
       await changed();
       return link;
+    },
+    changeCoach: async (id: number, body: CoachChange) => {
+      await call(changeCoach, { params: { id }, body });
+      await changed(queryKeys.coaches);
     },
     changeRole: async (id: number, coach_type: CoachType) => {
       await call(changeCoachRole, { params: { id }, body: { coach_type } });

@@ -29,10 +29,12 @@ export const getAccount = defineEndpoint({
   status: 200,
 });
 
+export const currentPasswordField = z
+  .string("いまのパスワードを入力してください")
+  .check(z.minLength(1, "いまのパスワードを入力してください"), z.maxLength(1024, "パスワードが長すぎます"));
+
 export const passwordChangeSchema = z.object({
-  current_password: z
-    .string("いまのパスワードを入力してください")
-    .check(z.minLength(1, "いまのパスワードを入力してください"), z.maxLength(1024, "パスワードが長すぎます")),
+  current_password: currentPasswordField,
   password: newPasswordSchema,
   /** Ends the person's other sessions. */
   end_others: z._default(z.boolean(), true),

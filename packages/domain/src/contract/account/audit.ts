@@ -62,6 +62,8 @@ export const auditActions = [
   "coach_role_changed",
   "coach_removed",
   "reset_link_issued",
+  "account_changed",
+  "coach_changed",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

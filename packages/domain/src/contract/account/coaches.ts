@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
-import { nameField } from "../fields.ts";
 import { idInAddress } from "../rowFields.ts";
 import { codeField, emailField, newPasswordSchema } from "./credentials.ts";
+import { coachNameField } from "./identity.ts";
 import { coachTypes, sessionSchema } from "./session.ts";
 
 const noParams = z.object({});
@@ -111,6 +111,30 @@ export const changeCoachRole = defineEndpoint({
   refuses: ["conflict"],
 });
 
+export const coachChangeSchema = z.object({
+  name: z.optional(coachNameField),
+  email: z.optional(emailField),
+});
+export type CoachChange = z.infer<typeof coachChangeSchema>;
+
+/**
+ * Changes the name or the address of another coach, who is told at the earlier address where mail is sent. A new
+ * address counts at once and ends that coach's sessions.
+ * @throws conflict with `fields.email` when somebody uses the address; forbidden for oneself; rate_limited
+ */
+export const changeCoach = defineEndpoint({
+  id: "changeCoach",
+  method: "POST",
+  path: "/api/coach/coaches/:id/account",
+  access: "manager",
+  params: rowId,
+  query: noParams,
+  body: coachChangeSchema,
+  reply: coachSchema,
+  status: 200,
+  refuses: ["conflict", "rate_limited"],
+});
+
 /** Disables the account and ends its sessions. @throws conflict for the team's last manager, and for oneself */
 export const removeCoach = defineEndpoint({
   id: "removeCoach",
@@ -147,7 +171,7 @@ export const checkInvite = defineEndpoint({
 
 export const inviteAcceptanceSchema = z.object({
   code: codeField,
-  name: nameField("お名前", 1, 50),
+  name: coachNameField,
   email: emailField,
   password: newPasswordSchema,
 });

@@ -56,6 +56,21 @@ export function createSignInRateLimits(db: Db) {
       sentence: (seconds) =>
         `登録の失敗が続いたため、あと${minutes(seconds)}分お待ちください。そのあと、もう一度お試しください。`,
     }),
+    /** Of the person who changes an address: each may send a mail, and tells whether the address has an account. */
+    email: createRateLimit(db, {
+      name: "email",
+      points: 20,
+      windowS: hourS,
+      sentence: (seconds) =>
+        `メールアドレスの変更が続いたため、あと${minutes(seconds)}分お待ちください。そのあと、もう一度お試しください。`,
+    }),
+    /** Guesses of the eight digits that confirm a new address. */
+    emailCode: createRateLimit(db, {
+      name: "email-code",
+      ...tries,
+      sentence: (seconds) =>
+        `確認コードの間違いが続いたため、あと${seconds}秒お待ちください。そのあと、もう一度お試しください。`,
+    }),
     /** Of an address and of a code: a whole club may apply from one place in one evening. */
     join: createRateLimit(db, {
       name: "join",

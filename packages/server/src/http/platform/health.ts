@@ -3,15 +3,20 @@ import { Failure } from "@kyuseki/domain";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../db/pool.ts";
 import { findLastBackup } from "../../store/platform/lastBackup.ts";
+import type { Draining } from "./draining.ts";
 
 const patienceMs = 1500;
 
 /**
- * Health check for load balancers: 503 unless the database answers in time. Its detail says how old the last backup is,
+ * Health check for load balancers: 503 while draining, and unless the database answers in time. Its detail says how old the last backup is,
  * in seconds; null before the first (OP-3).
  */
-export function healthRoute(app: FastifyInstance, { db, now }: { db: Db; now: () => Date }) {
+export function healthRoute(
+  app: FastifyInstance,
+  { db, now, draining }: { db: Db; now: () => Date; draining: Draining },
+) {
   app.get("/healthz", async () => {
+    if (draining.begun) throw new Failure("unavailable", { retryAfterS: 1 });
     const answered = await answerInTime(db);
     if (!answered) throw new Failure("unavailable", { retryAfterS: 1 });
     const { backup } = answered;

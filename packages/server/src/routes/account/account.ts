@@ -54,5 +54,5 @@ export function accountRoutes(api: Api, { limits, verifyPassword }: SignInOption
   }));
 }
 
-const wrongPassword = () =>
+export const wrongPassword = () =>
   new Failure("invalid", { fields: { current_password: "いまのパスワードが正しくありません" } });

@@ -1,5 +1,6 @@
 import { contract, Failure } from "@kyuseki/domain";
 import { inTransaction } from "../../db/pool.ts";
+import { addressInUse } from "../../http/auth/addressInUse.ts";
 import { createSession, deviceOfRequest } from "../../http/auth/sessions.ts";
 import { addressKey } from "../../http/limits/rateLimit.ts";
 import type { Api } from "../../http/serve/api.ts";
@@ -53,10 +54,4 @@ export function accountInviteRoutes(api: Api, { limits }: SignInOptions) {
 const deadInvite = () =>
   new Failure("not_found", {
     message: "この招待は使えません。期限が切れたか、取り消されたか、すでに使われています。",
-  });
-
-const addressInUse = () =>
-  new Failure("conflict", {
-    message: "このメールアドレスは、すでに登録されています。",
-    fields: { email: "すでに登録されているメールアドレスです" },
   });

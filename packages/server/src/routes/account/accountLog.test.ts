@@ -76,3 +76,26 @@ test("S5: コード・トークン・パスワード・メールアドレスは�
   expect(log).toContain("request failed");
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
 });
+
+test("S5: 名前とメールアドレスの変更でも、アドレス・コード・名前は記録のどこにも出ない", async () => {
+  const { token, user } = await post("/api/login", { email: "new@log.example", password: next });
+  await server.db.query("update users set coach_type = 'manager' where id = $1", [user.id]);
+  await server.db.query("delete from outbox");
+  const moved = { email: "moved@log.example", current_password: next };
+  await post("/api/account/email", { ...moved, current_password: "chigau-password" }, token);
+  await post("/api/account/email", moved, token);
+  const { rows } = await server.db.query("select body from outbox");
+  const digits = /\n(\d{8})\n/.exec(rows[0].body)?.[1];
+  await post("/api/account/email/confirm", { email: moved.email, code: digits }, token);
+  const other = { name: "改名されたコーチ", email: "other@log.example" };
+  const { id } = (await server.db.query("select id from users where email = 'coach@log.example'")).rows[0];
+  expect(await post(`/api/coach/coaches/${id}/account`, other, token)).toMatchObject(other);
+  await server.db.query("alter table coach_invites rename to gone");
+  await post(`/api/coach/coaches/${id}/account`, { email: "broken@log.example" }, token);
+  await server.db.query("alter table gone rename to coach_invites");
+
+  const secrets = [moved.email, digits, "chigau-password", other.name, other.email, "broken@log.example"];
+  expect(secrets.every((secret) => typeof secret === "string" && secret.length >= 8)).toBe(true);
+  expect(log).toContain('"route":"/api/coach/coaches/:id/account"');
+  expect(secrets.filter((secret) => log.includes(secret ?? ""))).toEqual([]);
+});

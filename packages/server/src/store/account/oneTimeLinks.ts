@@ -4,11 +4,14 @@ import type { Queryable } from "../../db/pool.ts";
 /** The stored part of a one-time link. */
 export type StoredLink = { code_hash: Buffer; expires_at: Date };
 
-/** Voids the person's earlier link. Returns the address on record; undefined when nobody who may sign in has this one. */
+/**
+ * Voids the person's earlier link. Returns the address on record; undefined when nobody who may sign in has this one.
+ * Waits for a change of the address that is under way, whose end of the links would not see this one.
+ */
 export async function upsertResetByEmail(db: Queryable, email: string, link: StoredLink, now: Date) {
   await purgeResets(db, now);
   const { rows } = await db.query<{ email: string }>(
-    `with owner as (select id, email from users where lower(email) = lower($1) and disabled_at is null),
+    `with owner as (select id, email from users where lower(email) = lower($1) and disabled_at is null for share),
           put as (insert into password_resets (user_id, code_hash, expires_at) select id, $2::bytea, $3::timestamptz from owner ${voiding})
      select email from owner`,
     [email, link.code_hash, link.expires_at],

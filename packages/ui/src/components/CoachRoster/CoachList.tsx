@@ -2,6 +2,7 @@ import type { Coach } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { rosterText, rosterValueText } from "../../copy/account/account.ts";
+import { coachAccountText, coachAccountValueText } from "../../copy/account/identity.ts";
 import { coachTypeText, personText } from "../../copy/members/person.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
@@ -13,12 +14,12 @@ import type { RosterQuestion, RosterViewer } from "./roster.ts";
 type CoachListProps = {
   viewer: RosterViewer;
   coaches: readonly Coach[];
-  /** 役割の変更もできる画面か。 */
+  /** 名前、アドレス、役割の変更もできる画面か。 */
   canChange: boolean;
   onAsk: (question: RosterQuestion) => void;
 };
 
-/** 自分の行には何もない。パスワードの変更は別にあり、自分の役割はほかの監督が変える。 */
+/** 自分の行には何もない。自分のことはアカウントの画面で変え、自分の役割はほかの監督が変える。 */
 export function CoachList({ coaches, viewer, canChange, onAsk }: CoachListProps) {
   const { formatMessage } = useIntl();
 
@@ -42,13 +43,22 @@ export function CoachList({ coaches, viewer, canChange, onAsk }: CoachListProps)
                 {formatMessage(rosterText.reset)}
               </Button>
               {canChange && (
-                <Button
-                  size="s"
-                  aria-label={formatMessage(rosterValueText.roleFor, { name: coach.name })}
-                  onClick={() => onAsk({ about: "role", coach })}
-                >
-                  {formatMessage(personText.role)}
-                </Button>
+                <>
+                  <Button
+                    size="s"
+                    aria-label={formatMessage(coachAccountValueText.editFor, { name: coach.name })}
+                    onClick={() => onAsk({ about: "account", coach })}
+                  >
+                    {formatMessage(coachAccountText.edit)}
+                  </Button>
+                  <Button
+                    size="s"
+                    aria-label={formatMessage(rosterValueText.roleFor, { name: coach.name })}
+                    onClick={() => onAsk({ about: "role", coach })}
+                  >
+                    {formatMessage(personText.role)}
+                  </Button>
+                </>
               )}
             </Acts>
           )}

@@ -10,6 +10,7 @@ import { DoneBanner } from "../Banner/DoneBanner.tsx";
 import { Button } from "../Button/Button.tsx";
 import { ErrorState } from "../ErrorState/ErrorState.tsx";
 import { Panel } from "../Panel/Panel.tsx";
+import { CoachAccountDialog } from "./CoachAccountDialog.tsx";
 import { CoachList } from "./CoachList.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { InviteList } from "./InviteList.tsx";
@@ -86,6 +87,9 @@ export function CoachRoster({ roster, viewer, onRetry, ...acts }: CoachRosterPro
         />
       )}
       {question?.about === "reset" && <ResetLinkDialog {...acts} coach={question.coach} onClose={handleClose} />}
+      {question?.about === "account" && acts.changes && (
+        <CoachAccountDialog {...acts.changes} coach={question.coach} onDone={handleDone} onClose={handleClose} />
+      )}
       {question?.about === "role" && acts.changes && (
         <RoleDialog
           {...acts.changes}

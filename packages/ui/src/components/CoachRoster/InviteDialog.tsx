@@ -4,13 +4,11 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { rosterText, rosterValueText } from "../../copy/account/account.ts";
 import { fieldText } from "../../copy/controls/field.ts";
-import { overlayText } from "../../copy/frame/overlay.ts";
 import { coachTypeText, personText } from "../../copy/members/person.ts";
 import { useForm } from "../../state/useForm.ts";
 import { token } from "../../tokens/theme.ts";
 import { FailureBanner } from "../Banner/FailureBanner.tsx";
-import { Button } from "../Button/Button.tsx";
-import { Modal } from "../Modal/Modal.tsx";
+import { FormModal } from "../Modal/FormModal.tsx";
 import { RadioGroup } from "../RadioGroup/RadioGroup.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { HandedLinkModal } from "./HandedLinkModal.tsx";
@@ -28,9 +26,6 @@ export function InviteDialog({ onInvite, canMail, inviteUrl, onCopy, onClose }: 
     empty,
     onSend: async (draft) => setLink(await onInvite(draft)),
   });
-  const handleClose = () => {
-    if (!busy) onClose();
-  };
 
   if (link) {
     const { email } = values;
@@ -50,20 +45,12 @@ export function InviteDialog({ onInvite, canMail, inviteUrl, onCopy, onClose }: 
     );
   }
   return (
-    <Modal
-      size="s"
+    <FormModal
       title={formatMessage(rosterText.inviteTitle)}
-      footer={
-        <>
-          <Button aria-disabled={busy || undefined} onClick={handleClose}>
-            {formatMessage(overlayText.cancel)}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={busy}>
-            {formatMessage(busy ? rosterText.issuing : rosterText.issue)}
-          </Button>
-        </>
-      }
-      onClose={handleClose}
+      formId={formId}
+      submit={formatMessage(busy ? rosterText.issuing : rosterText.issue)}
+      busy={busy}
+      onClose={onClose}
     >
       <Fields {...form} id={formId}>
         <RadioGroup
@@ -95,7 +82,7 @@ export function InviteDialog({ onInvite, canMail, inviteUrl, onCopy, onClose }: 
         />
         <FailureBanner failure={failure} />
       </Fields>
-    </Modal>
+    </FormModal>
   );
 }
 

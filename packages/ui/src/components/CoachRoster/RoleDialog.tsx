@@ -3,13 +3,12 @@ import { type FormEvent, useId, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { rosterText, rosterValueText } from "../../copy/account/account.ts";
-import { overlayText } from "../../copy/frame/overlay.ts";
 import { coachTypeText, personText } from "../../copy/members/person.ts";
 import { useSending } from "../../state/useSending.ts";
 import { token } from "../../tokens/theme.ts";
 import { FailureBanner } from "../Banner/FailureBanner.tsx";
 import { Button } from "../Button/Button.tsx";
-import { Modal } from "../Modal/Modal.tsx";
+import { FormModal } from "../Modal/FormModal.tsx";
 import { RadioGroup } from "../RadioGroup/RadioGroup.tsx";
 import type { RosterChanges } from "./roster.ts";
 
@@ -29,8 +28,8 @@ export function RoleDialog({ coach, onChangeRole, onDone, onRemove, onClose }: R
   const { id, name } = coach;
   const [role, setRole] = useState(coach.coach_type);
   const { busy, failure, send } = useSending();
-  const unlessBusy = (act: () => void) => () => {
-    if (!busy) act();
+  const handleRemove = () => {
+    if (!busy) onRemove();
   };
 
   const handleSubmit = async (event: FormEvent) => {
@@ -42,20 +41,12 @@ export function RoleDialog({ coach, onChangeRole, onDone, onRemove, onClose }: R
   };
 
   return (
-    <Modal
-      size="s"
+    <FormModal
       title={formatMessage(rosterValueText.roleTitle, { name })}
-      footer={
-        <>
-          <Button aria-disabled={busy || undefined} onClick={unlessBusy(onClose)}>
-            {formatMessage(overlayText.cancel)}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={busy}>
-            {formatMessage(busy ? rosterText.changingRole : rosterText.changeRoleConfirm)}
-          </Button>
-        </>
-      }
-      onClose={unlessBusy(onClose)}
+      formId={formId}
+      submit={formatMessage(busy ? rosterText.changingRole : rosterText.changeRoleConfirm)}
+      busy={busy}
+      onClose={onClose}
     >
       <Form id={formId} onSubmit={handleSubmit}>
         <RadioGroup
@@ -70,11 +61,11 @@ export function RoleDialog({ coach, onChangeRole, onDone, onRemove, onClose }: R
           onChange={setRole}
         />
         <FailureBanner failure={failure} />
-        <Button variant="danger" aria-disabled={busy || undefined} onClick={unlessBusy(onRemove)}>
+        <Button variant="danger" aria-disabled={busy || undefined} onClick={handleRemove}>
           {formatMessage(rosterText.remove)}
         </Button>
       </Form>
-    </Modal>
+    </FormModal>
   );
 }
 

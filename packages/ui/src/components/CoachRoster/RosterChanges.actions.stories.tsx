@@ -6,6 +6,7 @@ import { coaches, katayama, link, ohno } from "./roster.fixtures.ts";
 
 const onChangeRole = fn(async () => {});
 const onRemoveCoach = fn(async () => {});
+const onChangeCoach = fn(async () => {});
 
 const meta = {
   id: "components-coach-roster-changes",
@@ -16,7 +17,7 @@ const meta = {
   args: {
     roster: { status: "ready", value: { coaches: [...coaches], invites: [] } },
     viewer: ohno,
-    changes: { onChangeRole, onRemoveCoach },
+    changes: { onChangeCoach, tellsByMail: true, onChangeRole, onRemoveCoach },
     onRetry: fn(),
     onInvite: fn(async () => link),
     onRevokeInvite: fn(async () => {}),
@@ -31,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const button = (name: string) => screen.getByRole("button", { name });
+const email = () => screen.getByRole("textbox", { name: "メールアドレス" });
 
 export const ChangesRole: Story = {
   name: "操作：BE-9 キーボードだけで、コーチを監督にする",
@@ -62,6 +64,8 @@ export const Refused: Story = {
   name: "操作：断られたら理由を言い、選び直せる",
   args: {
     changes: {
+      onChangeCoach,
+      tellsByMail: true,
       onChangeRole: fn(() =>
         Promise.reject(new Failure("conflict", { message: "監督が1人もいなくなるため、変更できません。" })),
       ),
@@ -97,5 +101,55 @@ export const NotForCoach: Story = {
   args: { viewer: katayama },
   play: async ({ canvas }) => {
     await expect(canvas.queryAllByRole("button")).toEqual([]);
+  },
+};
+
+export const ChangesAccount: Story = {
+  name: "操作：BE-9 監督が、ほかの指導者の名前とアドレスを直す",
+  parameters: { visual: { disable: false } },
+  play: async ({ canvas, step, userEvent }) => {
+    await step("間違ったアドレスは、欄で断る", async () => {
+      await userEvent.click(button("片山 恵さんのお名前とメールアドレスを編集"));
+      await expect(screen.getByRole("dialog", { name: "片山 恵さんのお名前とメールアドレス" })).toBeVisible();
+      await expect(screen.getByText("変更したことを、いまのアドレスにメールで知らせます。")).toBeVisible();
+      await userEvent.clear(email());
+      await userEvent.type(email(), "megumi@");
+      await userEvent.click(button("変更する"));
+      await expect(email()).toHaveAccessibleDescription(/^メールアドレスの形を確認してください/);
+      await expect(onChangeCoach).not.toHaveBeenCalled();
+    });
+    await step("直すと、何が変わったかを言う", async () => {
+      await userEvent.clear(email());
+      await userEvent.type(email(), "megumi@katayama.example");
+      await userEvent.click(button("変更する"));
+      await expect(onChangeCoach.mock.calls).toEqual([[2, { name: "片山 恵", email: "megumi@katayama.example" }]]);
+      const done = await canvas.findByText("片山 恵さんのお名前とメールアドレスを変更しました。");
+      await expect(done.parentElement).toHaveFocus();
+    });
+  },
+};
+
+export const AccountRefused: Story = {
+  name: "操作：使われているアドレスは、その欄で断る。メールのないチームでは、本人に伝えるように言う",
+  args: {
+    changes: {
+      onChangeCoach: fn(() =>
+        Promise.reject(new Failure("conflict", { fields: { email: "すでに登録されているメールアドレスです" } })),
+      ),
+      tellsByMail: false,
+      onChangeRole,
+      onRemoveCoach,
+    },
+  },
+  parameters: { visual: { disable: false } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(button("片山 恵さんのお名前とメールアドレスを編集"));
+    await expect(
+      screen.getByText("メールでの知らせはありません。変更したことを、本人に伝えてください。"),
+    ).toBeVisible();
+    await userEvent.type(email(), ".jp");
+    await userEvent.click(button("変更する"));
+    await expect(email()).toHaveAccessibleDescription(/^すでに登録されているメールアドレスです/);
+    await expect(email()).toHaveValue("katayama@aobadai-bbc.example.jp");
   },
 };

@@ -1,6 +1,7 @@
 import type {
   Account,
   Coach,
+  CoachChange,
   CoachInvite,
   CoachInviteDraft,
   CoachType,
@@ -29,8 +30,11 @@ export type RosterActs = {
   onCopy: (text: string) => Promise<void>;
 };
 
-/** どちらも、断られたときは `Failure` で reject する。済めば app が一覧を読み直す。 */
+/** どれも、断られたときは `Failure` で reject する。済めば app が一覧を読み直す。 */
 export type RosterChanges = {
+  onChangeCoach: (coachId: number, change: CoachChange) => Promise<void>;
+  /** 名前とアドレスの変更は、本人の前のアドレスにメールで知らせる。 */
+  tellsByMail: boolean;
   onChangeRole: (coachId: number, role: CoachType) => Promise<void>;
   onRemoveCoach: (coachId: number) => Promise<void>;
 };
@@ -40,5 +44,6 @@ export type RosterQuestion =
   | { about: "invite" }
   | { about: "revoke"; invite: CoachInvite }
   | { about: "reset"; coach: Coach }
+  | { about: "account"; coach: Coach }
   | { about: "role"; coach: Coach }
   | { about: "removal"; coach: Coach };

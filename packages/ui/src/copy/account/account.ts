@@ -7,10 +7,6 @@ export const accountText = defineMessages({
   name: { id: "account.name", defaultMessage: "お名前" },
   noRole: { id: "account.noRole", defaultMessage: "指導者ではありません" },
   team: { id: "account.team", defaultMessage: "チーム" },
-  readOnly: {
-    id: "account.readOnly",
-    defaultMessage: "お名前やメールアドレスの変更は、お問い合わせからご連絡ください。",
-  },
 });
 
 export const passwordChangeText = defineMessages({

@@ -11,7 +11,7 @@ export const failureText = defineMessages({
   },
   forbidden: {
     id: "failure.forbidden",
-    defaultMessage: "この操作を行う権限がありません。チームの管理者にお問い合わせください。",
+    defaultMessage: "この操作を行う権限がありません。チームの監督に確認してください。",
   },
   not_found: {
     id: "failure.not_found",

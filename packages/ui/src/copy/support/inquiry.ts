@@ -33,7 +33,7 @@ export const inquiryMissingText = defineMessages({
   },
   name: {
     id: "inquiry.missing.name",
-    defaultMessage: "お名前が登録されていないため、送信できません。チームの管理者に登録を依頼してください",
+    defaultMessage: "お名前が登録されていないため、送信できません。アカウントの画面で登録してください",
   },
   simple: { id: "inquiry.missing.simple", defaultMessage: "種類と内容を入力すると、送信できます" },
 });

@@ -91,6 +91,8 @@ export const auditActionText = defineMessages({
   coach_joined: { id: "audit.coach_joined", defaultMessage: "指導者として登録" },
   coach_role_changed: { id: "audit.coach_role_changed", defaultMessage: "指導者の役割を変更" },
   coach_removed: { id: "audit.coach_removed", defaultMessage: "指導者をチームから外す" },
+  account_changed: { id: "audit.account_changed", defaultMessage: "自分のアカウントを変更" },
+  coach_changed: { id: "audit.coach_changed", defaultMessage: "指導者のアカウントを変更" },
   reset_link_issued: { id: "audit.reset_link_issued", defaultMessage: "パスワードの再設定リンクを発行" },
 }) satisfies Record<AuditAction, MessageDescriptor>;
 

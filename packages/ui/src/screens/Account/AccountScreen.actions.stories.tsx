@@ -5,6 +5,7 @@ import { coaches, link } from "../../components/CoachRoster/roster.fixtures.ts";
 import { AccountHarness } from "./Account.harness.tsx";
 import { AccountScreen } from "./AccountScreen.tsx";
 import { account, hundredSessions, nowS, sessions } from "./account.fixtures.ts";
+import { identityArgs } from "./identityArgs.fixtures.ts";
 
 const meta = {
   id: "screens-account-actions",
@@ -19,6 +20,7 @@ const meta = {
     coaches: { status: "ready", value: { coaches: [...coaches], invites: [] } },
     nowS,
     onRetry: fn(),
+    ...identityArgs,
     onChangePassword: fn(async () => {}),
     onEndSessions: fn(async () => {}),
     onInvite: fn(async () => link),
@@ -46,6 +48,7 @@ export const ChangesPassword: Story = {
     await expect(current()).toHaveAttribute("autocomplete", "current-password");
     await expect(canvasElement.querySelector("[autocomplete=username]")).toHaveValue("ohno@aobadai-bbc.example");
     await step("送ると、どうなったかを言い、欄は空になる", async () => {
+      button("メールアドレスを変更").focus();
       await userEvent.tab();
       await expect(current()).toHaveFocus();
       await userEvent.keyboard("haru-2026{Tab}{Tab}夏の大会まであと90日{Enter}");

@@ -4,6 +4,7 @@ import { coaches, invites, link, longNamed } from "../../components/CoachRoster/
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { AccountScreen } from "./AccountScreen.tsx";
 import { account, hundredSessions, nowS, sessions } from "./account.fixtures.ts";
+import { identityArgs } from "./identityArgs.fixtures.ts";
 
 const meta = {
   id: "screens-account",
@@ -16,6 +17,7 @@ const meta = {
     coaches: { status: "ready", value: { coaches: [...coaches], invites: [...invites] } },
     nowS,
     onRetry: fn(),
+    ...identityArgs,
     onChangePassword: fn(async () => {}),
     onEndSessions: fn(async () => {}),
     onInvite: fn(async () => link),
@@ -36,8 +38,8 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const profile = within(canvas.getByRole("region", { name: "プロフィール" }));
     await expect(profile.getAllByRole("definition").map((text) => text.textContent)).toEqual([
-      "大野 直人",
-      "ohno@aobadai-bbc.example",
+      "大野 直人変更",
+      "ohno@aobadai-bbc.example変更",
       "監督",
       "青葉台ベースボールクラブ",
     ]);

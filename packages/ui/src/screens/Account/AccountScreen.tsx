@@ -1,16 +1,15 @@
-import type { Account, PasswordChange } from "@kyuseki/domain";
+import type { PasswordChange } from "@kyuseki/domain";
 import { CoachRoster, type CoachRosterProps } from "../../components/CoachRoster/CoachRoster.tsx";
 import { Column } from "../../layout/Columns/Column.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
-import type { Loadable } from "../../state/loadable.ts";
 import { PasswordPanel } from "./parts/PasswordPanel.tsx";
-import { ProfilePanel } from "./parts/ProfilePanel.tsx";
+import { ProfilePanel, type ProfilePanelProps } from "./parts/ProfilePanel.tsx";
 import { SessionsPanel, type SessionsPanelProps } from "./parts/SessionsPanel.tsx";
 
 export type AccountScreenProps = Omit<CoachRosterProps, "roster" | "viewer" | "onRetry"> &
-  Omit<SessionsPanelProps, "onRetry"> & {
-    account: Loadable<Account>;
+  Omit<SessionsPanelProps, "onRetry"> &
+  Omit<ProfilePanelProps, "onRetry"> & {
     coaches: CoachRosterProps["roster"];
     onRetry: (part: "account" | "sessions" | "coaches") => void;
     /** 断られたときは `Failure` で reject する。 */
@@ -27,7 +26,7 @@ export function AccountScreen(props: AccountScreenProps) {
     <Page>
       <Columns split="6+6">
         <Column>
-          <ProfilePanel account={account} onRetry={() => onRetry("account")} />
+          <ProfilePanel {...props} onRetry={() => onRetry("account")} />
           <PasswordPanel {...props} email={viewer?.email} />
         </Column>
         <Column>

@@ -99,7 +99,7 @@ export const Reasons: Story = {
         new Failure("forbidden", { message: "このチームは利用を停止しています。" }),
         "このチームは利用を停止しています。",
       ],
-      [new Failure("forbidden"), "この操作を行う権限がありません。チームの管理者にお問い合わせください。"],
+      [new Failure("forbidden"), "この操作を行う権限がありません。チームの監督に確認してください。"],
       [
         new TypeError("Failed to fetch dynamically imported module"),
         "お問い合わせを送信できませんでした。通信状況を確認して、もう一度お試しください。入力した内容は残っています。",

@@ -98,7 +98,7 @@ export const NoName: Story = {
     await expect(screen.getByText("お名前：未登録")).toBeVisible();
     await expect(confirm).toHaveAttribute("aria-disabled", "true");
     await expect(confirm).toHaveAccessibleDescription(
-      "お名前が登録されていないため、送信できません。チームの管理者に登録を依頼してください",
+      "お名前が登録されていないため、送信できません。アカウントの画面で登録してください",
     );
     await expect(args.onSend).not.toHaveBeenCalled();
   },

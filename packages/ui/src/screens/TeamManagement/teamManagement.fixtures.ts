@@ -102,5 +102,6 @@ export const entries: readonly AuditEntry[] = [
     members: [{ id: 46, name: "青山 朔" }],
     device: null,
   }),
-  line(13, { action: "year_changed", details: ["2026"] }),
+  line(13, { action: "coach_changed", details: ["user_name", "email", "user:2"] }),
+  line(12, { action: "year_changed", details: ["2026"] }),
 ];

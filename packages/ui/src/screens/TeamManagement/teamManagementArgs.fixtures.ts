@@ -22,7 +22,12 @@ export const wholePage = {
   nowS,
   kept: null,
   leaving: null,
-  changes: { onChangeRole: fn(async () => {}), onRemoveCoach: fn(async () => {}) },
+  changes: {
+    onChangeCoach: fn(async () => {}),
+    tellsByMail: true,
+    onChangeRole: fn(async () => {}),
+    onRemoveCoach: fn(async () => {}),
+  },
   onKeep: fn(),
   onSave: fn(saved),
   onSaveLogo: fn(async () => {}),

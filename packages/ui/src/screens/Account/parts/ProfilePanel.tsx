@@ -1,79 +1,102 @@
 import type { Account } from "@kyuseki/domain";
+import { useState } from "react";
 import { type MessageDescriptor, useIntl } from "react-intl";
-import styled from "styled-components";
+import { DoneBanner } from "../../../components/Banner/DoneBanner.tsx";
+import { Button } from "../../../components/Button/Button.tsx";
 import { FailedPanel } from "../../../components/Panel/FailedPanel.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
-import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { accountText } from "../../../copy/account/account.ts";
+import { identityText } from "../../../copy/account/identity.ts";
 import { fieldText } from "../../../copy/controls/field.ts";
 import { coachTypeText, personText } from "../../../copy/members/person.ts";
+import { Stack } from "../../../layout/Stack/Stack.tsx";
 import type { Loadable } from "../../../state/loadable.ts";
-import { token } from "../../../tokens/theme.ts";
+import { EmailCodeDialog } from "./EmailCodeDialog.tsx";
+import { EmailDialog } from "./EmailDialog.tsx";
+import type { IdentityActs } from "./identity.ts";
+import { NameDialog } from "./NameDialog.tsx";
+import { PendingEmail } from "./PendingEmail.tsx";
+import { ProfileRow } from "./ProfileRow.tsx";
 
-type ProfilePanelProps = {
+export type ProfilePanelProps = IdentityActs & {
   account: Loadable<Account>;
   onRetry: () => void;
 };
 
-/** 氏名やチームは、見るだけ。届く前から、行の場所は決まっている。 */
-export function ProfilePanel({ account, onRetry }: ProfilePanelProps) {
+/** 自分の名前とメールアドレスは、ここで変える。届く前から、行の場所は決まっている。 */
+export function ProfilePanel({ account, onRetry, pendingEmail, ...acts }: ProfilePanelProps) {
   const { formatMessage } = useIntl();
+  const [open, setOpen] = useState<"name" | "email" | "code" | null>(null);
+  const [done, setDone] = useState<MessageDescriptor>();
   const title = formatMessage(accountText.profile);
+  const handleOpen = (dialog: typeof open) => {
+    setDone(undefined);
+    setOpen(dialog);
+  };
+  const handleDone = (sentence: MessageDescriptor) => {
+    setOpen(null);
+    setDone(sentence);
+  };
+  const handleClose = () => setOpen(null);
 
   if (account.status === "failed") {
     return <FailedPanel title={title} code={account.code} onRetry={onRetry} />;
   }
   const known = account.status === "ready" ? account.value : null;
+  const changeButton = (dialog: "name" | "email", label: MessageDescriptor) =>
+    known && (
+      <Button size="s" aria-label={formatMessage(label)} onClick={() => handleOpen(dialog)}>
+        {formatMessage(identityText.change)}
+      </Button>
+    );
   return (
     <Panel title={title} aria-busy={!known || undefined}>
-      <dl>
-        <Row label={accountText.name} text={known?.name} />
-        <Row label={fieldText.email} text={known?.email} />
-        <Row label={personText.role} text={known && formatMessage(roleText(known))} />
-        <Row label={accountText.team} text={known?.team_name} />
-      </dl>
-      <Note>{formatMessage(accountText.readOnly)}</Note>
+      <Stack gap="m">
+        {done && <DoneBanner>{formatMessage(done)}</DoneBanner>}
+        <dl>
+          <ProfileRow
+            label={accountText.name}
+            text={known?.name}
+            action={changeButton("name", identityText.changeName)}
+          />
+          <ProfileRow
+            label={fieldText.email}
+            text={known?.email}
+            action={changeButton("email", identityText.changeEmail)}
+          />
+          <ProfileRow label={personText.role} text={known && formatMessage(roleText(known))} />
+          <ProfileRow label={accountText.team} text={known?.team_name} />
+        </dl>
+        {known && pendingEmail !== null && (
+          <PendingEmail email={pendingEmail} onEnter={() => handleOpen("code")} onGiveUp={acts.onGiveUpEmail} />
+        )}
+      </Stack>
+      {open === "name" && known && (
+        <NameDialog
+          {...acts}
+          name={known.name}
+          onDone={() => handleDone(identityText.nameDone)}
+          onClose={handleClose}
+        />
+      )}
+      {open === "email" && (
+        <EmailDialog
+          {...acts}
+          onCodeSent={() => setOpen("code")}
+          onDone={() => handleDone(identityText.emailDone)}
+          onClose={handleClose}
+        />
+      )}
+      {open === "code" && pendingEmail !== null && (
+        <EmailCodeDialog
+          {...acts}
+          email={pendingEmail}
+          onDone={() => handleDone(identityText.emailDone)}
+          onClose={handleClose}
+        />
+      )}
     </Panel>
   );
 }
 
-function Row({ label, text }: { label: MessageDescriptor; text: string | null | undefined }) {
-  const { formatMessage } = useIntl();
-
-  return (
-    <Pair>
-      <Label>{formatMessage(label)}</Label>
-      <Value>{text ?? <Skeleton />}</Value>
-    </Pair>
-  );
-}
-
 const roleText = ({ coach_type }: Account) => (coach_type ? coachTypeText[coach_type] : accountText.noRole);
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-  align-items: center;
-  gap: ${token("sp-3")};
-  padding-block: ${token("sp-2")};
-  border-block-end: ${token("hairline")} solid ${token("line")};
-`;
-
-const Label = styled.dt`
-  color: ${token("ink-3")};
-  font-size: ${token("fs-small")};
-  line-height: ${token("lh-body")};
-  word-break: auto-phrase;
-`;
-
-const Value = styled.dd`
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
-
-const Note = styled.p`
-  padding-block-start: ${token("sp-3")};
-  color: ${token("ink-3")};
-  font-size: ${token("fs-small")};
-  line-height: ${token("lh-small")};
-`;

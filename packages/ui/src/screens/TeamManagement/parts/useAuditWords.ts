@@ -1,6 +1,7 @@
 import type { AuditAction, AuditEntry, Coach } from "@kyuseki/domain";
 import type { MessageDescriptor } from "react-intl";
 import { useIntl } from "react-intl";
+import { accountText } from "../../../copy/account/account.ts";
 import { archivedAsText } from "../../../copy/members/members.ts";
 import { coachTypeText } from "../../../copy/members/person.ts";
 import { guardBatterText } from "../../../copy/practice/pitchGuard.ts";
@@ -57,6 +58,7 @@ const detailTexts: ReadonlyMap<string, MessageDescriptor> = new Map(
     invitation_accepted: linkCallText.invited_accepted,
     ...settingPartText,
     ...measuredFieldText,
+    user_name: accountText.name,
     finished_batter: guardBatterText.finished,
     unversioned: auditText.unversioned,
   }),

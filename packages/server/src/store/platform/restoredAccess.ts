@@ -1,0 +1,20 @@
+import type { Queryable } from "../../db/pool.ts";
+
+/**
+ * What would let somebody in after a restore although it was ended since: sessions, and the links of new passwords,
+ * invitations and the set-up. Returns how many there were.
+ */
+export async function deleteRestoredAccess(db: Queryable): Promise<{ sessions: number; links: number }> {
+  const { rowCount: sessions } = await db.query("delete from sessions");
+  let links = 0;
+  for (const table of ["password_resets", "coach_invites", "setup_code"]) {
+    links += (await db.query(`delete from ${table}`)).rowCount ?? 0;
+  }
+  return { sessions: sessions ?? 0, links };
+}
+
+/** Mails that wait are given up, since most were sent after the backup was made. Returns how many. */
+export async function updateWaitingMailsFailed(db: Queryable): Promise<number> {
+  const { rowCount } = await db.query("update outbox set failed_at = now() where failed_at is null");
+  return rowCount ?? 0;
+}
