@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { sharedAlias, sharedPlugins } from "../../vite.shared.ts";
@@ -9,8 +11,12 @@ import { preloadMap } from "./build/preloadMap.ts";
 
 const api = "http://127.0.0.1:3000";
 const folderOf = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-const moduleOf = (id: string) =>
-  `src/routes/${folderOf(id)}/${folderOf(id).replace(/^./, (first) => first.toUpperCase())}Route.tsx`;
+const screenOf = (id: string) => folderOf(id).replace(/^./, (first) => first.toUpperCase());
+const moduleOf = (id: string) => `src/routes/${folderOf(id)}/${screenOf(id)}Route.tsx`;
+const chartsOf = (id: string) => {
+  const module = `../ui/src/screens/${screenOf(id)}/parts/charts.ts`;
+  return existsSync(resolve(import.meta.dirname, module)) ? module : undefined;
+};
 
 export default defineConfig({
   plugins: [
@@ -22,6 +28,7 @@ export default defineConfig({
       shell: "src/shell/shell.tsx",
       // A member opens over the list.
       screen: ({ id }) => moduleOf(id === "member-detail" ? "member-list" : id),
+      charts: ({ id }) => chartsOf(id),
       comingSoon: moduleOf("coming-soon"),
     }),
     compileHints(["index", "shell", "list"]),

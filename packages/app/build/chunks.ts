@@ -1,88 +1,175 @@
 import type { Rolldown } from "vite";
 
-/** Modules that login and shell share. Measured: what is missing here becomes a small file of its own. */
-const sharedWithLogin = [
-  "packages/ui/src/components/(Link|IconButton|Button|Checkbox|Field|ProductMark|Banner|TextField|PasswordField)/",
-  "packages/ui/src/copy/\\w+/(failure|field|product|titles|session)\\.ts",
-  "packages/ui/src/(copy/(plain|typed)|layout/Text/Note)\\.ts",
-  "packages/domain/src/failure\\.ts",
-  "packages/app/src/navigation/title\\.ts",
-];
-const sharedByScreens = [
-  "packages/ui/src/layout/",
-  "packages/ui/src/components/(Panel|Select|Skeleton|EmptyState|Tag|Status|SearchField)/",
-  // The menu and the filters of a phone; dialogs' own parts load with the first dialog.
-  "packages/ui/src/components/Dialog/(Dialog|dialogStyle|firstFocus|modalHosts|SheetHead)\\.",
-  "packages/domain/src/(rules/memberName|statistics/(period|day)).ts",
-  "packages/app/src/shell/ErrorPage.tsx",
-  "packages/(ui/src/state/usePart|app/src/services/useLoadPart)\\.ts",
-  "packages/ui/src/(format/(date|decimal)|copy/controls/number)\\.ts",
-  "packages/ui/src/components/UnitNumber/",
-  "packages/ui/src/screens/Login/parts/loginCheck.ts",
-];
-
-/** Panels and figures of the home page, which later pages reuse. */
-const sharedWithHome = [
-  "packages/app/src/routes/home/HomeRoute.tsx",
-  "packages/ui/src/components/(StatPanel|LineScore|Delta)/",
-  "packages/ui/src/copy/\\w+/statPanel\\.ts",
-];
-
-/** Modules of lists of people; whoever opens one soon opens another. */
-const sharedByLists = [
-  // Without the virtual rows: no list of people is that long on one page.
-  "packages/ui/src/components/(DataTable/(?!(parts/)?(Virtual|useVirtual))|StatusLabel/|FilterSheet/FilterButton|FilterBar/)",
-  "packages/ui/src/copy/\\w+/(members|table)\\.ts",
-];
-
-/** Modules of pages with figures: team report, practice records, pitch guard, measurements. */
-const sharedByReports = [
-  "packages/ui/src/components/(StatGrid|LevelIndicator|Meter|DotStrip|PitchLabel)/",
-  "packages/ui/src/copy/\\w+/(training|date)\\.ts",
-  "packages/domain/src/(contract/(practice/pitchGuard|team/settings)|vocabulary/trainingMenu)\\.ts",
-];
-
-/** Modules of forms. */
-const sharedByForms = [
-  "packages/ui/src/components/(TextArea|RadioGroup|Modal|Steps|SimpleInquiry)/",
-  "packages/ui/src/components/Dialog/(DialogFrame|useScrollEdges)\\.",
-  "packages/ui/src/copy/\\w+/inquiry\\.ts",
-];
-
-const anyOf = (places: readonly string[]) => new RegExp(places.join("|"));
+type File = {
+  name: string;
+  /** Regular expressions of paths; those that begin with app, domain or ui are below packages/. */
+  modules: readonly string[];
+};
 
 /**
- * Three files before a screen's own: entry, login, shell. What several screens share is in the shell, so that no page
- * waits for tiny files.
+ * The files before a page's own, in order: each holds the modules named and all they import that no file above holds. A
+ * file therefore only imports files above it.
  */
+const files: readonly File[] = [
+  {
+    // Login and shell need it.
+    name: "entry",
+    modules: [
+      "app/index.html",
+      "app/src/(main.tsx|navigation/title\\.ts)",
+      "rolldown/runtime",
+      "ui/src/components/(Button|Checkbox|IconButton|Link|PasswordField|ProductMark)/",
+      "ui/src/components/(Banner/(Banner|useFailureSentence)|TextField/TextField)\\.",
+      "ui/src/copy/\\w+/(failure|field|product|titles|session)\\.ts",
+      "ui/src/(copy/(plain|typed)|layout/Text/Note)\\.ts",
+      "domain/src/failure\\.ts",
+    ],
+  },
+  {
+    // Every page behind the login needs it, or so many do that home and the list carry it for them.
+    name: "shell",
+    modules: [
+      "app/src/shell/(shell|ErrorPage)\\.tsx",
+      "app/src/services/use(LoadPart|Draft)\\.ts",
+      "app/src/navigation/use\\w+\\.ts",
+      "app/src/routes/memberList/viewInAddress\\.ts",
+      "ui/src/(layout/|state/usePart|format/(date|decimal)|copy/controls/(number|statPanel|table)\\.ts|copy/support/paper)",
+      "ui/src/components/(Delta|EmptyState|PersonCell|SearchField|Segment|Skeleton|StatPanel|Status|Tag|UnitNumber)/",
+      "ui/src/components/(Accordion/Accordion|Article/useArrival|FilterSheet/FilterButton|MarkdownView/SideScroll)\\.",
+      "ui/src/components/(DataTable/parts/TableSkeleton|Panel/(Panel|PanelRow|FailedPanel)|Select/Select|Tabs/LinkTabs)\\.",
+      // The menu and the filters of a phone; dialogs' own parts load with the first dialog.
+      "ui/src/components/Dialog/(Dialog|dialogStyle|firstFocus|modalHosts|SheetHead)\\.",
+      "ui/src/screens/(Login/parts/loginCheck|MemberList/parts/memberOrder)\\.ts",
+      "ui/src/copy/members/members\\.ts",
+      "domain/src/(rules/memberName|statistics/(period|day)|vocabulary/(trainingMenu|measureItem|rankingKinds))\\.ts",
+      "domain/src/(contract/(rankings/rankingFields|practice/painReport)|measuringDays/(personalBest|sheetPlayers))\\.ts",
+      "node_modules/use-sync-external-store/(shim/index|cjs/use-sync-external-store-shim\\.)",
+    ],
+  },
+  { name: "home", modules: ["app/src/routes/home/HomeRoute\\.tsx"] },
+  {
+    // Whoever opens one list of people soon opens another. Without the virtual rows: none is that long on one page.
+    name: "list",
+    modules: [
+      "app/src/routes/(memberList/MemberListRoute|report/useLastPage)\\.",
+      "ui/src/components/DataTable/(?!(parts/)?(Virtual|useVirtual))",
+    ],
+  },
+  {
+    name: "manual",
+    modules: [
+      "app/src/(content/inOrder|routes/(DocumentPage|useManual))\\.",
+      "ui/src/components/(Article|MarkdownView|MarkedText)/",
+      "ui/src/copy/support/manual\\.ts",
+    ],
+  },
+  {
+    name: "forms",
+    modules: [
+      "ui/src/components/(AuthLayout|Banner|ConfirmDialog|Drawer|Field|FileDrop|Modal|NewPasswordField|NumberField)/",
+      "ui/src/components/(Panel|ProgressBar|RadioGroup|Select|StaleChoice|Steps|TextArea|TextField)/",
+      "ui/src/components/(CoachRoster/ListSkeleton|SimpleInquiry/(checkInquiry|useInquirySending))\\.",
+      "ui/src/state/(mergeValues|useForm|useSending|useVersioned\\w+)",
+      "ui/src/copy/\\w+/(form|inquiry|join|stale|unsaved)\\.ts",
+      "domain/src/contract/(account/(coaches|inquiry)|members/join|team/logo)\\.ts",
+      "app/src/(data/team|services/tracking/scriptPolicy)\\.ts",
+    ],
+  },
+  {
+    // What comes once a page stands.
+    name: "deferred",
+    modules: ["app/src/(shell/deferredParts|data/usePlayerSearch)\\.ts", "ui/src/format/kana\\.ts"],
+  },
+  {
+    // Filters, figures and cards around tables.
+    name: "figures",
+    modules: [
+      "ui/src/components/(CardRow|Chip|ExportButton|FactList|FilterBar|Meter|PeriodDates|PitchLabel|RankMove|ResultMark|StatGrid)/",
+      "ui/src/components/(Menu/Menu|PlayerHeader/PlayerTurns)\\.",
+      "ui/src/copy/\\w+/(period|prefecture|teamManagement)\\.ts",
+      "ui/src/charts/theme/ticks\\.ts",
+      "domain/src/ranking/(balls|rank)\\.ts",
+      "domain/src/contract/(practice/pitchGuard|team/settings)\\.ts",
+      "app/src/(data/conflict|navigation/playerAddress|routes/report/useReportId|services/reportFailure)\\.ts",
+    ],
+  },
+  {
+    // Loads and pains of training and pitching.
+    name: "practice",
+    modules: [
+      "ui/src/components/(GuardState|LevelIndicator)/",
+      "ui/src/components/GuardTable/use\\w+",
+      "ui/src/copy/\\w+/(pitchGuard|settings|training)\\.ts",
+      "domain/src/contract/practice/training\\.ts",
+      "app/src/data/(settings|training)\\.ts",
+    ],
+  },
+  { name: "rankings", modules: ["app/src/routes/(ranking\\w+|nextshotRanking)/\\w+Route\\.tsx"] },
+  {
+    // Measured figures, and the places of charts that come after the page.
+    name: "analysis",
+    modules: [
+      "ui/src/charts/(ChartFrame/(ChartPlace|useDrawing)|Sparkline|Histogram/bins|Line/lineData|Zone/zonePlace|theme/labels)",
+      "ui/src/components/ReportFrame/(ReportPeriod|use(Batting|PitchedBall)\\w+)",
+      "ui/src/copy/\\w+/(chartKinds|report)\\.ts",
+      "domain/src/(statistics/(periodRange|quality|correction)|contract/analyzer/reportFields)\\.ts",
+    ],
+  },
+  {
+    name: "report",
+    modules: [
+      "ui/src/components/(ReportFrame|PlayerHeader|SpanChoice)/",
+      "ui/src/components/(BallActions/(BallActions|CorrectedTag)\\.tsx|BallVideo/(VideoPoster|ballVideo\\.ts))",
+      "ui/src/copy/\\w+/(ballVideo|reportBatting|reportPitching)\\.ts",
+      "app/src/(routes/report/(useReport|use\\w*BallChanges|prefetch)|data/(batting|pitching)Report)",
+    ],
+  },
+  { name: "video", modules: ["app/src/routes/report\\w+Video/\\w+Route\\.tsx"] },
+  { name: "aiStats", modules: ["app/src/routes/report\\w+AiStats/\\w+Route\\.tsx"] },
+  { name: "doors", modules: ["app/src/routes/(invite|passwordReset)/\\w+Route\\.tsx"] },
+  { name: "coaches", modules: ["ui/src/components/CoachRoster/", "app/src/data/account\\.ts"] },
+  {
+    name: "qrCode",
+    modules: [
+      "ui/src/components/QrCode/(QrCode\\.tsx|teamQr)",
+      "ui/src/copy/team/teamQr",
+      "domain/src/contract/members/joinCode",
+    ],
+  },
+  { name: "print", modules: ["ui/src/components/PrintSheet/"] },
+  { name: "roster", modules: ["domain/src/roster/", "node_modules/papaparse/"] },
+  { name: "tabs", modules: ["ui/src/components/Tabs/Tabs\\.tsx"] },
+  { name: "search", modules: ["app/src/routes/search/SearchRoute\\.tsx"] },
+  // Pages with their own parts that open later.
+  { name: "profile", modules: ["app/src/routes/profile/ProfileRoute\\.tsx"] },
+  { name: "memberPanel", modules: ["app/src/routes/memberList/MemberPanelSlot\\.tsx"] },
+  { name: "measuringDay", modules: ["app/src/routes/measuringDay/MeasuringDayRoute\\.tsx"] },
+  { name: "pitchGuard", modules: ["app/src/routes/pitchGuard/PitchGuardRoute\\.tsx"] },
+  { name: "evaluationResult", modules: ["app/src/routes/evaluationResult/EvaluationResultRoute\\.tsx"] },
+  { name: "teamManagement", modules: ["app/src/routes/teamManagement/TeamManagementRoute\\.tsx"] },
+  { name: "evaluationSetting", modules: ["app/src/routes/evaluationSetting/EvaluationSettingRoute\\.tsx"] },
+  {
+    // Charts drawn by hand, and what every chart has around it.
+    name: "pictures",
+    modules: [
+      "ui/src/charts/(ChartFrame|CalendarHeat|Consistency|HeatMap|Lollipop|Ridge|RollingLoad|StripPlot|Trajectory|Zone)/",
+      "ui/src/screens/(EvaluationResult|ReportBattingVideo)/parts/charts\\.ts",
+    ],
+  },
+  {
+    // The chart library and what is drawn with it.
+    name: "plots",
+    modules: ["ui/src/charts/(Histogram|Line|Scatter)/", "ui/src/screens/\\w+/parts/charts\\.ts"],
+  },
+];
+
+/** A group with a higher priority takes its modules, and what they import, before the others. */
+const placed = ({ name, modules }: File, at: number): Rolldown.CodeSplittingGroup => ({
+  name,
+  test: new RegExp(modules.map((one) => (/^(app|ui|domain)\//.test(one) ? `/packages/${one}` : one)).join("|")),
+  priority: files.length - at,
+});
+
 export const chunks: Rolldown.OutputOptions["codeSplitting"] = {
-  groups: [
-    {
-      name: "entry",
-      test: anyOf(["packages/app/index.html", "packages/app/src/main.tsx", "rolldown/runtime", ...sharedWithLogin]),
-      priority: 3,
-    },
-    { name: "shell", test: anyOf(["packages/app/src/shell/shell.tsx", ...sharedByScreens]), priority: 2 },
-    { name: "home", test: anyOf(sharedWithHome), priority: 1 },
-    {
-      name: "deferred",
-      test: anyOf([
-        "packages/app/src/(shell/deferredParts|data/usePlayerSearch)\\.ts",
-        "packages/ui/src/components/PersonCell/",
-      ]),
-      priority: 1,
-    },
-    {
-      name: "forms",
-      test: anyOf(sharedByForms),
-      priority: 1,
-    },
-    { name: "reports", test: anyOf(sharedByReports), priority: 1 },
-    { name: "roster", test: anyOf(["packages/domain/src/roster/", "node_modules/papaparse/"]), priority: 1 },
-    {
-      name: "list",
-      test: anyOf(["packages/app/src/routes/memberList/MemberListRoute.tsx", ...sharedByLists]),
-      priority: 1,
-    },
-  ],
+  groups: files.map(placed),
 };

@@ -67,6 +67,13 @@ describe("どのページも、HTMLと一緒に最初のデータを尋ねる", 
     expect(await askedAt(address)).toEqual(prefetched);
   });
 
+  test.each(all.filter(({ built, access }) => built && access === "session"))(
+    "$path の部品が尋ねるなら、HTMLも尋ねる",
+    async (route) => {
+      expect((await loadScreen(route)).prefetch !== undefined).toBe(firstCalls[route.id] !== undefined);
+    },
+  );
+
   test.each([
     "/dashboard?period=3&grade=j&page=2",
     "/training-report?period=1&q=%E3%81%95",

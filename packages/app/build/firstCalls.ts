@@ -3,6 +3,7 @@ import {
   defaultPeriod,
   evaluationKinds,
   genders,
+  getAccount,
   getAnalysis,
   getBallPage,
   getBattingAiStats,
@@ -34,6 +35,7 @@ import {
   listMeasuringDays,
   listMembers,
   listPitchingDays,
+  listSessions,
   measurement,
   pitchCodes,
   tablePages,
@@ -171,6 +173,7 @@ export const firstCalls: Partial<Record<ScreenId, readonly FirstCall[]>> = {
     first(getBattingAiStats, { params: id, query: { period } }),
     first(getPitchingAiStats, { params: id, query: { period } }),
   ],
+  account: [first(getAccount), first(listSessions), first(listCoaches)],
   profile: [members, first(getMember, { params: id })],
   search: [members],
 };

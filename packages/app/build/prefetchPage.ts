@@ -8,6 +8,8 @@ export type PrefetchablePage = {
   needsSession: boolean;
   /** Addresses of the chunks it needs besides the entry. */
   files: readonly string[];
+  /** Of the chunks its charts need, which give way to everything else. */
+  charts: readonly string[];
   /** Session storage key of the search parameters it was last seen with. */
   viewKey: string;
   calls: readonly FirstCall[];
@@ -63,9 +65,9 @@ export function prefetchPage(pages: readonly PrefetchablePage[], settings: Prefe
       return null;
     }
   };
-  const load = (href: string) => {
+  const load = (href: string, fetchPriority: "auto" | "low" = "auto") => {
     if (document.head.querySelector(`link[href="${href}"]`)) return;
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", fetchPriority, href }));
   };
   const answers: NonNullable<Window["prefetchedResponses"]>["answers"] = {};
   let running = 0;
@@ -127,6 +129,7 @@ export function prefetchPage(pages: readonly PrefetchablePage[], settings: Prefe
     const page = pageAt(new URL(href, location.href).pathname)?.page;
     const isRefused = (page?.needsSession ?? true) && tokenNow() === null;
     for (const file of isRefused ? login : (page?.files ?? rest)) load(file);
+    if (!isRefused) for (const file of page?.charts ?? []) load(file, "low");
   };
 
   window.prefetchFiles(location.href);

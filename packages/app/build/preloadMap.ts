@@ -12,6 +12,8 @@ type Modules = {
   shell: string;
   /** Of a built route. */
   screen: (route: Route) => string;
+  /** Draws the charts of a route that has any; loaded once the page stands. */
+  charts: (route: Route) => string | undefined;
   /** For every route that is not built yet. */
   comingSoon: string;
 };
@@ -44,16 +46,22 @@ export function preloadMap(modules: Modules): Plugin {
             .map((chunk) => base + chunk.fileName);
 
         if (filesOf(modules.login).some((file) => filesOf(modules.shell).includes(file)))
-          throw new Error("the login brings the shell along: see sharedWithLogin in build/chunks.ts");
+          throw new Error("the login brings the shell along: see entry in build/chunks.ts");
 
         const built: readonly Route[] = routes.filter((route) => route.built);
-        const rows = built.map((route) => ({
-          id: route.id,
-          path: route.path,
-          access: route.access,
-          calls: firstCalls[route.id] ?? [],
-          files: route.access === "guest" ? filesOf(modules.login) : filesOf(modules.shell, modules.screen(route)),
-        }));
+        const rows = built.map((route) => {
+          const files =
+            route.access === "guest" ? filesOf(modules.login) : filesOf(modules.shell, modules.screen(route));
+          const charts = modules.charts(route);
+          return {
+            id: route.id,
+            path: route.path,
+            access: route.access,
+            calls: firstCalls[route.id] ?? [],
+            files,
+            charts: charts === undefined ? [] : filesOf(charts).filter((file) => !files.includes(file)),
+          };
+        });
         const settings = {
           rest: filesOf(modules.shell, modules.comingSoon),
           tokenKey: storageKeys.token,

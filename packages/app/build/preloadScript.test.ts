@@ -30,6 +30,13 @@ const script = preloadScript(
     },
     { id: "login", path: "/login", access: "guest", files: ["/assets/login.js"] },
     { id: "home", path: "/", access: "session", files: ["/assets/home.js"], calls: firstCalls.home ?? [] },
+    {
+      id: "dashboard",
+      path: "/dashboard",
+      access: "session",
+      files: ["/assets/shell.js", "/assets/dashboard.js"],
+      charts: ["/assets/charts.js"],
+    },
     { id: "note", path: "/note", access: "open", files: ["/assets/note.js"] },
   ],
   told,
@@ -74,6 +81,13 @@ describe("はじめのページの部品の先読み", () => {
     expect(prefetched(path)).toEqual(files);
   });
 
+  test("図の部品は、ほかのすべてに先を譲る", () => {
+    signIn();
+    expect(prefetched("/dashboard")).toEqual(["/assets/shell.js", "/assets/dashboard.js", "/assets/charts.js"]);
+    const priorities = [...document.querySelectorAll<HTMLLinkElement>("link")].map((link) => link.fetchPriority);
+    expect(priorities).toEqual(["auto", "auto", "low"]);
+  });
+
   test.each([
     { path: "/member-list", files: ["/assets/login.js"] },
     { path: "/nowhere", files: ["/assets/login.js"] },
@@ -116,6 +130,14 @@ describe("はじめのページの部品の先読み", () => {
     localStorage.setItem("kyuseki-theme", stored);
     prefetched("/login");
     expect(document.documentElement.dataset.theme).toBe(expected);
+  });
+
+  test("部品が多すぎるページは、組み立てを止める", () => {
+    const files = Array.from({ length: 11 }, (_, index) => `/assets/${index}.js`);
+    const scattered = (count: number) => () =>
+      preloadScript([{ id: "home", path: "/", access: "session", files: files.slice(0, count) }], told);
+    expect(scattered(11)).toThrow("/ needs 11 files, see build/chunks.ts");
+    expect(scattered(10)).not.toThrow();
   });
 
   test("script 要素を途中で閉じる文字を含まない", () => {

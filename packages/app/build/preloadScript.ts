@@ -9,16 +9,29 @@ export type PreloadRoute = {
   access: Access;
   /** Addresses of the chunks the page needs besides the entry. */
   files: readonly string[];
+  /** Addresses of the chunks its charts need; they give way to everything else. */
+  charts?: readonly string[];
   /** What it asks the server first, besides the session. */
   calls?: readonly FirstCall[];
 };
 
-/** The inline script of index.html: `prefetchPage` with every page of the route table. */
+/** Files of a page besides the entry. More, or many small ones, make it wait: build/chunks.ts says which it gets. */
+const mostFiles = 10;
+
+/**
+ * The inline script of index.html: `prefetchPage` with every page of the route table.
+ * @throws when a page needs too many files
+ */
 export function preloadScript(routes: readonly PreloadRoute[], settings: Omit<PrefetchSettings, "login">): string {
-  const pages = [...routes].sort(fixedFirst).map(({ id, path, access, files, calls = [] }) => ({
+  for (const { path, files } of routes) {
+    if (files.length > mostFiles)
+      throw new Error(`${path} needs ${files.length} files, see build/chunks.ts:\n${files.join("\n")}`);
+  }
+  const pages = [...routes].sort(fixedFirst).map(({ id, path, access, files, charts = [], calls = [] }) => ({
     pattern: pattern(path),
     needsSession: access === "session",
     files,
+    charts,
     viewKey: sectionKey(id),
     calls,
   }));

@@ -5,8 +5,15 @@ import { useState } from "react";
 import { accountQuery, coachesQuery, sessionsQuery } from "../../data/account.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
-import { useServices } from "../../services/services.ts";
+import { type PrefetchServices, useServices } from "../../services/services.ts";
 import { useIdentity } from "./useIdentity.ts";
+
+export const prefetch = ({ call, queries }: PrefetchServices) =>
+  Promise.all([
+    queries.prefetchQuery(accountQuery(call)),
+    queries.prefetchQuery(sessionsQuery(call)),
+    queries.prefetchQuery(coachesQuery(call)),
+  ]);
 
 /** The signed-in person's account, sessions and fellow coaches (BE-9). */
 export function Component() {

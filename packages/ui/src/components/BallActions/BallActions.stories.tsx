@@ -14,7 +14,7 @@ const meta = {
   component: BallActions,
   parameters: { visual: { disable: true } },
   // Loaded in advance, so that the test does not wait for the import.
-  loaders: [() => import("../Menu/MenuSurface.tsx")],
+  loaders: [() => import("../Menu/MenuSurface.tsx"), () => import("./BallEditDialog.tsx")],
   args: { ball: fastball, changes: ballChanges },
   render: (args) => <BallActionsHarness {...args} />,
 } satisfies Meta<typeof BallActions>;

@@ -1,5 +1,5 @@
 import type { MeasuredBall, PitchReading } from "@kyuseki/domain";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { ballActionText, ballActionValueText } from "../../copy/analyzer/ballActions.ts";
@@ -7,8 +7,6 @@ import { shortDateTime } from "../../format/date.ts";
 import { decimal } from "../../format/decimal.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Menu } from "../Menu/Menu.tsx";
-import { BallEditDialog } from "./BallEditDialog.tsx";
-import { BallMoveDialog } from "./BallMoveDialog.tsx";
 import type { BallChanges } from "./ballChanges.ts";
 
 export type BallActionsProps = {
@@ -67,11 +65,21 @@ export function BallActions({ ball, changes, reading }: BallActionsProps) {
           },
         ]}
       />
-      {open === "edit" && <BallEditDialog {...{ ball, which, reading, changes }} onClose={() => setOpen(null)} />}
-      {open === "move" && <BallMoveDialog {...{ ball, which, changes }} onClose={() => setOpen(null)} />}
+      <Suspense>
+        {open === "edit" && <BallEditDialog {...{ ball, which, reading, changes }} onClose={() => setOpen(null)} />}
+        {open === "move" && <BallMoveDialog {...{ ball, which, changes }} onClose={() => setOpen(null)} />}
+      </Suspense>
     </Pair>
   );
 }
+
+/** With the fields and the list of players that is typed into, they weigh more than the page. */
+const BallEditDialog = lazy(() =>
+  import("./BallEditDialog.tsx").then((module) => ({ default: module.BallEditDialog })),
+);
+const BallMoveDialog = lazy(() =>
+  import("./BallMoveDialog.tsx").then((module) => ({ default: module.BallMoveDialog })),
+);
 
 const Pair = styled.div`
   display: inline-flex;

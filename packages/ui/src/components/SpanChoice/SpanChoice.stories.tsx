@@ -7,6 +7,8 @@ const meta = {
   id: "components-span-choice",
   title: "部品/期間の選択",
   component: SpanChoice,
+  // Loaded in advance, so that the test does not wait for the import.
+  loaders: [() => import("../DateField/DateField.tsx")],
   args: { value: 2, today: "2026-11-20", onChange: fn() },
   render: (args) => <Chosen {...args} />,
 } satisfies Meta<typeof SpanChoice>;
@@ -42,7 +44,7 @@ export const Chooses: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "開始日を選ぶ" }));
     await expect(args.onChange).toHaveBeenLastCalledWith("2026-05-01");
-    const [, month] = canvas.getAllByRole("spinbutton");
+    const [, month] = await canvas.findAllByRole("spinbutton");
     if (!month) throw new Error("月を打つところがある");
     await userEvent.click(month);
     await userEvent.keyboard("07");

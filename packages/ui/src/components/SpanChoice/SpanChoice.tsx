@@ -1,4 +1,5 @@
 import { addDays, longestSpanDays, type Period, periods, type Span, spanRange } from "@kyuseki/domain";
+import { lazy, Suspense } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { reportText } from "../../copy/analyzer/report.ts";
@@ -6,9 +7,9 @@ import { lastPeriodText, shortPeriodText } from "../../copy/controls/period.ts";
 import { spanText } from "../../copy/practice/evaluation.ts";
 import { addMonths, monthOf } from "../../format/date.ts";
 import { token } from "../../tokens/theme.ts";
-import { DateField } from "../DateField/DateField.tsx";
 import { PeriodDates } from "../PeriodDates/PeriodDates.tsx";
 import { Segment } from "../Segment/Segment.tsx";
+import { Skeleton } from "../Skeleton/Skeleton.tsx";
 
 export type SpanChoiceProps = {
   /** 決まった期間か、開始日（YYYY-MM-DD）（EN-10）。 */
@@ -41,22 +42,27 @@ export function SpanChoice({ value, onChange, today, wide = false }: SpanChoiceP
       />
       <PeriodDates range={spanRange(value, new Date(`${today}T12:00:00+09:00`))} />
       {isSince && (
-        <DateField
-          label={formatMessage(spanText.start)}
-          labelPlace="hidden"
-          required
-          today={today}
-          min={addDays(today, -longestSpanDays)}
-          max={addDays(today, -1)}
-          value={value}
-          onChange={(day) => {
-            if (day !== null) onChange(day);
-          }}
-        />
+        <Suspense fallback={<Skeleton shape="control" />}>
+          <DateField
+            label={formatMessage(spanText.start)}
+            labelPlace="hidden"
+            required
+            today={today}
+            min={addDays(today, -longestSpanDays)}
+            max={addDays(today, -1)}
+            value={value}
+            onChange={(day) => {
+              if (day !== null) onChange(day);
+            }}
+          />
+        </Suspense>
       )}
     </Choice>
   );
 }
+
+/** The calendar weighs more than a page of figures: it comes when a day is chosen. */
+const DateField = lazy(() => import("../DateField/DateField.tsx").then((module) => ({ default: module.DateField })));
 
 /** The first of the month half a year ago. */
 const halfYearAgo = (today: string) => `${addMonths(monthOf(today), -6)}-01`;

@@ -85,9 +85,7 @@ export function GradePlotSkeleton() {
   );
 }
 
-const StripPlot = lazy(() =>
-  import("../../../charts/StripPlot/StripPlot.tsx").then((module) => ({ default: module.StripPlot })),
-);
+const StripPlot = lazy(() => import("./charts.ts").then((module) => ({ default: module.StripPlot })));
 
 const Place = styled.div`
   height: ${token("chart-l")};
