@@ -4,7 +4,7 @@ import { createReportCache } from "../../http/serve/reportCache.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { battingAiStats } from "../../reports/players/battingAiStats.ts";
 import { pitchingAiStats } from "../../reports/players/pitchingAiStats.ts";
-import { findNationalState } from "../../store/playerReports/aiStats.ts";
+import { findNationalSampleVersion } from "../../store/playerReports/aiStats.ts";
 
 /**
  * Figures of other teams come in as numbers alone: no name, no team (BE-3). What they measure counts from the next day, or
@@ -14,12 +14,12 @@ export function aiStatsRoutes(api: Api) {
   const cached = createReportCache();
 
   serve(api, contract.getBattingAiStats, async (call) => {
-    const also = await findNationalState(call.db);
+    const also = await findNationalSampleVersion(call.db);
     return cached(contract.getBattingAiStats, call, () => battingAiStats(call), { also });
   });
 
   serve(api, contract.getPitchingAiStats, async (call) => {
-    const also = await findNationalState(call.db);
+    const also = await findNationalSampleVersion(call.db);
     return cached(contract.getPitchingAiStats, call, () => pitchingAiStats(call), { also });
   });
 }

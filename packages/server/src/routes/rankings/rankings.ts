@@ -55,7 +55,8 @@ export function rankingRoutes(api: Api) {
     const key = keyOf("national", session.team, [team.national, as_of, compared, group(query), period, page, limit]);
     return answers.get(key, async () => {
       const { current } = rankingRanges(period, asOf);
-      const view = (await leaderboards.players(fieldOf(team), compared, current, as_of)).view(query);
+      const leaderboard = await leaderboards.players(fieldOf(team), compared, { period, part: "current" }, asOf);
+      const view = leaderboard.view(query);
       const teamId = team.national ? team.team_id : null;
       const places = nationalPlaces(view, teamId, query);
       const players = places.ids.length > 0 ? await listOwnPlayers(db, team.team_id, places.ids) : [];
@@ -81,13 +82,12 @@ export function rankingRoutes(api: Api) {
     const of = playersKind ? group(query) : {};
     const key = keyOf("teams", session.team, [team.national, as_of, kind, compared, of, period, page, limit]);
     return answers.get(key, async () => {
-      const ranges = rankingRanges(period, asOf);
-      const leaderboard = await leaderboards.teams(fieldOf(team), compared, of, ranges, as_of);
+      const leaderboard = await leaderboards.teams(fieldOf(team), compared, of, period, asOf);
       return prepareAnswer(contract.getTeamRanking, {
         batting_type: compared?.batting_type ?? null,
         ball: compared?.ball ?? null,
         as_of,
-        range: ranges.current,
+        range: rankingRanges(period, asOf).current,
         national: team.national,
         ...teamRanking(leaderboard, team.national ? team.team_id : null, query),
       });
