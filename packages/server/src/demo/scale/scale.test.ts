@@ -13,7 +13,13 @@ afterAll(() => server.stop());
 
 describe("demo:scale の引数", () => {
   test("何も言わなければ1000人・100万件、ほかのクラブはなし", () => {
-    expect(readScaleSize([])).toEqual({ members: 1_000, teams: 0, measurements: 1_000_000, own: 1_000_000 });
+    expect(readScaleSize([])).toEqual({
+      members: 1_000,
+      teams: 0,
+      measurements: 1_000_000,
+      own: 1_000_000,
+      nation: false,
+    });
   });
 
   test.each([
@@ -45,15 +51,31 @@ describe("demo:scale の引数", () => {
 describe("大きなチーム", () => {
   test("言われた数ちょうどを入れ、もう一度なら置き換える", async () => {
     const progress: number[] = [];
-    const size = { members: 7, teams: 2, measurements: 20_100, own: 10_050 };
+    const { rows: before } = await server.db.query(
+      "select array_agg(indexrelid::regclass::text order by 1) as indexes from pg_index where indrelid = 'measurements'::regclass",
+    );
+    const [{ indexes }] = before;
+    const size = { members: 7, teams: 2, measurements: 20_100, own: 10_050, nation: false };
     await replaceScaleTeam(server.db, size, now, (done) => progress.push(done));
-    await replaceScaleTeam(server.db, { members: 30, teams: 1, measurements: 4_999, own: 2_500 }, now, () => {});
+    await replaceScaleTeam(
+      server.db,
+      { members: 30, teams: 1, measurements: 4_999, own: 2_500, nation: false },
+      now,
+      () => {},
+    );
 
     const { rows } = await server.db.query(
       `select (select count(*) from teams) as teams, (select count(*) from members) as members,
          (select count(*) from measurements) as measurements,
          (select array_agg(email) from users where coach_type = 'manager') as managers`,
     );
+    const { rows: made } = await server.db.query(
+      `select (select sum(count) from measurement_days where kind <> 2) as counted,
+         (select count(distinct team_id) from measurement_days) as measured,
+         (select count(*) from pg_trigger where tgrelid = 'measurements'::regclass and tgenabled = 'D') as silent,
+         (select array_agg(indexrelid::regclass::text order by 1) from pg_index where indrelid = 'measurements'::regclass) as indexes`,
+    );
+    expect(made).toEqual([{ counted: 4_999, measured: 2, silent: 0, indexes }]);
     expect(progress).toEqual([10_050, 20_100]);
     expect(rows).toEqual([{ teams: 2, members: 50, measurements: 4_999, managers: ["scale@demo.kyuseki.example"] }]);
   }, 60_000);

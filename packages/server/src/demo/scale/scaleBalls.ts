@@ -4,6 +4,8 @@ import { grades } from "@kyuseki/domain";
 import type { Tx } from "../../db/pool.ts";
 import { type Day, isoDate } from "../generate/calendar.ts";
 import { fastballKmh, teeExitKmh } from "../tables/speeds.ts";
+import { scaleLeague } from "./scaleClubs.ts";
+import { whileBare } from "./whileBare.ts";
 
 /** Of a statement: what is written at once must fit into memory. */
 const BATCH_ROWS = 250_000;
@@ -19,13 +21,27 @@ export async function addClubMeasurements(
     `create temporary table scale_players on commit drop as
      select row_number() over (order by m.team_id, m.id) - 1 as place, count(*) over () as players, m.team_id,
        m.id as member_id, m.gender, m.grade, t.ball
-     from members m join teams t using (team_id) where t.league = '規模リーグ'`,
+     from members m join teams t using (team_id) where t.league = $1`,
+    [scaleLeague],
   );
   await tx.query("analyze scale_players");
   const players =
     (await tx.query<{ count: number }>("select count(*) as count from scale_players")).rows[0]?.count ?? 0;
   if (players === 0) return;
   const atOnce = Math.max(1, Math.floor((BATCH_ROWS * players) / Math.max(total, 1)));
+  await whileBare(tx, async () => {
+    await insertBalls(tx, { players, atOnce, total, today }, onProgress);
+    await tx.query(days);
+    await tx.query(
+      `update teams set measurements_version = measurements_version + 1
+       where team_id in (select team_id from scale_players)`,
+    );
+  });
+}
+
+type Batches = { players: number; atOnce: number; total: number; today: Day };
+
+async function insertBalls(tx: Tx, { players, atOnce, total, today }: Batches, onProgress: (written: number) => void) {
   let written = 0;
   for (let from = 0; from < players && written < total; from += atOnce) {
     const { rowCount } = await tx.query(balls, [from, atOnce, total, isoDate(today), grades, teeExitKmh, fastballKmh]);
@@ -38,6 +54,16 @@ export async function addClubMeasurements(
 const bell = (place: string, question: number) =>
   `(((hashint8extended(${place}, ${question}) & 1023) + (hashint8extended(${place}, ${question + 1}) & 1023)
     + (hashint8extended(${place}, ${question + 2}) & 1023)) / 1534.5 - 1) * 1.73`;
+
+/** As the trigger would have counted them. */
+const days = `
+  insert into measurement_days (team_id, member_id, date, kind, batting_type, ball, best, sum, count)
+  select m.team_id, m.member_id, (m.measured_at at time zone 'Asia/Tokyo')::date, v.kind, v.batting_type, v.ball,
+         max(v.value), sum(v.value::double precision), count(*)
+  from measurements m cross join lateral
+    counting_values(m.mode, m.batting_type, m.ball, m.angle, m.distance, m.speed) v
+  where m.team_id in (select team_id from scale_players)
+  group by 1, 2, 3, 4, 5, 6`;
 
 const balls = `
   insert into measurements (team_id, member_id, measured_at, mode, batting_type, batting_result, ball, tag_pitch, angle,

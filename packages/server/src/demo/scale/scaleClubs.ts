@@ -6,26 +6,28 @@ import { familyNames } from "../tables/familyNames.ts";
 import { givenNames } from "../tables/givenNames.ts";
 import { inhabitants } from "../tables/prefectures.ts";
 
-export const clubPlayers = 20;
+const clubPlayers = 20;
 /** What a later run knows them by. */
-const league = "規模リーグ";
+export const scaleLeague = "規模リーグ";
 /** Three months, the longest period (EN-10). */
 const PRACTICE_DAYS = 92;
 
 /** In place of those that an earlier run made. */
 export async function replaceScaleClubs(tx: Tx, count: number, today: Day): Promise<void> {
-  await tx.query("delete from measurements where team_id in (select team_id from teams where league = $1)", [league]);
-  await tx.query("delete from teams where league = $1", [league]);
+  await tx.query("delete from measurements where team_id in (select team_id from teams where league = $1)", [
+    scaleLeague,
+  ]);
+  await tx.query("delete from teams where league = $1", [scaleLeague]);
   if (count === 0) return;
   await tx.query(
     `insert into teams (name, sport_type, ball, prefecture, league, nextshot_available, school_year, created_at,
        updated_at, demo)
      select '規模クラブ' || n, 'baseball', 'rubber', 1 + n % $2, $3, true, $4, $5, $5, true
      from generate_series(1, $1::int) n`,
-    [count, inhabitants.length, league, schoolYearOf(today), moment(today - 400, 0)],
+    [count, inhabitants.length, scaleLeague, schoolYearOf(today), moment(today - 400, 0)],
   );
   await tx.query(members, [
-    league,
+    scaleLeague,
     clubPlayers,
     ...namesOf("M"),
     ...namesOf("F"),
@@ -33,7 +35,7 @@ export async function replaceScaleClubs(tx: Tx, count: number, today: Day): Prom
     familyNames.map(([, kana]) => kana),
     grades,
   ]);
-  await tx.query(practice, [league, isoDate(today), PRACTICE_DAYS, clubPlayers]);
+  await tx.query(practice, [scaleLeague, isoDate(today), PRACTICE_DAYS, clubPlayers]);
   // The planner takes fresh tables for empty ones.
   await tx.query("analyze teams, members, team_practice_days");
 }

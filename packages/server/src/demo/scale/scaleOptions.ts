@@ -7,6 +7,8 @@ export type ScaleSize = {
   measurements: number;
   /** How many of the measurements are the large team's. */
   own: number;
+  /** Whether the clubs are a nation, in a database of its own. */
+  nation: boolean;
 };
 
 const limits = {
@@ -35,10 +37,10 @@ export function readScaleSize(args: readonly string[]): ScaleSize {
   const measurements = wholeNumber("measurements", values.measurements);
   if (values.clubs !== undefined) {
     const clubs = wholeNumber("clubs", values.clubs);
-    return { members, teams: clubs, measurements, own: Math.min(measurements, members * OWN_PER_MEMBER) };
+    return { members, teams: clubs, measurements, own: Math.min(measurements, members * OWN_PER_MEMBER), nation: true };
   }
   const teams = wholeNumber("teams", values.teams);
-  return { members, teams, measurements, own: teams > 0 ? Math.ceil(measurements / 2) : measurements };
+  return { members, teams, measurements, own: teams > 0 ? Math.ceil(measurements / 2) : measurements, nation: false };
 }
 
 function wholeNumber(name: keyof typeof limits, text: string | undefined): number {
