@@ -26,7 +26,7 @@ import { listTrainingReport } from "../../store/practice/trainingReport.ts";
 import { findSettings } from "../../store/team/settings.ts";
 
 export function dashboardRoutes(api: Api) {
-  const cached = createTeamCache();
+  const cached = createTeamCache(api.db);
 
   serve(api, contract.getDashboard, async (call) =>
     cached(contract.getDashboard, call, async (once) => {

@@ -4,7 +4,7 @@ import { lastExpectedDay } from "@kyuseki/domain/training";
 import { createAnswerCache } from "../../http/replies/answerCache.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { type Call, serve } from "../../http/serve/serve.ts";
-import { teamKey } from "../../http/serve/teamCache.ts";
+import { createTeamKey } from "../../http/serve/teamCache.ts";
 import { homeBests } from "../../reports/home/homeBests.ts";
 import { homePractice } from "../../reports/home/homePractice.ts";
 import { listGuardedPitchers, type PitcherGuard } from "../../reports/panels/guardedPitchers.ts";
@@ -18,9 +18,10 @@ import { findSettings } from "../../store/team/settings.ts";
 
 export function homeRoutes(api: Api) {
   const cached = createAnswerCache<{ parts: Omit<Home, "as_of">; weight: number }>(heldBytes);
+  const keyOf = createTeamKey(api.db);
 
   serve(api, contract.getHome, async (call) => {
-    const { parts } = await cached.get(await teamKey(contract.getHome, call), async (once) => {
+    const { parts } = await cached.get(await keyOf(contract.getHome, call), async (once) => {
       const home = await readHome(call);
       if (Object.values(home).includes(null)) once();
       return { parts: home, weight: bytesAtMost };

@@ -28,7 +28,7 @@ import type { ConditionGroup } from "../../store/playerReports/conditionGroup.ts
 import { findTeam } from "../../store/team/teams.ts";
 
 export function evaluationRoutes(api: Api) {
-  const cached = createTeamCache();
+  const cached = createTeamCache(api.db);
 
   serve(api, contract.getEvaluation, async (call) =>
     cached(contract.getEvaluation, call, async () => {

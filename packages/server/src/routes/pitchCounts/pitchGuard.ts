@@ -11,7 +11,7 @@ import { findSettings } from "../../store/team/settings.ts";
 
 /** Pitch limits only warn; no count is refused for them (BE-1). */
 export function pitchGuardRoutes(api: Api) {
-  const cached = createTeamCache();
+  const cached = createTeamCache(api.db);
 
   serve(api, contract.getPitchGuard, async (call) =>
     cached(contract.getPitchGuard, call, async () => {

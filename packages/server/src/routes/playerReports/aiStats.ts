@@ -1,4 +1,5 @@
 import { contract } from "@kyuseki/domain";
+import { batchLoader } from "../../http/auth/batchLoader.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { createReportCache } from "../../http/serve/reportCache.ts";
 import { serve } from "../../http/serve/serve.ts";
@@ -11,15 +12,19 @@ import { findNationalSampleVersion } from "../../store/playerReports/aiStats.ts"
  * when something of the own team changes; that one of them leaves counts at once.
  */
 export function aiStatsRoutes(api: Api) {
-  const cached = createReportCache();
+  const cached = createReportCache(api.db);
+  const findSample = batchLoader(async (asked: readonly null[]) => {
+    const version = await findNationalSampleVersion(api.db);
+    return asked.map(() => version);
+  });
 
   serve(api, contract.getBattingAiStats, async (call) => {
-    const also = await findNationalSampleVersion(call.db);
+    const also = await findSample(null);
     return cached(contract.getBattingAiStats, call, () => battingAiStats(call), { also });
   });
 
   serve(api, contract.getPitchingAiStats, async (call) => {
-    const also = await findNationalSampleVersion(call.db);
+    const also = await findSample(null);
     return cached(contract.getPitchingAiStats, call, () => pitchingAiStats(call), { also });
   });
 }

@@ -10,7 +10,7 @@ import { listTrainingReport } from "../../store/practice/trainingReport.ts";
 import { findSettings } from "../../store/team/settings.ts";
 
 export function trainingRoutes(api: Api) {
-  const cached = createTeamCache();
+  const cached = createTeamCache(api.db);
 
   serve(api, contract.getTrainingReport, async (call) =>
     cached(contract.getTrainingReport, call, async () => {

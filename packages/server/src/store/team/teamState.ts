@@ -1,14 +1,14 @@
 import type { Queryable } from "../../db/pool.ts";
-import { firstRow } from "../sql/firstRow.ts";
 
-/** Changes with whatever the pages of a whole team are made from, but for its members. */
-export async function findTeamState(db: Queryable, teamId: number): Promise<object> {
+/** Each changes with whatever the pages of a whole team are made from, but for its members. In the order of the teams. */
+export async function listTeamStates(db: Queryable, teamIds: readonly number[]): Promise<object[]> {
   const { rows } = await db.query<object>({
-    name: "team state",
+    name: "team states",
     text: `select t.team_id, t.sport_type, t.ball, t.measurements_version, t.records_version, t.measure_goals_version,
-             (select s.version from team_settings s where s.team_id = t.team_id) as settings_version
-           from teams t where t.team_id = $1`,
-    values: [teamId],
+             s.version as settings_version
+           from unnest($1::int[]) with ordinality asked (team_id, place)
+           left join teams t using (team_id) left join team_settings s using (team_id) order by place`,
+    values: [teamIds],
   });
-  return firstRow(rows);
+  return rows;
 }
