@@ -86,7 +86,8 @@ begin
   insert into national_bests
   select its.* from unnest(team_ids, member_ids) t (team_id, member_id)
   cross join lateral (
-    select * from national_bests_now n where n.team_id = t.team_id and n.member_id = t.member_id
+    -- With offset, the planner asks for one player after the other: without, for the whole nation.
+    select * from national_bests_now n where n.team_id = t.team_id and n.member_id = t.member_id offset 0
   ) its;
   return null;
 end $$;

@@ -40,10 +40,11 @@ export async function updateNationalWindows(
   await tx.query(moveWindows, [teamIds, asOf, ...starts]);
   await tx.query("select recount_national_practice($1)", [teamIds]);
   await tx.query("delete from national_bests where team_id = any ($1::int[])", [teamIds]);
+  // With offset, the planner asks for one team after the other: without, for the whole nation.
   await tx.query(
     `insert into national_bests
      select its.* from unnest($1::int[]) t (team_id)
-     cross join lateral (select * from national_bests_now n where n.team_id = t.team_id) its`,
+     cross join lateral (select * from national_bests_now n where n.team_id = t.team_id offset 0) its`,
     [teamIds],
   );
   return last.team_id;
