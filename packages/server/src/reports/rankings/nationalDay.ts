@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { withAdvisoryLock } from "../../db/advisoryLock.ts";
 import type { Db } from "../../db/pool.ts";
 import { loggableError } from "../../log/loggableError.ts";
-import { findAnyOtherWindow, updateNationalWindows } from "../../store/rankings/nationalWindows.ts";
+import { analyzeNational, findAnyOtherWindow, updateNationalWindows } from "../../store/rankings/nationalWindows.ts";
 
 /**
  * Moves the nation's windows to the end of `asOf`, unless they stand there: once a day for all servers of a database,
@@ -20,6 +20,7 @@ export async function moveNationalDay(db: Db, asOf: Date, stopped = () => false)
       afterId = await updateNationalWindows(held, ranges, { afterId, most: teamsAtOnce });
       await held.query("commit");
     }
+    await analyzeNational(held);
   });
 }
 

@@ -50,13 +50,13 @@ export async function listNationalPitching(
 type Who = { teamId: number; memberId: number };
 
 /**
- * Which 200 does not depend on their figures, and stays the same from call to call. They are looked for among 5,000, so that a
+ * Which 200 does not depend on their figures, and stays the same from call to call. They are looked for among 2,000, so that a
  * larger nation does not make the search longer.
  */
 const players = `
   select m.team_id, m.id from (
     select team_id, id from live_members where state = 'active' and grade = $2 and gender = $3 and team_id <> $1
-    order by hashint8extended(id, 0), team_id limit 5000
+    order by hashint8extended(id, 0), team_id limit 2000
   ) m join teams t using (team_id) left join team_settings s using (team_id)
   where t.sport_type = $4 and t.demo = (select own.demo from teams own where own.team_id = $1) and t.closed_at is null
     and coalesce(s.national, true)

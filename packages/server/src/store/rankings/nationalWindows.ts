@@ -50,6 +50,11 @@ export async function updateNationalWindows(
   return last.team_id;
 }
 
+/** So that the planner knows the rows that were made anew. */
+export async function analyzeNational(db: Queryable): Promise<void> {
+  await db.query("analyze national_windows, national_bests");
+}
+
 const columns = ["as_of", "week", "week_before", "month", "month_before", "quarter", "quarter_before"];
 const moveWindows = `
   insert into national_windows (team_id, ${columns})
