@@ -35,3 +35,11 @@ create trigger measure_values_version_updated after update on measure_values
   referencing new table as changed for each statement execute function bump_records_version();
 create trigger measure_values_version_deleted after delete on measure_values
   referencing old table as changed for each statement execute function bump_records_version();
+
+-- The grade of an earlier day decides that day's limits.
+create trigger year_change_moves_version_inserted after insert on year_change_moves
+  referencing new table as changed for each statement execute function bump_records_version();
+create trigger year_change_moves_version_deleted after delete on year_change_moves
+  referencing old table as changed for each statement execute function bump_records_version();
+create trigger year_changes_version_updated after update on year_changes
+  referencing new table as changed for each statement execute function bump_records_version();

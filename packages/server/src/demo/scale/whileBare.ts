@@ -17,8 +17,9 @@ export async function whileBare(tx: Tx, fill: () => Promise<void>): Promise<void
   );
   await tx.query("alter table measurements disable trigger user");
   for (const { drop } of parts) await tx.query(drop);
-  await fill();
+  await tx.query("set local work_mem = '256MB'");
   await tx.query("set local maintenance_work_mem = '512MB'");
+  await fill();
   for (const { restore } of parts) await tx.query(restore);
   await tx.query("alter table measurements enable trigger user");
 }

@@ -19,11 +19,13 @@ beforeAll(async () => {
      where u.email = $1 and p.date = '2026-11-19' and p.deleted_at is null limit 1`,
     [demoAccounts[0].email],
   );
+  pages = [...teamPages, `pitch_guard/${rows[0].member_id}`, `evaluation/${rows[0].member_id}?kind=1`];
   [teamId, memberId, userId] = [rows[0].team_id, rows[0].member_id, rows[0].user_id];
 }, 120_000);
 afterAll(() => server.stop());
 
-const pages = [
+let pages: string[];
+const teamPages = [
   "home",
   "dashboard?period=2",
   "dashboard/heat?period=2",
@@ -131,7 +133,7 @@ describe("チームの画面の返事は、もとになるものが変わるま�
     },
     {
       name: "日",
-      changed: pages,
+      changed: teamPages,
       change: async () => {
         now = new Date("2026-11-20T15:10:00Z");
       },

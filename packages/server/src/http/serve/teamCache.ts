@@ -6,21 +6,21 @@ import { createAnswerCache } from "../replies/answerCache.ts";
 import { type PreparedAnswer, prepareAnswer } from "../replies/preparedAnswer.ts";
 import type { Caller } from "./serve.ts";
 
-type Call = { session: Caller; query: unknown; now: Date };
+type Call = { session: Caller; params: unknown; query: unknown; now: Date };
 
 /**
- * Names what a page of the whole team is made from: it changes with a member, a measurement, a record, a pitch count, a
+ * Names what a page about a team is made from: it changes with a member, a measurement, a record, a pitch count, a
  * setting or a goal of the team, and every hour in Japan, since the day and what it expects do (EN-10).
  */
 export function createTeamKey(db: Queryable) {
   const findState = batchLoader((teamIds: readonly number[]) => listTeamStates(db, teamIds));
-  return async (endpoint: AnyEndpoint, { session, query, now }: Call): Promise<string> => {
+  return async (endpoint: AnyEndpoint, { session, params, query, now }: Call): Promise<string> => {
     const { team_id, members_version } = session.team;
-    return JSON.stringify([endpoint.id, await findState(team_id), members_version, hourOf.format(now), query]);
+    return JSON.stringify([endpoint.id, await findState(team_id), members_version, hourOf.format(now), params, query]);
   };
 }
 
-/** Keeps answers of pages of whole teams until what they are made from changes. */
+/** Keeps answers about a team or one of its players until what they are made from changes. */
 export function createTeamCache(db: Queryable) {
   const answers = createAnswerCache(heldBytes);
   const keyOf = createTeamKey(db);

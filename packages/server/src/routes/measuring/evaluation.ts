@@ -42,14 +42,17 @@ export function evaluationRoutes(api: Api) {
     }),
   );
 
-  serve(api, contract.getEvaluationPlayer, async ({ session, params: { id }, query, db, now }) => {
-    const { team_id } = session.team;
-    const range = lastTwoYears(now);
-    const { measured } = await findMeasured(db, team_id, query, range);
-    const growth = await findGrowth(db, team_id, id, measured, range);
-    if (!growth) throw new Failure("not_found");
-    return { ...measured, range, ...growth };
-  });
+  serve(api, contract.getEvaluationPlayer, async (call) =>
+    cached(contract.getEvaluationPlayer, call, async () => {
+      const { session, params, query, db, now } = call;
+      const { team_id } = session.team;
+      const range = lastTwoYears(now);
+      const { measured } = await findMeasured(db, team_id, query, range);
+      const growth = await findGrowth(db, team_id, params.id, measured, range);
+      if (!growth) throw new Failure("not_found");
+      return { ...measured, range, ...growth };
+    }),
+  );
 }
 
 type Query = {

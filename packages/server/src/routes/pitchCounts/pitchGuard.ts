@@ -31,13 +31,16 @@ export function pitchGuardRoutes(api: Api) {
     }),
   );
 
-  serve(api, contract.getPlayerGuard, async ({ session, params: { id }, db, now }) => {
-    const today = dayInJapan(now);
-    const member = await findGuardedMember(db, session.team.team_id, id);
-    if (!member) throw new Failure("not_found");
-    const guardOf = await createGuard(db, session.team, today, id);
-    return { today, guard: guardOf(member) };
-  });
+  serve(api, contract.getPlayerGuard, async (call) =>
+    cached(contract.getPlayerGuard, call, async () => {
+      const { session, params, db, now } = call;
+      const today = dayInJapan(now);
+      const member = await findGuardedMember(db, session.team.team_id, params.id);
+      if (!member) throw new Failure("not_found");
+      const guardOf = await createGuard(db, session.team, today, params.id);
+      return { today, guard: guardOf(member) };
+    }),
+  );
 
   serve(api, contract.markFinishedBatter, async ({ session, body, db, audit }) => {
     const { team_id } = session.team;
