@@ -15,7 +15,8 @@ import { type PlayerLeaderboard, playerLeaderboard } from "./playerLeaderboard.t
 import { createRankingCache } from "./rankingCache.ts";
 import { bestValues, practiceValues, type TeamLeaderboard, teamLeaderboard } from "./teamLeaderboard.ts";
 
-const playersBytes = 96 * 1024 * 1024;
+/** 15 rankings of 200,000 players with all their groups. */
+const playersBytes = 256 * 1024 * 1024;
 const teamsBytes = 16 * 1024 * 1024;
 
 /**
