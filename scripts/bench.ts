@@ -1,4 +1,5 @@
 // `npm run bench`: the product beside the floor of its own stack, in one run. Exits 1 when a hard budget is missed.
+// `npm run bench -- --scale [measurements …]`: what each call costs while the nation grows, in a table of its own.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { globSync, statSync, writeFileSync } from "node:fs";
@@ -18,12 +19,19 @@ import { compareCountries, measureRankings } from "../bench/rankings.ts";
 import { measureReports } from "../bench/reports.ts";
 import { measureServer } from "../bench/serverRatios.ts";
 import { measureSimulation } from "../bench/simulation.ts";
+import { benchScale } from "./benchScale.ts";
 import { chromiumArgs, chromiumPath } from "./browser.ts";
 import { listen } from "./listen.ts";
 import { startProduct, temporaryData } from "./productProcess.ts";
 import { turbo } from "./turbo.ts";
 
 const coach = { email: "scale@demo.kyuseki.example", password: "kyuseki-demo" };
+
+if (process.argv[2] === "--scale") {
+  const sizes = process.argv.slice(3).map(Number);
+  await benchScale(sizes.length > 0 ? sizes : [100_000, 1_000_000, 10_000_000]);
+  process.exit();
+}
 
 const { dataDir, remove } = temporaryData();
 run(["packages/server/src/demo/scale/scale.ts", "--members", "1000", "--measurements", "1000"], { DATA_DIR: dataDir });

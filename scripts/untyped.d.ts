@@ -10,7 +10,7 @@ declare module "autocannon" {
   type Load = { url: string; headers: Record<string, string>; connections: number; duration: number };
   type Result = {
     requests: { average: number };
-    latency: { p99: number };
+    latency: { p50: number; p99: number };
     statusCodeStats: Record<string, unknown>;
     non2xx: number;
     errors: number;

@@ -28,6 +28,7 @@ import { answerOtherMethods } from "./http/serve/otherMethods.ts";
 import { logoFileRoutes } from "./http/videos/logoFiles.ts";
 import { videoFileRoutes } from "./http/videos/videoFiles.ts";
 import { startMailing } from "./notify/mailing.ts";
+import { startNationalDays } from "./reports/rankings/nationalDay.ts";
 import { startRetention } from "./retention/retention.ts";
 import { registerRoutes } from "./routes/registerRoutes.ts";
 import { type VerifyPassword, verifyPassword } from "./security/password.ts";
@@ -57,6 +58,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const app = Fastify({ loggerInstance: log, trustProxy: config.trustProxy, ...fastifyOptions });
   const mail = startMailing(app, { db, config, now, log });
   startRetention(app, { db, files, now, log });
+  startNationalDays(app, { db, now, log });
   startNightlyBackups(app, { db, files, now, log, backups: config.backups });
   const guards = {
     requireSession: sessionGuard(db),

@@ -30,11 +30,14 @@ export type TestServer = {
   stop(): Promise<void>;
 };
 
-/** The real server over a migrated, empty database of its own, not yet listening. Needs `testCluster.ts` as globalSetup. */
+/**
+ * The real server, not yet listening, over a migrated, empty database of its own, or over another server's. Needs
+ * `testCluster.ts` as globalSetup.
+ */
 export async function startTestServer(
-  options: { now?: () => Date; config?: Partial<Config>; files?: Files } = {},
+  options: { now?: () => Date; config?: Partial<Config>; files?: Files; databaseUrl?: string } = {},
 ): Promise<TestServer> {
-  const databaseUrl = await createDatabase();
+  const databaseUrl = options.databaseUrl ?? (await createDatabase());
   const db = createPool(databaseUrl, { max: 5, connectionTimeoutMillis: 15_000 });
   const filesFolder = mkdtempSync(join(tmpdir(), "kyuseki-files-"));
   const files = options.files ?? openFileStore({ folder: filesFolder, s3: undefined });

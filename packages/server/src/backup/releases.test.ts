@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { demoAccounts, demoPassword } from "../demo/accounts.ts";
+import { moveNationalDay } from "../reports/rankings/nationalDay.ts";
 import { signIn, startTestServer, type TestServer } from "../testing.ts";
 import { openArchive } from "./archive/readArchive.ts";
 import { restore } from "./restore.ts";
@@ -32,6 +33,16 @@ test.each(readdirSync(folder))(
     }
     expect(counted).toEqual(expected);
     expect([expected.members, files > 0]).toEqual([24, true]);
+    // What is made of older rows is filled in.
+    const { rows: days } = await server.db.query("select max(measured_at) as last from measurements");
+    await moveNationalDay(server.db, new Date(days[0].last));
+    const { rows: nation } = await server.db.query(
+      `select (select count(*) from national_bests) as kept,
+         (select count(*) from (select distinct team_id, member_id, kind, batting_type, ball from measurement_days
+          join national_windows w using (team_id) where date between w.quarter_before and w.as_of) d) as expected`,
+    );
+    expect(nation[0].kept).toBe(nation[0].expected);
+    expect(nation[0].kept).toBeGreaterThan(10);
     const token = await signIn(server.app, demoAccounts[0].email, demoPassword);
     const list = await server.app.inject({
       url: "/api/coach/memberlist/members",

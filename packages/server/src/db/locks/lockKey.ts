@@ -1,5 +1,5 @@
 /** What only one process at a time may do in one database. */
-const locks = { migrate: 1, seed: 2, serve: 3, setup: 4, backup: 5, restore: 6 } as const;
+const locks = { migrate: 1, seed: 2, serve: 3, setup: 4, backup: 5, restore: 6, nationalDay: 7 } as const;
 export type LockName = keyof typeof locks;
 
 /** First half of our advisory lock numbers, so that they meet nobody else's. */

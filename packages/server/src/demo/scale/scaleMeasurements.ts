@@ -8,19 +8,16 @@ import type { MeasurementRow } from "../write/rows.ts";
 import { insertMeasurements } from "../write/write.ts";
 
 const BATCH_ROWS = 20_000;
+/** Balls of a session, and over how many days they are spread: who has few was measured lately. */
+const habitOf = (count: number) => (count < 200 ? { balls: 5, days: 180 } : { balls: 25, days: 730 });
 
-/** Balls of a session, and over how many days they are spread: clubs are there for what was measured lately. */
-type Habit = { balls: number; days: number };
-const teamHabit: Habit = { balls: 25, days: 730 };
-const clubHabit: Habit = { balls: 8, days: 60 };
-
-/** Exactly `total` measurements; where there are other clubs, half of them theirs. In each half all have as many. */
+/** Exactly `total` measurements of the large team's players, of each as many. */
 export async function addMeasurements(
   tx: Tx,
-  { players, others }: { players: readonly Player[]; others: readonly Player[] },
+  players: readonly Player[],
   total: number,
   today: Day,
-  onProgress: (measurements: number) => void,
+  onProgress: (written: number) => void,
 ): Promise<void> {
   let waiting: MeasurementRow[] = [];
   let written = 0;
@@ -30,27 +27,19 @@ export async function addMeasurements(
     waiting = [];
     onProgress(written);
   };
-  const theirs = others.length > 0 ? Math.floor(total / 2) : 0;
-  const halves = [
-    { of: players, count: total - theirs, habit: teamHabit },
-    { of: others, count: theirs, habit: clubHabit },
-  ];
-  for (const { of, count, habit } of halves) {
-    for (const [index, player] of of.entries()) {
-      const share = Math.floor(count / of.length) + (index < count % of.length ? 1 : 0);
-      for (const row of sessions(player, { index, count: share, today, habit })) {
-        waiting.push(row);
-        if (waiting.length === BATCH_ROWS) await flush();
-      }
+  for (const [index, player] of players.entries()) {
+    const share = Math.floor(total / players.length) + (index < total % players.length ? 1 : 0);
+    for (const row of sessions(player, index, share, today)) {
+      waiting.push(row);
+      if (waiting.length === BATCH_ROWS) await flush();
     }
   }
   if (waiting.length > 0) await flush();
 }
 
-type Plan = { index: number; count: number; today: Day; habit: Habit };
-
 /** `count` balls in equal sessions spread over the days, bat and arm in turn, oldest first, the last yesterday. */
-function* sessions(player: Player, { index, count, today, habit }: Plan): Generator<MeasurementRow> {
+function* sessions(player: Player, index: number, count: number, today: Day): Generator<MeasurementRow> {
+  const habit = habitOf(count);
   const random = randomFrom(`scale/measurements/${habit.days}/${index}`);
   const total = Math.ceil(count / habit.balls);
   for (let session = 0; session < total; session += 1) {

@@ -18,7 +18,9 @@ import {
   removeTeamOf,
   reserveIds,
 } from "../write/write.ts";
+import { addClubMeasurements } from "./scaleBalls.ts";
 import { replaceScaleClubs } from "./scaleClubs.ts";
+import { addDiary } from "./scaleDiary.ts";
 import { addMeasurements } from "./scaleMeasurements.ts";
 import type { ScaleSize } from "./scaleOptions.ts";
 
@@ -41,8 +43,10 @@ export async function replaceScaleTeam(
     await insertTeams(tx, [team], today);
     await addUser(tx, { ...scaleAccount, team_id, password_hash, coach_type: "manager", created_at });
     const players = await addPlayers(tx, team, size.members, today);
-    const others = await replaceScaleClubs(tx, size.teams, today);
-    await addMeasurements(tx, { players, others }, size.measurements, today, onProgress);
+    await addDiary(tx, team_id, today);
+    await replaceScaleClubs(tx, size.teams, today);
+    await addMeasurements(tx, players, size.own, today, onProgress);
+    await addClubMeasurements(tx, size.measurements - size.own, today, (written) => onProgress(size.own + written));
   });
   await analyzeTables(db);
 }

@@ -26,6 +26,22 @@ test("同時に聞かれても、持っている重さは数え違えない", as
   expect(cache.heldBytes).toBe(weight * 2);
 });
 
+test("作っているあいだに聞かれたら、同じものを待つ。一度きりと言われた返事は覚えない", async () => {
+  const cache = createAnswerCache();
+  let made = 0;
+  const ask = () =>
+    cache.get("a", async (once) => {
+      made += 1;
+      if (made === 1) once();
+      return answer("a");
+    });
+  await Promise.all([ask(), ask(), ask()]);
+  expect([made, cache.heldBytes]).toEqual([1, 0]);
+  await ask();
+  await ask();
+  expect([made, cache.heldBytes]).toEqual([2, weight]);
+});
+
 test("作るのに失敗したら覚えず、次はまた作る", async () => {
   const cache = createAnswerCache();
   await expect(cache.get("a", () => Promise.reject(new Error("down")))).rejects.toThrow("down");

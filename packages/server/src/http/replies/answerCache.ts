@@ -1,31 +1,44 @@
 import type { PreparedAnswer } from "./preparedAnswer.ts";
 
-/** LRU cache of serialised answers, bounded by their bytes. */
-export function createAnswerCache(limitBytes = 32 * 1024 * 1024) {
-  const cached = new Map<string, PreparedAnswer>();
+type Kept = {
+  /** Bytes held in memory, about. */
+  weight: number;
+};
+
+/** LRU cache of answers, bounded by their bytes. Whoever asks while one is being made waits for the same one. */
+export function createAnswerCache<Answer extends Kept = PreparedAnswer>(limitBytes = 32 * 1024 * 1024) {
+  const cached = new Map<string, Answer>();
+  const underWay = new Map<string, Promise<Answer>>();
   let held = 0;
 
-  const drop = (key: string, answer: PreparedAnswer) => {
-    cached.delete(key);
-    held -= answer.weight;
-  };
+  async function added(key: string, make: (once: () => void) => Promise<Answer>): Promise<Answer> {
+    let keep = true;
+    const answer = await make(() => {
+      keep = false;
+    });
+    if (!keep) return answer;
+    cached.set(key, answer);
+    held += answer.weight;
+    for (const [oldest, old] of cached) {
+      if (held <= limitBytes) break;
+      cached.delete(oldest);
+      held -= old.weight;
+    }
+    return answer;
+  }
 
   return {
-    async get(key: string, make: () => Promise<PreparedAnswer>): Promise<PreparedAnswer> {
+    /** `make` calls `once` where its answer is good for those who wait now only. */
+    async get(key: string, make: (once: () => void) => Promise<Answer>): Promise<Answer> {
       const found = cached.get(key);
-      if (found) cached.delete(key);
-      const answer = found ?? (await make());
-      if (!found) {
-        const twin = cached.get(key);
-        if (twin) drop(key, twin);
-        held += answer.weight;
+      if (found) {
+        cached.delete(key);
+        cached.set(key, found);
+        return found;
       }
-      cached.set(key, answer);
-      for (const [oldest, old] of cached) {
-        if (held <= limitBytes) break;
-        drop(oldest, old);
-      }
-      return answer;
+      const making = underWay.get(key) ?? added(key, make).finally(() => underWay.delete(key));
+      underWay.set(key, making);
+      return making;
     },
     get heldBytes() {
       return held;

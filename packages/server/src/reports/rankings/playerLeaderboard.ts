@@ -1,7 +1,8 @@
-import { type Gender, type Grade, type GradeGroup, gradeGroupOf, grades } from "@kyuseki/domain";
+import { type Grade, type GradeGroup, gradeGroupOf, grades } from "@kyuseki/domain";
 import { type RankingBins, rankingBins, ranksOf } from "@kyuseki/domain/ranking";
-import type { GroupFilter, NationalValue } from "../../store/rankings/nationalRankings.ts";
+import type { GroupFilter, NationalColumns } from "../../store/rankings/nationalRankings.ts";
 import type { SizedRanking } from "./rankingCache.ts";
+import { placesByTeam } from "./teamPlaces.ts";
 
 export type RankedPlayer = {
   /** Position from 1, which ties do not share. */
@@ -27,20 +28,19 @@ export type PlayerView = {
 
 export type PlayerLeaderboard = SizedRanking & { view: (group: GroupFilter) => PlayerView };
 
-/** All ranked players of the country in typed arrays; groups are made when first asked for. `rows` are best first. */
-export function playerLeaderboard(rows: readonly NationalValue[]): PlayerLeaderboard {
+/** All ranked players of the country, best first, in typed arrays; groups are made when first asked for. */
+export function playerLeaderboard(packed: NationalColumns): PlayerLeaderboard {
   const columns = {
-    team: Int32Array.from(rows, ([team]) => team),
-    member: Int32Array.from(rows, ([, member]) => member),
-    prefecture: Uint8Array.from(rows, ([, , prefecture]) => prefecture),
-    grade: Uint8Array.from(rows, ([, , , grade]) => grades.indexOf(grade)),
-    gender: Array.from(rows, ([, , , , gender]) => gender),
-    value: Float64Array.from(rows, ([, , , , , value]) => value),
+    team: new Int32Array(nativeBytes(packed.team.swap32())),
+    member: new Int32Array(nativeBytes(packed.member.swap32())),
+    prefecture: new Int16Array(nativeBytes(packed.prefecture.swap16())),
+    grade: new Int16Array(nativeBytes(packed.grade.swap16())),
+    gender: new Int16Array(nativeBytes(packed.gender.swap16())),
+    value: new Float64Array(nativeBytes(packed.value.swap64())),
   };
   const views = new Map<string, PlayerView>();
-
   return {
-    weight: rows.length * bytesPerPlayer + 1,
+    weight: columns.team.length * bytesPerPlayer + 1,
     view(group) {
       const key = `${group.gender ?? ""}/${group.grade ?? ""}`;
       const view = views.get(key) ?? viewOf(columns, group);
@@ -50,28 +50,27 @@ export function playerLeaderboard(rows: readonly NationalValue[]): PlayerLeaderb
   };
 }
 
-/** Columns, and its index and rank in the four groups everybody is in: すべて, gender, grade group, both. */
-const bytesPerPlayer = 4 + 4 + 1 + 1 + 8 + 8 + 4 * (4 + 4);
+/** Columns; and the row, the rank and the place by team in the four groups everybody is in: すべて, gender, grade group, both. */
+const bytesPerPlayer = 4 + 4 + 2 + 2 + 2 + 8 + 4 * (4 + 4 + 8);
+
+/** A typed array may not begin anywhere in a buffer. */
+const nativeBytes = (bytes: Buffer) => Uint8Array.from(bytes).buffer;
 
 type Columns = {
   team: Int32Array;
   member: Int32Array;
-  prefecture: Uint8Array;
-  grade: Uint8Array;
-  gender: readonly (Gender | null)[];
+  prefecture: Int16Array;
+  grade: Int16Array;
+  gender: Int16Array;
   value: Float64Array;
 };
 
 function viewOf({ team, member, prefecture, grade, gender, value }: Columns, group: GroupFilter): PlayerView {
-  const within = gradesIn(group.grade);
-  const rows = Uint32Array.from(
-    Array.from(value.keys()).filter(
-      (row) => (!group.gender || gender[row] === group.gender) && within.has(grade[row] ?? -1),
-    ),
-  );
-  const values = () => Array.from(rows, (row) => value[row] ?? 0);
-  const ranks = Uint32Array.from(ranksOf(values()));
-  let bins: RankingBins | undefined;
+  const rows = rowsOf({ gender, grade }, group);
+  const values = Array.from(rows, (row) => value[row] ?? 0);
+  const ranks = Uint32Array.from(ranksOf(values));
+  const bins = rankingBins(values);
+  let byTeam: ReturnType<typeof placesByTeam> | undefined;
 
   return {
     size: rows.length,
@@ -89,16 +88,10 @@ function viewOf({ team, member, prefecture, grade, gender, value }: Columns, gro
       };
     },
     placesOf(teamId) {
-      const places: number[] = [];
-      rows.forEach((row, index) => {
-        if (team[row] === teamId) places.push(index + 1);
-      });
-      return places;
+      byTeam ??= placesByTeam(Int32Array.from(rows, (row) => team[row] ?? 0));
+      return byTeam(teamId);
     },
-    bins() {
-      bins ??= rankingBins(values());
-      return bins;
-    },
+    bins: () => bins,
     teamBests(most) {
       const teams = new Map<number, { members: number; best: number[] }>();
       for (const row of rows) {
@@ -111,6 +104,21 @@ function viewOf({ team, member, prefecture, grade, gender, value }: Columns, gro
     },
   };
 }
+
+function rowsOf({ gender, grade }: Pick<Columns, "gender" | "grade">, group: GroupFilter): Uint32Array {
+  const wanted = group.gender && genderCodes[group.gender];
+  const within = gradesIn(group.grade);
+  const rows = new Uint32Array(gender.length);
+  let found = 0;
+  for (let row = 0; row < gender.length; row += 1) {
+    if ((wanted && gender[row] !== wanted) || !within.has(grade[row] ?? -1)) continue;
+    rows[found] = row;
+    found += 1;
+  }
+  return rows.slice(0, found);
+}
+
+const genderCodes = { M: 1, F: 2 } as const;
 
 function gradesIn(group: GradeGroup | undefined): ReadonlySet<number> {
   return new Set(grades.flatMap((grade, index) => (!group || gradeGroupOf(grade) === group ? [index] : [])));

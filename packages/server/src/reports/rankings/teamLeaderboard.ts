@@ -15,9 +15,16 @@ export type TeamValue = {
 };
 
 export type RankedTeam = Omit<TeamValue, "value"> &
-  NationalTeam & { place: number; rank: number; rank_before: number | null; value: number };
+  NationalTeam & {
+    place: number;
+    rank: number;
+    rank_before: number | null;
+    value: number;
+    inPrefecture: { rank: number; teams: number; rank_before: number | null };
+  };
 
 export type TeamLeaderboard = SizedRanking & {
+  find: (teamId: number | null) => RankedTeam | undefined;
   /** Best first. */
   rows: readonly RankedTeam[];
   median: number | null;
@@ -30,21 +37,46 @@ export function teamLeaderboard(teams: readonly NationalTeam[], values: readonly
     const team = known.get(its.team_id);
     return team ? [{ ...its, ...team }] : [];
   });
-  const before = ranksByKey(placed, { key: ({ team_id }) => team_id, value: (its) => its.before });
-  const now = ranksByKey(placed, { key: ({ team_id }) => team_id, value: ({ value }) => value });
+  const country = ranksOfTeams(placed);
+  const prefectures = new Map<number, ReturnType<typeof ranksOfTeams>>();
+  for (const [prefecture, its] of Map.groupBy(placed, (team) => team.prefecture)) {
+    prefectures.set(prefecture, ranksOfTeams(its));
+  }
   const rows = placed
     .flatMap(({ value, ...team }) => (value === null ? [] : [{ ...team, value }]))
     .toSorted((a, b) => b.value - a.value || a.prefecture - b.prefecture || a.team_id - b.team_id)
-    .map((team, index) => ({
-      ...team,
-      place: index + 1,
-      rank: now.get(team.team_id) ?? index + 1,
-      rank_before: before.get(team.team_id) ?? null,
-    }));
-  return { rows, median: medianOf(rows.map(({ value }) => value)), weight: rows.length * bytesPerTeam + 1 };
+    .map((team, index) => {
+      const inPrefecture = prefectures.get(team.prefecture);
+      return {
+        ...team,
+        place: index + 1,
+        rank: country.now.get(team.team_id) ?? index + 1,
+        rank_before: country.before.get(team.team_id) ?? null,
+        inPrefecture: {
+          rank: inPrefecture?.now.get(team.team_id) ?? 1,
+          teams: inPrefecture?.now.size ?? 1,
+          rank_before: inPrefecture?.before.get(team.team_id) ?? null,
+        },
+      };
+    });
+  const byId = new Map(rows.map((team) => [team.team_id, team]));
+  return {
+    rows,
+    find: (teamId) => (teamId === null ? undefined : byId.get(teamId)),
+    median: medianOf(rows.map(({ value }) => value)),
+    weight: rows.length * bytesPerTeam + 1,
+  };
 }
 
-const bytesPerTeam = 300;
+function ranksOfTeams(teams: readonly TeamValue[]) {
+  const key = ({ team_id }: TeamValue) => team_id;
+  return {
+    now: ranksByKey(teams, { key, value: ({ value }) => value }),
+    before: ranksByKey(teams, { key, value: ({ before }) => before }),
+  };
+}
+
+const bytesPerTeam = 500;
 
 /** 実施率 in %, one decimal, never above 100: records against expected days; null without a record or for too small a team. */
 export function practiceValues(practice: readonly TeamPractice[]): TeamValue[] {

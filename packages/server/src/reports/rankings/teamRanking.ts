@@ -1,5 +1,5 @@
 import { type OwnTeamPosition, roundToOneDecimal, type TeamRanking, type TeamRankingQuery } from "@kyuseki/domain";
-import { rankingLimits, ranksByKey } from "@kyuseki/domain/ranking";
+import { rankingLimits } from "@kyuseki/domain/ranking";
 import type { RankedTeam, TeamLeaderboard } from "./teamLeaderboard.ts";
 import { visiblePlaces } from "./visiblePlaces.ts";
 
@@ -7,11 +7,11 @@ type Shown = Pick<TeamRanking, "teams" | "median" | "own" | "rows">;
 
 /** The list as the team `teamId` sees it. */
 export function teamRanking(
-  { rows, median }: TeamLeaderboard,
+  { rows, median, find }: TeamLeaderboard,
   teamId: number | null,
   { page, limit }: Pick<TeamRankingQuery, "page" | "limit">,
 ): Shown {
-  const own = rows.find(({ team_id }) => team_id === teamId);
+  const own = find(teamId);
   const places = visiblePlaces({
     total: rows.length,
     own: own ? [own.place] : [],
@@ -38,11 +38,10 @@ export function teamRanking(
 }
 
 function positionOf(own: RankedTeam, rows: readonly RankedTeam[]): OwnTeamPosition {
-  const { place, rank, rank_before, value, members, expected } = own;
-  const above = rows.findLast((row) => row.value > value);
+  const { place, rank, rank_before, value, members, expected, inPrefecture } = own;
+  // Equal teams share a rank, so the place before it is the nearest that is better.
+  const above = rows[rank - 2];
   const gap = above ? roundToOneDecimal(above.value - value) : 0;
-  const neighbours = rows.filter(({ prefecture }) => prefecture === own.prefecture);
-  const key = ({ team_id }: RankedTeam) => team_id;
   return {
     place,
     rank,
@@ -52,10 +51,6 @@ function positionOf(own: RankedTeam, rows: readonly RankedTeam[]): OwnTeamPositi
     above: above
       ? { rank: above.rank, gap, records: expected === null ? null : Math.ceil((gap / 100) * expected) }
       : null,
-    prefecture: {
-      rank: ranksByKey(neighbours, { key, value: (row) => row.value }).get(own.team_id) ?? 1,
-      teams: neighbours.length,
-      rank_before: ranksByKey(neighbours, { key, value: (row) => row.before }).get(own.team_id) ?? null,
-    },
+    prefecture: inPrefecture,
   };
 }

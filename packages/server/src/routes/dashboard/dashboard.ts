@@ -1,6 +1,7 @@
 import {
   addDays,
   contract,
+  type Dashboard,
   type GradeGroup,
   type GuardedPitcher,
   gradeMatches,
@@ -10,7 +11,8 @@ import {
 } from "@kyuseki/domain";
 import { lastExpectedDay } from "@kyuseki/domain/training";
 import type { Api } from "../../http/serve/api.ts";
-import { serve } from "../../http/serve/serve.ts";
+import { type Call, serve } from "../../http/serve/serve.ts";
+import { createTeamCache } from "../../http/serve/teamCache.ts";
 import { practiceHeat } from "../../reports/dashboard/dashboardHeat.ts";
 import { dashboardLoad } from "../../reports/dashboard/dashboardLoad.ts";
 import { dashboardPractice, trendWeeks } from "../../reports/dashboard/dashboardPractice.ts";
@@ -24,49 +26,69 @@ import { listTrainingReport } from "../../store/practice/trainingReport.ts";
 import { findSettings } from "../../store/team/settings.ts";
 
 export function dashboardRoutes(api: Api) {
-  serve(api, contract.getDashboard, async ({ session, query, db, now, request }) => {
-    const { team_id } = session.team;
-    const range = periodRange(query.period, now);
-    const before = rangeBefore(range);
-    const today = range.end;
-    const trendStart = addDays(mondayOf(today), -7 * (2 * trendWeeks - 1));
-    const members = inStage(await listTrainingReport(db, team_id, { range, before }), query.grade);
-    const ids = new Set(members.map(({ id }) => id));
-    const [practice, load, guard] = await Promise.all([
-      optionalPart(request, "practice", async () => {
-        const [start = today] = [before.start, trendStart].toSorted();
-        const recorded = await listRecordedDays(db, team_id, { start, end: today });
-        const { practice_goal: goal, record_hour } = await findSettings(db, team_id);
-        const lastWeek = await listLastRecords(db, team_id, addDays(today, -7));
-        return dashboardPractice({
-          members,
-          recorded: recorded.filter(({ group }) => query.grade === undefined || group === query.grade),
-          lastWeek,
-          goal,
-          days: { range, before, today, until: lastExpectedDay(now, record_hour), trendStart },
-        });
-      }),
-      optionalPart(request, "load", async () => {
-        const start = addDays(mondayOf(today), -7 * (trendWeeks - 1));
-        const weeks = await listLoadWeeks(db, team_id, { start, end: today });
-        return dashboardLoad(members, weeks, { start, end: today });
-      }),
-      optionalPart(request, "guard", async () =>
-        (await listGuardedPitchers(db, session.team, today))
-          .filter(({ member }) => ids.has(member.id))
-          .flatMap(pitcherOf),
-      ),
-    ]);
-    return { today, range, before, members: members.length, practice, load, pain: painReports(members), guard };
-  });
+  const cached = createTeamCache(api.db);
 
-  serve(api, contract.getPracticeHeat, async ({ session, query, db, now }) => {
-    const range = periodRange(query.period, now);
-    const members = await listTrainingReport(db, session.team.team_id, { range, before: rangeBefore(range) });
-    const { record_hour } = await findSettings(db, session.team.team_id);
-    const until = lastExpectedDay(now, record_hour);
-    return practiceHeat(db, session.team.team_id, inStage(members, query.grade), { ...query, range, until });
-  });
+  serve(api, contract.getDashboard, async (call) =>
+    cached(contract.getDashboard, call, async (once) => {
+      const dashboard = await readDashboard(call);
+      const { practice, load, guard } = dashboard;
+      if (practice === null || load === null || guard === null) once();
+      return dashboard;
+    }),
+  );
+
+  serve(api, contract.getPracticeHeat, async (call) =>
+    cached(contract.getPracticeHeat, call, async () => {
+      const { session, query, db, now } = call;
+      const range = periodRange(query.period, now);
+      const members = await listTrainingReport(db, session.team.team_id, { range, before: rangeBefore(range) });
+      const { record_hour } = await findSettings(db, session.team.team_id);
+      const until = lastExpectedDay(now, record_hour);
+      return practiceHeat(db, session.team.team_id, inStage(members, query.grade), { ...query, range, until });
+    }),
+  );
+}
+
+async function readDashboard({
+  session,
+  query,
+  db,
+  now,
+  request,
+}: Call<typeof contract.getDashboard>): Promise<Dashboard> {
+  const { team_id } = session.team;
+  const range = periodRange(query.period, now);
+  const before = rangeBefore(range);
+  const today = range.end;
+  const trendStart = addDays(mondayOf(today), -7 * (2 * trendWeeks - 1));
+  const members = inStage(await listTrainingReport(db, team_id, { range, before }), query.grade);
+  const ids = new Set(members.map(({ id }) => id));
+  const [practice, load, guard] = await Promise.all([
+    optionalPart(request, "practice", async () => {
+      const [start = today] = [before.start, trendStart].toSorted();
+      const recorded = await listRecordedDays(db, team_id, { start, end: today });
+      const { practice_goal: goal, record_hour } = await findSettings(db, team_id);
+      const lastWeek = await listLastRecords(db, team_id, addDays(today, -7));
+      return dashboardPractice({
+        members,
+        recorded: recorded.filter(({ group }) => query.grade === undefined || group === query.grade),
+        lastWeek,
+        goal,
+        days: { range, before, today, until: lastExpectedDay(now, record_hour), trendStart },
+      });
+    }),
+    optionalPart(request, "load", async () => {
+      const start = addDays(mondayOf(today), -7 * (trendWeeks - 1));
+      const weeks = await listLoadWeeks(db, team_id, { start, end: today });
+      return dashboardLoad(members, weeks, { start, end: today });
+    }),
+    optionalPart(request, "guard", async () =>
+      (await listGuardedPitchers(db, session.team, today))
+        .filter(({ member }) => ids.has(member.id))
+        .flatMap(pitcherOf),
+    ),
+  ]);
+  return { today, range, before, members: members.length, practice, load, pain: painReports(members), guard };
 }
 
 const inStage = <Row extends { grade: Parameters<typeof gradeMatches>[1] }>(

@@ -1,8 +1,10 @@
 import { addDays, analyzerUsage, contract, dayInJapan, type Home, type People } from "@kyuseki/domain";
 import { type GuardConcern, guardConcern } from "@kyuseki/domain/pitchGuard";
 import { lastExpectedDay } from "@kyuseki/domain/training";
+import { createAnswerCache } from "../../http/replies/answerCache.ts";
 import type { Api } from "../../http/serve/api.ts";
-import { serve } from "../../http/serve/serve.ts";
+import { type Call, serve } from "../../http/serve/serve.ts";
+import { createTeamKey } from "../../http/serve/teamCache.ts";
 import { homeBests } from "../../reports/home/homeBests.ts";
 import { homePractice } from "../../reports/home/homePractice.ts";
 import { listGuardedPitchers, type PitcherGuard } from "../../reports/panels/guardedPitchers.ts";
@@ -15,41 +17,56 @@ import { listPains } from "../../store/practice/trainingReport.ts";
 import { findSettings } from "../../store/team/settings.ts";
 
 export function homeRoutes(api: Api) {
-  serve(api, contract.getHome, async ({ session, db, now, request }) => {
-    const { team_id } = session.team;
-    const today = dayInJapan(now);
-    const since = addDays(today, -6);
-    const roster = await listRoster(db, team_id);
-    const members = roster.filter(({ state }) => state === "active");
-    const [practice, pain, guard, bests] = await Promise.all([
-      optionalPart(request, "practice", async () => {
-        const range = { start: addDays(since, -7), end: today };
-        const { record_hour } = await findSettings(db, team_id);
-        const until = lastExpectedDay(now, record_hour);
-        const recorded = await listRecordedDays(db, team_id, range);
-        const last = await listLastRecords(db, team_id, today);
-        return homePractice({ members, recorded, last, today, since, until });
-      }),
-      optionalPart(request, "pain", async () => {
-        const reports = painReports(await listPains(db, team_id, today));
-        return { total: reports.length, first: reports.slice(0, mostNamed) };
-      }),
-      optionalPart(request, "guard", async () => guardedPeople(await listGuardedPitchers(db, session.team, today))),
-      optionalPart(request, "bests", () => homeBests(db, team_id, members, { since, today })),
-    ]);
-    return {
-      as_of: now.toISOString(),
-      today,
-      since,
-      applied: people(roster.filter(({ state }) => state === "applied").toSorted(lastCome)),
-      invited: people(members.filter((member) => analyzerUsage(member) === "invited")),
-      practice,
-      pain,
-      guard,
-      bests,
-    };
+  const cached = createAnswerCache<{ parts: Omit<Home, "as_of">; weight: number }>(heldBytes);
+  const keyOf = createTeamKey(api.db);
+
+  serve(api, contract.getHome, async (call) => {
+    const { parts } = await cached.get(await keyOf(contract.getHome, call), async (once) => {
+      const home = await readHome(call);
+      if (Object.values(home).includes(null)) once();
+      return { parts: home, weight: bytesAtMost };
+    });
+    return { as_of: call.now.toISOString(), ...parts };
   });
 }
+
+async function readHome({ session, db, now, request }: Call<typeof contract.getHome>): Promise<Omit<Home, "as_of">> {
+  const { team_id } = session.team;
+  const today = dayInJapan(now);
+  const since = addDays(today, -6);
+  const roster = await listRoster(db, team_id);
+  const members = roster.filter(({ state }) => state === "active");
+  const [practice, pain, guard, bests] = await Promise.all([
+    optionalPart(request, "practice", async () => {
+      const range = { start: addDays(since, -7), end: today };
+      const { record_hour } = await findSettings(db, team_id);
+      const until = lastExpectedDay(now, record_hour);
+      const recorded = await listRecordedDays(db, team_id, range);
+      const last = await listLastRecords(db, team_id, today);
+      return homePractice({ members, recorded, last, today, since, until });
+    }),
+    optionalPart(request, "pain", async () => {
+      const reports = painReports(await listPains(db, team_id, today));
+      return { total: reports.length, first: reports.slice(0, mostNamed) };
+    }),
+    optionalPart(request, "guard", async () => guardedPeople(await listGuardedPitchers(db, session.team, today))),
+    optionalPart(request, "bests", () => homeBests(db, team_id, members, { since, today })),
+  ]);
+  return {
+    today,
+    since,
+    applied: people(roster.filter(({ state }) => state === "applied").toSorted(lastCome)),
+    invited: people(members.filter((member) => analyzerUsage(member) === "invited")),
+    practice,
+    pain,
+    guard,
+    bests,
+  };
+}
+
+const heldBytes = 16 * 1024 * 1024;
+/** Of a home's lists and tiles, whose number is limited. */
+const bytesAtMost = 32 * 1024;
 
 const lastCome = (one: RosterMember, other: RosterMember) => other.id - one.id;
 

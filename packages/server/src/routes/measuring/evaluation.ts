@@ -13,6 +13,7 @@ import { judgeBest, ordinarySpread } from "@kyuseki/domain/measuringDays";
 import type { Queryable } from "../../db/pool.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
+import { createTeamCache } from "../../http/serve/teamCache.ts";
 import { isSameConditionGroup, nearestConditionGroup } from "../../reports/players/conditionGroups.ts";
 import { requestedRange } from "../../reports/players/reportPlayer.ts";
 import {
@@ -27,23 +28,31 @@ import type { ConditionGroup } from "../../store/playerReports/conditionGroup.ts
 import { findTeam } from "../../store/team/teams.ts";
 
 export function evaluationRoutes(api: Api) {
-  serve(api, contract.getEvaluation, async ({ session, query, db, now }) => {
-    const { team_id } = session.team;
-    const current = requestedRange(query.period, now);
-    const before = rangeBefore(current);
-    const { measured, choices } = await findMeasured(db, team_id, query, { start: before.start, end: current.end });
-    const rows = await listEvaluation(db, team_id, measured, { current, before });
-    return { ...measured, choices, range: current, before, players: rows.map((row) => withVerdict(row, measured)) };
-  });
+  const cached = createTeamCache(api.db);
 
-  serve(api, contract.getEvaluationPlayer, async ({ session, params: { id }, query, db, now }) => {
-    const { team_id } = session.team;
-    const range = lastTwoYears(now);
-    const { measured } = await findMeasured(db, team_id, query, range);
-    const growth = await findGrowth(db, team_id, id, measured, range);
-    if (!growth) throw new Failure("not_found");
-    return { ...measured, range, ...growth };
-  });
+  serve(api, contract.getEvaluation, async (call) =>
+    cached(contract.getEvaluation, call, async () => {
+      const { session, query, db, now } = call;
+      const { team_id } = session.team;
+      const current = requestedRange(query.period, now);
+      const before = rangeBefore(current);
+      const { measured, choices } = await findMeasured(db, team_id, query, { start: before.start, end: current.end });
+      const rows = await listEvaluation(db, team_id, measured, { current, before });
+      return { ...measured, choices, range: current, before, players: rows.map((row) => withVerdict(row, measured)) };
+    }),
+  );
+
+  serve(api, contract.getEvaluationPlayer, async (call) =>
+    cached(contract.getEvaluationPlayer, call, async () => {
+      const { session, params, query, db, now } = call;
+      const { team_id } = session.team;
+      const range = lastTwoYears(now);
+      const { measured } = await findMeasured(db, team_id, query, range);
+      const growth = await findGrowth(db, team_id, params.id, measured, range);
+      if (!growth) throw new Failure("not_found");
+      return { ...measured, range, ...growth };
+    }),
+  );
 }
 
 type Query = {

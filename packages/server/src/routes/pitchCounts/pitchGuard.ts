@@ -1,6 +1,7 @@
 import { contract, dayInJapan, Failure } from "@kyuseki/domain";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
+import { createTeamCache } from "../../http/serve/teamCache.ts";
 import { createGuard } from "../../reports/panels/createGuard.ts";
 import { lockMembers } from "../../store/members/memberChanges.ts";
 import { updateFinishedBatter } from "../../store/pitchCounts/pitchCounts.ts";
@@ -10,28 +11,36 @@ import { findSettings } from "../../store/team/settings.ts";
 
 /** Pitch limits only warn; no count is refused for them (BE-1). */
 export function pitchGuardRoutes(api: Api) {
-  serve(api, contract.getPitchGuard, async ({ session, db, now }) => {
-    const { team_id } = session.team;
-    const today = dayInJapan(now);
-    const { pitch_limits } = await findSettings(db, team_id);
-    const members = await listPitchers(db, team_id, today);
-    const guardOf = await createGuard(db, session.team, today);
-    const hurt = await listPains(db, team_id, today);
-    return {
-      today,
-      pitch_limits,
-      players: members.map((member) => ({ ...member, guard: guardOf(member) })),
-      pains: hurt.map(({ id, pain }) => ({ member_id: id, ...pain })),
-    };
-  });
+  const cached = createTeamCache(api.db);
 
-  serve(api, contract.getPlayerGuard, async ({ session, params: { id }, db, now }) => {
-    const today = dayInJapan(now);
-    const member = await findGuardedMember(db, session.team.team_id, id);
-    if (!member) throw new Failure("not_found");
-    const guardOf = await createGuard(db, session.team, today, id);
-    return { today, guard: guardOf(member) };
-  });
+  serve(api, contract.getPitchGuard, async (call) =>
+    cached(contract.getPitchGuard, call, async () => {
+      const { session, db, now } = call;
+      const { team_id } = session.team;
+      const today = dayInJapan(now);
+      const { pitch_limits } = await findSettings(db, team_id);
+      const members = await listPitchers(db, team_id, today);
+      const guardOf = await createGuard(db, session.team, today);
+      const hurt = await listPains(db, team_id, today);
+      return {
+        today,
+        pitch_limits,
+        players: members.map((member) => ({ ...member, guard: guardOf(member) })),
+        pains: hurt.map(({ id, pain }) => ({ member_id: id, ...pain })),
+      };
+    }),
+  );
+
+  serve(api, contract.getPlayerGuard, async (call) =>
+    cached(contract.getPlayerGuard, call, async () => {
+      const { session, params, db, now } = call;
+      const today = dayInJapan(now);
+      const member = await findGuardedMember(db, session.team.team_id, params.id);
+      if (!member) throw new Failure("not_found");
+      const guardOf = await createGuard(db, session.team, today, params.id);
+      return { today, guard: guardOf(member) };
+    }),
+  );
 
   serve(api, contract.markFinishedBatter, async ({ session, body, db, audit }) => {
     const { team_id } = session.team;

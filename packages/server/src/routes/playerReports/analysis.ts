@@ -18,7 +18,7 @@ import { findRankingTeam } from "../../store/rankings/rankings.ts";
 import { findSettings } from "../../store/team/settings.ts";
 
 export function analysisRoutes(api: Api) {
-  const cached = createReportCache();
+  const cached = createReportCache(api.db);
 
   serve(api, contract.getAnalysis, (call) => cached(contract.getAnalysis, call, () => analyse(call)));
 }

@@ -15,7 +15,7 @@ import { findBattingFigures, findBattingReport } from "../../store/playerReports
 import { findTeamAverages, type TeamAverages } from "../../store/playerReports/teamAverages.ts";
 
 export function battingReportRoutes(api: Api) {
-  const cached = createReportCache();
+  const cached = createReportCache(api.db);
 
   serve(api, contract.getBattingSummary, (call) =>
     cached(contract.getBattingSummary, call, async () => {

@@ -32,7 +32,7 @@ import { listPains } from "../../store/practice/trainingReport.ts";
 import { findSettings } from "../../store/team/settings.ts";
 
 export function pitchingReportRoutes(api: Api) {
-  const cached = createReportCache();
+  const cached = createReportCache(api.db);
 
   serve(api, contract.getPitchingSummary, async (call) => {
     const { session, params, query, db, now } = call;

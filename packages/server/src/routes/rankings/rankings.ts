@@ -9,6 +9,7 @@ import {
   rankingRanges,
 } from "@kyuseki/domain/ranking";
 import { requireAnalyzer } from "../../http/auth/access.ts";
+import { batchLoader } from "../../http/auth/batchLoader.ts";
 import { createAnswerCache } from "../../http/replies/answerCache.ts";
 import { prepareAnswer } from "../../http/replies/preparedAnswer.ts";
 import type { Api } from "../../http/serve/api.ts";
@@ -19,15 +20,22 @@ import { createNationalRankingCache } from "../../reports/rankings/nationalRanki
 import { teamRanking } from "../../reports/rankings/teamRanking.ts";
 import { listFastBalls } from "../../store/rankings/fastBalls.ts";
 import { listOwnPlayers } from "../../store/rankings/nationalRankings.ts";
-import { type Compared, findRankingTeam, listLocalValues, type RankingTeam } from "../../store/rankings/rankings.ts";
+import { type Compared, listLocalValues, listRankingTeams, type RankingTeam } from "../../store/rankings/rankings.ts";
 
 export function rankingRoutes(api: Api) {
   const answers = createAnswerCache();
+  const findRankingTeam = batchLoader((ids: readonly number[]) => listRankingTeams(api.db, ids));
   const leaderboards = createNationalRankingCache(api.db);
+
+  async function teamOf(teamId: number): Promise<RankingTeam> {
+    const team = await findRankingTeam(teamId);
+    if (!team) throw new Error(`no team ${teamId}`);
+    return team;
+  }
 
   serve(api, contract.getLocalRanking, async ({ session, query, db, now }) => {
     if (query.source) requireAnalyzer({ analyzer: true }, session);
-    const team = await findRankingTeam(db, session.team.team_id);
+    const team = await teamOf(session.team.team_id);
     const compared = comparedBy(query.kind, team, query);
     const { measurements_version } = team;
     const key = keyOf("local", session.team, [
@@ -47,7 +55,7 @@ export function rankingRoutes(api: Api) {
   });
 
   serve(api, contract.getNationalRanking, async ({ session, query, db, now }) => {
-    const team = await findRankingTeam(db, session.team.team_id);
+    const team = await teamOf(session.team.team_id);
     const compared = comparedBy(query.kind, team, query);
     const asOf = nationalMoment(now);
     const as_of = dayInJapan(asOf);
@@ -55,7 +63,8 @@ export function rankingRoutes(api: Api) {
     const key = keyOf("national", session.team, [team.national, as_of, compared, group(query), period, page, limit]);
     return answers.get(key, async () => {
       const { current } = rankingRanges(period, asOf);
-      const view = (await leaderboards.players(fieldOf(team), compared, current, as_of)).view(query);
+      const leaderboard = await leaderboards.players(fieldOf(team), compared, { period, part: "current" }, asOf);
+      const view = leaderboard.view(query);
       const teamId = team.national ? team.team_id : null;
       const places = nationalPlaces(view, teamId, query);
       const players = places.ids.length > 0 ? await listOwnPlayers(db, team.team_id, places.ids) : [];
@@ -71,8 +80,8 @@ export function rankingRoutes(api: Api) {
     });
   });
 
-  serve(api, contract.getTeamRanking, async ({ session, query, db, now }) => {
-    const team = await findRankingTeam(db, session.team.team_id);
+  serve(api, contract.getTeamRanking, async ({ session, query, now }) => {
+    const team = await teamOf(session.team.team_id);
     const asOf = nationalMoment(now);
     const as_of = dayInJapan(asOf);
     const { kind, period, page, limit } = query;
@@ -81,13 +90,12 @@ export function rankingRoutes(api: Api) {
     const of = playersKind ? group(query) : {};
     const key = keyOf("teams", session.team, [team.national, as_of, kind, compared, of, period, page, limit]);
     return answers.get(key, async () => {
-      const ranges = rankingRanges(period, asOf);
-      const leaderboard = await leaderboards.teams(fieldOf(team), compared, of, ranges, as_of);
+      const leaderboard = await leaderboards.teams(fieldOf(team), compared, of, period, asOf);
       return prepareAnswer(contract.getTeamRanking, {
         batting_type: compared?.batting_type ?? null,
         ball: compared?.ball ?? null,
         as_of,
-        range: ranges.current,
+        range: rankingRanges(period, asOf).current,
         national: team.national,
         ...teamRanking(leaderboard, team.national ? team.team_id : null, query),
       });

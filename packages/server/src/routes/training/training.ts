@@ -2,6 +2,7 @@ import { contract, dayInJapan, Failure, periodRange, rangeBefore } from "@kyusek
 import { expectedDays, lastExpectedDay } from "@kyuseki/domain/training";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
+import { createTeamCache } from "../../http/serve/teamCache.ts";
 import { countedDays } from "../../reports/dashboard/dashboardPractice.ts";
 import { trainingPlayer } from "../../reports/training/trainingPlayer.ts";
 import { deleteTrainingComment, insertTrainingComment } from "../../store/practice/trainingComments.ts";
@@ -9,25 +10,30 @@ import { listTrainingReport } from "../../store/practice/trainingReport.ts";
 import { findSettings } from "../../store/team/settings.ts";
 
 export function trainingRoutes(api: Api) {
-  serve(api, contract.getTrainingReport, async ({ session, query, db, now }) => {
-    const { team_id } = session.team;
-    const range = periodRange(query.period, now);
-    const before = rangeBefore(range);
-    const members = await listTrainingReport(db, team_id, { range, before });
-    const { practice_goal: goal, record_hour } = await findSettings(db, team_id);
-    const until = lastExpectedDay(now, record_hour);
-    return {
-      range,
-      before,
-      goal,
-      members: members.map((member) => ({
-        ...member,
-        days: countedDays(member, until),
-        expected: expectedDays({ range, registeredOn: member.registered_on, until }),
-        expected_before: expectedDays({ range: before, registeredOn: member.registered_on, until }),
-      })),
-    };
-  });
+  const cached = createTeamCache(api.db);
+
+  serve(api, contract.getTrainingReport, async (call) =>
+    cached(contract.getTrainingReport, call, async () => {
+      const { session, query, db, now } = call;
+      const { team_id } = session.team;
+      const range = periodRange(query.period, now);
+      const before = rangeBefore(range);
+      const members = await listTrainingReport(db, team_id, { range, before });
+      const { practice_goal: goal, record_hour } = await findSettings(db, team_id);
+      const until = lastExpectedDay(now, record_hour);
+      return {
+        range,
+        before,
+        goal,
+        members: members.map((member) => ({
+          ...member,
+          days: countedDays(member, until),
+          expected: expectedDays({ range, registeredOn: member.registered_on, until }),
+          expected_before: expectedDays({ range: before, registeredOn: member.registered_on, until }),
+        })),
+      };
+    }),
+  );
 
   serve(api, contract.getTrainingPlayer, async ({ session, params, query, db, now }) => {
     const today = dayInJapan(now);

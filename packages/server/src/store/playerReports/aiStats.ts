@@ -1,6 +1,7 @@
 import type { Ball, BattingTypeCode, DateRange, Gender, Grade } from "@kyuseki/domain";
 import type { BattingRecord, PitchingRecord } from "@kyuseki/domain/aiStats";
 import type { Queryable } from "../../db/pool.ts";
+import { firstRow } from "../sql/firstRow.ts";
 import { ofMember, type PlayerRange, valuesOf } from "./reportPlayer.ts";
 
 /** Balls that can be right (ai-stats 11), of any batting type and ball. */
@@ -64,14 +65,13 @@ export async function listPeersPitching(
   return byMember(rows);
 }
 
-/** Changes when a team comes, or begins or ceases to take part in national comparisons. */
-export async function findNationalState(db: Queryable): Promise<object | undefined> {
-  const { rows } = await db.query<object>({
-    name: "national state",
-    text: `select (select count(*) from teams where closed_at is null) as teams, count(*) as away, sum(hashint4extended(team_id, 0)) as who
-           from team_settings where not national`,
+/** Grows when a team comes, goes, or begins or ceases to take part in national comparisons. */
+export async function findNationalSampleVersion(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ version: number }>({
+    name: "national sample",
+    text: "select version from national_sample",
   });
-  return rows[0];
+  return firstRow(rows).version;
 }
 
 export const moment = "extract(epoch from s.measured_at) as datetime";

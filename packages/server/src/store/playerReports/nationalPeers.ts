@@ -49,11 +49,16 @@ export async function listNationalPitching(
 
 type Who = { teamId: number; memberId: number };
 
-/** Which 200 does not depend on their figures, and stays the same from call to call. */
+/**
+ * Which 200 does not depend on their figures, and stays the same from call to call. They are looked for among 2,000, so that a
+ * larger nation does not make the search longer.
+ */
 const players = `
-  select m.team_id, m.id from live_members m join teams t using (team_id) left join team_settings s using (team_id)
-  where m.state = 'active' and m.grade = $2 and m.gender = $3 and m.team_id <> $1 and t.sport_type = $4
-    and t.demo = (select own.demo from teams own where own.team_id = $1) and t.closed_at is null
+  select m.team_id, m.id from (
+    select team_id, id from live_members where state = 'active' and grade = $2 and gender = $3 and team_id <> $1
+    order by hashint8extended(id, 0), team_id limit 2000
+  ) m join teams t using (team_id) left join team_settings s using (team_id)
+  where t.sport_type = $4 and t.demo = (select own.demo from teams own where own.team_id = $1) and t.closed_at is null
     and coalesce(s.national, true)
     and coalesce((select own.national from team_settings own where own.team_id = $1), true)
     and exists (select 1 from measurement_days d where d.team_id = m.team_id and d.member_id = m.id and d.kind = $8

@@ -21,6 +21,9 @@ const memberSections = {
   measurement_days: `
     select to_jsonb(t) - '{team_id,member_id}'::text[] as row from measurement_days t
     where team_id = $1 and member_id = $2 order by date, kind, batting_type, ball`,
+  national_bests: `
+    select to_jsonb(t) - '{team_id,member_id}'::text[] as row from national_bests t
+    where team_id = $1 and member_id = $2 order by kind, batting_type, ball`,
   measure_values: `
     select jsonb_build_object('item', i.name, 'unit', i.unit) || (to_jsonb(t) - '{team_id,member_id}'::text[]) as row
     from measure_values t join measure_items i on i.team_id = t.team_id and i.id = t.item_id

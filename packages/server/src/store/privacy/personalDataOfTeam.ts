@@ -3,7 +3,7 @@ import type { Tx } from "../../db/pool.ts";
 /** Each asks with the team. Hashes of passwords and codes stay here. */
 const sections = {
   team: `
-    select (to_jsonb(t) - '{members_version,measurements_version}'::text[])::text as row from teams t where team_id = $1`,
+    select (to_jsonb(t) - '{members_version,measurements_version,records_version}'::text[])::text as row from teams t where team_id = $1`,
   team_settings: `
     select (to_jsonb(t) - 'team_id')::text as row from team_settings t where team_id = $1`,
   users: `
@@ -29,6 +29,11 @@ const sections = {
   measurement_days: `
     select (to_jsonb(t) - 'team_id')::text as row from measurement_days t
     where team_id = $1 order by member_id, date, kind, batting_type, ball`,
+  national_bests: `
+    select (to_jsonb(t) - 'team_id')::text as row from national_bests t
+    where team_id = $1 order by member_id, kind, batting_type, ball`,
+  national_windows: `
+    select (to_jsonb(t) - 'team_id')::text as row from national_windows t where team_id = $1`,
   measure_items: `
     select (to_jsonb(t) - 'team_id')::text as row from measure_items t where team_id = $1 order by position, id`,
   measuring_days: `

@@ -1,4 +1,4 @@
-import type { DateRange, Gender, Grade, GradeGroup, SportType } from "@kyuseki/domain";
+import { type DateRange, type Gender, type GradeGroup, grades, type Period, type SportType } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import { oneDecimal } from "../sql/oneDecimal.ts";
 import { type Compared, summarizedKinds } from "./rankings.ts";
@@ -18,40 +18,60 @@ export async function listOwnPlayers(db: Queryable, teamId: number, ids: readonl
 /** The clubs that are compared: of one sport, and either real or invented ones (OP-2). */
 export type Field = { sport_type: SportType; demo: boolean };
 
-/** team, player, prefecture, grade, gender, value. */
-export type NationalValue = [number, number, number, Grade, Gender | null, number];
+/** A period that ends on the day the nation's windows stand for, or the days before it. */
+export type NationalSpan = { period: Period; part: "current" | "before" };
+
+const columnNames = { 1: "week", 2: "month", 3: "quarter" } as const satisfies Record<Period, string>;
+const columnOf = ({ period, part }: NationalSpan) => `${columnNames[period]}${part === "before" ? "_before" : ""}`;
 
 /**
- * Every active player of the field whose team takes part and who was measured in the range, best first. Among equals the
+ * A column of numbers each, in PostgreSQL's byte order: a nation of players as rows would hold up every other answer
+ * while it is read. `grade` is the place in `grades`, `gender` 1 for M, 2 for F and 0 where nobody said.
+ */
+export type NationalColumns = Record<"team" | "member" | "prefecture" | "grade" | "gender" | "value", Buffer>;
+
+/**
+ * Every active player of the field whose team takes part and who was measured in the span, best first. Among equals the
  * order says nothing of the teams.
  */
-export async function listNationalValues(
+export async function findNationalColumns(
   db: Queryable,
   { sport_type, demo }: Field,
   { kind, batting_type, ball }: Compared,
-  { start, end }: DateRange,
-): Promise<NationalValue[]> {
-  const { rows } = await db.query<NationalValue>({
-    rowMode: "array",
+  span: NationalSpan,
+): Promise<NationalColumns> {
+  const column = columnOf(span);
+  const { rows } = await db.query<NationalColumns>(
     // Whoever could be ranked comes first and as a whole: joined one by one, the planner takes thousands for a handful.
-    text: `with player as materialized (
-             select m.team_id, m.id, t.prefecture, m.grade, m.gender
-             from live_members m join teams t using (team_id) left join team_settings s using (team_id)
-             where m.state = 'active' and t.sport_type = $6 and t.demo = $7 and t.closed_at is null and coalesce(s.national, true)
-           ), measured as (
-             select team_id, member_id, ${kind === 3 ? "sum(count)" : oneDecimal("max(best)")} as value
-             from measurement_days
-             where kind = any ($1::smallint[]) and ($2::smallint is null or batting_type = $2)
-               and ($3::text is null or ball = $3) and date between $4 and $5
-             group by team_id, member_id
-           )
-           select p.team_id, p.id, p.prefecture, p.grade, p.gender, m.value
-           from measured m join player p on p.team_id = m.team_id and p.id = m.member_id
-           order by m.value desc, p.prefecture, p.grade, hashint8(p.team_id::bigint << 32 | p.id)`,
-    values: [summarizedKinds(kind), batting_type, ball, start, end, sport_type, demo],
-  });
-  return rows;
+    `with player as materialized (
+       select m.team_id, m.id, t.prefecture, m.grade, m.gender
+       from live_members m join teams t using (team_id) left join team_settings s using (team_id)
+       where m.state = 'active' and t.sport_type = $4 and t.demo = $5 and t.closed_at is null and coalesce(s.national, true)
+     ), measured as (
+       select team_id, member_id,
+         (${kind === 3 ? `sum(count_${column})` : oneDecimal(`max(${column})`)})::double precision as value
+       from national_bests
+       where kind = any ($1::smallint[]) and ($2::smallint is null or batting_type = $2)
+         and ($3::text is null or ball = $3) and ${column} is not null
+       group by team_id, member_id
+     ), ranked as (
+       select p.*, m.value from measured m join player p on p.team_id = m.team_id and p.id = m.member_id
+       order by m.value desc, p.prefecture, p.grade, hashint8(p.team_id::bigint << 32 | p.id)
+     )
+     select ${packed("int4send(team_id)")} as team, ${packed("int4send(id)")} as member,
+       ${packed("int2send(prefecture)")} as prefecture,
+       ${packed("int2send(array_position($6::text[], grade)::smallint - 1::smallint)")} as grade,
+       ${packed("int2send(case gender when 'M' then 1 when 'F' then 2 else 0 end::smallint)")} as gender,
+       ${packed("float8send(value)")} as value
+     from ranked`,
+    [summarizedKinds(kind), batting_type, ball, sport_type, demo, grades],
+  );
+  const [columns] = rows;
+  if (!columns) throw new Error("an aggregate without a row");
+  return columns;
 }
+
+const packed = (column: string) => `coalesce(string_agg(${column}, ''), '')`;
 
 export type NationalTeam = { team_id: number; name: string; prefecture: number };
 
@@ -76,18 +96,20 @@ export type TeamPractice = {
 };
 
 /**
- * A day is expected of a player from the one on which they were registered. The national ranges end with yesterday, which
- * is over for every team's `record_hour`, so that `lastExpectedDay` is their last day.
+ * In the ranges of the period, `current` being the one that ends where the windows do. A day is expected of a player from
+ * the one on which they were registered; the ranges end with yesterday, which is over for every team's `record_hour`, so
+ * that `lastExpectedDay` is their last day.
  */
 export async function listTeamPractice(
   db: Queryable,
   { sport_type, demo }: Field,
-  current: DateRange,
-  before: DateRange,
+  period: Period,
+  { current, before }: Record<"current" | "before", DateRange>,
 ): Promise<TeamPractice[]> {
   const { rows } = await db.query<TeamPractice>(
     `select e.team_id, e.members, e.expected, e.expected_before,
-            coalesce(p.recorded, 0) as recorded, coalesce(p.recorded_before, 0) as recorded_before
+            w.recorded_${columnOf({ period, part: "current" })} as recorded,
+            w.recorded_${columnOf({ period, part: "before" })} as recorded_before
      from (
        select m.team_id, count(*) as members,
               sum(greatest($3::date - greatest($2::date, m.since) + 1, 0)) as expected,
@@ -96,11 +118,7 @@ export async function listTeamPractice(
          select team_id, (created_at at time zone 'Asia/Tokyo')::date as since from live_members where state = 'active'
        ) m join teams t on t.team_id = m.team_id and t.sport_type = $1 and t.demo = $6 and t.closed_at is null
        group by m.team_id
-     ) e left join (
-       select team_id, sum(recorded) filter (where date >= $2) as recorded,
-              sum(recorded) filter (where date <= $5) as recorded_before
-       from team_practice_days where date between $4 and $3 group by team_id
-     ) p using (team_id)`,
+     ) e join national_windows w using (team_id)`,
     [sport_type, current.start, current.end, before.start, before.end, demo],
   );
   return rows;

@@ -1,6 +1,7 @@
 import type { Ball, BattingTypeCode, Grade, LocalRankingQuery, SportType } from "@kyuseki/domain";
 import type { RankedKind, RankingRanges } from "@kyuseki/domain/ranking";
 import type { Queryable } from "../../db/pool.ts";
+import { firstRow } from "../sql/firstRow.ts";
 import { oneDecimal } from "../sql/oneDecimal.ts";
 
 export type RankingTeam = {
@@ -13,17 +14,20 @@ export type RankingTeam = {
   measurements_version: number;
 };
 
-/** What is asked of every ranking before it can be answered from what is kept. */
-export async function findRankingTeam(db: Queryable, teamId: number): Promise<RankingTeam> {
+/** What is asked of every ranking before it can be answered from what is kept. In the order of the teams. */
+export async function listRankingTeams(db: Queryable, teamIds: readonly number[]): Promise<RankingTeam[]> {
   const { rows } = await db.query<RankingTeam>({
-    name: "ranking team",
+    name: "ranking teams",
     text: `select t.team_id, t.demo, t.sport_type, t.ball, coalesce(s.national, true) as national, t.measurements_version
-           from teams t left join team_settings s using (team_id) where t.team_id = $1`,
-    values: [teamId],
+           from unnest($1::int[]) with ordinality asked (team_id, place)
+           left join teams t using (team_id) left join team_settings s using (team_id) order by place`,
+    values: [teamIds],
   });
-  const [team] = rows;
-  if (!team) throw new Error(`no team ${teamId}`);
-  return team;
+  return rows;
+}
+
+export async function findRankingTeam(db: Queryable, teamId: number): Promise<RankingTeam> {
+  return firstRow(await listRankingTeams(db, [teamId]));
 }
 
 /** The measurements that are compared with each other; null where all count together. */

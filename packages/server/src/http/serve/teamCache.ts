@@ -1,0 +1,43 @@
+import { type AnyEndpoint, product, type ReplyOf } from "@kyuseki/domain";
+import type { Queryable } from "../../db/pool.ts";
+import { listTeamStates } from "../../store/team/teamState.ts";
+import { batchLoader } from "../auth/batchLoader.ts";
+import { createAnswerCache } from "../replies/answerCache.ts";
+import { type PreparedAnswer, prepareAnswer } from "../replies/preparedAnswer.ts";
+import type { Caller } from "./call.ts";
+
+type Call = { session: Caller; params: unknown; query: unknown; now: Date };
+
+/**
+ * Names what a page about a team is made from: it changes with a member, a measurement, a record, a pitch count, a
+ * setting or a goal of the team, and every hour in Japan, since the day and what it expects do (EN-10).
+ */
+export function createTeamKey(db: Queryable) {
+  const findState = batchLoader((teamIds: readonly number[]) => listTeamStates(db, teamIds));
+  return async (endpoint: AnyEndpoint, { session, params, query, now }: Call): Promise<string> => {
+    const { team_id, members_version } = session.team;
+    return JSON.stringify([endpoint.id, await findState(team_id), members_version, hourOf.format(now), params, query]);
+  };
+}
+
+/** Keeps answers about a team or one of its players until what they are made from changes. */
+export function createTeamCache(db: Queryable) {
+  const answers = createAnswerCache(heldBytes);
+  const keyOf = createTeamKey(db);
+  return async <E extends AnyEndpoint>(
+    endpoint: E,
+    call: Call,
+    /** Calls `once` where a part could not be read: the next call tries again. */
+    make: (once: () => void) => Promise<ReplyOf<E>>,
+  ): Promise<PreparedAnswer> =>
+    answers.get(await keyOf(endpoint, call), async (once) => prepareAnswer(endpoint, await make(once)));
+}
+
+const heldBytes = 24 * 1024 * 1024;
+const hourOf = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: product.timeZone,
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+});
