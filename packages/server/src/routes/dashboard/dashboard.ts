@@ -11,7 +11,8 @@ import {
 } from "@kyuseki/domain";
 import { lastExpectedDay } from "@kyuseki/domain/training";
 import type { Api } from "../../http/serve/api.ts";
-import { type Call, serve } from "../../http/serve/serve.ts";
+import type { Call } from "../../http/serve/call.ts";
+import { serve } from "../../http/serve/serve.ts";
 import { createTeamCache } from "../../http/serve/teamCache.ts";
 import { practiceHeat } from "../../reports/dashboard/dashboardHeat.ts";
 import { dashboardLoad } from "../../reports/dashboard/dashboardLoad.ts";
