@@ -56,6 +56,8 @@ export async function sumsOf(path: string): Promise<Record<string, string>> {
     "kyuseki.json",
     "manifest.json",
     "database/last_backup/000000.copy",
+    "database/national_bests/000000.copy",
+    "database/national_windows/000000.copy",
     "database/sessions/000000.copy",
   ])
     delete sums[name];

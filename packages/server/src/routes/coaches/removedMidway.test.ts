@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { connect } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { contract } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { inTransaction } from "../../db/pool.ts";
@@ -13,7 +13,10 @@ let token: string;
 let team: { id: number; manager: number };
 beforeAll(async () => {
   server = await startCoachesServer();
-  port = Number(new URL(await server.app.listen({ host: "127.0.0.1", port: 0 })).port);
+  // Without what a server begins when it listens: its sweeps would be in the way of emptying the tables.
+  await server.app.ready();
+  await once(server.app.server.listen(0, "127.0.0.1"), "listening");
+  port = Number((server.app.server.address() as AddressInfo).port);
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
