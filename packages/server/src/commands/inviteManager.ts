@@ -45,7 +45,7 @@ async function resetLink(
 ) {
   const { code, stored } = newLink(now, accountLimits.resetLinkHours);
   const url = `${origin}/password-reset#${code}`;
-  await upsertCoachReset(tx, club.team_id, coach.id, stored, now);
+  await upsertCoachReset(tx, club.team_id, coach.id, stored);
   await insertAudit(tx, club.team_id, { ...byNobody(now), action: "reset_link_issued", details: [`user:${coach.id}`] });
   if (mails) await insertMail(tx, resetMail({ to: coach.email, url, expiresAt: stored.expires_at }), now);
   return { kind: "reset", url, expiresAt: stored.expires_at };

@@ -3,6 +3,9 @@ import pino from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createPool } from "../db/pool.ts";
 import { createSession } from "../http/auth/sessions.ts";
+import { newLink } from "../security/oneTimeLink.ts";
+import { upsertCoachReset, upsertInvite } from "../store/account/oneTimeLinks.ts";
+import { upsertSetupCode } from "../store/platform/setupCode.ts";
 import { deleteExpiredMembers } from "../store/privacy/expiredRows.ts";
 import { addMember, addTeam, addUser, startTestServer } from "../testing.ts";
 import { deleteExpired } from "./retention.ts";
@@ -214,4 +217,24 @@ describe("P4: ほかの記録の期限", () => {
       { code: "recent" },
     ]);
   });
+
+  test("セッション・再設定・招待・準備のリンクは、終わったら次の見回りで消え、まだのものは残る", async () => {
+    const { rows } = await server.db.query("select id from users");
+    const other = await addUser(server.db, teamId, { coach_type: "coach" });
+    const soon = new Date(start.getTime() + hourMs);
+    const reset = (userId: number, ends: Date) => upsertCoachReset(server.db, teamId, userId, newLinkUntil(ends));
+    const invite = (email: string, ends: Date) =>
+      upsertInvite(server.db, teamId, { coach_type: "coach", email, ...newLinkUntil(ends) }, start);
+    await Promise.all([reset(rows[0].id, soon), reset(other.id, daysOn(30))]);
+    await Promise.all([invite("soon@coaches.example", soon), invite("later@coaches.example", daysOn(30))]);
+    await upsertSetupCode(server.db, newLinkUntil(soon));
+    await createSession(server.db, other.id, true, start);
+
+    await sweepAt(daysOn(20));
+    const left = async (table: string) => (await server.db.query(`select from ${table}`)).rowCount;
+    expect([await left("sessions"), await left("password_resets"), await left("coach_invites")]).toEqual([1, 1, 1]);
+    expect(await left("setup_code")).toBe(0);
+  });
 });
+
+const newLinkUntil = (ends: Date) => ({ ...newLink(start, 1).stored, expires_at: ends });

@@ -6,6 +6,7 @@ import { loggableError } from "../log/loggableError.ts";
 import { deletionCutoff } from "../store/members/memberChanges.ts";
 import { answersStoredMs, deleteIdempotencyKeys } from "../store/platform/idempotency.ts";
 import {
+  deleteEndedAccess,
   deleteExpiredMeasurements,
   deleteExpiredMembers,
   deleteExpiredPitchCounts,
@@ -77,5 +78,6 @@ const expired = {
   // They repeat what a call answered, names and all.
   answers: (db, now) => deleteIdempotencyKeys(db, new Date(now.getTime() - answersStoredMs)),
   auditLines: (db, now) => deleteOldAudit(db, daysBefore(now, retention.auditDays)),
+  access: (db, now) => deleteEndedAccess(db, now),
   joinCodes: (db, now) => deleteOldJoinCodes(db, daysBefore(now, retention.endedJoinCodeDays)),
 } as const satisfies Record<string, (db: Db, now: Date) => Promise<number>>;

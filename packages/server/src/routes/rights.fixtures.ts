@@ -104,7 +104,7 @@ const newAddress = () => {
 
 async function resetCode({ db, now, teamId, coachId }: Fixture): Promise<string> {
   const { code, stored } = newLink(now, 1);
-  await upsertCoachReset(db, teamId, coachId, stored, now);
+  await upsertCoachReset(db, teamId, coachId, stored);
   return code;
 }
 

@@ -203,7 +203,7 @@ describe("BE-9: 自分のメールアドレス（メールを送らないサー�
 describe("BE-9: 前のアドレスに届いていたものは、もうだれも入れない", () => {
   test("再設定のリンクと、前と後のアドレスへの招待は使えなくなり、ほかの招待は残る", async () => {
     const [reset, handed] = [newLink(clock, 1), newLink(clock, 1)];
-    await upsertResetByEmail(server.db, email, reset.stored, clock);
+    await upsertResetByEmail(server.db, email, reset.stored);
     const invite = async (to: string | null) => {
       const { code, stored } = newLink(clock, 1);
       await upsertInvite(server.db, teamId, { coach_type: "manager", email: to, ...stored }, clock);
@@ -217,7 +217,7 @@ describe("BE-9: 前のアドレスに届いていたものは、もうだれも�
     expect(await check("/api/password-reset/check")(reset.code)).toBe(404);
     expect(await Promise.all(codes.map(check("/api/invite/check")))).toEqual([404, 404, 200]);
 
-    await upsertCoachReset(server.db, teamId, userId, handed.stored, clock);
+    await upsertCoachReset(server.db, teamId, userId, handed.stored);
     expect(await check("/api/password-reset/check")(handed.code)).toBe(200);
   });
 
@@ -226,7 +226,7 @@ describe("BE-9: 前のアドレスに届いていたものは、もうだれも�
     await change.query("begin");
     await change.query("update users set email = $2 where id = $1", [userId, next]);
     await change.query("delete from password_resets where user_id = $1", [userId]);
-    const asked = upsertResetByEmail(server.db, email, newLink(clock, 1).stored, clock);
+    const asked = upsertResetByEmail(server.db, email, newLink(clock, 1).stored);
     await expect
       .poll(async () => {
         const { rows } = await server.db.query("select from pg_stat_activity where wait_event_type = 'Lock'");

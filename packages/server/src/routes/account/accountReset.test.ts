@@ -184,7 +184,7 @@ describe("S8: 申し込みの返事からは、登録の有無が分からない
     statements.mockRestore();
 
     expect(unknown).toEqual(known);
-    expect(known.texts).toHaveLength(3);
+    expect(known.texts).toHaveLength(2);
     expect([known.statusCode, known.body]).toEqual([200, '{"success":true}']);
     expect(nothing).toEqual([]);
     expect((await mails()).map(({ recipient }) => recipient)).toEqual([email]);

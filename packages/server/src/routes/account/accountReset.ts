@@ -49,7 +49,7 @@ async function mailReset(api: Api, origin: string, email: string, now: Date) {
   const { code, stored } = newLink(now, accountLimits.resetLinkHours);
   const nobody = new Failure("not_found");
   const written = inTransaction(api.db, async (tx) => {
-    const owner = await upsertResetByEmail(tx, email, stored, now);
+    const owner = await upsertResetByEmail(tx, email, stored);
     const url = `${origin}/password-reset#${code}`;
     // To the address on record: two that compare equal need not be the same mailbox.
     await insertMail(tx, resetMail({ to: owner ?? email, url, expiresAt: stored.expires_at }), now);

@@ -55,7 +55,7 @@ export function coachRoutes(api: Api, { limits }: SignInOptions) {
     if (params.id === session.user.id) throw ownPassword();
     const { code, stored } = newLink(now, accountLimits.resetLinkHours);
     await inTransaction(async (tx) => {
-      const issued = await upsertCoachReset(tx, session.team.team_id, params.id, stored, now);
+      const issued = await upsertCoachReset(tx, session.team.team_id, params.id, stored);
       if (!issued) throw new Failure("not_found");
       await createAudit(tx, request, now)("reset_link_issued", { details: [theCoach(params.id)] });
     });

@@ -8,8 +8,7 @@ export type StoredLink = { code_hash: Buffer; expires_at: Date };
  * Voids the person's earlier link. Returns the address on record; undefined when nobody who may sign in has this one.
  * Waits for a change of the address that is under way, whose end of the links would not see this one.
  */
-export async function upsertResetByEmail(db: Queryable, email: string, link: StoredLink, now: Date) {
-  await purgeResets(db, now);
+export async function upsertResetByEmail(db: Queryable, email: string, link: StoredLink) {
   const { rows } = await db.query<{ email: string }>(
     `with owner as (select id, email from users where lower(email) = lower($1) and disabled_at is null for share),
           put as (insert into password_resets (user_id, code_hash, expires_at) select id, $2::bytea, $3::timestamptz from owner ${voiding})
@@ -20,8 +19,7 @@ export async function upsertResetByEmail(db: Queryable, email: string, link: Sto
 }
 
 /** The same for a coach of the team. False when the team has none with this id. */
-export async function upsertCoachReset(db: Queryable, teamId: number, userId: number, link: StoredLink, now: Date) {
-  await purgeResets(db, now);
+export async function upsertCoachReset(db: Queryable, teamId: number, userId: number, link: StoredLink) {
   const { rowCount } = await db.query(
     `insert into password_resets (user_id, code_hash, expires_at)
      select id, $3::bytea, $4::timestamptz from users
@@ -32,14 +30,6 @@ export async function upsertCoachReset(db: Queryable, teamId: number, userId: nu
 }
 
 const voiding = "on conflict (user_id) do update set code_hash = excluded.code_hash, expires_at = excluded.expires_at";
-
-async function purgeResets(db: Queryable, now: Date) {
-  await db.query(
-    `delete from password_resets where user_id in (
-       select user_id from password_resets where expires_at <= $1 limit 500 for update skip locked)`,
-    [now],
-  );
-}
 
 export async function findReset(db: Queryable, codeHash: Buffer, now: Date) {
   const { rows } = await db.query<{ email: string; expires_at: Date }>(
@@ -71,11 +61,6 @@ export async function upsertInvite(
   { coach_type, email, code_hash, expires_at }: CoachInviteDraft & StoredLink,
   now: Date,
 ) {
-  await db.query(
-    `delete from coach_invites where (team_id, id) in (
-       select team_id, id from coach_invites where expires_at <= $1 limit 500 for update skip locked)`,
-    [now],
-  );
   await db.query(
     `insert into coach_invites (team_id, coach_type, email, code_hash, created_at, expires_at)
      values ($1, $2, $3, $4, $5, $6)

@@ -30,13 +30,7 @@ type SessionRow = Pick<NewSession, "token_hash" | "remember" | "expires_at" | "e
 } & SignedIn["user"] &
   Omit<SignedIn["team"], "name"> & { team_name: string };
 
-/** Rows past their end go as new ones come, so nothing has to be scheduled. */
 export async function insertSession(db: Queryable, session: NewSession) {
-  await db.query(
-    `delete from sessions where token_hash in (
-       select token_hash from sessions where expires_at <= $1 limit 500 for update skip locked)`,
-    [session.created_at],
-  );
   await db.query(
     `insert into sessions (token_hash, user_id, remember, created_at, seen_at, expires_at, ends_at, device)
      values ($1, $2, $3, $4, $4, $5, $6, $7)`,

@@ -105,3 +105,23 @@ export async function deleteLoneVideos(db: Queryable): Promise<number> {
   );
   return rowCount ?? 0;
 }
+
+/** Some of the sessions and links that ended at `now` or earlier; returns how many. */
+export async function deleteEndedAccess(db: Queryable, now: Date): Promise<number> {
+  let ended = 0;
+  for (const [table, key] of [
+    ["sessions", "token_hash"],
+    ["password_resets", "user_id"],
+    ["coach_invites", "(team_id, id)"],
+    ["setup_code", "code_hash"],
+  ] as const) {
+    const columns = key.replace(/[()]/g, "");
+    const { rowCount } = await db.query(
+      `delete from ${table} where ${key} in (
+         select ${columns} from ${table} where expires_at <= $1 limit 500 for update skip locked)`,
+      [now],
+    );
+    ended += rowCount ?? 0;
+  }
+  return ended;
+}
