@@ -62,7 +62,7 @@ function changedStages(): Stage[] {
 /** Package by package; an unchanged package counts with its cached result. What the later stages look at is built here too. */
 function runUnits(): Sum {
   for (const folder of globSync(["test-results", "packages/*/test-results"])) rmSync(folder, { recursive: true });
-  const tasks = turboTasks("test:unit", "test:scripts", "build", "//#build-storybook", "--concurrency=1");
+  const tasks = turboTasks("test:unit", "test:scripts", "build", "//#build-storybook", "--concurrency=2");
   const sums = tasks.map(({ task, directory, passed }) => {
     if (/test/.test(task)) return sumOf(join(directory, resultFile), passed);
     return passed ? nothing : failed(task);

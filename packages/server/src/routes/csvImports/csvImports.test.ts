@@ -397,6 +397,8 @@ describe("P3・P4", () => {
 
   test("365日を過ぎた履歴とファイルは消え、測定データは残る", async () => {
     await send([ball(120)]);
+    // Whoever asks stays signed in: the sweep takes ended sessions along.
+    await fixture.server.db.query("update sessions set expires_at = '2099-01-01', ends_at = '2099-01-01'");
     const erase = (days: number) =>
       deleteExpired({
         db: fixture.server.db,

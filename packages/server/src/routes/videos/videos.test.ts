@@ -78,6 +78,8 @@ describe("BE-8 送った動画", () => {
     for (const ball of [back, gone]) await fixture.write("DELETE", `measurements/${ball}`);
     expect((await fixture.write("POST", `measurements/${back}/restore`)).json().video_id).toBe(video);
 
+    // Whoever asks stays signed in: the sweep takes ended sessions along.
+    await fixture.server.db.query("update sessions set expires_at = '2099-01-01', ends_at = '2099-01-01'");
     const sweep = async (days: number) => {
       const now = () => new Date(reportNow.getTime() + days * 86_400_000);
       await deleteExpired({ db: fixture.server.db, now, log });

@@ -208,6 +208,7 @@ export const Finds: Story = {
 
     await userEvent.click(canvas.getByRole("button", { name: "直近1週間" }));
     await files("pitching_20261119.csv", "打撃記録_11月第1週.csv");
+    await expect(canvas.getByText("11/13〜11/20（8日間）")).toBeVisible();
     await expect(args.onViewChange).toHaveBeenLastCalledWith({ period: 1, page: 1 });
     const most = canvas.getByRole("button", { name: /^取り込み（球）/ });
     await userEvent.click(most);

@@ -73,6 +73,7 @@ export function History(props: HistoryProps) {
           <Filters>
             <HistoryFilters
               view={view}
+              nowS={nowS}
               found={{ hits: hits.length, total: rows.length }}
               onChange={(change) => onViewChange({ ...change, page: defaultCsvHistoryView.page })}
               end={

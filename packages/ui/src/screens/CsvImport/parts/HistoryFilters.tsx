@@ -1,7 +1,9 @@
-import { type Period, periods } from "@kyuseki/domain";
+import { type Period, periodRange, periods } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
+import { PeriodDates } from "../../../components/PeriodDates/PeriodDates.tsx";
+import { WithPeriodDates } from "../../../components/PeriodDates/WithPeriodDates.ts";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
 import { csvHistoryText, csvValueText } from "../../../copy/analyzer/csvImport.ts";
@@ -11,6 +13,8 @@ import { type CsvHistoryView, defaultCsvHistoryView } from "../view.ts";
 
 type HistoryFiltersProps = {
   view: CsvHistoryView;
+  /** unix seconds. */
+  nowS: number;
   found: { hits: number; total: number };
   onChange: (change: Partial<CsvHistoryView>) => void;
   /** 広い画面の右端の行動。 */
@@ -18,7 +22,7 @@ type HistoryFiltersProps = {
 };
 
 /** 履歴の文字と期間の絞り込み。スマートフォンでは文字だけが外に残る。 */
-export function HistoryFilters({ view, found, onChange, end }: HistoryFiltersProps) {
+export function HistoryFilters({ view, nowS, found, onChange, end }: HistoryFiltersProps) {
   const { formatMessage } = useIntl();
   const word = (id: "search" | "period" | "every") => formatMessage(csvHistoryText[id]);
 
@@ -42,19 +46,22 @@ export function HistoryFilters({ view, found, onChange, end }: HistoryFiltersPro
           id: "period",
           label: word("period"),
           control: ({ wide }) => (
-            <Segment
-              label={word("period")}
-              wide={wide}
-              value={view.period === null ? "every" : `${view.period}`}
-              options={[
-                { value: "every", label: word("every") },
-                ...periods.map((period) => ({
-                  value: `${period}` as const,
-                  label: formatMessage((wide ? shortPeriodText : periodText)[period]),
-                })),
-              ]}
-              onChange={(value) => onChange({ period: periodOf[value] })}
-            />
+            <WithPeriodDates data-wide={wide || undefined}>
+              <Segment
+                label={word("period")}
+                wide={wide}
+                value={view.period === null ? "every" : `${view.period}`}
+                options={[
+                  { value: "every", label: word("every") },
+                  ...periods.map((period) => ({
+                    value: `${period}` as const,
+                    label: formatMessage((wide ? shortPeriodText : periodText)[period]),
+                  })),
+                ]}
+                onChange={(value) => onChange({ period: periodOf[value] })}
+              />
+              {view.period !== null && <PeriodDates range={periodRange(view.period, new Date(nowS * 1000))} />}
+            </WithPeriodDates>
           ),
         },
       ]}

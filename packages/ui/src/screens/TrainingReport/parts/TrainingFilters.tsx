@@ -1,16 +1,15 @@
 import { type DateRange, type Period as PeriodCode, periods } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import styled from "styled-components";
 import { Chip } from "../../../components/Chip/Chip.tsx";
 import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
 import { useGradeFilter } from "../../../components/FilterBar/useGradeFilter.tsx";
 import { PeriodDates } from "../../../components/PeriodDates/PeriodDates.tsx";
+import { WithPeriodDates } from "../../../components/PeriodDates/WithPeriodDates.ts";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
 import { shortPeriodText } from "../../../copy/controls/period.ts";
 import { periodText, trainingReportText, trainingReportValueText } from "../../../copy/practice/trainingReport.ts";
-import { token } from "../../../tokens/theme.ts";
 import { noTrainingConditions, type TrainingReportView } from "../view.ts";
 import { useTrainingWords } from "./useTrainingWords.ts";
 
@@ -45,7 +44,7 @@ export function TrainingFilters({ view, found, range, onChange, end }: TrainingF
           id: "period",
           label: word("period"),
           control: ({ wide }) => (
-            <Period data-wide={wide || undefined}>
+            <WithPeriodDates data-wide={wide || undefined}>
               <Segment
                 label={word("period")}
                 wide={wide}
@@ -57,7 +56,7 @@ export function TrainingFilters({ view, found, range, onChange, end }: TrainingF
                 onChange={(value) => onChange({ period: periodOf[value] })}
               />
               {range && <PeriodDates range={range} />}
-            </Period>
+            </WithPeriodDates>
           ),
         },
         useGradeFilter({ value: view.grade, onChange: (grade) => onChange({ grade }) }),
@@ -90,15 +89,3 @@ export function TrainingFilters({ view, found, range, onChange, end }: TrainingF
 }
 
 const periodOf = { "1": 1, "2": 2, "3": 3 } as const satisfies Record<`${PeriodCode}`, PeriodCode>;
-
-const Period = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token("sp-1")} ${token("sp-2")};
-
-  &[data-wide] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
