@@ -97,8 +97,9 @@ function sumOf(file: string, hasPassed: boolean): Sum {
       .filter(({ status }) => status === "failed")
       .map((test) => `${name} › ${test.fullName}: ${test.failureMessages?.[0]?.split("\n")[0]}`),
   );
-  // A file that does not load has no failed test; the runner's exit code still counts as one failure.
+  // A file that does not load, or an error outside the tests, is no failed test; the runner's exit code still counts.
   const least = hasPassed ? 0 : 1;
+  if (failures.length < least) failures.push(`${file}: an error outside its tests, printed above`);
   return { passed: result.numPassedTests, failed: Math.max(result.numFailedTests, least), failures };
 }
 

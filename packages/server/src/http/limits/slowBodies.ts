@@ -12,11 +12,15 @@ export function registerSlowBodies(app: FastifyInstance) {
     const size = Number(headers["content-length"] ?? (headers["transfer-encoding"] ? Number.NaN : 0));
     if (size === 0) return payload;
     const arriving = new PassThrough();
+    // A body that is refused before it is read has no reader, and an error that nobody hears ends the process.
+    arriving.on("error", () => {});
     const deadline = setTimeout(() => {
       reply.header("connection", "close");
       arriving.destroy(new Failure("unavailable", { status: 408, message: tooSlow }));
     }, patienceMs(size));
-    payload.once("close", () => clearTimeout(deadline)).once("end", () => clearTimeout(deadline));
+    const arrived = () => clearTimeout(deadline);
+    payload.once("end", arrived).once("close", arrived);
+    reply.raw.once("close", arrived).once("finish", arrived);
     return payload.pipe(arriving);
   });
 }

@@ -57,6 +57,20 @@ test("R8: 少しずつしか届かない内容は、10秒で 408 と答えて切
   if (!socket.destroyed) await once(socket, "close");
 });
 
+test("R8: 読まれる前に断られた内容を、あとから待たない", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const socket = await open();
+  socket.write(
+    "POST /api/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99999\r\n\r\n{",
+  );
+  expect(String(await once(socket, "data"))).toMatch(/^HTTP\/1.1 413/);
+  const large = { email: "x".repeat(17 * 1024) };
+  expect((await server.app.inject({ method: "POST", url: "/api/login", payload: large })).statusCode).toBe(413);
+  // Nobody reads either body: an error in one would end the process.
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect((await server.app.inject("/healthz")).statusCode).toBe(200);
+});
+
 test("R7: 1つの場所から開いておける接続の数は限られ、閉じた分だけまた開ける", async () => {
   const opened = await Promise.all(Array.from({ length: connectionLimits.ofAddress }, open));
   const refused = await open();
