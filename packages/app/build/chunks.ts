@@ -126,7 +126,7 @@ const files: readonly File[] = [
   },
   { name: "video", modules: ["app/src/routes/report\\w+Video/\\w+Route\\.tsx"] },
   { name: "aiStats", modules: ["app/src/routes/report\\w+AiStats/\\w+Route\\.tsx"] },
-  { name: "doors", modules: ["app/src/routes/(invite|passwordReset)/\\w+Route\\.tsx"] },
+  { name: "oneTimeLinks", modules: ["app/src/routes/(invite|passwordReset)/\\w+Route\\.tsx"] },
   { name: "coaches", modules: ["ui/src/components/CoachRoster/", "app/src/data/account\\.ts"] },
   {
     name: "qrCode",

@@ -81,16 +81,8 @@ export async function signIn({ page, coach }: Visit) {
 
 export const expiredSentence = "ログインの期限が切れました。もう一度ログインしてください。";
 
-/** A coach's session without a browser; sequential, because the server counts pending sign-ins as failed (S7). */
-function tokenOf(address: string, coach: { email: string; password: string }): Promise<string> {
-  const token = lastToken.then(() => askToken(address, coach));
-  lastToken = token.catch(() => {});
-  return token;
-}
-
-let lastToken: Promise<unknown> = Promise.resolve();
-
-async function askToken(address: string, { email, password }: { email: string; password: string }) {
+/** A coach's session without a browser. */
+async function tokenOf(address: string, { email, password }: { email: string; password: string }): Promise<string> {
   const answer = await fetch(`${address}/api/login`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -108,7 +100,7 @@ function holding(origin: string, token: string) {
 
 /**
  * Collects console messages, without those expected everywhere: refused calls and late fonts, the status of a 500
- * (ER-1), a failed session check (SE-1), and a team that was not saved (AP-1).
+ * (ER-1), a failed session check (SE-1), and a team that was not saved, or was asked for as the session ended (AP-1).
  */
 function listen(context: BrowserContext) {
   const heard: string[] = [];
@@ -116,11 +108,11 @@ function listen(context: BrowserContext) {
     if (["error", "warning"].includes(message.type())) heard.push(message.text());
   });
   context.on("weberror", (message) => heard.push(`unhandled: ${message.error()}`));
-  return () =>
-    heard.filter(
-      (text) => !/^Failed to load resource: |^HTTP 500$|^session check failed: |^team update failed: /.test(text),
-    );
+  return () => heard.filter((text) => !expectedEverywhere.test(text));
 }
+
+const expectedEverywhere =
+  /^Failed to load resource: |^HTTP 500$|^session check failed: |^team (update failed: |fetch failed: unauthorized )/;
 
 /** A call may take its 15 seconds, on a busy machine. */
 const patienceMs = 30_000;

@@ -59,6 +59,8 @@ test("T6 使っている間に監督でなくなると、次の保存は断ら�
   const demoted = await open({ with: manager });
   await demoted.page.goto("/team-management");
   await goal(demoted).fill("監督のつもりで書いた");
+  // A part of the page that loads after the change would be refused first, and show the new rights before the save.
+  await demoted.page.waitForLoadState("networkidle");
   const call = await manager.asCoach();
   await call(changeCoachRole, { params: { id: demoted.coach.id }, body: { coach_type: "coach" } });
 

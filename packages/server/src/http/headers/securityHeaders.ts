@@ -10,12 +10,12 @@ export function registerSecurityHeaders(app: FastifyInstance) {
 }
 
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply) {
-  reply.headers(always).header("x-request-id", request.id);
+  reply.headers(fixedHeaders).header("x-request-id", request.id);
   if (request.url.startsWith("/api/") || request.url === "/healthz") reply.header("cache-control", "no-store");
 }
 
 /** On every answer, also one to what could not be read as a request. */
-export const always = {
+export const fixedHeaders = {
   "content-security-policy": bareContentPolicy,
   "strict-transport-security": "max-age=31536000",
   "x-content-type-options": "nosniff",

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
 import { Failure } from "@kyuseki/domain";
 import { type FastifyHttpOptions, type FastifyReply, type FastifyRequest, LogController } from "fastify";
-import { always, setSecurityHeaders } from "../headers/securityHeaders.ts";
+import { fixedHeaders, setSecurityHeaders } from "../headers/securityHeaders.ts";
 import { failureBody, sendFailure } from "../replies/failureReply.ts";
 
-const rawHeaders = Object.entries(always)
+const rawHeaders = Object.entries(fixedHeaders)
   .map(([name, value]) => `${name}: ${value}\r\n`)
   .join("");
 

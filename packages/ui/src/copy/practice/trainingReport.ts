@@ -1,7 +1,5 @@
-import type { Period } from "@kyuseki/domain";
-import { defineMessages, type MessageDescriptor } from "react-intl";
+import { defineMessages } from "react-intl";
 import { actionText } from "../controls/action.ts";
-import { dateText } from "../controls/date.ts";
 import { measureText } from "../controls/measures.ts";
 import { personText } from "../members/person.ts";
 import { plain } from "../plain.ts";
@@ -56,14 +54,6 @@ export const trainingOrderText = defineMessages({
   "last-desc": { id: "trainingReport.order.last-desc", defaultMessage: "最終記録の古い順" },
   low: { id: "trainingReport.order.low", defaultMessage: "低い順" },
 });
-
-type PeriodTexts = Record<Period, MessageDescriptor>;
-
-export const periodText = {
-  1: dateText.week,
-  2: dateText.month,
-  3: dateText.threeMonths,
-} as const satisfies PeriodTexts;
 
 export const trainingReportValueText = typed.defineMessages({
   found: { id: "trainingReport.found", defaultMessage: "{total, number}人中 {hits, number}人" },

@@ -7,8 +7,7 @@ import { WithPeriodDates } from "../../../components/PeriodDates/WithPeriodDates
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
 import { csvHistoryText, csvValueText } from "../../../copy/analyzer/csvImport.ts";
-import { shortPeriodText } from "../../../copy/controls/period.ts";
-import { periodText } from "../../../copy/practice/trainingReport.ts";
+import { lastPeriodText, shortPeriodText } from "../../../copy/controls/period.ts";
 import { type CsvHistoryView, defaultCsvHistoryView } from "../view.ts";
 
 type HistoryFiltersProps = {
@@ -31,7 +30,7 @@ export function HistoryFilters({ view, nowS, found, onChange, end }: HistoryFilt
       mode="q"
       button="icon"
       count={view.period === null ? 0 : 1}
-      caption={view.period === null ? word("every") : formatMessage(periodText[view.period])}
+      caption={view.period === null ? word("every") : formatMessage(lastPeriodText[view.period])}
       found={formatMessage(csvValueText.found, found)}
       done={formatMessage(csvValueText.show, found)}
       onReset={() => onChange({ period: defaultCsvHistoryView.period })}
@@ -55,7 +54,7 @@ export function HistoryFilters({ view, nowS, found, onChange, end }: HistoryFilt
                   { value: "every", label: word("every") },
                   ...periods.map((period) => ({
                     value: `${period}` as const,
-                    label: formatMessage((wide ? shortPeriodText : periodText)[period]),
+                    label: formatMessage((wide ? shortPeriodText : lastPeriodText)[period]),
                   })),
                 ]}
                 onChange={(value) => onChange({ period: periodOf[value] })}

@@ -8,8 +8,8 @@ import { PeriodDates } from "../../../components/PeriodDates/PeriodDates.tsx";
 import { WithPeriodDates } from "../../../components/PeriodDates/WithPeriodDates.ts";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
-import { shortPeriodText } from "../../../copy/controls/period.ts";
-import { periodText, trainingReportText, trainingReportValueText } from "../../../copy/practice/trainingReport.ts";
+import { lastPeriodText, shortPeriodText } from "../../../copy/controls/period.ts";
+import { trainingReportText, trainingReportValueText } from "../../../copy/practice/trainingReport.ts";
 import { noTrainingConditions, type TrainingReportView } from "../view.ts";
 import { useTrainingWords } from "./useTrainingWords.ts";
 
@@ -51,7 +51,7 @@ export function TrainingFilters({ view, found, range, onChange, end }: TrainingF
                 value={`${view.period}`}
                 options={periods.map((period) => ({
                   value: `${period}` as const,
-                  label: formatMessage((wide ? shortPeriodText : periodText)[period]),
+                  label: formatMessage((wide ? shortPeriodText : lastPeriodText)[period]),
                 }))}
                 onChange={(value) => onChange({ period: periodOf[value] })}
               />

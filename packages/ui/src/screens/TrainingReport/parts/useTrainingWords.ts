@@ -1,8 +1,7 @@
 import { useIntl } from "react-intl";
-import { shortPeriodText } from "../../../copy/controls/period.ts";
+import { lastPeriodText, shortPeriodText } from "../../../copy/controls/period.ts";
 import { gradeGroupText } from "../../../copy/members/person.ts";
 import {
-  periodText,
   trainingOrderText,
   trainingReportText,
   trainingReportValueText,
@@ -28,7 +27,7 @@ export function useTrainingWords({ period, grade, q, missing, pain, sort }: Trai
       ...(conditions.length > 0 ? conditions : [formatMessage(trainingReportText.all)]),
       formatMessage(trainingOrderText[`${sort.id}-${sort.dir}`]),
     ]),
-    period: formatMessage(periodText[period]),
+    period: formatMessage(lastPeriodText[period]),
     short: formatMessage(shortPeriodText[period]),
   };
 }
