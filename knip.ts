@@ -31,7 +31,7 @@ const config: KnipConfig = {
         ".storybook/onceMore.cjs",
         "scripts/demoClips/encode.ts",
       ],
-      project: ["scripts/**", "bench/**", ".storybook/**/*.{ts,tsx,mdx}", "*.{ts,mjs,js,mdx}"],
+      project: ["scripts/**", "audit/**", "bench/**", ".storybook/**/*.{ts,tsx,mdx}", "*.{ts,mjs,js,mdx}"],
       ignoreBinaries: ["sqlmap"],
     },
     "packages/domain": {

@@ -12,6 +12,8 @@ export default defineConfig({
     retry: 1,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // A worker loads the server's modules once for all its files.
+    isolate: false,
     sequence: { sequencer: longestFirst(/accessibility|aults/) },
     // Tests of the fault matrix mostly wait; more of them at once would wait for the processor.
     maxConcurrency: 8,

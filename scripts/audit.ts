@@ -1,6 +1,7 @@
 // `npm run audit`: the rows of docs/security.md that take long or need a system tool; run by hand. A missing tool is
 // reported.
 import { type SpawnSyncOptions, spawnSync } from "node:child_process";
+import { imageBuilds } from "../audit/image.ts";
 import { startProduct, temporaryData } from "./productProcess.ts";
 
 const inherit: SpawnSyncOptions = { stdio: ["ignore", "inherit", "inherit"] };
@@ -10,6 +11,7 @@ const rows: Row[] = [
   { row: "R6", promise: "200 kills during acknowledged writes lose nothing", run: killTwoHundredTimes },
   { row: "R6", promise: "ten rolling restarts of two servers under 50 requests a second", run: restartInTurn },
   { row: "R1", promise: "every fault on every surface", run: tryEveryFault },
+  { row: "OP-5", promise: "the image's steps pass in a clean Debian", tool: "debootstrap", run: imageBuilds },
   { row: "I3", promise: "sqlmap finds no injection", tool: "sqlmap", run: injectSql },
 ];
 
