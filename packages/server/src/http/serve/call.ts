@@ -21,7 +21,7 @@ export type Call<E extends AnyEndpoint> = {
   inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>;
   /** Adds a header to the answer. */
   header: (name: string, value: string) => void;
-  /** Runs after the commit. It can no longer fail the call, so it must not throw. */
+  /** Runs after the commit; the answer waits a second for it. It can no longer fail the call, so it must not throw. */
   afterCommit: (act: () => Promise<void>) => void;
   request: FastifyRequest;
 };
