@@ -71,9 +71,15 @@ describe("R8 クラブの保存容量", () => {
       const { upload_id } = (await videos.start(await ball(), video, headers)).json();
       begun.push({ upload_id, headers });
     }
+    // Both are between their question and their commit at once, unless one waits for the other.
+    await fixture.server.db.query(`create function linger() returns trigger language plpgsql as $$
+      begin perform pg_sleep(0.3); return new; end $$`);
+    await fixture.server.db.query(`create trigger linger before update of received on video_uploads
+      for each row execute function linger()`);
     const replies = await Promise.all(
       begun.map(({ upload_id, headers }) => videos.send(upload_id, 0, video.subarray(0, partBytes), headers)),
     );
+    await fixture.server.db.query("drop function linger cascade");
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect(await storage()).toEqual({ limit, videos: 3 * mb, files: 0 });
   });
