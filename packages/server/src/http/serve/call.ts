@@ -17,7 +17,7 @@ export type Call<E extends AnyEndpoint> = {
   db: Queryable;
   now: Date;
   audit: Audit;
-  /** Of a call that is no write as a whole: begins with the caller's rights, as a write does. */
+  /** In `before`, or of a call that is no write as a whole: begins with the caller's rights, as a write does. */
   inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>;
   /** Adds a header to the answer. */
   header: (name: string, value: string) => void;

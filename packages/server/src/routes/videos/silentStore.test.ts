@@ -50,6 +50,8 @@ test("R6 黙ったストアを待つのは、その呼び出しだけ。時間�
     payload: await png(),
   });
   await expect.poll(silent.asked).toBe(9);
+  // What was discarded before is tried again after each cancellation, which is answered all the same.
+  await server.db.query("insert into discarded_files values ('videos/gone/0')");
   const began = performance.now();
   const meanwhile = await Promise.all([
     ...[fixture.headers, other].map((headers) => server.app.inject({ url: "/api/coach/memberlist/members", headers })),
@@ -58,7 +60,7 @@ test("R6 黙ったストアを待つのは、その呼び出しだけ。時間�
     videos.cancel(begun.at(-1) ?? 0),
   ]);
   expect(meanwhile.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
-  expect(performance.now() - began).toBeLessThan(1000);
+  expect(performance.now() - began).toBeLessThan(2500);
 
   const answers = await Promise.all([...waiting, logo]);
   const waitedMs = performance.now() - began;
