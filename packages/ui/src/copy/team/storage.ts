@@ -7,11 +7,11 @@ export const storageText = defineMessages({
   left: { id: "teamStorage.left", defaultMessage: "空き" },
   nearlyFull: {
     id: "teamStorage.nearlyFull",
-    defaultMessage: "残りが少なくなっています。要らない動画を球のページで消すと、空きが増えます。",
+    defaultMessage: "残りが少なくなっています。要らない動画をその球の画面で消すと、空きが増えます。",
   },
   full: {
     id: "teamStorage.full",
     defaultMessage:
-      "保存容量がいっぱいです。いまある動画と記録はそのままですが、新しい動画とファイルは保存できません。要らない動画を球のページで消すか、容量を増やせるかをお問い合わせください。",
+      "保存容量がいっぱいです。いまある動画と記録はそのままですが、新しい動画とファイルは保存できません。要らない動画をその球の画面で消すか、容量を増やせるかをお問い合わせください。",
   },
 });

@@ -29,7 +29,7 @@ export const NearlyFull: Story = {
     await expect(panel.getByText("18.5").parentElement).toHaveTextContent("18.5/ 20.0GB");
     await expect(facts).toEqual(["18.2GB", "300MB", "1.6GB"]);
     await expect(
-      panel.getByText("残りが少なくなっています。要らない動画を球のページで消すと、空きが増えます。"),
+      panel.getByText("残りが少なくなっています。要らない動画をその球の画面で消すと、空きが増えます。"),
     ).toBeVisible();
   },
 };
@@ -42,7 +42,7 @@ export const Full: Story = {
     await expect(panel.getByText("12.4").parentElement).toHaveTextContent("12.4/ 10.0GB");
     await expect(facts).toEqual(["12.3GB", "96MB", "0KB"]);
     await expect(panel.getByRole("alert")).toHaveTextContent(
-      "保存容量がいっぱいです。いまある動画と記録はそのままですが、新しい動画とファイルは保存できません。要らない動画を球のページで消すか、容量を増やせるかをお問い合わせください。",
+      "保存容量がいっぱいです。いまある動画と記録はそのままですが、新しい動画とファイルは保存できません。要らない動画をその球の画面で消すか、容量を増やせるかをお問い合わせください。",
     );
   },
 };
