@@ -32,7 +32,7 @@ const config: KnipConfig = {
         "scripts/demoClips/encode.ts",
       ],
       project: ["scripts/**", "audit/**", "bench/**", ".storybook/**/*.{ts,tsx,mdx}", "*.{ts,mjs,js,mdx}"],
-      ignoreBinaries: ["sqlmap"],
+      ignoreBinaries: ["sqlmap", "unshare"],
     },
     "packages/domain": {
       project: ["src/**!", "!src/**/*.{test,fixture,fixtures}.ts!"],

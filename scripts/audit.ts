@@ -10,6 +10,7 @@ type Row = { row: string; promise: string; tool?: string; run: () => boolean | P
 const rows: Row[] = [
   { row: "R6", promise: "200 kills during acknowledged writes lose nothing", run: killTwoHundredTimes },
   { row: "R6", promise: "ten rolling restarts of two servers under 50 requests a second", run: restartInTurn },
+  { row: "R6", promise: "a full disk leaves no half file", tool: "unshare", run: fillDisk },
   { row: "R1", promise: "every fault on every surface", run: tryEveryFault },
   { row: "OP-5", promise: "the image's steps pass in a clean Debian", tool: "debootstrap", run: imageBuilds },
   { row: "I3", promise: "sqlmap finds no injection", tool: "sqlmap", run: injectSql },
@@ -37,6 +38,15 @@ function restartInTurn() {
     spawnSync(process.execPath, vitest, { ...inherit, env: { ...process.env, KYUSEKI_ROLLING_RESTARTS: "10" } })
       .status === 0
   );
+}
+
+/** On a disk of 256 kB that nobody else sees. */
+function fillDisk() {
+  const { dataDir, remove } = temporaryData();
+  const inside = `mount -t tmpfs -o size=256k tmpfs "$1" && exec "$0" audit/fullDisk.ts "$1"`;
+  const { status } = spawnSync("unshare", ["-rm", "sh", "-c", inside, process.execPath, dataDir], inherit);
+  remove();
+  return status === 0;
 }
 
 function tryEveryFault() {

@@ -393,6 +393,7 @@ export {
   updateTeamSettings,
 } from "./contract/team/settings.ts";
 export { checkSetup, runSetup, type SetupDraft, setupDraftSchema } from "./contract/team/setup.ts";
+export { getTeamStorage, type TeamStorage } from "./contract/team/storage.ts";
 export {
   type Ball,
   balls,
@@ -411,6 +412,7 @@ export {
   failureCodes,
   failureStatus,
 } from "./failure.ts";
+export { fileSize } from "./fileSize.ts";
 export {
   accountLimits,
   analytics,

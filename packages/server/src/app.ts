@@ -2,14 +2,17 @@ import { fileURLToPath } from "node:url";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { startNightlyBackups } from "./backup/nightly.ts";
 import type { Config } from "./config/config.ts";
+import { storageDefaults } from "./config/filesConfig.ts";
 import { trackingOff } from "./config/trackingConfig.ts";
 import type { Db } from "./db/pool.ts";
+import { createBoundedFiles } from "./files/boundedFiles.ts";
 import type { Files } from "./files/files.ts";
 import { analyticsRoutes } from "./http/analytics/analyticsRoutes.ts";
 import { sessionGuard } from "./http/auth/sessions.ts";
 import { sourceGuard } from "./http/auth/sourceGuard.ts";
 import { registerSecurityHeaders } from "./http/headers/securityHeaders.ts";
 import { limitConnections } from "./http/limits/connections.ts";
+import { createDiskSpace } from "./http/limits/diskSpace.ts";
 import { createLargeBodies } from "./http/limits/largeBodies.ts";
 import { createSignInRateLimits } from "./http/limits/signInRateLimits.ts";
 import { registerSlowBodies } from "./http/limits/slowBodies.ts";
@@ -36,9 +39,11 @@ import { type VerifyPassword, verifyPassword } from "./security/password.ts";
 export type AppOptions = {
   db: Db;
   config: Pick<Config, "trustProxy" | "topSiteUrl" | "playerSiteUrl" | "demo"> &
-    Partial<Pick<Config, "mail" | "publicUrl" | "tracking" | "videoSources" | "backups" | "metricsToken">>;
+    Partial<Pick<Config, "mail" | "publicUrl" | "tracking" | "videoSources" | "backups" | "metricsToken" | "storage">>;
   /** Where the files are that people send. */
   files: Files;
+  /** Folders of this machine that hold the database and the files; their disks are watched. */
+  diskFolders?: readonly string[];
   /** The only clock of sessions and stores. */
   now: () => Date;
   log: FastifyBaseLogger;
@@ -52,8 +57,9 @@ export type AppOptions = {
 
 /** The whole server, not yet listening. @throws Error when an endpoint of the contract has no route */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { db, config, files, now, log } = options;
-  const { tracking = trackingOff, videoSources = [] } = config;
+  const { db, config, now, log } = options;
+  const files = createBoundedFiles(options.files);
+  const { tracking = trackingOff, videoSources = [], storage = storageDefaults } = config;
   const draining = options.draining ?? { begun: false };
   const app = Fastify({ loggerInstance: log, trustProxy: config.trustProxy, ...fastifyOptions });
   const mail = startMailing(app, { db, config, now, log });
@@ -65,7 +71,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
     requireSource: sourceGuard(db),
     countLargeBody: createLargeBodies(db),
   };
-  const api: Api = { app, db, files, videoSources, ...guards, now, mail, served: new Map() };
+  const disk = createDiskSpace({ folders: options.diskFolders ?? [], freeAtLeast: storage.freeAtLeast });
+  const storageOfClub = storage.ofClub;
+  const api: Api = { app, db, files, storageOfClub, disk, videoSources, ...guards, now, mail, served: new Map() };
 
   app.decorateRequest("caller", null);
   app.decorateRequest("source", null);
@@ -77,16 +85,16 @@ export function buildApp(options: AppOptions): FastifyInstance {
   registerRequestLog(app);
   closeWhileDraining(app, draining);
   registerErrorHandler(app);
-  metricsRoute(app, { db, now, token: config.metricsToken });
+  metricsRoute(app, { db, disk, now, token: config.metricsToken });
 
   registerRoutes(api, { limits: createSignInRateLimits(db), verifyPassword: options.verifyPassword ?? verifyPassword });
-  healthRoute(app, { db, now, draining });
+  healthRoute(app, { db, disk, now, draining });
   openApiRoute(app);
   logoFileRoutes(app, { db, files });
   videoFileRoutes(app, { db, files, now });
   answerOtherMethods(api);
   siteLinkPages(app, config);
-  analyticsRoutes(app, { db, tracking, now });
+  analyticsRoutes(app, { db, disk, tracking, now });
   appFileRoutes(app, { dist: options.appDist ?? builtApp, config: { ...config, tracking, videoSources }, db });
   return app;
 }

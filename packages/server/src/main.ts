@@ -5,7 +5,7 @@ import pino, { type Logger } from "pino";
 import { buildApp } from "./app.ts";
 import { type Config, readConfig } from "./config/config.ts";
 import { withAdvisoryLock } from "./db/advisoryLock.ts";
-import { openDatabase } from "./db/database.ts";
+import { type Database, openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { createPool, type Db } from "./db/pool.ts";
 import { demoAccounts, demoPassword } from "./demo/accounts.ts";
@@ -31,7 +31,7 @@ lifecycle.start(async () => {
   if (config.demo) await seedOnce(db, files);
 
   const draining = { begun: false };
-  const app = buildApp({ db, config, files, now, log, draining });
+  const app = buildApp({ db, config, files, diskFolders: foldersHere(config, database), now, log, draining });
   lifecycle.onShutdown(() => finishRequests(app, log));
   lifecycle.onShutdown(async () => {
     draining.begun = true;
@@ -41,6 +41,10 @@ lifecycle.start(async () => {
   await announce(address, config, db);
   if (!(await findAnyTeam(db))) await announceSetup(address, config, db);
 });
+
+/** Of the database and the files, where they are not on another machine. */
+const foldersHere = ({ files }: Config, { folder }: Database) =>
+  [folder, files.s3 ? undefined : files.folder].filter((one) => one !== undefined);
 
 const now = () => new Date();
 const inFlightPatienceMs = 10_000;

@@ -8,6 +8,7 @@ import pino from "pino";
 import { inject } from "vitest";
 import { buildApp } from "./app.ts";
 import type { Config } from "./config/config.ts";
+import { storageDefaults } from "./config/filesConfig.ts";
 import { trackingOff } from "./config/trackingConfig.ts";
 import { createPool, type Db } from "./db/pool.ts";
 import type { Files } from "./files/files.ts";
@@ -30,13 +31,19 @@ export type TestServer = {
   stop(): Promise<void>;
 };
 
+export type TestServerOptions = {
+  now?: () => Date;
+  config?: Partial<Config>;
+  files?: Files;
+  databaseUrl?: string;
+  diskFolders?: readonly string[];
+};
+
 /**
  * The real server, not yet listening, over a migrated, empty database of its own, or over another server's. Needs
  * `testCluster.ts` as globalSetup.
  */
-export async function startTestServer(
-  options: { now?: () => Date; config?: Partial<Config>; files?: Files; databaseUrl?: string } = {},
-): Promise<TestServer> {
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const databaseUrl = options.databaseUrl ?? (await createDatabase());
   const db = createPool(databaseUrl, { max: 5, connectionTimeoutMillis: 15_000 });
   const filesFolder = mkdtempSync(join(tmpdir(), "kyuseki-files-"));
@@ -44,6 +51,7 @@ export async function startTestServer(
   const app = buildApp({
     db,
     files,
+    diskFolders: options.diskFolders,
     config: { ...testConfig, ...options.config },
     now: options.now ?? (() => new Date()),
     log: pino({ level: "silent" }),
@@ -95,6 +103,7 @@ const testConfig: Config = {
   publicUrl: undefined,
   mail: undefined,
   files: { folder: "", s3: undefined },
+  storage: storageDefaults,
   backups: undefined,
   metricsToken: undefined,
   videoSources: [],

@@ -19,6 +19,7 @@ export const queryKeys = {
 
   team: ["team"],
   joinCode: ["joinCode"],
+  storage: ["storage"],
   settings: ["settings"],
   measureItems: ["measureItems"],
   measureGoals: ["measureGoals"],

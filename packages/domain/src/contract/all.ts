@@ -116,6 +116,7 @@ import { getTeamRanking } from "./rankings/teamRanking.ts";
 import { uploadLogo } from "./team/logo.ts";
 import { getTeamSettings, updateTeamSettings } from "./team/settings.ts";
 import { checkSetup, runSetup } from "./team/setup.ts";
+import { getTeamStorage } from "./team/storage.ts";
 import { getTeam, removeLogo, updateTeam } from "./team/team.ts";
 
 /** Every endpoint by name: the server must serve each, and the OpenAPI document lists them all. */
@@ -167,6 +168,7 @@ export const contract = {
   updateTeam,
   getTeamSettings,
   updateTeamSettings,
+  getTeamStorage,
   listMeasureItems,
   createMeasureItem,
   updateMeasureItem,

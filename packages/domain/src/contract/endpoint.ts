@@ -24,6 +24,8 @@ type Shape = {
   bodyMax?: number;
   /** Schema of each of a batch's `rows`, for the OpenAPI document. */
   row?: z.ZodMiniType;
+  /** What it stores takes room: refused with 507 and a sentence while the server's disk is nearly full. */
+  grows?: true;
   reply: z.ZodMiniType;
   /** Status of a successful answer. */
   status: 200 | 201;

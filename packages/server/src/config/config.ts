@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 import { type BackupsConfig, backupsConfig, backupsVariables } from "./backupsConfig.ts";
-import { completeStore, type FilesConfig, filesConfig, filesVariables } from "./filesConfig.ts";
+import {
+  completeStore,
+  type FilesConfig,
+  filesConfig,
+  filesVariables,
+  type StorageLimits,
+  storageLimits,
+} from "./filesConfig.ts";
 import { readSender } from "./sender.ts";
 import { type TrackingConfig, trackingConfig, trackingVariables } from "./trackingConfig.ts";
 
@@ -26,6 +33,8 @@ export type Config = {
   mail: MailConfig | undefined;
   /** Where the files are kept that people send. */
   files: FilesConfig;
+  /** What one club may store, and what stays free. */
+  storage: StorageLimits;
   /** Where the nightly backups go, and how many are kept; undefined: none is made. */
   backups: BackupsConfig | undefined;
   /** Who sends it may read the metrics; undefined: there are none. */
@@ -75,6 +84,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     publicUrl: data.KYUSEKI_PUBLIC_URL?.replace(/\/+$/, ""),
     mail: mailConfig(data),
     files: filesConfig(data),
+    storage: storageLimits(data),
     backups: backupsConfig(data),
     metricsToken: data.KYUSEKI_METRICS_TOKEN,
     videoSources: data.VIDEO_SOURCES?.split(",").map((text) => new URL(text.trim()).origin) ?? [],

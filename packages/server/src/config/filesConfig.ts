@@ -9,6 +9,16 @@ export type FilesConfig = {
   s3: S3Config | undefined;
 };
 
+/** Bytes. */
+export type StorageLimits = {
+  /** Of one club: its videos and imported files. */
+  ofClub: number;
+  /** Free on the disk: below it, nothing that grows is taken. */
+  freeAtLeast: number;
+};
+
+const gigabyte = 1024 ** 3;
+
 export type S3Config = {
   /** Without a slash at its end; the bucket's name follows it. */
   endpoint: string;
@@ -33,7 +43,16 @@ const storeVariables = {
   KYUSEKI_S3_ACCESS_KEY: z.optional(z.string()),
   KYUSEKI_S3_SECRET_KEY: z.optional(z.string()),
 };
-export const filesVariables = { FILES_DIR: z.optional(z.string()), ...storeVariables };
+const defaults = { ofClub: "20", freeAtLeast: "1" };
+const gigabytes = z
+  .string()
+  .check(z.regex(/^\d{1,6}(\.\d{1,3})?$/, "must be a number of gigabytes from 0 to 999999, such as 20 or 0.5."));
+export const filesVariables = {
+  FILES_DIR: z.optional(z.string()),
+  KYUSEKI_CLUB_STORAGE_GB: z._default(gigabytes, defaults.ofClub),
+  KYUSEKI_LOW_DISK_GB: z._default(gigabytes, defaults.freeAtLeast),
+  ...storeVariables,
+};
 
 const variables = z.object(filesVariables);
 type Variables = z.output<typeof variables>;
@@ -50,6 +69,17 @@ export const completeStore = storeNames.map((name) =>
 export function filesConfig(data: Variables & { DATA_DIR?: string | undefined }): FilesConfig {
   return { folder: data.FILES_DIR ?? join(dataFolder(data), "files"), s3: s3Config(data) };
 }
+
+type StorageVariables = Pick<Variables, "KYUSEKI_CLUB_STORAGE_GB" | "KYUSEKI_LOW_DISK_GB">;
+export function storageLimits(data: StorageVariables): StorageLimits {
+  const bytes = (gb: string) => Math.round(Number(gb) * gigabyte);
+  return { ofClub: bytes(data.KYUSEKI_CLUB_STORAGE_GB), freeAtLeast: bytes(data.KYUSEKI_LOW_DISK_GB) };
+}
+
+export const storageDefaults = storageLimits({
+  KYUSEKI_CLUB_STORAGE_GB: defaults.ofClub,
+  KYUSEKI_LOW_DISK_GB: defaults.freeAtLeast,
+});
 
 export const dataFolder = ({ DATA_DIR }: { DATA_DIR?: string | undefined }) => DATA_DIR ?? besidePackages;
 const besidePackages = fileURLToPath(new URL("../../../../data", import.meta.url));

@@ -1,17 +1,20 @@
 /**
- * Whether the database could not be reached, was stopping, was full or gave no answer in time: failures that pass,
- * unlike a mistake in a question. Knows the errors of pg, of its pool and of sockets.
+ * Whether the database or the file store could not be reached, was stopping, was full or gave no answer in time: failures
+ * that pass, unlike a mistake in a question. Knows the errors of pg, of its pool, of sockets and of full disks.
  */
 export function isConnectionFailure(error: unknown): boolean {
   if (error instanceof AggregateError && error.errors.some(isConnectionFailure)) return true;
   if (!(error instanceof Error)) return false;
   if ("code" in error && typeof error.code === "string") {
-    if (socketCodes.has(error.code) || sqlStates.test(error.code)) return true;
+    if (passingCodes.has(error.code) || sqlStates.test(error.code)) return true;
   }
   return poolMessages.test(error.message) || isConnectionFailure(error.cause);
 }
 
-const socketCodes = new Set([
+const passingCodes = new Set([
+  // The disk or its share is full.
+  "ENOSPC",
+  "EDQUOT",
   "ECONNREFUSED",
   "ECONNRESET",
   "ECONNABORTED",

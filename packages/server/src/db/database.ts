@@ -3,7 +3,12 @@ import { startCluster } from "./embedded/cluster.ts";
 import { openDataFolder } from "./embedded/dataFolder.ts";
 import { runningCluster } from "./embedded/runningCluster.ts";
 
-export type Database = { url: string; stop(): Promise<void> };
+export type Database = {
+  url: string;
+  /** Where an embedded one keeps its data. */
+  folder?: string;
+  stop(): Promise<void>;
+};
 
 type DatabaseOptions = {
   /** undefined: the folder `data` beside the packages. */
@@ -23,7 +28,7 @@ export async function openDatabase({ dataDir, databaseUrl, log }: DatabaseOption
   if (elsewhere) {
     log.warn(`PostgreSQL may not enter this checkout, so the data is in ${folder}. DATA_DIR chooses another folder.`);
   }
-  return startCluster({ folder, log });
+  return { ...(await startCluster({ folder, log })), folder };
 }
 
 /**

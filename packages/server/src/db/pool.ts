@@ -1,4 +1,5 @@
 import pg from "pg";
+import { inScope } from "./transactionScope.ts";
 
 export type Db = pg.Pool;
 export type Tx = pg.PoolClient;
@@ -34,14 +35,14 @@ export function createPool(connectionString: string, options: Omit<pg.PoolConfig
 }
 
 /**
- * Commits what `fn` did, or nothing of it.
+ * Commits what `fn` did, or nothing of it. `fn` waits for nothing but the database; see `requireNoTransaction`.
  * @throws what `fn` or the database threw, and Error when the database quietly rolled back instead of committing
  */
 export async function inTransaction<Result>(db: Db, fn: (tx: Tx) => Promise<Result>): Promise<Result> {
   const tx = await db.connect();
   try {
     await tx.query("begin");
-    const result = await fn(tx);
+    const result = await inScope(() => fn(tx));
     const { command } = await tx.query("commit");
     // After an error that `fn` swallowed, PostgreSQL answers COMMIT with ROLLBACK and no error.
     if (command !== "COMMIT") throw new Error("The transaction had failed before its commit, so nothing was written.");

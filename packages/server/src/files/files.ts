@@ -6,4 +6,6 @@ export type Files = {
   get(name: string): Promise<Uint8Array | undefined>;
   /** Succeeds also when there is no such file. */
   remove(name: string): Promise<void>;
+  /** How many calls may be at work at once; undefined: any number. */
+  atOnce?: number;
 };

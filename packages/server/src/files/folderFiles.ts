@@ -18,6 +18,7 @@ export function createFolderFiles(folder: string): Files {
   }
 
   return {
+    atOnce: usedAtOnce,
     put: async (name, bytes) => {
       const path = join(folder, name);
       const unfinished = `${path}.${randomUUID()}`;
@@ -44,6 +45,9 @@ export function createFolderFiles(folder: string): Files {
     remove: (name) => rm(join(folder, name), { force: true }),
   };
 }
+
+/** A file system that hangs keeps a thread for each; Node has four, and signing in needs one, too. */
+const usedAtOnce = 3;
 
 function nearestExisting(folder: string): string {
   return existsSync(folder) ? folder : nearestExisting(dirname(folder));

@@ -1,5 +1,6 @@
 import { Failure, logoLimits } from "@kyuseki/domain";
 import sharp, { type Sharp } from "sharp";
+import { requireNoTransaction } from "../db/transactionScope.ts";
 
 const { maxPixels } = logoLimits;
 /** An image of the largest size taken weighs 256 MB once it is decoded. */
@@ -24,6 +25,7 @@ export async function reencodeImage(
   bytes: Uint8Array,
   { field, resize, quality }: { field: string; resize: (upright: Sharp) => Sharp; quality: number },
 ): Promise<Buffer> {
+  requireNoTransaction("An image");
   const fail = (sentence: string, cause?: unknown): never => {
     throw new Failure("invalid", { fields: { [field]: sentence }, cause });
   };

@@ -39,6 +39,7 @@ describe("S3互換のストア", () => {
   test.each([
     ["500が続く", answersWith(500)],
     ["403", answersWith(403)],
+    ["満杯の507", answersWith(507)],
     ["接続が切れる", breaksOff],
     ["答えない", keepsSilent],
   ])("%s と、どの操作も unavailable", async (_, fault) => {

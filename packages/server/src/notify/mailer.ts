@@ -1,6 +1,7 @@
 import { product } from "@kyuseki/domain";
 import { createTransport } from "nodemailer";
 import type { MailConfig } from "../config/config.ts";
+import { requireNoTransaction } from "../db/transactionScope.ts";
 import type { QueuedMail } from "../store/platform/outbox.ts";
 
 export type Mailer = ReturnType<typeof createMailer>;
@@ -28,6 +29,7 @@ export function createMailer({ smtpUrl, from, fromName = product.mark }: MailCon
   return {
     /** Resolves once the SMTP server has taken the mail. @throws Error when it has not, within `longestSendMs` */
     async send(mail: QueuedMail) {
+      requireNoTransaction("The mail server");
       await transport.sendMail({
         messageId: `<${mail.id}@${domain}>`,
         date: mail.created_at,

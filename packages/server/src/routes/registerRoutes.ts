@@ -37,6 +37,7 @@ import { type SignInOptions, sessionRoutes } from "./session/session.ts";
 import { setupRoutes } from "./setup/setup.ts";
 import { logoRoutes } from "./team/logo.ts";
 import { settingsRoutes } from "./team/settings.ts";
+import { storageRoutes } from "./team/storage.ts";
 import { teamRoutes } from "./team/team.ts";
 import { trainingRoutes } from "./training/training.ts";
 import { videoRoutes } from "./videos/videos.ts";
@@ -57,6 +58,7 @@ export function registerRoutes(api: Api, signInOptions: SignInOptions) {
   nextshotRoutes(api);
   teamRoutes(api);
   settingsRoutes(api);
+  storageRoutes(api);
   measureItemRoutes(api);
   measuringDayRoutes(api);
   measuringValueRoutes(api);

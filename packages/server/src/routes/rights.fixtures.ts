@@ -461,6 +461,7 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
   getTeam: { access: "coach", status: 200 },
   updateTeam: { access: "manager", status: 200, body: team },
   getTeamSettings: { access: "coach", status: 200 },
+  getTeamStorage: { access: "coach", status: 200 },
   updateTeamSettings: {
     access: "manager",
     status: 200,

@@ -24,7 +24,7 @@ export function Component() {
   const openOverlay = useOpenOverlay();
   const [nowS] = useState(() => Date.now() / 1000);
   const isManager = user.coach_type === "manager";
-  const { retry, moreAudit, ...parts } = useTeamParts(isManager);
+  const { retry, moreAudit, ...parts } = useTeamParts({ isManager, hasAnalyzer: team.nextshot_available });
   const { kept, keep, leaving } = useTeamEdits();
   const actions = useTeamActions();
 

@@ -15,11 +15,14 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => server.startOver());
 
-async function open(email?: string, isManager = true) {
+async function open(email?: string, isManager = true, hasAnalyzer = true) {
   const services = await server.signIn(email);
-  const { result } = renderHook(() => ({ parts: useTeamParts(isManager), actions: useTeamActions() }), {
-    wrapper: withServices(services),
-  });
+  const { result } = renderHook(
+    () => ({ parts: useTeamParts({ isManager, hasAnalyzer }), actions: useTeamActions() }),
+    {
+      wrapper: withServices(services),
+    },
+  );
   await waitFor(() => expect(result.current.parts.team.status).toBe("ready"));
   const team = () => loaded(result.current.parts.team);
   const draft = () => {
@@ -145,6 +148,14 @@ test("P3 チームのデータが、丸ごと届く", async () => {
   await act(async () => {
     expect(JSON.stringify(await tab.actions().exportTeam())).toContain("青葉台");
   });
+});
+
+test("R8 保存容量と、使った量が届く。アナライザーのないチームでは、問い合わせない", async () => {
+  const tab = await open();
+  await waitFor(() => expect(loaded(tab.parts().storage)).toEqual({ limit: 20 * 1024 ** 3, videos: 0, files: 0 }));
+  const other = await open(undefined, true, false);
+  const state = other.services.queries.getQueryState(queryKeys.storage);
+  expect([state?.status, state?.fetchStatus]).toEqual(["pending", "idle"]);
 });
 
 test("D-5 コーチは、監督だけが読めるものを問い合わせない", async () => {

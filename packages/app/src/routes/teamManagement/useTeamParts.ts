@@ -3,12 +3,13 @@ import { coachesQuery } from "../../data/account.ts";
 import { joinCodeQuery } from "../../data/joinCode.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { auditQuery, deletedMembersQuery } from "../../data/personalData.ts";
+import { storageQuery } from "../../data/storage.ts";
 import { teamQuery } from "../../data/team.ts";
 import { membersQuery } from "../../data/useMembers.ts";
 import { useServices } from "../../services/services.ts";
 
-/** What the team's own page shows, part by part. A coach does not ask for what only a manager may read. */
-export function useTeamParts(isManager: boolean) {
+/** What the team's own page shows, part by part. Nobody asks for what only others have: managers, teams with the analyzer. */
+export function useTeamParts({ isManager, hasAnalyzer }: { isManager: boolean; hasAnalyzer: boolean }) {
   const { call, log } = useServices();
   const parts = {
     team: useQuery(teamQuery(call, log)),
@@ -16,6 +17,7 @@ export function useTeamParts(isManager: boolean) {
     coaches: useQuery(coachesQuery(call)),
     joinCode: useQuery(joinCodeQuery(call)),
     deleted: useQuery({ ...deletedMembersQuery(call), enabled: isManager }),
+    storage: useQuery({ ...storageQuery(call), enabled: hasAnalyzer }),
     audit: useInfiniteQuery({ ...auditQuery(call), enabled: isManager }),
   };
   const { data, error, hasNextPage, fetchNextPage } = parts.audit;
@@ -26,6 +28,7 @@ export function useTeamParts(isManager: boolean) {
     coaches: toLoadable(parts.coaches),
     joinCode: toLoadable(parts.joinCode),
     deleted: toLoadable(parts.deleted),
+    storage: toLoadable(parts.storage),
     audit: toLoadable({
       error,
       data: data && { entries: data.pages.flatMap(({ entries }) => entries), more: hasNextPage },

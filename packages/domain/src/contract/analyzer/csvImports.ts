@@ -117,7 +117,7 @@ export const findKnownBalls = defineEndpoint({
 
 /**
  * Stores the chosen file, compressed with gzip, ahead of its import; for an hour, or until the same coach sends
- * another. @throws invalid at `fields.file`
+ * another. @throws invalid at `fields.file`, conflict when the club's storage is full
  */
 export const sendCsvFile = defineEndpoint({
   ...of,
@@ -127,8 +127,10 @@ export const sendCsvFile = defineEndpoint({
   params: noParams,
   body: z.instanceof(Uint8Array),
   bytes: { types: ["application/octet-stream"], max: limits.fileMaxBytes },
+  grows: true,
   reply: z.object({ file_id: z.int() }),
   status: 201,
+  refuses: ["conflict"],
 });
 
 export const csvImportDraftSchema = z.object({
@@ -172,6 +174,7 @@ export const importCsv = defineEndpoint({
   params: noParams,
   body: csvImportDraftSchema,
   bodyMax: limits.ballsMaxBytes,
+  grows: true,
   reply: csvImportSchema,
   status: 201,
   refuses: ["conflict"],

@@ -22,6 +22,7 @@ const ingest = {
   access: "source",
   params: noParams,
   query: noParams,
+  grows: true,
   reply: ingestReply,
   status: 200,
 } as const;

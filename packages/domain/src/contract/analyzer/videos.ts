@@ -70,7 +70,8 @@ export type VideoUpload = z.infer<typeof uploadSchema>;
 
 /**
  * Begins or resumes the upload of a ball's video: the same `resume_key` returns the upload that broke off. The same
- * coach's earlier upload for the ball is dropped. @throws not_found, conflict while five of the team are unfinished
+ * coach's earlier upload for the ball is dropped. @throws not_found, conflict while five of the team are unfinished or
+ * when the video does not fit into the club's storage
  */
 export const startVideoUpload = defineEndpoint({
   ...write,
@@ -85,13 +86,15 @@ export const startVideoUpload = defineEndpoint({
     /** SHA-256 in hex that identifies the file on the sender's device; the file name is not sent. */
     resume_key: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   }),
+  grows: true,
   reply: uploadSchema,
   refuses: ["conflict"],
 });
 
 /**
  * Sends one part; parts come in order, counted from 0, and repeating one changes nothing.
- * @throws invalid with the reason at `fields.video`, not_found, conflict when an earlier one is missing
+ * @throws invalid with the reason at `fields.video`, not_found, conflict when an earlier one is missing or the video no
+ * longer fits into the club's storage
  */
 export const sendVideoPart = defineEndpoint({
   ...write,
@@ -101,6 +104,7 @@ export const sendVideoPart = defineEndpoint({
   params: z.object({ id, part: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10_000)) }),
   body: z.instanceof(Uint8Array),
   bytes: { types: ["application/octet-stream"], max: videoLimits.partBytes },
+  grows: true,
   reply: uploadSchema,
   refuses: ["conflict"],
 });
@@ -140,6 +144,7 @@ export const savePoster = defineEndpoint({
   params: z.object({ id }),
   body: z.instanceof(Uint8Array),
   bytes: { types: logoTypes, max: videoLimits.posterMaxBytes },
+  grows: true,
   reply: videoSchema,
 });
 

@@ -16,6 +16,7 @@ export const uploadLogo = defineEndpoint({
   query: z.object({}),
   body: z.instanceof(Uint8Array),
   bytes: { types: logoTypes, max: logoLimits.maxBytes },
+  grows: true,
   reply: teamSchema,
   status: 200,
 });

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { buildApp } from "../../app.ts";
 import { trackingOff } from "../../config/trackingConfig.ts";
 import { startTestServer, type TestServer } from "../../testing.ts";
+import { createStoredLimit } from "./storedLimit.ts";
 
 const morning = Date.parse("2026-11-20T09:00:00+09:00");
 const dayMs = 24 * 60 * 60 * 1000;
@@ -115,6 +116,55 @@ describe("AN-1・D-12 送り先がなければ、届いたまま90日しまう",
   test("ほかの形式は415", async () => {
     const reply = await send(storing, { url: "/api/analytics/track/", type: "text/html", payload: data });
     expect(reply.statusCode).toBe(415);
+  });
+});
+
+describe("R8 しまう量には、アドレスごとと全体に限りがある", () => {
+  const record = { url: "/api/analytics/record/", type: "application/octet-stream" };
+  const large = Buffer.concat([Buffer.from([0x1f, 0x8b]), Buffer.alloc(4 * 1024 * 1024 - 2)]);
+  const flood = async (from: string, count: number, payload: string | Buffer) => {
+    const replies = await Promise.all(
+      Array.from({ length: count }, () =>
+        typeof payload === "string"
+          ? send(storing, { url: "/api/analytics/track/", payload, from })
+          : send(storing, { ...record, payload, from }),
+      ),
+    );
+    return [200, 429].map((status) => replies.filter(({ statusCode }) => statusCode === status).length);
+  };
+
+  test("1時間に1つのアドレスから16MBまで。ほかのアドレスは、そのまま送れる", async () => {
+    expect(await flood("198.51.100.1", 12, large)).toEqual([4, 8]);
+    expect((await stored()).map(({ body }) => body.length)).toEqual(Array(4).fill(large.length));
+    const reply = await send(storing, { url: "/api/analytics/track/", payload: data, from: "198.51.100.1" });
+    expect([reply.statusCode, reply.json().error]).toEqual([
+      429,
+      "記録の送信が多すぎるため、しばらく受け付けられません。",
+    ]);
+    expect(Number(reply.headers["retry-after"])).toBeGreaterThan(3500);
+    expect(await flood("198.51.100.2", 1, data)).toEqual([1, 0]);
+  });
+
+  test("1日に全体で256MBまで。断られたものは、全体には数えない", async () => {
+    const count = createStoredLimit(storing.db);
+    const headers = { "content-length": String(4 * 1024 * 1024) };
+    const megabytes = async (ip: string) => {
+      for (let at = 0; at < 10; at += 1) await count({ ip, headers }, 5 * 1024 * 1024).catch(() => {});
+    };
+    // The 17 MB of the test before, and 14 times 16 MB of 40 that were tried.
+    for (let at = 0; at < 14; at += 1) await megabytes(`203.0.113.${at}`);
+    expect(await flood("198.51.100.3", 1, data)).toEqual([1, 0]);
+    await megabytes("203.0.113.14");
+    expect(await flood("198.51.100.4", 1, data)).toEqual([0, 1]);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test("大きさを言わないものは、いちばん大きいものとして数える", async () => {
+    const count = createStoredLimit(storing.db);
+    await storing.db.query("delete from rate_limits");
+    const most = 16 * 1024 * 1024;
+    await count({ ip: "203.0.113.200", headers: {} }, most);
+    await expect(count({ ip: "203.0.113.200", headers: {} }, 1)).rejects.toMatchObject({ code: "rate_limited" });
   });
 });
 

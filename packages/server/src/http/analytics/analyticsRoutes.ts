@@ -3,11 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { TrackingConfig } from "../../config/trackingConfig.ts";
 import type { Db } from "../../db/pool.ts";
 import { type AnalyticsEvents, deleteOldEvents, insertEvents } from "../../store/platform/analytics.ts";
+import type { DiskSpace } from "../limits/diskSpace.ts";
 import { addressKey, createRateLimit } from "../limits/rateLimit.ts";
 import { answerOtherMethods } from "../serve/otherMethods.ts";
 import { forwardEvents } from "./analyticsUpstream.ts";
+import { createStoredLimit } from "./storedLimit.ts";
 
-type Options = { db: Db; tracking: TrackingConfig; now: () => Date };
+type Options = { db: Db; disk: DiskSpace; tracking: TrackingConfig; now: () => Date };
 
 const megabyte = 1024 * 1024;
 const largestBody = { track: megabyte, engage: megabyte, groups: megabyte, record: 5 * megabyte } as const;
@@ -17,13 +19,14 @@ const keptForMs = 90 * 24 * 60 * 60 * 1000;
 const keptBytes = 2 * 1024 * megabyte;
 
 /** The product's own way for what the analytics client sends: on to the configured upstream, or into the database (AN-1, D-12). */
-export function analyticsRoutes(app: FastifyInstance, { db, tracking, now }: Options) {
+export function analyticsRoutes(app: FastifyInstance, { db, disk, tracking, now }: Options) {
   const limit = createRateLimit(db, {
     name: "analytics",
     points: 600,
     windowS: 60,
     sentence: (seconds) => `記録の送信が続いたため、あと${seconds}秒お待ちください。`,
   });
+  const countStored = createStoredLimit(db);
   const take = async (request: FastifyRequest, events: AnalyticsEvents) => {
     const { analyticsUpstream: upstream, analyticsToken: token } = tracking;
     if (upstream !== undefined) return forwardEvents({ upstream, token, log: request.log }, events);
@@ -42,6 +45,10 @@ export function analyticsRoutes(app: FastifyInstance, { db, tracking, now }: Opt
           onRequest: async (request) => {
             refuseStrangers(request);
             await limit.count(addressKey(request.ip));
+            if (tracking.analyticsUpstream === undefined) {
+              await disk.requireRoom();
+              await countStored(request, largestBody[kind]);
+            }
           },
           handler: async (request, reply) => {
             await take(request, readEvents(kind, request));

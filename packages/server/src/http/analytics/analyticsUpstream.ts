@@ -1,5 +1,6 @@
 import { Failure } from "@kyuseki/domain";
 import type { FastifyBaseLogger } from "fastify";
+import { requireNoTransaction } from "../../db/transactionScope.ts";
 import type { AnalyticsEvents } from "../../store/platform/analytics.ts";
 
 type Upstream = { upstream: string; token: string | undefined; log: FastifyBaseLogger };
@@ -22,6 +23,7 @@ export async function forwardEvents({ upstream, token, log }: Upstream, events: 
 }
 
 async function send(url: string, token: string | undefined, { kind, content_type, body }: AnalyticsEvents) {
+  requireNoTransaction("The upstream");
   try {
     const answer = await fetch(url, {
       method: "POST",

@@ -5,14 +5,15 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import type { Db } from "../../db/pool.ts";
 import { countFigures } from "../../store/platform/figures.ts";
 import { findLastBackup } from "../../store/platform/lastBackup.ts";
+import type { DiskSpace } from "../limits/diskSpace.ts";
 
-type Options = { db: Db; now: () => Date; token: string | undefined };
+type Options = { db: Db; disk: DiskSpace; now: () => Date; token: string | undefined };
 
 /**
  * `GET /metrics` in the Prometheus text format, for whoever sends the token as a Bearer token; without one there is no
  * such page. Routes stand for addresses, so nothing of it is about a person (OP-4).
  */
-export function metricsRoute(app: FastifyInstance, { db, now, token }: Options) {
+export function metricsRoute(app: FastifyInstance, { db, disk, now, token }: Options) {
   if (token === undefined) return;
   const registers = [new Registry()] as const;
   const [registry] = registers;
@@ -32,6 +33,9 @@ export function metricsRoute(app: FastifyInstance, { db, now, token }: Options) 
     }
     const backup = await findLastBackup(db);
     if (backup) gauges.backupAge.set((now().getTime() - backup.made_at.getTime()) / 1000);
+    const { state, freeBytes } = await disk.read();
+    if (freeBytes !== null) gauges.diskFree.set(freeBytes);
+    gauges.diskLow.set(state === "low" ? 1 : 0);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
@@ -83,6 +87,11 @@ function createGauges(db: Db, [registry]: readonly [Registry]) {
     outboxAge: gauge("outbox_oldest_seconds", "Age of the oldest mail that waits; 0 without one."),
     outboxFailed: gauge("outbox_failed_mails", "Mails that were given up and are kept for 30 days."),
     sessions: gauge("sessions", "Sessions that have not expired."),
+    diskFree: gauge(
+      "disk_free_bytes",
+      "Free bytes of the fullest disk of database and files; 0 when they are elsewhere.",
+    ),
+    diskLow: gauge("disk_low", "1 while what takes room is refused."),
     backupAge: gauge("backup_age_seconds", "Age of the last backup; 0 before the first."),
   };
 }

@@ -28,6 +28,8 @@ test("AP-5: 決まりから分からない断り方も載っている", () => {
   const statuses = (path: string) => Object.keys(document.paths[path].post.responses);
   expect(statuses("/api/coach/nextshot/imports/files")).toContain("429");
   expect(statuses("/api/coach/nextshot/imports/{id}/undo")).not.toContain("429");
+  expect(statuses("/api/coach/nextshot/measurements/{id}/video-uploads")).toContain("507");
+  expect(statuses("/api/coach/nextshot/videos/{id}/impact")).not.toContain("507");
 });
 
 test("AP-5: アドレスの番号・絞り込み・本文・失敗の形が分かる", () => {

@@ -87,6 +87,7 @@ function failureStatuses(endpoint: AnyEndpoint): number[] {
     ...(method === "GET" ? [] : [413, 415]),
     unexpected,
     unavailable,
+    ...(endpoint.grows ? [507] : []),
   ];
 }
 

@@ -4,6 +4,7 @@ import type { Files } from "../../files/files.ts";
 import type { Mailing } from "../../notify/mailing.ts";
 import type { RequireSession } from "../auth/sessions.ts";
 import type { RequireSource } from "../auth/sourceGuard.ts";
+import type { DiskSpace } from "../limits/diskSpace.ts";
 import type { CountLargeBody } from "../limits/largeBodies.ts";
 
 /** What every route is built from. `served` collects the ids of registered endpoints; start-up compares it with the contract. */
@@ -11,6 +12,9 @@ export type Api = {
   app: FastifyInstance;
   db: Db;
   files: Files;
+  /** Bytes that one club may store. */
+  storageOfClub: number;
+  disk: DiskSpace;
   /** Origins that videos pushed by others may come from. */
   videoSources: readonly string[];
   requireSession: RequireSession;

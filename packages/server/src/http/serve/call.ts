@@ -17,11 +17,11 @@ export type Call<E extends AnyEndpoint> = {
   db: Queryable;
   now: Date;
   audit: Audit;
-  /** Of a call that is no write as a whole: begins with the caller's rights, as a write does. */
+  /** In `before`, or of a call that is no write as a whole: begins with the caller's rights, as a write does. */
   inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>;
   /** Adds a header to the answer. */
   header: (name: string, value: string) => void;
-  /** Runs after the commit. It can no longer fail the call, so it must not throw. */
+  /** Runs after the commit; the answer waits a second for it. It can no longer fail the call, so it must not throw. */
   afterCommit: (act: () => Promise<void>) => void;
   request: FastifyRequest;
 };

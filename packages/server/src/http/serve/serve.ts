@@ -1,8 +1,9 @@
-import { type AnyEndpoint, BATCH_BYTES_MAX, type ParamsOf, type ReplyOf } from "@kyuseki/domain";
+import { type AnyEndpoint, BATCH_BYTES_MAX, type ReplyOf } from "@kyuseki/domain";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { inTransaction, type Queryable, type Tx } from "../../db/pool.ts";
 import { requireAnalyzer, requireRole } from "../auth/access.ts";
 import { requireStillAllowed } from "../auth/stillAllowed.ts";
+import { inTime } from "../limits/inTime.ts";
 import { largestBody } from "../limits/largeBodies.ts";
 import { PreparedAnswer, sendPrepared } from "../replies/preparedAnswer.ts";
 import { StreamedAnswer, sendStreamed } from "../replies/streamedAnswer.ts";
@@ -14,19 +15,25 @@ import { createAudit } from "./audit.ts";
 import type { Call } from "./call.ts";
 import { isWrite, write } from "./write.ts";
 
-type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<ReplyOf<E> | PreparedAnswer | StreamedAnswer>;
+type Handler<E extends AnyEndpoint, Prepared> = (
+  call: Call<E>,
+  prepared: Prepared,
+) => Promise<ReplyOf<E> | PreparedAnswer | StreamedAnswer>;
 
-type Options<E extends AnyEndpoint> = {
-  /** Before the transaction begins, so that what is counted stays counted, and nobody waits for a second connection. */
-  before?: (call: { params: ParamsOf<E>; request: FastifyRequest }) => Promise<void>;
+type Options<E extends AnyEndpoint, Prepared> = {
+  /**
+   * Before the transaction begins: what is counted and stays counted, and all that waits for something other than the
+   * database, such as the file store. Runs on every repetition, also where the earlier answer is given again.
+   */
+  before?: (call: Call<E>) => Promise<Prepared>;
 };
 
 /** Registers one endpoint: right to call, input, transaction and idempotency, reply. Routes do none of this themselves. */
-export function serve<const E extends AnyEndpoint>(
+export function serve<const E extends AnyEndpoint, Prepared = undefined>(
   api: Api,
   endpoint: E,
-  handle: Handler<E>,
-  { before }: Options<E> = {},
+  handle: Handler<E, Prepared>,
+  { before }: Options<E, Prepared> = {},
 ) {
   api.served.set(endpoint.id, endpoint);
   api.app.route({
@@ -39,6 +46,7 @@ export function serve<const E extends AnyEndpoint>(
     // Authorisation runs before the body is read.
     onRequest: async (request) => {
       await authorize(api, endpoint, request);
+      if (endpoint.grows) await api.disk.requireRoom();
       await countBody(api, endpoint, request);
     },
     handler: async (request, reply) => {
@@ -47,13 +55,11 @@ export function serve<const E extends AnyEndpoint>(
         query: readInput(endpoint.query, request.query),
         body: readInput(endpoint.body, request.body),
       };
-      // As below: the endpoint's own schema made it.
-      await before?.({ params: input.params as ParamsOf<E>, request });
       const afterCommitSteps: (() => Promise<void>)[] = [];
       const stillAllowed = async (tx: Queryable) => {
         if (request.caller) await requireStillAllowed(tx, endpoint, request.caller.token, api.now());
       };
-      const act = (db: Queryable) => {
+      const callOn = (db: Queryable) => {
         const now = api.now();
         const call = {
           ...input,
@@ -72,18 +78,20 @@ export function serve<const E extends AnyEndpoint>(
           request,
         };
         // The schemas of `endpoint` made these values; TypeScript cannot follow E through z.output.
-        return handle(call as Call<E>);
+        return call as Call<E>;
       };
+      // Without `before`, Prepared is undefined.
+      const prepared = (await before?.(callOn(api.db))) as Prepared;
       if (isWrite(endpoint)) {
         const written = await write(api, endpoint, request, input, async (tx) => {
           await stillAllowed(tx);
-          return act(tx);
+          return handle(callOn(tx), prepared);
         });
-        await Promise.all(afterCommitSteps.map((step) => step()));
+        await inTime(Promise.all(afterCommitSteps.map((step) => step())), afterCommitMs);
         api.mail?.wake();
         return sendText(written, reply);
       }
-      const result = await act(api.db);
+      const result = await handle(callOn(api.db), prepared);
       if (endpoint.method !== "GET") api.mail?.wake();
       if (result instanceof PreparedAnswer) return sendCached(result, request, reply);
       if (result instanceof StreamedAnswer) return sendStreamed(result, reply);
@@ -91,6 +99,9 @@ export function serve<const E extends AnyEndpoint>(
     },
   });
 }
+
+/** What is done after the commit goes on without the caller then. */
+const afterCommitMs = 1000;
 
 async function authorize(api: Api, { access, ...endpoint }: AnyEndpoint, request: FastifyRequest) {
   const { authorization } = request.headers;

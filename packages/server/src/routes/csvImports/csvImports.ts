@@ -14,9 +14,10 @@ import {
 } from "@kyuseki/domain";
 import { csvLimits } from "@kyuseki/domain/csv";
 import type { Queryable } from "../../db/pool.ts";
+import { requireStorage } from "../../http/limits/clubStorage.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { csvFileCutoff } from "../../retention/retention.ts";
+import { csvFileCutoff, uploadCutoff } from "../../retention/retention.ts";
 import { findCsvFile, lockWaitingCsvFile, upsertCsvFile } from "../../store/csv/csvFiles.ts";
 import {
   findFirstImport,
@@ -52,32 +53,49 @@ export function csvImportRoutes(api: Api) {
     return { known, doubtful, usual: await listUsualSpeeds(db, teamId, memberIds) };
   });
 
-  serve(api, contract.sendCsvFile, async ({ session, body: gzipped, db, now }) => {
-    const sha256 = await hashOf(gzipped);
-    return { file_id: await upsertCsvFile(db, session.team.team_id, { by: session.user.id, gzipped, sha256, now }) };
-  });
+  serve(
+    api,
+    contract.sendCsvFile,
+    async ({ session, body: gzipped, db, now }, sha256: Buffer) => {
+      const { team, user } = session;
+      await lockTeams(db, [team]);
+      const asked = { bytes: gzipped.length, what: "ファイル", but: { fileOf: user.id } };
+      await requireStorage(db, team.team_id, {
+        ...asked,
+        limit: api.storageOfClub,
+        uploadsSince: uploadCutoff(now),
+      });
+      return { file_id: await upsertCsvFile(db, team.team_id, { by: user.id, gzipped, sha256, now }) };
+    },
+    { before: ({ body }) => hashOf(body) },
+  );
 
-  serve(api, contract.importCsv, async ({ session, body, db, now, audit }) => {
-    const teamId = session.team.team_id;
-    const balls = await readBalls(body.balls, body.ball, now);
-    await lockTeams(db, [{ team_id: teamId }]);
-    const by = session.user.id;
-    const waiting = { id: body.file_id, by, sentAfter: csvFileCutoff(now) };
-    const sha256 = present(await lockWaitingCsvFile(db, teamId, waiting));
-    const memberIds = [...new Set(balls.map(({ member_id }) => member_id))];
-    await requireMembers(db, teamId, [...memberIds, ...body.names.map(({ member_id }) => member_id)]);
+  serve(
+    api,
+    contract.importCsv,
+    async ({ session, body, db, now, audit }, balls: FileBall[]) => {
+      const teamId = session.team.team_id;
+      await lockTeams(db, [{ team_id: teamId }]);
+      const by = session.user.id;
+      const waiting = { id: body.file_id, by, sentAfter: csvFileCutoff(now) };
+      const sha256 = present(await lockWaitingCsvFile(db, teamId, waiting));
+      const memberIds = [...new Set(balls.map(({ member_id }) => member_id))];
+      await requireMembers(db, teamId, [...memberIds, ...body.names.map(({ member_id }) => member_id)]);
 
-    const again_of = body.again_of === null ? null : present(await findFirstImport(db, teamId, body.again_of, sha256));
-    const id = await insertCsvImport(db, teamId, { ...body, sha256, again_of, by, now, memberIds });
-    const compared = await compareBalls(db, teamId, balls);
-    const fresh = ballsToInsert(balls, compared, new Set(body.separate));
-    const accepted = await insertImportedBalls(db, teamId, id, fresh);
-    if (accepted === 0) throw failures.nothingNew();
-    await updateCsvImportCounts(db, teamId, id, { accepted, repeated: balls.length - accepted });
-    await upsertCsvSource(db, teamId, body, now);
-    await audit("csv_imported", { memberIds, details: [body.format, String(accepted)] });
-    return present(await lockCsvImport(db, teamId, id));
-  });
+      const again_of =
+        body.again_of === null ? null : present(await findFirstImport(db, teamId, body.again_of, sha256));
+      const id = await insertCsvImport(db, teamId, { ...body, sha256, again_of, by, now, memberIds });
+      const compared = await compareBalls(db, teamId, balls);
+      const fresh = ballsToInsert(balls, compared, new Set(body.separate));
+      const accepted = await insertImportedBalls(db, teamId, id, fresh);
+      if (accepted === 0) throw failures.nothingNew();
+      await updateCsvImportCounts(db, teamId, id, { accepted, repeated: balls.length - accepted });
+      await upsertCsvSource(db, teamId, body, now);
+      await audit("csv_imported", { memberIds, details: [body.format, String(accepted)] });
+      return present(await lockCsvImport(db, teamId, id));
+    },
+    { before: ({ body, now }) => readBalls(body.balls, body.ball, now) },
+  );
 
   serve(api, contract.undoCsvImport, async ({ session, params: { id }, db, now, audit }) => {
     const teamId = session.team.team_id;

@@ -7,7 +7,7 @@ import { videoSender } from "../videos/videos.fixture.ts";
 let fixture: ReportFixture;
 let videos: ReturnType<typeof videoSender>;
 beforeAll(async () => {
-  fixture = await openReportFixture({ videoSources: ["https://videos.example"] });
+  fixture = await openReportFixture({ config: { videoSources: ["https://videos.example"] } });
   videos = videoSender(fixture);
 });
 afterAll(() => fixture.server.stop());

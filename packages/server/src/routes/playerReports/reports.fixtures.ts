@@ -1,6 +1,5 @@
-import type { Config } from "../../config/config.ts";
 import { createSession } from "../../http/auth/sessions.ts";
-import { addMember, addTeam, addUser, startTestServer } from "../../testing.ts";
+import { addMember, addTeam, addUser, startTestServer, type TestServerOptions } from "../../testing.ts";
 
 /** 2026-06-15 in Japan: the last month is May 15 to June 15, the one before April 13 to May 14. */
 export const reportNow = new Date("2026-06-14T23:00:00Z");
@@ -22,14 +21,14 @@ type Ball = {
 export type ReportFixture = Awaited<ReturnType<typeof openReportFixture>>;
 
 /** A team with the analyzer, one player of it and one coach; `clear` begins anew. */
-export async function openReportFixture(config: Partial<Config> = {}) {
+export async function openReportFixture(options: Omit<TestServerOptions, "now"> = {}) {
   let now = reportNow;
-  const server = await startTestServer({ now: () => now, config });
+  const server = await startTestServer({ ...options, now: () => now });
   const { db } = server;
   const of = { server, teamId: 0, memberId: 0, headers: { authorization: "" } };
 
-  async function signIn(teamId: number) {
-    const { id } = await addUser(db, teamId);
+  async function signIn(teamId: number, coach_type = "coach") {
+    const { id } = await addUser(db, teamId, { coach_type });
     return { authorization: `Token ${await createSession(db, id, false, now)}` };
   }
 

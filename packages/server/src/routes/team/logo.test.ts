@@ -7,6 +7,8 @@ import { photo, picture, png } from "../../files/images.fixture.ts";
 import { createS3Files } from "../../files/s3Files.ts";
 import { answersWith, startS3Server } from "../../files/s3Server.fixture.ts";
 import { createSession } from "../../http/auth/sessions.ts";
+import { removeLeftovers } from "../../retention/leftovers.fixture.ts";
+import { removeDiscardedFiles } from "../../retention/removeDiscardedFiles.ts";
 import { addTeam, addUser, startTestServer, type TestServer } from "../../testing.ts";
 
 const now = new Date("2026-04-05T03:00:00Z");
@@ -109,14 +111,18 @@ describe("I9 チームのロゴ", () => {
     const again = await upload(fixture, { key: "k-1" });
     expect([again.statusCode, again.body]).toEqual([200, first.body]);
     expect((await upload(fixture, { key: "k-1", body: await png(9, 9) })).statusCode).toBe(409);
+    await removeLeftovers(server);
     expect(kept(fixture)).toHaveLength(1);
   });
 
-  test("R6 保存できなければ、ファイルも残らない", async () => {
+  test("R6 保存できなければ、そのファイルは、1時間のうちは待ち、それから消える", async () => {
     await server.db.query("alter table teams add constraint no_logo check (logo is null) not valid");
     expect((await upload(fixture)).statusCode).toBe(500);
     await server.db.query("alter table teams drop constraint no_logo");
-    expect([kept(fixture), await audited(fixture)]).toEqual([[], []]);
+    await removeDiscardedFiles({ ...server, log: server.app.log });
+    expect([kept(fixture).length, await audited(fixture)]).toEqual([1, []]);
+    await removeLeftovers(server);
+    expect(kept(fixture)).toEqual([]);
   });
 
   test("R6 最後に取り消されても、前のロゴは見られるまま", async () => {

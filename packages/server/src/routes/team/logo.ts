@@ -4,25 +4,32 @@ import type { Queryable } from "../../db/pool.ts";
 import { addressOf, logoNameAt, newLogoName } from "../../files/fileName.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
+import { claimImage, type StagedImage, stageImage } from "../../http/videos/stagedImages.ts";
 import { removeDiscardedFiles } from "../../retention/removeDiscardedFiles.ts";
 import { insertDiscardedFiles } from "../../store/platform/storedFiles.ts";
 import { lockTeam, updateLogo } from "../../store/team/teams.ts";
 
 export function logoRoutes(api: Api) {
-  serve(api, contract.uploadLogo, async ({ session, body, db, audit, afterCommit, request }) => {
-    // 30 MB of memory that no server needs until somebody sends a logo.
-    const { toLogo } = await import("../../files/logoImage.ts");
-    const image = await toLogo(body);
-    const name = newLogoName();
-    const { logo: earlier } = present(await lockTeam(db, session.team.team_id));
-    const team = present(await updateLogo(db, session.team.team_id, addressOf(name)));
-    await discard(db, earlier);
-    await audit("logo_changed");
-    // Last: whatever is refused before leaves no file behind.
-    await api.files.put(name, image, "image/webp");
-    afterCommit(() => removeDiscarded(request));
-    return team;
-  });
+  serve(
+    api,
+    contract.uploadLogo,
+    async ({ session, db, audit, afterCommit, request }, { name }: StagedImage) => {
+      const { logo: earlier } = present(await lockTeam(db, session.team.team_id));
+      await claimImage(db, name);
+      const team = present(await updateLogo(db, session.team.team_id, addressOf(name)));
+      await discard(db, earlier);
+      await audit("logo_changed");
+      afterCommit(() => removeDiscarded(request));
+      return team;
+    },
+    {
+      before: async ({ body }) => {
+        // 30 MB of memory that no server needs until somebody sends a logo.
+        const { toLogo } = await import("../../files/logoImage.ts");
+        return stageImage(api, newLogoName(), await toLogo(body));
+      },
+    },
+  );
 
   serve(api, contract.removeLogo, async ({ session, db, audit, afterCommit, request }) => {
     const team = present(await lockTeam(db, session.team.team_id));

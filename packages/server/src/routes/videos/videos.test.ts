@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { photo, png } from "../../files/images.fixture.ts";
 import { videoOf } from "../../files/videos.fixture.ts";
+import { removeLeftovers } from "../../retention/leftovers.fixture.ts";
 import { removeDiscardedFiles } from "../../retention/removeDiscardedFiles.ts";
 import { deleteExpired } from "../../retention/retention.ts";
 import { addMember } from "../../testing.ts";
@@ -123,6 +124,7 @@ describe("BE-8 送った動画", () => {
     await fixture.server.db.query("alter table videos add constraint no_poster check (poster is null) not valid");
     expect((await videos.savePoster(id, await png())).statusCode).toBe(500);
     await fixture.server.db.query("alter table videos drop constraint no_poster");
+    await removeLeftovers(fixture.server);
     expect(kept()).toBe(before);
     expect((await videos.savePoster(id, await png())).statusCode).toBe(200);
   });

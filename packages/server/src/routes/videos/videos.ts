@@ -6,6 +6,7 @@ import { partCount } from "../../files/videoParts.ts";
 import type { Api } from "../../http/serve/api.ts";
 import type { Caller } from "../../http/serve/call.ts";
 import { serve } from "../../http/serve/serve.ts";
+import { claimImage, type StagedImage, stageImage } from "../../http/videos/stagedImages.ts";
 import { videoLinks } from "../../http/videos/videoLinks.ts";
 import { removeDiscardedFiles } from "../../retention/removeDiscardedFiles.ts";
 import { uploadCutoff } from "../../retention/retention.ts";
@@ -44,20 +45,27 @@ export function videoRoutes(api: Api) {
     return shown(call, present(await findVideo(db, teamId, id ?? 0)));
   });
 
-  serve(api, contract.savePoster, async (call) => {
-    const { session, params, body, db, afterCommit, request } = call;
-    const { team_id: teamId } = session.team;
-    // 30 MB of memory that no server needs until somebody sends a picture.
-    const { toPoster } = await import("../../files/posterImage.ts");
-    const image = await toPoster(body);
-    const video = ownOf(await lockForChange(db, teamId, params.id));
-    const poster = newPosterName();
-    await updateVideoPoster(db, teamId, video.id, poster);
-    // Last: whatever is refused before leaves no file behind.
-    await api.files.put(poster, image, "image/webp");
-    afterCommit(() => discard(request));
-    return shown(call, { ...video, poster });
-  });
+  serve(
+    api,
+    contract.savePoster,
+    async (call, poster: StagedImage) => {
+      const { session, params, db, afterCommit, request } = call;
+      const { team_id: teamId } = session.team;
+      const video = ownOf(await lockForChange(db, teamId, params.id));
+      await claimImage(db, poster.name);
+      await updateVideoPoster(db, teamId, video.id, poster);
+      afterCommit(() => discard(request));
+      return shown(call, { ...video, poster: poster.name });
+    },
+    {
+      before: async ({ session, params, body, db }) => {
+        ownOf(await findVideo(db, session.team.team_id, params.id));
+        // 30 MB of memory that no server needs until somebody sends a picture.
+        const { toPoster } = await import("../../files/posterImage.ts");
+        return stageImage(api, newPosterName(), await toPoster(body));
+      },
+    },
+  );
 
   serve(api, contract.setImpact, async (call) => {
     const { session, params, body, db } = call;

@@ -16,3 +16,14 @@ export async function listStoredFiles(db: Queryable): Promise<string[]> {
 export async function insertDiscardedFiles(tx: Queryable, names: readonly string[]) {
   await tx.query("insert into discarded_files select unnest($1::text[]) on conflict do nothing", [names]);
 }
+
+/** A file that is about to be put. Unless a row comes to name it, it is deleted after an hour. */
+export async function insertStagedFile(db: Queryable, name: string) {
+  await db.query("insert into discarded_files (name, due_at) values ($1, now() + interval '1 hour')", [name]);
+}
+
+/** A row names it with this transaction; false when it is deleted, or is about to be. */
+export async function deleteStagedFile(tx: Queryable, name: string): Promise<boolean> {
+  const { rowCount } = await tx.query("delete from discarded_files where name = $1 and isfinite(due_at)", [name]);
+  return rowCount === 1;
+}

@@ -47,7 +47,7 @@ const memberSections = {
     select to_jsonb(t) - '{team_id,member_id,original_member_id,file,poster}'::text[] as row from videos t
     where team_id = $1 and member_id = $2 order by filmed_at, id`,
   video_uploads: `
-    select to_jsonb(t) - '{team_id,member_id,file,resume_key}'::text[] as row from video_uploads t
+    select to_jsonb(t) - '{team_id,member_id,file,resume_key,sending_until}'::text[] as row from video_uploads t
     where team_id = $1 and member_id = $2 order by id`,
   applications: `
     select to_jsonb(t) - '{team_id,member_id}'::text[] as row from applications t

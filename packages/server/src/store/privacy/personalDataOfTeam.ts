@@ -59,7 +59,7 @@ const sections = {
   videos: `
     select (to_jsonb(t) - '{team_id,file,poster}'::text[])::text as row from videos t where team_id = $1 order by id`,
   video_uploads: `
-    select (to_jsonb(t) - '{team_id,file,resume_key}'::text[])::text as row from video_uploads t
+    select (to_jsonb(t) - '{team_id,file,resume_key,sending_until}'::text[])::text as row from video_uploads t
     where team_id = $1 order by id`,
   applications: `
     select (to_jsonb(t) - 'team_id')::text as row from applications t where team_id = $1 order by member_id`,

@@ -24,10 +24,10 @@ export type NewVideo = {
 export async function insertStoredVideo(db: Queryable, files: Files, video: NewVideo): Promise<number> {
   const { teamId, ballId, bytes, type, poster, impactS, by = null } = video;
   const stored = { file: newVideoName(), bytes: bytes.length, part_bytes: videoLimits.partBytes };
-  const posterName = poster && newPosterName();
+  const kept = poster && { name: newPosterName(), bytes: poster.length };
   await putVideo(files, stored, bytes, type);
-  if (poster && posterName) await files.put(posterName, poster, "image/webp");
-  const id = await insertVideo(db, teamId, ballId, { ...stored, type, poster: posterName, impact_s: impactS, by });
+  if (poster && kept) await files.put(kept.name, poster, "image/webp");
+  const id = await insertVideo(db, teamId, ballId, { ...stored, type, poster: kept, impact_s: impactS, by });
   if (id === undefined) throw new Error(`team ${teamId} has no ball ${ballId}`);
   return id;
 }

@@ -90,12 +90,30 @@ export async function countUploads(db: Queryable, teamId: number, since: Date, b
   return rows[0]?.count ?? 0;
 }
 
+/**
+ * From now on the caller alone puts the next part, for half a minute by the database's clock, or until `received` grows;
+ * false while another does.
+ */
+export async function updateUploadSending(tx: Queryable, teamId: number, id: number): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update video_uploads set sending_until = now() + interval '30 seconds'
+     where team_id = $1 and id = $2 and (sending_until is null or sending_until < now())`,
+    [teamId, id],
+  );
+  return rowCount === 1;
+}
+
+/** The part was not put: whoever sends it again need not wait. */
+export async function updateUploadNotSending(db: Queryable, teamId: number, id: number) {
+  await db.query("update video_uploads set sending_until = null where team_id = $1 and id = $2", [teamId, id]);
+}
+
 export async function updateUploadReceived(tx: Queryable, teamId: number, id: number, type: VideoType | null) {
-  await tx.query("update video_uploads set received = received + 1, type = $3 where team_id = $1 and id = $2", [
-    teamId,
-    id,
-    type,
-  ]);
+  await tx.query(
+    `update video_uploads set received = received + 1, type = $3, sending_until = null
+     where team_id = $1 and id = $2`,
+    [teamId, id, type],
+  );
 }
 
 export async function deleteUpload(tx: Queryable, teamId: number, id: number) {

@@ -45,12 +45,14 @@ export async function lockVideo(tx: Queryable, teamId: number, id: number): Prom
   return rows[0];
 }
 
+type Poster = { name: string; bytes: number };
+
 type SentVideo = {
   file: string;
   bytes: number;
   part_bytes: number;
   type: VideoType;
-  poster: string | null;
+  poster: Poster | null;
   impact_s: number | null;
   by: number | null;
 };
@@ -66,10 +68,22 @@ export async function insertVideo(
     `with ball as (
        select member_id, measured_at, mode, film_id from measurements where team_id = $1 and id = $2
      )
-     insert into videos (team_id, member_id, filmed_at, mode, source, file, bytes, part_bytes, type, poster, impact_s, sent_by)
-     select $1, member_id, measured_at, mode, 'coach', $3, $4, $5, $6, $7, $8, $9 from ball
+     insert into videos (team_id, member_id, filmed_at, mode, source, file, bytes, part_bytes, type, poster, poster_bytes,
+       impact_s, sent_by)
+     select $1, member_id, measured_at, mode, 'coach', $3, $4, $5, $6, $7, $8, $9, $10 from ball
      returning id, (select film_id from ball) as earlier`,
-    [teamId, ballId, video.file, video.bytes, video.part_bytes, video.type, video.poster, video.impact_s, video.by],
+    [
+      teamId,
+      ballId,
+      video.file,
+      video.bytes,
+      video.part_bytes,
+      video.type,
+      video.poster?.name ?? null,
+      video.poster?.bytes ?? 0,
+      video.impact_s,
+      video.by,
+    ],
   );
   const [added] = rows;
   if (!added) return undefined;
@@ -83,8 +97,13 @@ export async function deleteVideo(tx: Queryable, teamId: number, id: number) {
   await tx.query("delete from videos where team_id = $1 and id = $2 and file is not null", [teamId, id]);
 }
 
-export async function updateVideoPoster(tx: Queryable, teamId: number, id: number, poster: string) {
-  await tx.query("update videos set poster = $3 where team_id = $1 and id = $2", [teamId, id, poster]);
+export async function updateVideoPoster(tx: Queryable, teamId: number, id: number, { name, bytes }: Poster) {
+  await tx.query("update videos set poster = $3, poster_bytes = $4 where team_id = $1 and id = $2", [
+    teamId,
+    id,
+    name,
+    bytes,
+  ]);
 }
 
 /** @param impact_s seconds from its beginning; null: not known */

@@ -1,6 +1,6 @@
+import { fileSize } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { fileText, fileValueText } from "../../copy/controls/files.ts";
-import { fileSize } from "./fileSize.ts";
 import type { FileErrorCause, FileRules } from "./sortFiles.ts";
 
 /** Why a file was refused and what to do, as a sentence. */

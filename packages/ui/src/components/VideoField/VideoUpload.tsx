@@ -1,3 +1,4 @@
+import { fileSize } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { ballVideoText, ballVideoValueText } from "../../copy/analyzer/ballVideo.ts";
@@ -6,7 +7,6 @@ import { Remark } from "../../layout/Text/Remark.ts";
 import { token } from "../../tokens/theme.ts";
 import { FailureBanner } from "../Banner/FailureBanner.tsx";
 import { Button } from "../Button/Button.tsx";
-import { fileSize } from "../FileDrop/fileSize.ts";
 import { ProgressBar } from "../ProgressBar/ProgressBar.tsx";
 import type { VideoUploadState } from "./videoUpload.ts";
 

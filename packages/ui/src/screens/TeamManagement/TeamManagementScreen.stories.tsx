@@ -31,6 +31,13 @@ export const Ready: Story = {
       "3人",
       "監督 1人",
     ]);
+    const storage = within(canvas.getByRole("region", { name: "保存容量" }));
+    await expect(storage.getByText("12.4").parentElement).toHaveTextContent("12.4/ 20.0GB");
+    await expect(storage.getAllByRole("definition").map((text) => text.textContent)).toEqual([
+      "12.3GB",
+      "96MB",
+      "7.7GB",
+    ]);
     await expect(canvas.getByText("最終更新 11/2 大野 直人")).toBeVisible();
     await expect(canvas.getByText("11/27 23:59 まで有効")).toBeVisible();
     const log = within(canvas.getByRole("region", { name: "操作の記録" }));
@@ -110,6 +117,7 @@ export const Empty: Story = {
     await expect(canvas.getByText("削除したメンバーはいません。")).toBeVisible();
     await expect(canvas.getByText("記録はまだありません。")).toBeVisible();
     await expect(canvas.queryByText("アナライザー 利用中")).toBeNull();
+    await expect(canvas.queryByRole("region", { name: "保存容量" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: "もっと見る" })).toBeNull();
     await expect(canvas.getByText("最終更新 11/2")).toBeVisible();
   },
@@ -118,13 +126,29 @@ export const Empty: Story = {
 const loading = { status: "loading" } as const;
 export const Loading: Story = {
   name: "読み込み中",
-  args: { team: loading, members: loading, coaches: loading, joinCode: loading, deleted: loading, audit: loading },
+  args: {
+    team: loading,
+    members: loading,
+    coaches: loading,
+    joinCode: loading,
+    deleted: loading,
+    audit: loading,
+    storage: loading,
+  },
 };
 
 const failed = { status: "failed", code: "unavailable" } as const;
 export const LoadFailed: Story = {
   name: "読み込みに失敗 → 再試行（ER-4）",
-  args: { team: failed, members: failed, coaches: failed, joinCode: failed, deleted: failed, audit: failed },
+  args: {
+    team: failed,
+    members: failed,
+    coaches: failed,
+    joinCode: failed,
+    deleted: failed,
+    audit: failed,
+    storage: failed,
+  },
   play: async ({ args, canvas, userEvent }) => {
     for (const retry of canvas.getAllByRole("button", { name: "再読み込みする" })) await userEvent.click(retry);
     await expect(args.onRetry.mock.calls).toEqual([
@@ -132,6 +156,7 @@ export const LoadFailed: Story = {
       ["members"],
       ["joinCode"],
       ["coaches"],
+      ["storage"],
       ["audit"],
       ["deleted"],
     ]);

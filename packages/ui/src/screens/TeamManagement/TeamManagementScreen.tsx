@@ -1,4 +1,4 @@
-import type { Member, Team } from "@kyuseki/domain";
+import type { Member, Team, TeamStorage } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { CoachRoster, type CoachRosterProps } from "../../components/CoachRoster/CoachRoster.tsx";
 import { LeaveDialog, type Leaving } from "../../components/ConfirmDialog/LeaveDialog.tsx";
@@ -11,6 +11,7 @@ import { AuditPanel } from "./parts/AuditPanel.tsx";
 import { PersonalDataPanel, type PersonalDataPanelProps } from "./parts/PersonalDataPanel.tsx";
 import type { AuditLog } from "./parts/personalData.ts";
 import { QrCard, type QrCardProps } from "./parts/QrCard.tsx";
+import { StoragePanel } from "./parts/StoragePanel.tsx";
 import { TeamPanel, type TeamPanelProps } from "./parts/TeamPanel.tsx";
 import { UsagePanel } from "./parts/UsagePanel.tsx";
 
@@ -18,7 +19,7 @@ export type { AuditLog, DeletedMember } from "./parts/personalData.ts";
 export type { TeamEdits } from "./parts/teamValues.ts";
 export type { TeamSaved } from "./parts/useTeamForm.ts";
 
-type Part = "team" | "members" | "coaches" | "joinCode" | "deleted" | "audit";
+type Part = "team" | "members" | "coaches" | "joinCode" | "deleted" | "audit" | "storage";
 export type TeamManagementScreenProps = Omit<CoachRosterProps, "roster" | "viewer" | "onRetry"> &
   Omit<TeamPanelProps, "team" | "isManager" | "onRetry"> &
   Pick<QrCardProps, "joinCode" | "onSavePicture" | "onOpenQr"> &
@@ -28,6 +29,7 @@ export type TeamManagementScreenProps = Omit<CoachRosterProps, "roster" | "viewe
     members: Loadable<readonly Member[]>;
     coaches: CoachRosterProps["roster"];
     audit: Loadable<AuditLog>;
+    storage: Loadable<TeamStorage>;
     hasAnalyzer: boolean;
     /** いま。unix 秒。 */
     nowS: number;
@@ -38,7 +40,7 @@ export type TeamManagementScreenProps = Omit<CoachRosterProps, "roster" | "viewe
     onMoreAudit: () => Promise<void>;
   };
 
-/** チームの情報、利用状況、QRコード、指導者、個人情報。区画ごとに読み込み、一つの失敗はほかに及ばない（ER-4）。 */
+/** チームの情報、利用状況、保存容量、QRコード、指導者、個人情報。区画ごとに読み込み、一つの失敗はほかに及ばない（ER-4）。 */
 export function TeamManagementScreen(props: TeamManagementScreenProps) {
   const { viewer, coaches, leaving, onRetry } = props;
   const { formatMessage } = useIntl();
@@ -56,6 +58,8 @@ export function TeamManagementScreen(props: TeamManagementScreenProps) {
         <Column>
           <QrCard {...props} isManager={isManager} onIssue={props.onIssueCode} onRetry={retry("joinCode")} />
           <CoachRoster {...props} roster={coaches} onRetry={retry("coaches")} />
+          {/* Only the analyzer has videos and imported files. */}
+          {props.hasAnalyzer && <StoragePanel storage={props.storage} onRetry={retry("storage")} />}
         </Column>
       </Columns>
       {isManager && (

@@ -1,4 +1,4 @@
-import type { AuditEntry, Grade, Member, Team } from "@kyuseki/domain";
+import type { AuditEntry, Grade, Member, Team, TeamStorage } from "@kyuseki/domain";
 import { fictionalMember } from "@kyuseki/domain/memberFixture";
 import type { TeamQr } from "../../components/QrCode/teamQr.ts";
 import type { DeletedMember } from "./parts/personalData.ts";
@@ -23,6 +23,13 @@ export const team: Team = {
   updated_at: "2026-11-02T03:00:00Z",
   updated_by: "大野 直人",
 };
+
+const mb = 1024 ** 2;
+/** 12.4 of 20 GB. */
+export const storage: TeamStorage = { limit: 20_480 * mb, videos: 12_544 * mb, files: 96 * mb };
+export const nearlyFull: TeamStorage = { limit: 20_480 * mb, videos: 18_636 * mb, files: 300 * mb };
+/** The provider has lowered the limit. */
+export const overFull: TeamStorage = { ...storage, limit: 10_240 * mb };
 
 export const qr: TeamQr = {
   code: "A0BA-7K2M-D4TX",

@@ -12,7 +12,9 @@ describe("fileSize", () => {
     { bytes: 1024 * 1024 + 1, expected: "1.1MB" },
     { bytes: 20 * 1024 * 1024, expected: "20MB" },
     { bytes: 20 * 1024 * 1024 + 1, expected: "20.1MB" },
-    { bytes: 2048 * 1024 * 1024, expected: "2,048MB" },
+    { bytes: 1024 ** 3 - 1, expected: "1,024MB" },
+    { bytes: 1024 ** 3, expected: "1GB" },
+    { bytes: 20 * 1024 ** 3 + 1, expected: "20.1GB" },
   ])("$bytes バイトは $expected", ({ bytes, expected }) => {
     expect(fileSize(bytes)).toBe(expected);
   });
