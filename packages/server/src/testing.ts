@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Writable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import pg from "pg";
 import pino from "pino";
@@ -35,7 +36,7 @@ export type TestServer = {
  * `testCluster.ts` as globalSetup.
  */
 export async function startTestServer(
-  options: { now?: () => Date; config?: Partial<Config>; files?: Files; databaseUrl?: string } = {},
+  options: { now?: () => Date; config?: Partial<Config>; files?: Files; databaseUrl?: string; log?: Writable } = {},
 ): Promise<TestServer> {
   const databaseUrl = options.databaseUrl ?? (await createDatabase());
   const db = createPool(databaseUrl, { max: 5, connectionTimeoutMillis: 15_000 });
@@ -46,7 +47,7 @@ export async function startTestServer(
     files,
     config: { ...testConfig, ...options.config },
     now: options.now ?? (() => new Date()),
-    log: pino({ level: "silent" }),
+    log: options.log ? pino({ level: "trace" }, options.log) : pino({ level: "silent" }),
   });
   return {
     app,

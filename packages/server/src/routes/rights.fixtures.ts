@@ -76,8 +76,6 @@ export type Expectation = {
   elsewhere?: number;
   /** What stands for the other names in the address. */
   places?: (fixture: Fixture, id: number) => Promise<Record<string, string>>;
-  /** What stands for `:code` in the address. */
-  code?: (fixture: Fixture) => Promise<string>;
 };
 
 const draft = { last_name: "試験", first_name: "太郎", grade: "j2" };
@@ -639,8 +637,12 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
   getJoinCode: { access: "coach", status: 200 },
   issueJoinCode: { access: "manager", status: 201 },
   revokeJoinCode: { access: "manager", status: 200 },
-  checkJoinCode: { access: "public", status: 200, code: joinCode },
-  applyToJoin: { access: "public", status: 201, code: joinCode, body: applicationBody },
+  checkJoinCode: { access: "public", status: 200, body: async (fixture) => ({ code: await joinCode(fixture) }) },
+  applyToJoin: {
+    access: "public",
+    status: 201,
+    body: async (fixture) => ({ ...applicationBody, code: await joinCode(fixture) }),
+  },
   acceptApplication: { access: "coach", status: 200, about: "member", body: applicant },
   mergeApplication: {
     access: "coach",

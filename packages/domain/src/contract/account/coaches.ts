@@ -51,7 +51,7 @@ export const handedLinkSchema = z.object({ code: z.string(), expires_at: instant
 export type HandedLink = z.infer<typeof handedLinkSchema>;
 
 /**
- * Invites a coach (BE-9). The link is /invite/{code}; inviting an address again voids its earlier link. Not idempotent,
+ * Invites a coach (BE-9). The link is /invite#{code}; inviting an address again voids its earlier link. Not idempotent,
  * because a stored answer would keep the code.
  */
 export const inviteCoach = defineEndpoint({

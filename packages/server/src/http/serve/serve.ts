@@ -1,4 +1,4 @@
-import { type AnyEndpoint, BATCH_BYTES_MAX, type ParamsOf, type ReplyOf } from "@kyuseki/domain";
+import { type AnyEndpoint, BATCH_BYTES_MAX, type BodyOf, type ParamsOf, type ReplyOf } from "@kyuseki/domain";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { inTransaction, type Queryable, type Tx } from "../../db/pool.ts";
 import { requireAnalyzer, requireRole } from "../auth/access.ts";
@@ -18,7 +18,7 @@ type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<ReplyOf<E> | Pr
 
 type Options<E extends AnyEndpoint> = {
   /** Before the transaction begins, so that what is counted stays counted, and nobody waits for a second connection. */
-  before?: (call: { params: ParamsOf<E>; request: FastifyRequest }) => Promise<void>;
+  before?: (call: { params: ParamsOf<E>; body: BodyOf<E>; request: FastifyRequest }) => Promise<void>;
 };
 
 /** Registers one endpoint: right to call, input, transaction and idempotency, reply. Routes do none of this themselves. */
@@ -48,7 +48,7 @@ export function serve<const E extends AnyEndpoint>(
         body: readInput(endpoint.body, request.body),
       };
       // As below: the endpoint's own schema made it.
-      await before?.({ params: input.params as ParamsOf<E>, request });
+      await before?.({ params: input.params as ParamsOf<E>, body: input.body as BodyOf<E>, request });
       const afterCommitSteps: (() => Promise<void>)[] = [];
       const stillAllowed = async (tx: Queryable) => {
         if (request.caller) await requireStillAllowed(tx, endpoint, request.caller.token, api.now());

@@ -58,7 +58,7 @@ describe("BE-9: 招待", () => {
       { recipient: newcomer.email, subject: "【球跡】指導者としての招待", body: expect.any(String) },
     ]);
     const [{ body }] = await server.mails();
-    expect(body).toContain(`\nhttps://kyuseki.example/invite/${code}\n`);
+    expect(body).toContain(`\nhttps://kyuseki.example/invite#${code}\n`);
     expect(body).toContain("「青葉台」から、球跡 Kyuseki に指導者として招待されました。");
     expect(body).toContain("リンクは4月12日 12:00まで、1回だけ使えます。");
     expect((await server.list()).invites).toEqual([

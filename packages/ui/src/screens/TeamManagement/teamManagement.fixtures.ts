@@ -26,7 +26,7 @@ export const team: Team = {
 
 export const qr: TeamQr = {
   code: "A0BA-7K2M-D4TX",
-  url: "https://kyuseki.example/join/A0BA-7K2M-D4TX",
+  url: "https://kyuseki.example/join#A0BA-7K2M-D4TX",
   expires_at: "2026-11-27T14:59:00Z",
 };
 

@@ -37,7 +37,7 @@ export const wholePage = {
   onRevokeInvite: fn(async () => {}),
   onIssueResetLink: fn(async () => link),
   canMail: true,
-  inviteUrl: (code) => `https://kyuseki.example/invite/${code}`,
+  inviteUrl: (code) => `https://kyuseki.example/invite#${code}`,
   resetUrl: (code) => `https://kyuseki.example/password-reset#${code}`,
   onCopy: fn(async () => {}),
   onSavePicture: fn((_picture: Blob, _fileName: string) => {}),
