@@ -401,6 +401,11 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
   changeCoach: { access: "manager", status: 200, about: "coach", body: async () => ({ email: newAddress() }) },
   removeCoach: { access: "manager", status: 200, about: "leaver" },
   checkInvite: { access: "public", status: 200, body: async (fixture) => ({ code: await inviteCode(fixture) }) },
+  sendInviteCode: {
+    access: "public",
+    status: 200,
+    body: async (fixture) => ({ code: await inviteCode(fixture), email: newAddress() }),
+  },
   acceptInvite: {
     access: "public",
     status: 201,
@@ -655,6 +660,7 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
   eraseMember: { access: "manager", status: 200, about: "erased" },
   exportTeam: { access: "manager", status: 200 },
   listAudit: { access: "manager", status: 200 },
+  exportAudit: { access: "manager", status: 200 },
   ingestTrainingRecords: { access: "source", status: 200 },
   ingestMeasurements: { access: "source", status: 200 },
   ingestPitchCounts: { access: "source", status: 200 },

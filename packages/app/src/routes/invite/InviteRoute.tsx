@@ -1,4 +1,4 @@
-import { acceptInvite, checkInvite, Failure } from "@kyuseki/domain";
+import { acceptInvite, checkInvite, Failure, sendInviteCode } from "@kyuseki/domain";
 import { InviteScreen, type InviteScreenProps } from "@kyuseki/ui/screens/Invite";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -28,6 +28,7 @@ export function Component() {
       invitation={toLoadable(invitation)}
       canMail={config.mail?.links ?? false}
       onAccept={handleAccept}
+      onSendCode={async (email) => void (await call(sendInviteCode, { body: { code, email } }))}
       onRetry={() => void invitation.refetch()}
       loginHref="/login"
     />

@@ -60,6 +60,7 @@ export function Component() {
       onRestoreMember={actions.restoreMember}
       onEraseMember={actions.eraseMember}
       onMoreAudit={moreAudit}
+      onReadAudit={actions.readAudit}
     />
   );
 }

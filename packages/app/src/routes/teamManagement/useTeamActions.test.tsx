@@ -140,6 +140,27 @@ test("P5 操作の記録は、新しい順に、続きを読める", async () =>
   expect(loaded(tab.parts().audit).more).toBe(false);
 });
 
+test("P5 操作の記録が、ページの境をまたいで丸ごと届き、書き出したことが記録に出る", async () => {
+  const { teamId } = server.ids();
+  await server.db.query(
+    `insert into audit_log (team_id, at, action, details)
+     select $1, now(), 'team_changed', array[n::text] from generate_series(1, 2100) n`,
+    [teamId],
+  );
+  const tab = await open();
+  const pages: number[] = [];
+  const details: (string | undefined)[] = [];
+  await act(async () => {
+    for await (const entries of tab.actions().readAudit()) {
+      pages.push(entries.length);
+      details.push(...entries.map((entry) => entry.details[0]));
+    }
+  });
+  expect(pages).toEqual([1000, 1000, 102]);
+  expect(details.filter(Boolean)).toEqual(Array.from({ length: 2100 }, (_, index) => String(2100 - index)));
+  await waitFor(() => expect(loaded(tab.parts().audit).entries[0]).toMatchObject({ action: "audit_exported" }));
+});
+
 test("P3 チームのデータが、丸ごと届く", async () => {
   const tab = await open();
   await act(async () => {

@@ -45,6 +45,7 @@ describe("BE-9: 招待", () => {
       coach_type: "coach",
       email: newcomer.email,
       expires_at: "2026-04-12T03:00:00.000Z",
+      asks_code: true,
     };
     expect([(await server.check(code)).json(), (await server.check(code)).json()]).toEqual([seen, seen]);
   });

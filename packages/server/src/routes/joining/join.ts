@@ -1,6 +1,6 @@
 import { consent, contract, Failure, type JoinPage, memberLimits, normalizeForSearch } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
-import { addressKey, joinCodeKey } from "../../http/limits/rateLimit.ts";
+import { addressKey, codeKey } from "../../http/limits/rateLimit.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { readSignedCode } from "../../security/signedCode.ts";
@@ -39,7 +39,7 @@ export function joinRoutes(api: Api, { limits }: SignInOptions) {
       await audit("application_received", { memberIds: [id], teamId });
       return { receipt };
     },
-    { before: ({ body, request }) => limits.join.count(addressKey(request.ip), joinCodeKey(body.code)) },
+    { before: ({ body, request }) => limits.join.count(addressKey(request.ip), codeKey(body.code)) },
   );
 }
 
