@@ -86,6 +86,8 @@ describe("BE-9: 自分のメールアドレス（メールを送るサーバー�
     const told = (await mails()).find(({ recipient }) => recipient === email);
     expect([told.subject, told.body.includes(next)]).toEqual(["【球跡】メールアドレスの変更", false]);
     expect(await audited()).toEqual([{ action: "account_changed", details: ["email"], user_id: userId }]);
+    const confirmed = await server.db.query("select email_verified_at as at from users where id = $1", [userId]);
+    expect(confirmed.rows).toEqual([{ at: clock }]);
 
     // The answer was lost, and the coach presses again.
     expect((await confirm(here, code)).statusCode).toBe(200);

@@ -84,6 +84,7 @@ export function InviteForm({ invitation, canMail, onAccept, onSendCode }: Invite
   );
 }
 
-const { name, email, password, email_code } = inviteAcceptanceSchema.shape;
-const fields = { name, email, email_code, password };
-const fieldsWithCode = { ...fields, email_code: emailCodeField };
+const { name, email, password } = inviteAcceptanceSchema.shape;
+const notAsked = { safeParse: () => ({ success: true as const, data: undefined }) };
+const fields = { name, email, email_code: notAsked, password };
+const fieldsWithCode = { name, email, email_code: emailCodeField, password };
