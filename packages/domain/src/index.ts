@@ -8,7 +8,14 @@ export {
   type PasswordChange,
   passwordChangeSchema,
 } from "./contract/account/account.ts";
-export { type AuditAction, type AuditEntry, auditActions, listAudit } from "./contract/account/audit.ts";
+export {
+  type AuditAction,
+  type AuditEntry,
+  auditActions,
+  auditExportPage,
+  exportAudit,
+  listAudit,
+} from "./contract/account/audit.ts";
 export {
   acceptInvite,
   type Coach,
@@ -28,6 +35,7 @@ export {
   listCoaches,
   removeCoach,
   revokeInvite,
+  sendInviteCode,
 } from "./contract/account/coaches.ts";
 export { emailField, newPasswordSchema } from "./contract/account/credentials.ts";
 export {
@@ -38,6 +46,7 @@ export {
   type EmailChangeOutcome,
   type EmailConfirmation,
   emailChangeSchema,
+  emailCodeField,
   emailConfirmationSchema,
   type NameChange,
   nameChangeSchema,

@@ -21,13 +21,13 @@ test("OP-1・OP-7 空の始まりから、書かれた命令だけで、最初�
   const first = await startServer(env);
   const club = ["create", "--name", "港北", "--sport", "baseball", "--manager-email", "kantoku@club.example", "--json"];
   const made: { team_id: number; invite_url: string } = JSON.parse(await npmRun("club", club, env));
-  expect(made.invite_url).toMatch(/^https:\/\/coach\.example\/invite\/[\w-]{43}$/);
+  expect(made.invite_url).toMatch(/^https:\/\/coach\.example\/invite#[\w-]{43}$/);
 
   const accept = async (code: string | undefined, name: string, email: string) => {
     const call = caller(first.address);
     return (await call(acceptInvite, { body: { code: code ?? "", name, email, password } })).token;
   };
-  const manager = await accept(made.invite_url.split("/").at(-1), "監督 太郎", "kantoku@club.example");
+  const manager = await accept(made.invite_url.split("#").at(-1), "監督 太郎", "kantoku@club.example");
   const { code } = await caller(first.address, manager)(inviteCoach, { body: { coach_type: "coach" } });
   const coach = await accept(code, "コーチ 花子", "coach@club.example");
   const added = { last_name: "佐藤", first_name: "一郎", grade: "j1" } as const;

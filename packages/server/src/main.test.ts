@@ -107,7 +107,7 @@ describe("始まり", () => {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({
-        code: invite_url.split("/").at(-1),
+        code: invite_url.split("#").at(-1),
         name: "監督 太郎",
         email: "k@club.example",
         password: "夏の大会まであと90日",

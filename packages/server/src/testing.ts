@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Writable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import pg from "pg";
 import pino from "pino";
@@ -37,6 +38,7 @@ export type TestServerOptions = {
   files?: Files;
   databaseUrl?: string;
   diskFolders?: readonly string[];
+  log?: Writable;
 };
 
 /**
@@ -54,7 +56,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     diskFolders: options.diskFolders,
     config: { ...testConfig, ...options.config },
     now: options.now ?? (() => new Date()),
-    log: pino({ level: "silent" }),
+    log: options.log ? pino({ level: "trace" }, options.log) : pino({ level: "silent" }),
   });
   return {
     app,

@@ -93,7 +93,7 @@ test.for([
   { from: "/terms", link: "ログイン", viewport: phone },
   { from: "/privacy", link: "ログイン", viewport: desktop },
   { from: "/note", link: "ログイン", viewport: phone },
-  { from: "/invite/mou-tsukaenai", link: "登録が済んでいる方はログインへ", viewport: phone },
+  { from: "/invite#mou-tsukaenai", link: "登録が済んでいる方はログインへ", viewport: phone },
 ])(
   "ログインしていない人は、$from のリンクからログインに着き、もどることも、そこで入ることもできる",
   async ({ from, link, viewport }) => {
@@ -106,7 +106,8 @@ test.for([
 
     await page.goBack();
     await page.getByRole("link", { name: link }).waitFor();
-    expect(pathOf(page)).toBe(from);
+    expect(new URL(page.url()).pathname).toBe(new URL(from, page.url()).pathname);
+    expect(new URL(page.url()).hash).toBe(new URL(from, page.url()).hash);
     await page.goForward();
     await login.waitFor();
     await signIn(page);

@@ -1,7 +1,7 @@
 import { applyToJoin, type FailureCode, updateTeam } from "@kyuseki/domain";
 import { expect } from "vitest";
 import { fillJoin, issueCode } from "../account/joining.ts";
-import { pathOf, phone } from "../browser.ts";
+import { phone } from "../browser.ts";
 import { auditLines } from "./rows.ts";
 import { type Surface, sentences } from "./surface.ts";
 import type { Visit } from "./visit.ts";
@@ -15,13 +15,12 @@ const sayFailed = ({ page }: Visit, code: FailureCode) =>
 
 /** Nobody is signed in (BE-6). */
 const joinForm: Surface = {
-  name: "フォームの送信 /join/:code",
+  name: "フォームの送信 /join",
   endpoint: applyToJoin,
   signedIn: false,
   viewport: phone,
-  params: async ({ page }) => ({ code: pathOf(page).replace("/join/", "") }),
   open: async (visit) => {
-    await visit.page.goto(`/join/${await issueCode(visit)}`);
+    await visit.page.goto(`/join#${await issueCode(visit)}`);
     await fillJoin(visit.page);
   },
   act: apply,

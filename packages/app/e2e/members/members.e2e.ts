@@ -65,7 +65,7 @@ test.for(sizes)(
   },
 );
 
-/** On a phone the code is in the bar, on a computer on the team's page. Returns the path of the link. */
+/** On a phone the code is in the bar, on a computer on the team's page. Returns the path of the link, with its code. */
 async function handOutCode({ page, context, proxy }: Visit, isPhone: boolean): Promise<string> {
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: proxy.url });
   await page.goto(isPhone ? "/member-list" : "/team-management");
@@ -75,8 +75,9 @@ async function handOutCode({ page, context, proxy }: Visit, isPhone: boolean): P
   await page.getByRole("button", { name: "リンクをコピー" }).click();
   await page.getByText("リンクをコピーしました。").waitFor();
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-  expect(link.pathname).toMatch(/^\/join\/[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-  return link.pathname;
+  expect(link.pathname + link.search).toBe("/join");
+  expect(link.hash).toMatch(/^#[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  return link.pathname + link.hash;
 }
 
 const inList = (page: Page) => page.getByRole("main").getByRole("link", { name: /^杉山 蓮司/ });

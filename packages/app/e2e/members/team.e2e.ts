@@ -49,7 +49,7 @@ test("I9 ロゴは PNG なら切り抜いて載り、メニューと参加のペ
   expect(await widthsOf(page)).toEqual([512, 512]);
 
   const applicant = await open({ with: manager, signedIn: false, viewport: phone });
-  await applicant.page.goto(`/join/${await issueCode(manager)}`);
+  await applicant.page.goto(`/join#${await issueCode(manager)}`);
   await applicant.page.locator(logo).waitFor();
   expect(await widthsOf(applicant.page)).toEqual([512]);
 });

@@ -153,7 +153,7 @@ const opened: readonly { name: string; open: (visit: Visit) => Promise<unknown> 
   {
     name: "誤りのある申し込み",
     open: async (visit) => {
-      await visit.page.goto(`/join/${await issueCode(visit)}`);
+      await visit.page.goto(`/join#${await issueCode(visit)}`);
       await visit.page.getByRole("button", { name: "申し込む", exact: true }).press("Enter");
       await visit.page.getByText("姓を入力してください").waitFor();
     },
@@ -172,6 +172,6 @@ async function applicantOf(visit: Visit): Promise<number> {
     guardian_email: "sugiyama.family@mail.example",
     consent: true,
   } as const;
-  await call(applyToJoin, { params: { code: await issueCode(visit) }, body });
+  await call(applyToJoin, { body: { ...body, code: await issueCode(visit) } });
   return idOf(visit, "杉山");
 }

@@ -115,7 +115,7 @@ test("A1 キーボードだけで年度更新を行う", async () => {
 test("A1 キーボードだけで参加を申し込む", async () => {
   const visit = await open("/login");
   const { page } = visit;
-  await page.goto(`/join/${await issueCode(visit)}`);
+  await page.goto(`/join#${await issueCode(visit)}`);
   const write = async (name: string, text: string) => {
     await tabTo(page.getByRole("textbox", { name, exact: true }));
     await page.keyboard.type(text);

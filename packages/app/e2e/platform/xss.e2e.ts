@@ -111,7 +111,7 @@ test("I1 名簿の確認と、チームに参加するページでも、書か�
   await expectQuiet(page);
 
   const { join_code } = await call(contract.issueJoinCode);
-  const applicant = await openPage(`/join/${join_code?.code}`, phone);
+  const applicant = await openPage(`/join#${join_code?.code}`, phone);
   await applicant.getByText(teamName).first().waitFor();
   await applicant.getByRole("textbox", { name: "選手の姓", exact: true }).fill(scripts[4]);
   await applicant.getByRole("textbox", { name: "せい（かな）" }).fill(scripts[8]);
@@ -131,7 +131,7 @@ test("I1 アドレスに書かれたものも、書かれたとおりに読め�
     }
   }
   expectConsoleMessage(/status of 400/);
-  await page.goto(`/invite/${encodeURIComponent(scripts[4])}`);
+  await page.goto(`/invite#${encodeURIComponent(scripts[4])}`);
   await page.getByText("使えません").first().waitFor();
   await expectQuiet(page);
 });

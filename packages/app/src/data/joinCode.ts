@@ -12,4 +12,4 @@ export const joinCodeQuery = (call: Call) =>
 
 /** With the address that the QR code holds. */
 export const withUrl = (code: JoinCode | null) =>
-  code && { ...code, url: `${window.location.origin}/join/${encodeURIComponent(code.code)}` };
+  code && { ...code, url: `${window.location.origin}/join#${encodeURIComponent(code.code)}` };

@@ -109,7 +109,7 @@ describe("指導者でない人（SE-4）", () => {
 
   test("誰でも読めるページは読める", () => {
     expect(outcome("/privacy", player)).toBe("show privacy");
-    expect(outcome("/join/abc", player)).toBe("show join");
+    expect(outcome("/join", player)).toBe("show join");
   });
 });
 
@@ -134,7 +134,9 @@ describe("ログインしていない人", () => {
 
   test("ログイン画面、公開のページ、D-6 の成長ノートは開く", () => {
     expect(outcome("/login?redirect=%2F", stranger)).toBe("show login");
-    expect(outcome("/join/abc", stranger)).toBe("show join");
+    expect(outcome("/join", stranger)).toBe("show join");
+    expect(outcome("/join/abc", stranger)).toBe("go /join#abc");
+    expect(outcome("/invite/abc", left)).toBe("go /invite#abc");
     expect(outcome("/password-reset", stranger)).toBe("show password-reset");
     expect(outcome("/note", stranger)).toBe("show note");
     expect(outcome("/note/note-setting", stranger)).toBe("go /login?redirect=%2Fnote%2Fnote-setting");

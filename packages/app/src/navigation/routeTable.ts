@@ -143,18 +143,20 @@ export const routes = [
   { id: "faq", path: "/faq", access: "session", built: true, nav: "support" },
   { id: "service", path: "/service", access: "session", built: true },
   { id: "account", path: "/account", access: "session", built: true },
-  { id: "join", path: "/join/:code", access: "public", fullScreen: true, built: true },
-  { id: "invite", path: "/invite/:code", access: "public", fullScreen: true, built: true },
+  { id: "join", path: "/join", access: "public", fullScreen: true, built: true },
+  { id: "invite", path: "/invite", access: "public", fullScreen: true, built: true },
   { id: "setup", path: "/setup", access: "public", fullScreen: true, built: true },
   { id: "password-reset", path: "/password-reset", access: "public", fullScreen: true, built: true },
   { id: "terms", path: "/terms", access: "public", built: true },
   { id: "privacy", path: "/privacy", access: "public", built: true },
 ] as const satisfies readonly Route[];
 
-/** Addresses without a screen that lead to one with it (RO-1). */
+/** Addresses without a screen that lead to one with it (RO-1); codes of earlier links move behind the `#` (S5). */
 export const redirects = [
   { path: "/ranking", to: "/ranking/individual/local" },
   { path: "/nextshot/report/:member_id", to: "/nextshot/report/:member_id/batting/summary" },
+  { path: "/join/:code", to: "/join#:code" },
+  { path: "/invite/:code", to: "/invite#:code" },
 ] as const satisfies readonly { path: `/${string}`; to: `/${string}` }[];
 
 /** Same-origin addresses that are not this app's: a full navigation (SE-4, D-11). */

@@ -1,5 +1,5 @@
 import { changePassword, endSessions, getAccount, listSessions } from "./account/account.ts";
-import { listAudit } from "./account/audit.ts";
+import { exportAudit, listAudit } from "./account/audit.ts";
 import {
   acceptInvite,
   changeCoach,
@@ -10,6 +10,7 @@ import {
   listCoaches,
   removeCoach,
   revokeInvite,
+  sendInviteCode,
 } from "./account/coaches.ts";
 import { changeEmail, changeName, confirmEmail } from "./account/identity.ts";
 import { sendInquiry } from "./account/inquiry.ts";
@@ -137,6 +138,7 @@ export const contract = {
   listCoaches,
   inviteCoach,
   revokeInvite,
+  sendInviteCode,
   issueResetLink,
   changeCoachRole,
   changeCoach,
@@ -247,6 +249,7 @@ export const contract = {
   eraseMember,
   exportTeam,
   listAudit,
+  exportAudit,
   sendInquiry,
   ingestTrainingRecords,
   ingestMeasurements,

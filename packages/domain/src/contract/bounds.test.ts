@@ -7,7 +7,7 @@ type Schema = z.core.JSONSchema.JSONSchema;
 
 /** Columns of these are `bigint`. */
 const bigints =
-  /^(changeMeasurement|deleteMeasurement|restoreMeasurement|listDayBalls|getBallPage) params|^moveMeasurements body.ids|^listAudit query.before|^endSessions body.ids/;
+  /^(changeMeasurement|deleteMeasurement|restoreMeasurement|listDayBalls|getBallPage) params|^moveMeasurements body.ids|^(listAudit|exportAudit) query.before|^endSessions body.ids/;
 
 test("送られる整数はどれも、それを持つ列の範囲に限られる", () => {
   const unbounded = leaves().filter(

@@ -40,6 +40,9 @@ test("OP-3 書き込みのさなかにとったバックアップは、一つの
   const { members, measurements } = summary.rows;
   expect(rows[0]).toEqual({ members, measurements, counted: measurements });
   expect(summary.files).toBe(1);
+  // The log says that it was restored.
+  const restored = await target.db.query("delete from audit_log where action = 'backup_restored' returning team_id");
+  expect(restored.rows).toEqual([{ team_id }]);
   // Restored once more, nothing has changed on the way: not a byte of any table or file.
   expect(await sumsOf(await backUp(target))).toEqual(await sumsOf(path));
   expect(await signIn(target.app, email, testPassword)).toMatch(/^[\w-]{43}$/);

@@ -6,6 +6,7 @@ import { listForeignTables, restoreSchema, swapSchema } from "../db/transfer/swa
 import type { Files } from "../files/files.ts";
 import { deleteRestoredAccess, updateWaitingMailsFailed } from "../store/platform/restoredAccess.ts";
 import { insertDiscardedFiles, listStoredFiles } from "../store/platform/storedFiles.ts";
+import { insertRestoredAudit } from "../store/privacy/audit.ts";
 import { findAnyTeam } from "../store/team/teams.ts";
 import type { Manifest } from "./archive/manifest.ts";
 import type { Archive } from "./archive/readArchive.ts";
@@ -66,6 +67,7 @@ export async function restore({
         ...(await deleteRestoredAccess(beside)),
         mails: keepMail ? 0 : await updateWaitingMailsFailed(beside),
       };
+      await insertRestoredAudit(beside, new Date());
       const named = new Set(await listStoredFiles(beside));
       await refuseForeign(db);
       await inTransaction(db, async (tx) => {

@@ -53,7 +53,7 @@ async function resetLink(
 
 async function invitation(tx: Tx, club: Club, email: string, { now, origin, mails }: CommandContext) {
   const { code, stored } = newLink(now, accountLimits.inviteDays * 24);
-  const url = `${origin}/invite/${code}`;
+  const url = `${origin}/invite#${code}`;
   await upsertInvite(tx, club.team_id, { coach_type: "manager", email, ...stored }, now);
   await insertAudit(tx, club.team_id, { ...byNobody(now), action: "coach_invited", details: ["manager"] });
   const mail = inviteMail({ to: email, url, expiresAt: stored.expires_at, teamName: club.name });

@@ -66,7 +66,7 @@ type Create = Extract<ClubCommand, { name: "create" }>;
 
 async function createClub({ club, managerEmail, json }: Create, { db, now, origin, mails }: CommandContext) {
   const { code, stored } = newLink(now, accountLimits.inviteDays * 24);
-  const inviteUrl = `${origin}/invite/${code}`;
+  const inviteUrl = `${origin}/invite#${code}`;
   const teamId = await inTransaction(db, async (tx) => {
     if (await findAnyAccount(tx, managerEmail)) {
       throw new Error(`${managerEmail} has an account already. One address belongs to one club: give another one.`);

@@ -47,6 +47,21 @@ ${code}
   };
 }
 
+/** The digits an invited person types to show that the address is theirs. */
+export function inviteCodeMail({ to, code }: { to: string; code: string }): Mail {
+  return {
+    to,
+    subject: `【${product.mark}】メールアドレスの確認コード`,
+    text: `${product.name} に指導者として登録するには、招待の画面に次の確認コードを入力してください。
+
+${code}
+
+確認コードは${accountLimits.emailCodeHours}時間使えます。だれにも教えないでください。
+お心当たりがない場合は、このメールを破棄してください。登録はされません。
+`,
+  };
+}
+
 type AccountChanged = {
   /** The earlier address, where the new one may be somebody else's. */
   to: string;

@@ -76,8 +76,6 @@ export type Expectation = {
   elsewhere?: number;
   /** What stands for the other names in the address. */
   places?: (fixture: Fixture, id: number) => Promise<Record<string, string>>;
-  /** What stands for `:code` in the address. */
-  code?: (fixture: Fixture) => Promise<string>;
 };
 
 const draft = { last_name: "試験", first_name: "太郎", grade: "j2" };
@@ -403,6 +401,11 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
   changeCoach: { access: "manager", status: 200, about: "coach", body: async () => ({ email: newAddress() }) },
   removeCoach: { access: "manager", status: 200, about: "leaver" },
   checkInvite: { access: "public", status: 200, body: async (fixture) => ({ code: await inviteCode(fixture) }) },
+  sendInviteCode: {
+    access: "public",
+    status: 200,
+    body: async (fixture) => ({ code: await inviteCode(fixture), email: newAddress() }),
+  },
   acceptInvite: {
     access: "public",
     status: 201,
@@ -640,8 +643,12 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
   getJoinCode: { access: "coach", status: 200 },
   issueJoinCode: { access: "manager", status: 201 },
   revokeJoinCode: { access: "manager", status: 200 },
-  checkJoinCode: { access: "public", status: 200, code: joinCode },
-  applyToJoin: { access: "public", status: 201, code: joinCode, body: applicationBody },
+  checkJoinCode: { access: "public", status: 200, body: async (fixture) => ({ code: await joinCode(fixture) }) },
+  applyToJoin: {
+    access: "public",
+    status: 201,
+    body: async (fixture) => ({ ...applicationBody, code: await joinCode(fixture) }),
+  },
   acceptApplication: { access: "coach", status: 200, about: "member", body: applicant },
   mergeApplication: {
     access: "coach",
@@ -654,6 +661,7 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
   eraseMember: { access: "manager", status: 200, about: "erased" },
   exportTeam: { access: "manager", status: 200 },
   listAudit: { access: "manager", status: 200 },
+  exportAudit: { access: "manager", status: 200 },
   ingestTrainingRecords: { access: "source", status: 200 },
   ingestMeasurements: { access: "source", status: 200 },
   ingestPitchCounts: { access: "source", status: 200 },

@@ -135,12 +135,12 @@ export async function startRights() {
   const isUser = (caller: CallerName): caller is keyof typeof users & CallerName => caller in users;
 
   async function callOf(name: EndpointName, caller: CallerName, target: Target): Promise<Call> {
-    const { body, query, about, code, places } = expectations[name];
+    const { body, query, about, places } = expectations[name];
     const id = about ? ids[about][target] : 0;
     const here: Fixture = { ...fixture, callerId: isUser(caller) ? users[caller] : 0 };
     return {
       name,
-      places: { id: String(id), ...(code && { code: await code(here) }), ...(await places?.(here, id)) },
+      places: { id: String(id), ...(await places?.(here, id)) },
       query: (await query?.(here, id)) ?? {},
       body: typeof body === "function" ? await body(here, id) : body,
     };

@@ -14,9 +14,17 @@ export type CsvColumn<Row> = {
  */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const head = columns.map(({ header }) => defused(header));
-  const records = rows.map((row) => columns.map(({ value }) => defused(value(row))));
-  return `${byteOrderMark}${Papa.unparse([head, ...records], { newline: "\r\n" })}`;
+  return `${byteOrderMark}${lines([head, ...records(columns, rows)])}`;
 }
+
+/** More records of the same table, for one that is written piece by piece: without mark and headings. */
+export const toCsvLines = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
+  lines(records(columns, rows));
+
+const records = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]) =>
+  rows.map((row) => columns.map(({ value }) => defused(value(row))));
+
+const lines = (table: readonly CsvValue[][]) => Papa.unparse([...table], { newline: "\r\n" });
 
 const byteOrderMark = "\uFEFF";
 

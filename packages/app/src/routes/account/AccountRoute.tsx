@@ -54,7 +54,7 @@ export function Component() {
       }}
       onIssueResetLink={(id) => call(issueResetLink, { params: { id } })}
       canMail={config.mail?.links ?? false}
-      inviteUrl={(code) => `${window.location.origin}/invite/${code}`}
+      inviteUrl={(code) => `${window.location.origin}/invite#${code}`}
       resetUrl={(code) => `${window.location.origin}/password-reset#${code}`}
       onCopy={(text) => window.navigator.clipboard.writeText(text)}
     />

@@ -1,16 +1,16 @@
-import { acceptInvite, checkInvite, Failure } from "@kyuseki/domain";
+import { acceptInvite, checkInvite, Failure, sendInviteCode } from "@kyuseki/domain";
 import { InviteScreen, type InviteScreenProps } from "@kyuseki/ui/screens/Invite";
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate, useParams } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { toLoadable } from "../../data/loadable.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { useServices } from "../../services/services.ts";
 
-/** Accepting an invitation signs in and leads home (BE-9). */
+/** Accepting an invitation signs in and leads home (BE-9). The code stands behind the `#` of the link (S5). */
 export function Component() {
   const { call, config, session } = useServices();
   const navigate = useNavigate();
-  const { code = "" } = useParams();
+  const code = useLocation().hash.slice(1);
   const invitation = useQuery({
     queryKey: queryKeys.invitation(code),
     queryFn: ({ signal }) => call(checkInvite, { body: { code }, signal }).catch(asNotFound),
@@ -28,6 +28,7 @@ export function Component() {
       invitation={toLoadable(invitation)}
       canMail={config.mail?.links ?? false}
       onAccept={handleAccept}
+      onSendCode={async (email) => void (await call(sendInviteCode, { body: { code, email } }))}
       onRetry={() => void invitation.refetch()}
       loginHref="/login"
     />

@@ -2,27 +2,27 @@ import { applyToJoin, checkJoinCode, Failure } from "@kyuseki/domain";
 import { JoinScreen, type JoinScreenProps } from "@kyuseki/ui/screens/Join";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate, useParams } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { toLoadable } from "../../data/loadable.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { useServices } from "../../services/services.ts";
 import { forgetJoinTexts, keepJoinTexts, readJoinTexts } from "./joinDraft.ts";
 
-/** The form to apply for membership, without signing in (BE-6). */
+/** The form to apply for membership, without signing in (BE-6). The code stands behind the `#` of the link (S5). */
 export function Component() {
   const { call, config } = useServices();
   const navigate = useNavigate();
-  const { code = "" } = useParams();
+  const code = decoded(useLocation().hash.slice(1));
   const [texts] = useState(readJoinTexts);
   const page = useQuery({
     queryKey: queryKeys.joining(code),
-    queryFn: ({ signal }) => call(checkJoinCode, { params: { code }, signal }).catch(asNotFound),
+    queryFn: ({ signal }) => call(checkJoinCode, { body: { code }, signal }).catch(asNotFound),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
 
   const handleApply: JoinScreenProps["onApply"] = async (draft) => {
-    const receipt = await call(applyToJoin, { params: { code }, body: draft });
+    const receipt = await call(applyToJoin, { body: { ...draft, code } });
     forgetJoinTexts();
     return receipt;
   };
@@ -34,12 +34,21 @@ export function Component() {
       texts={texts}
       onTextsChange={keepJoinTexts}
       onApply={handleApply}
-      onEnterCode={(entered) => void navigate(`/join/${encodeURIComponent(entered)}`)}
+      onEnterCode={(entered) => void navigate(`/join#${encodeURIComponent(entered)}`)}
       onRetry={() => void page.refetch()}
       termsHref="/terms"
       privacyHref="/privacy"
     />
   );
+}
+
+/** As it was typed; a broken escape is part of an unknown code. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** A code cut short in a message is as unknown as one that never was. */

@@ -53,13 +53,14 @@ export function Component() {
         onRemoveCoach: actions.removeCoach,
       }}
       canMail={services.config.mail?.links ?? false}
-      inviteUrl={(code) => `${window.location.origin}/invite/${code}`}
+      inviteUrl={(code) => `${window.location.origin}/invite#${code}`}
       resetUrl={(code) => `${window.location.origin}/password-reset#${code}`}
       onCopy={(text) => window.navigator.clipboard.writeText(text)}
       onExportTeam={async () => saveJson(await actions.exportTeam(), `kyuseki-${team.team_id}.json`)}
       onRestoreMember={actions.restoreMember}
       onEraseMember={actions.eraseMember}
       onMoreAudit={moreAudit}
+      onReadAudit={actions.readAudit}
     />
   );
 }

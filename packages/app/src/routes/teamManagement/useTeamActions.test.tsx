@@ -48,6 +48,7 @@ describe("AP-1, R4: チームの情報を保存する", () => {
     await waitFor(() =>
       expect(loaded(tab.parts().audit).entries).toEqual([
         expect.objectContaining({ action: "team_changed", details: ["name"], by: "大野 直人" }),
+        expect.objectContaining({ action: "signed_in", by: "大野 直人", by_role: "manager" }),
       ]),
     );
   });
@@ -133,14 +134,37 @@ test("P5 操作の記録は、新しい順に、続きを読める", async () =>
     [teamId],
   );
   const tab = await open();
-  const lines = () => loaded(tab.parts().audit).entries.map(({ details }) => Number(details[0]));
+  const lines = () =>
+    loaded(tab.parts().audit).entries.map(({ action, details }) => (action === "signed_in" ? 31 : Number(details[0])));
   const numbers = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => from - index);
-  await waitFor(() => expect(lines()).toEqual(numbers(30, 6)));
+  await waitFor(() => expect(lines()).toEqual(numbers(31, 7)));
   expect(loaded(tab.parts().audit).more).toBe(true);
 
   await act(() => tab.parts().moreAudit());
-  await waitFor(() => expect(lines()).toEqual(numbers(30, 1)));
+  await waitFor(() => expect(lines()).toEqual(numbers(31, 1)));
   expect(loaded(tab.parts().audit).more).toBe(false);
+});
+
+test("P5 操作の記録が、ページの境をまたいで丸ごと届き、書き出したことが記録に出る", async () => {
+  const { teamId } = server.ids();
+  await server.db.query(
+    `insert into audit_log (team_id, at, action, details)
+     select $1, now(), 'team_changed', array[n::text] from generate_series(1, 2100) n`,
+    [teamId],
+  );
+  const tab = await open();
+  const pages: number[] = [];
+  const details: (string | undefined)[] = [];
+  await act(async () => {
+    for await (const entries of tab.actions().readAudit()) {
+      pages.push(entries.length);
+      details.push(...entries.map((entry) => entry.details[0]));
+    }
+  });
+  // With the sign-in and the line of the export.
+  expect(pages).toEqual([1000, 1000, 102]);
+  expect(details.filter(Boolean)).toEqual(Array.from({ length: 2100 }, (_, index) => String(2100 - index)));
+  await waitFor(() => expect(loaded(tab.parts().audit).entries[0]).toMatchObject({ action: "audit_exported" }));
 });
 
 test("P3 チームのデータが、丸ごと届く", async () => {

@@ -5,6 +5,7 @@ import {
   changeCoach,
   changeCoachRole,
   eraseMember,
+  exportAudit,
   exportTeam,
   inviteCoach,
   issueJoinCode,
@@ -88,6 +89,18 @@ export function useTeamActions() {
       const exported = await call(exportTeam);
       await changed();
       return exported;
+    },
+    /** The audit log from its end, a page at a time: whatever its length, few lines are held at once (P5). */
+    async *readAudit() {
+      for (let query: { before?: number } = {}; ; ) {
+        const { entries, more } = await call(exportAudit, { query });
+        yield entries;
+        const last = entries.at(-1);
+        if (!more || !last) break;
+        query = { before: last.id };
+      }
+      // It leaves a line itself.
+      await changed();
     },
   };
 }

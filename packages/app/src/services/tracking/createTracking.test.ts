@@ -50,6 +50,7 @@ test("SE-3・RO-9 誰か、どのチームか、どの画面を開いたかが�
   document.title = "カナリア 花子 - 球跡 Kyuseki";
   tab.session.signInWith(manager, { remember: false });
   tab.pageView("メンバー詳細", "/member-list/12");
+  tab.pageView("チーム参加", "/join");
   tab.pageView("チーム参加", "/join/kanaria-code");
   tab.pageView("どこでもない", "/api/nai");
   await signOut();
@@ -58,7 +59,7 @@ test("SE-3・RO-9 誰か、どのチームか、どの画面を開いたかが�
   const arrived = events().map(([event, { path, $current_url }]) => [event, path, $current_url]);
   expect(arrived.sort()).toEqual([
     ["$identify", undefined, "http://localhost:3000/member-list/:member_id"],
-    ["enter page: チーム参加", "/join/:code", "http://localhost:3000/join/:code"],
+    ["enter page: チーム参加", "/join", "http://localhost:3000/join"],
     ["enter page: メンバー詳細", "/member-list/:member_id", "http://localhost:3000/member-list/:member_id"],
   ]);
   for (const [, properties] of events()) expect(properties).toMatchObject({ distinct_id: "31", token: "0a1b" });

@@ -12,6 +12,8 @@ export const accountSchema = z.object({
   id: z.int(),
   name: z.string(),
   email: z.string(),
+  /** When a code or a link that was mailed there came back; null while nothing shows whose address it is. */
+  email_verified_at: z.nullable(instant),
   coach_type: z.nullable(z.enum(coachTypes)),
   team_name: z.string(),
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
+import { coachTypes } from "./session.ts";
 
 /** The actions that the audit log records. */
 export const auditActions = [
@@ -64,14 +65,24 @@ export const auditActions = [
   "reset_link_issued",
   "account_changed",
   "coach_changed",
+  "signed_in",
+  "sign_in_failed",
+  "signed_out",
+  "sessions_ended",
+  "password_changed",
+  "password_reset",
+  "audit_exported",
+  "backup_restored",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
 const auditEntrySchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),
-  /** Name of who did it; null for an applicant, for a sister product and for an account that is gone. */
+  /** Name of who did it, at that moment; null for an applicant, for a sister product and where nobody was signed in. */
   by: z.nullable(z.string()),
+  /** Role of who did it, at that moment. */
+  by_role: z.nullable(z.enum(coachTypes)),
   /** "iOS 18／Safari 18"; null when unknown. */
   device: z.nullable(z.string()),
   action: z.enum(auditActions),
@@ -80,8 +91,14 @@ const auditEntrySchema = z.object({
   members: z.array(z.object({ id: z.int(), name: z.nullable(z.string()) })),
   /** Field names and roles as in the contract; `user:12` for the coach concerned. */
   details: z.array(z.string()),
+  /** Name of the coach concerned, at that moment; null where none is, and where it is no longer known. */
+  coach: z.nullable(z.string()),
+  /** How often: the failed sign-ins of an account in one hour (UTC) are one line. */
+  times: z.int(),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+const before = z.optional(z.coerce.number().check(z.int(), z.minimum(1)));
 
 /** Audit entries, newest first; `before` is the id of the last entry seen (P5). */
 export const listAudit = defineEndpoint({
@@ -91,9 +108,28 @@ export const listAudit = defineEndpoint({
   access: "manager",
   params: z.object({}),
   query: z.object({
-    before: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
+    before,
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
   }),
+  body: z.undefined(),
+  reply: z.object({ entries: z.array(auditEntrySchema), more: z.boolean() }),
+  status: 200,
+});
+
+/** How many entries a page of the export holds. */
+export const auditExportPage = 1000;
+
+/**
+ * The audit log to keep, a page at a time: like `listAudit`, with more entries. The first page, without `before`, leaves an
+ * entry itself.
+ */
+export const exportAudit = defineEndpoint({
+  id: "exportAudit",
+  method: "GET",
+  path: "/api/coach/team/audit/export",
+  access: "manager",
+  params: z.object({}),
+  query: z.object({ before }),
   body: z.undefined(),
   reply: z.object({ entries: z.array(auditEntrySchema), more: z.boolean() }),
   status: 200,

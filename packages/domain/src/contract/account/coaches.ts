@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { idInAddress } from "../rowFields.ts";
 import { codeField, emailField, newPasswordSchema } from "./credentials.ts";
-import { coachNameField } from "./identity.ts";
+import { coachNameField, emailCodeField } from "./identity.ts";
 import { coachTypes, sessionSchema } from "./session.ts";
 
 const noParams = z.object({});
@@ -51,7 +51,7 @@ export const handedLinkSchema = z.object({ code: z.string(), expires_at: instant
 export type HandedLink = z.infer<typeof handedLinkSchema>;
 
 /**
- * Invites a coach (BE-9). The link is /invite/{code}; inviting an address again voids its earlier link. Not idempotent,
+ * Invites a coach (BE-9). The link is /invite#{code}; inviting an address again voids its earlier link. Not idempotent,
  * because a stored answer would keep the code.
  */
 export const inviteCoach = defineEndpoint({
@@ -161,23 +161,50 @@ export const checkInvite = defineEndpoint({
   reply: z.object({
     team_name: z.string(),
     coach_type: z.enum(coachTypes),
+    /** Who may accept it; null: whoever holds the link. */
     email: z.nullable(z.string()),
     expires_at: instant,
+    /** Whether accepting takes the digits that `sendInviteCode` mails; false where no mail is sent. */
+    asks_code: z.boolean(),
   }),
   status: 200,
   idempotent: false,
   refuses: ["not_found"],
 });
 
+/**
+ * Mails the digits that show whose address it is. Nothing is sent where `asks_code` is false.
+ * @throws not_found as the check does; invalid with `fields.email` for another address than the invited one; rate_limited
+ */
+export const sendInviteCode = defineEndpoint({
+  id: "sendInviteCode",
+  method: "POST",
+  path: "/api/invite/code",
+  access: "public",
+  params: noParams,
+  query: noParams,
+  body: z.object({ code: codeField, email: emailField }),
+  reply: done,
+  status: 200,
+  idempotent: false,
+  refuses: ["not_found", "rate_limited"],
+});
+
 export const inviteAcceptanceSchema = z.object({
   code: codeField,
   name: coachNameField,
   email: emailField,
+  /** Where `asks_code` is true. */
+  email_code: z.optional(emailCodeField),
   password: newPasswordSchema,
 });
 export type InviteAcceptance = z.infer<typeof inviteAcceptanceSchema>;
 
-/** Creates the account and signs it in. @throws conflict with `fields.email` when the address already has an account */
+/**
+ * Creates the account and signs it in.
+ * @throws conflict with `fields.email` when the address already has an account; invalid with `fields.email` for another
+ * address than the invited one, with `fields.email_code` for a missing, wrong or expired code
+ */
 export const acceptInvite = defineEndpoint({
   id: "acceptInvite",
   method: "POST",

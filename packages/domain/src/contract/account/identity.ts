@@ -55,17 +55,17 @@ export const changeEmail = defineEndpoint({
   refuses: ["conflict", "rate_limited"],
 });
 
-export const emailConfirmationSchema = z.object({
-  email: emailField,
-  code: z.string("確認コードを入力してください").check(
-    z.overwrite<string>((text) => text.normalize("NFKC").replace(/[\s\p{Dash}ー]/gu, "")),
-    z.minLength(1, "確認コードを入力してください"),
-    z.regex(
-      new RegExp(`^\\d{${accountLimits.emailCodeDigits}}$`),
-      `確認コードは${accountLimits.emailCodeDigits}桁の数字です`,
-    ),
+/** The digits that were mailed to an address, however they were typed. */
+export const emailCodeField = z.string("確認コードを入力してください").check(
+  z.overwrite<string>((text) => text.normalize("NFKC").replace(/[\s\p{Dash}ー]/gu, "")),
+  z.minLength(1, "確認コードを入力してください"),
+  z.regex(
+    new RegExp(`^\\d{${accountLimits.emailCodeDigits}}$`),
+    `確認コードは${accountLimits.emailCodeDigits}桁の数字です`,
   ),
-});
+);
+
+export const emailConfirmationSchema = z.object({ email: emailField, code: emailCodeField });
 export type EmailConfirmation = z.infer<typeof emailConfirmationSchema>;
 
 /**

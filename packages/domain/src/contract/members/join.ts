@@ -8,8 +8,9 @@ import { idField } from "../rowFields.ts";
 import { memberDetailSchema } from "./members.ts";
 
 const noParams = z.object({});
-const nothing = z.undefined();
-const codeParams = z.object({ code: z.string().check(z.maxLength(64)) });
+const code = z
+  .string("チームコードを入力してください")
+  .check(z.minLength(1, "チームコードを入力してください"), z.maxLength(64));
 const memberId = idField("メンバーを選び直してください");
 
 /** Whether a join code can be used now; the team is shown so that the reader knows whose poster it was. */
@@ -25,14 +26,15 @@ export type JoinPage = z.infer<typeof joinPageSchema>;
 /** Tells whether a join code can be used (BE-6). @throws not_found for an unknown code */
 export const checkJoinCode = defineEndpoint({
   id: "checkJoinCode",
-  method: "GET",
-  path: "/api/join/:code",
+  method: "POST",
+  path: "/api/join/check",
   access: "public",
-  params: codeParams,
+  params: noParams,
   query: noParams,
-  body: nothing,
+  body: z.object({ code }),
   reply: joinPageSchema,
   status: 200,
+  idempotent: false,
   refuses: ["not_found", "rate_limited"],
 });
 
@@ -63,11 +65,11 @@ export type JoinDraft = z.infer<typeof joinDraftSchema>;
 export const applyToJoin = defineEndpoint({
   id: "applyToJoin",
   method: "POST",
-  path: "/api/join/:code",
+  path: "/api/join/apply",
   access: "public",
-  params: codeParams,
+  params: noParams,
   query: noParams,
-  body: joinDraftSchema,
+  body: z.extend(joinDraftSchema, { code }),
   reply: z.object({ receipt: z.string() }),
   status: 201,
   refuses: ["not_found", "conflict", "rate_limited"],

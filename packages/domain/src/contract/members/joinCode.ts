@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 
 const noParams = z.object({});
-/** The team's QR code, which leads to /join/{code}; null while there is none or it has expired. */
+/** The team's QR code, which leads to /join#{code}; null while there is none or it has expired. */
 const reply = z.object({
   join_code: z.nullable(z.object({ code: z.string(), expires_at: z.iso.datetime() })),
 });

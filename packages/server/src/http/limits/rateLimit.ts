@@ -78,7 +78,8 @@ export const accountKey = (email: string) => `account:${hashed(email.normalize("
 export const addressKey = (address: string) => `address:${hashed(network(address))}`;
 export const deviceKey = (id: string) => `device:${hashed(id)}`;
 export const userKey = (id: number) => `user:${id}`;
-export const joinCodeKey = (code: string) => `code:${hashed(code)}`;
+/** The code of an invitation, or of a team. */
+export const codeKey = (code: string) => `code:${hashed(code)}`;
 
 const hashed = (text: string) => createHash("sha256").update(text).digest("base64url");
 

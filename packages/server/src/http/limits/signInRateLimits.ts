@@ -64,12 +64,20 @@ export function createSignInRateLimits(db: Db) {
       sentence: (seconds) =>
         `メールアドレスの変更が続いたため、あと${minutes(seconds)}分お待ちください。そのあと、もう一度お試しください。`,
     }),
-    /** Guesses of the eight digits that confirm a new address. */
+    /** Guesses of the eight digits that confirm an address. */
     emailCode: createRateLimit(db, {
       name: "email-code",
       ...tries,
       sentence: (seconds) =>
         `確認コードの間違いが続いたため、あと${seconds}秒お待ちください。そのあと、もう一度お試しください。`,
+    }),
+    /** Of an address and of an invitation: each mails the digits that confirm the invited address. */
+    inviteCode: createRateLimit(db, {
+      name: "invite-code",
+      points: 20,
+      windowS: hourS,
+      sentence: (seconds) =>
+        `確認コードの送信が続いたため、あと${minutes(seconds)}分お待ちください。そのあと、もう一度お試しください。`,
     }),
     /** Of an address and of a code: a whole club may apply from one place in one evening. */
     join: createRateLimit(db, {

@@ -39,6 +39,7 @@ test("BE-9: 自分のアカウントの名前・メールアドレス・役割�
   expect((await get("/api/account", await open())).json()).toEqual({
     id: userId,
     name: "監督 太郎",
+    email_verified_at: null,
     email,
     coach_type: "manager",
     team_name: "青葉台",

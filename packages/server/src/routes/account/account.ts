@@ -1,6 +1,7 @@
 import { contract, Failure } from "@kyuseki/domain";
 import { accountKey, addressKey } from "../../http/limits/rateLimit.ts";
 import type { Api } from "../../http/serve/api.ts";
+import { createAudit } from "../../http/serve/audit.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { requireStrongPassword } from "../../security/commonPasswords.ts";
 import { hashPassword } from "../../security/password.ts";
@@ -17,7 +18,7 @@ export function accountRoutes(api: Api, { limits, verifyPassword }: SignInOption
     return account;
   });
 
-  serve(api, contract.changePassword, async ({ session, body, db, request, inTransaction }) => {
+  serve(api, contract.changePassword, async ({ session, body, db, now, request, inTransaction }) => {
     const { team, user, token } = session;
     const old = await findPassword(db, team.team_id, user.id);
     if (!old) throw new Failure("unauthorized");
@@ -31,6 +32,7 @@ export function accountRoutes(api: Api, { limits, verifyPassword }: SignInOption
       if (!replaced) throw new Failure("conflict");
       await deleteReset(tx, user.id);
       if (body.end_others) await deleteSessions(tx, user.id, tokenHash(token));
+      if (user.coach_type) await createAudit(tx, request, now)("password_changed");
     });
     return { success: true as const };
   });
@@ -46,12 +48,14 @@ export function accountRoutes(api: Api, { limits, verifyPassword }: SignInOption
     };
   });
 
-  serve(api, contract.endSessions, async ({ session, body, db }) => ({
-    ended:
+  serve(api, contract.endSessions, async ({ session, body, db, audit }) => {
+    const ended =
       body.ids === "others"
         ? await deleteSessions(db, session.user.id, tokenHash(session.token))
-        : await deleteSessionsByIds(db, session.user.id, body.ids),
-  }));
+        : await deleteSessionsByIds(db, session.user.id, body.ids);
+    if (ended > 0 && session.user.coach_type) await audit("sessions_ended");
+    return { ended };
+  });
 }
 
 export const wrongPassword = () =>

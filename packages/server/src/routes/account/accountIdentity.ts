@@ -37,13 +37,13 @@ export function accountIdentityRoutes(api: Api, { limits, verifyPassword }: Sign
     await limits.email.count(userKey(user.id));
     return inTransaction(async (tx) => {
       if (await findAnyOtherAccount(tx, user.id, body.email)) throw addressInUse();
-      const move = { userId: user.id, from: old.email, to: body.email, passwordHash: old.password_hash };
+      const move = [user.id, old.email, body.email, old.password_hash];
       const code = emailCode(await upsertSecret(tx, "email-code"), move, now);
       const isMailed =
         api.mail !== null &&
         (await insertMail(tx, { ...emailCodeMail({ to: body.email, code }), teamId: team.team_id }, now));
       if (isMailed) return { outcome: "code_sent" as const };
-      await changeAddress(tx, { session, now, request }, old.email, body.email);
+      await changeAddress(tx, { session, now, request }, { from: old.email, to: body.email, verifiedAt: null });
       return { outcome: "changed" as const };
     });
   });
@@ -54,25 +54,26 @@ export function accountIdentityRoutes(api: Api, { limits, verifyPassword }: Sign
     if (!old) throw new Failure("unauthorized");
     if (old.email === body.email) return { success: true as const };
     await limits.emailCode.count(userKey(user.id));
-    const move = { userId: user.id, from: old.email, to: body.email, passwordHash: old.password_hash };
+    const move = [user.id, old.email, body.email, old.password_hash];
     if (!isEmailCode(await upsertSecret(db, "email-code"), move, body.code, now)) throw wrongCode();
-    await inTransaction((tx) => changeAddress(tx, { session, now, request }, old.email, body.email));
+    await inTransaction((tx) =>
+      changeAddress(tx, { session, now, request }, { from: old.email, to: body.email, verifiedAt: now }),
+    );
     return { success: true as const };
   });
 
   async function changeAddress(
     tx: Tx,
     { session, now, request }: Pick<Call<typeof contract.changeEmail>, "session" | "now" | "request">,
-    from: string,
-    to: string,
+    change: { from: string; to: string; verifiedAt: Date | null },
   ) {
     const { team, user, token } = session;
-    const outcome = await updateEmail(tx, team.team_id, user.id, { from, to, except: tokenHash(token) });
+    const outcome = await updateEmail(tx, team.team_id, user.id, { ...change, except: tokenHash(token) });
     if (outcome === "in_use") throw addressInUse();
     if (outcome === "stale") throw new Failure("conflict");
     await createAudit(tx, request, now)("account_changed", { details: ["email"] });
     if (api.mail === null) return;
-    const mail = accountChangedMail({ to: from, teamName: team.name, changed: ["email"], by: "oneself" });
+    const mail = accountChangedMail({ to: change.from, teamName: team.name, changed: ["email"], by: "oneself" });
     await insertMail(tx, { ...mail, teamId: team.team_id }, now);
   }
 }

@@ -45,6 +45,7 @@ describe("BE-9: 招待", () => {
       coach_type: "coach",
       email: newcomer.email,
       expires_at: "2026-04-12T03:00:00.000Z",
+      asks_code: true,
     };
     expect([(await server.check(code)).json(), (await server.check(code)).json()]).toEqual([seen, seen]);
   });
@@ -58,7 +59,7 @@ describe("BE-9: 招待", () => {
       { recipient: newcomer.email, subject: "【球跡】指導者としての招待", body: expect.any(String) },
     ]);
     const [{ body }] = await server.mails();
-    expect(body).toContain(`\nhttps://kyuseki.example/invite/${code}\n`);
+    expect(body).toContain(`\nhttps://kyuseki.example/invite#${code}\n`);
     expect(body).toContain("「青葉台」から、球跡 Kyuseki に指導者として招待されました。");
     expect(body).toContain("リンクは4月12日 12:00まで、1回だけ使えます。");
     expect((await server.list()).invites).toEqual([

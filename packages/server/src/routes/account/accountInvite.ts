@@ -2,54 +2,91 @@ import { contract, Failure } from "@kyuseki/domain";
 import { inTransaction } from "../../db/pool.ts";
 import { addressInUse } from "../../http/auth/addressInUse.ts";
 import { createSession, deviceOfRequest } from "../../http/auth/sessions.ts";
-import { addressKey } from "../../http/limits/rateLimit.ts";
+import { addressKey, codeKey } from "../../http/limits/rateLimit.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
+import { inviteCodeMail } from "../../notify/accountMail.ts";
 import { requireStrongPassword } from "../../security/commonPasswords.ts";
+import { emailCode, isEmailCode } from "../../security/emailCode.ts";
 import { codeHash } from "../../security/oneTimeLink.ts";
 import { hashPassword } from "../../security/password.ts";
 import { upsertCoach } from "../../store/account/accounts.ts";
 import { deleteInviteByCode, findInvite } from "../../store/account/oneTimeLinks.ts";
+import { insertMail } from "../../store/platform/outbox.ts";
+import { upsertSecret } from "../../store/platform/serverSecrets.ts";
 import { insertAudit } from "../../store/privacy/audit.ts";
 import { type SignInOptions, sessionReply } from "../session/session.ts";
 
-/** Registration with an invitation link (BE-9). */
+/** Registration with an invitation link (BE-9). Where mail is sent, a code mailed to the address shows whose it is (P5). */
 export function accountInviteRoutes(api: Api, { limits }: SignInOptions) {
-  serve(api, contract.checkInvite, async ({ body, db, now }) => {
-    const invite = await findInvite(db, codeHash(body.code), now);
+  const findOpen = async (...[db, code, now]: Parameters<typeof findInvite>) => {
+    const invite = await findInvite(db, code, now);
     if (!invite) throw deadInvite();
+    // Nothing is mailed on behalf of a demo club.
+    return { ...invite, asks_code: api.mail !== null && !invite.demo };
+  };
+
+  serve(api, contract.checkInvite, async ({ body, db, now }) => {
+    const { team_id: _, demo: _demo, ...invite } = await findOpen(db, codeHash(body.code), now);
     return { ...invite, expires_at: invite.expires_at.toISOString() };
+  });
+
+  serve(api, contract.sendInviteCode, async ({ body, db, now, request }) => {
+    await limits.inviteCode.count(addressKey(request.ip));
+    const hashed = codeHash(body.code);
+    const invite = await findOpen(db, hashed, now);
+    await limits.inviteCode.count(codeKey(body.code));
+    requireInvited(invite, body.email);
+    if (!invite.asks_code) return { success: true as const };
+    const code = emailCode(await upsertSecret(db, "email-code"), proof(hashed, body.email), now);
+    await insertMail(db, { ...inviteCodeMail({ to: invite.email ?? body.email, code }), teamId: invite.team_id }, now);
+    return { success: true as const };
   });
 
   serve(api, contract.acceptInvite, async ({ body, db, now, request }) => {
     await limits.accept.count(addressKey(request.ip));
     const hashed = codeHash(body.code);
-    if (!(await findInvite(db, hashed, now))) throw deadInvite();
+    const open = await findOpen(db, hashed, now);
+    requireInvited(open, body.email);
     await requireStrongPassword(body.password, body.email);
+    if (open.asks_code) {
+      const typed = body.email_code;
+      if (typed === undefined) throw fieldError("email_code", "確認コードを入力してください");
+      const secret = await upsertSecret(db, "email-code");
+      const isRight = async () => isEmailCode(secret, proof(hashed, body.email), typed, now);
+      if (!(await limits.emailCode.countWrong([codeKey(body.code)], isRight))) throw wrongCode();
+    }
     const password_hash = await hashPassword(body.password);
     const token = await inTransaction(api.db, async (tx) => {
       const invite = await deleteInviteByCode(tx, hashed, now);
       if (!invite) throw deadInvite();
       const { name, email } = body;
-      const coach = { name, email, password_hash, coach_type: invite.coach_type };
+      const email_verified_at = open.asks_code ? now : null;
+      const coach = { name, email, email_verified_at, password_hash, coach_type: invite.coach_type };
       const userId = await upsertCoach(tx, invite.team_id, coach, now);
       if (userId === undefined) throw addressInUse();
       const device = deviceOfRequest(request);
-      const details = [invite.coach_type];
-      await insertAudit(tx, invite.team_id, {
-        at: now,
-        userId,
-        device,
-        action: "coach_joined",
-        memberIds: [],
-        details,
-      });
+      const joined = { at: now, userId, device, memberIds: [], details: [invite.coach_type] };
+      await insertAudit(tx, invite.team_id, { ...joined, action: "coach_joined" });
       return createSession(tx, userId, false, now, device);
     });
     await limits.accept.reward(addressKey(request.ip));
     return sessionReply(await api.requireSession(`Token ${token}`, now));
   });
 }
+
+const proof = (hashed: Buffer, email: string) => ["invite", hashed.toString("hex"), email.toLowerCase()];
+
+function requireInvited(invite: { email: string | null }, email: string) {
+  if (invite.email === null || invite.email.toLowerCase() === email.toLowerCase()) return;
+  throw fieldError("email", "招待されたメールアドレスで登録してください");
+}
+
+const fieldError = (field: "email" | "email_code", sentence: string) =>
+  new Failure("invalid", { fields: { [field]: sentence } });
+
+const wrongCode = () =>
+  fieldError("email_code", "確認コードが違うか、期限が切れています。メールに書かれた数字を確認してください");
 
 const deadInvite = () =>
   new Failure("not_found", {

@@ -1,7 +1,9 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
+import { newLink } from "../../security/oneTimeLink.ts";
 import { tokenHash } from "../../security/tokens.ts";
+import { upsertCoachReset } from "../../store/account/oneTimeLinks.ts";
 import { addTeam, addUser, signIn, startTestServer, testPassword } from "../../testing.ts";
 
 const start = new Date("2026-04-05T03:00:00Z");
@@ -87,6 +89,18 @@ describe("BE-9: メールでの再設定", () => {
     ];
     await finish(await newCode());
     expect(await Promise.all(tokens.map(statusWith))).toEqual([401, 401]);
+  });
+
+  test("P5: メールで届いたリンクで終えると、アドレスは確認済みになる。監督が渡したリンクでは、ならない", async () => {
+    const verified = async () =>
+      (await server.db.query("select email_verified_at as at from users where id = $1", [userId])).rows[0].at;
+    const handed = newLink(clock, 1);
+    const { rows } = await server.db.query("select team_id from users where id = $1", [userId]);
+    await upsertCoachReset(server.db, rows[0].team_id, userId, handed.stored);
+    expect((await finish(handed.code)).statusCode).toBe(200);
+    expect(await verified()).toBeNull();
+    expect((await finish(await newCode())).statusCode).toBe(200);
+    expect(await verified()).toEqual(clock);
   });
 
   test("S1: データベースにあるのはSHA-256だけ", async () => {

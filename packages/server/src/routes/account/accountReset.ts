@@ -1,5 +1,6 @@
 import { accountLimits, contract, Failure } from "@kyuseki/domain";
 import { inTransaction } from "../../db/pool.ts";
+import { deviceOfRequest } from "../../http/auth/sessions.ts";
 import { accountKey, addressKey } from "../../http/limits/rateLimit.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
@@ -11,6 +12,7 @@ import { updatePasswordByReset } from "../../store/account/accounts.ts";
 import { deleteResetByCode, findReset, upsertResetByEmail } from "../../store/account/oneTimeLinks.ts";
 import { deleteSessions } from "../../store/account/sessions.ts";
 import { insertMail } from "../../store/platform/outbox.ts";
+import { insertAudit } from "../../store/privacy/audit.ts";
 import type { SignInOptions } from "../session/session.ts";
 
 /** Password reset by a link. */
@@ -28,17 +30,21 @@ export function accountResetRoutes(api: Api, { limits }: SignInOptions) {
     return { email_hint: emailHint(reset.email), expires_at: reset.expires_at.toISOString() };
   });
 
-  serve(api, contract.resetPassword, async ({ body, db, now }) => {
+  serve(api, contract.resetPassword, async ({ body, db, now, request }) => {
     const hashed = codeHash(body.code);
     const reset = await findReset(db, hashed, now);
     if (!reset) throw deadLink();
     await requireStrongPassword(body.password, reset.email);
     const passwordHash = await hashPassword(body.password);
     await inTransaction(api.db, async (tx) => {
-      const userId = await deleteResetByCode(tx, hashed, now);
-      if (userId === undefined) throw deadLink();
-      await updatePasswordByReset(tx, userId, passwordHash);
+      const used = await deleteResetByCode(tx, hashed, now);
+      if (!used) throw deadLink();
+      const { user_id: userId, team_id, coach_type, mailed } = used;
+      await updatePasswordByReset(tx, userId, passwordHash, mailed ? now : null);
       await deleteSessions(tx, userId);
+      if (coach_type === null) return;
+      const device = deviceOfRequest(request);
+      await insertAudit(tx, team_id, { at: now, userId, device, action: "password_reset", memberIds: [], details: [] });
     });
     return { success: true as const };
   });

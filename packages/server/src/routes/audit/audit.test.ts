@@ -33,11 +33,14 @@ describe("P5: 操作の記録を読む", () => {
             id: expect.any(Number),
             at: "2026-04-05T03:00:00.000Z",
             by: "高橋 健",
+            by_role: "coach",
             device: null,
             action: "application_accepted",
             member_count: 1,
             members: [{ id, name: "千代田 あさひ" }],
             details: [],
+            coach: null,
+            times: 1,
           },
           expect.objectContaining({
             action: "application_received",
@@ -115,14 +118,14 @@ describe("P5: 記録に書かないもの", () => {
     const headers = { authorization: `Token ${fixture.tokens.manager}`, "user-agent": "evil\u001b[31m" };
     const send = (method: "GET" | "POST" | "DELETE", url: string, payload?: object) =>
       app.inject({ method, url, headers, ...(payload && { payload }) });
-    await send("POST", `/api/join/${code}`, { ...said, ...hostile });
+    await send("POST", "/api/join/apply", { code, ...said, ...hostile });
     const [{ id }] = (await db.query("select id from members")).rows;
     await send("POST", "/api/coach/memberlist/accept_application", { member_id: id });
     await send("GET", `/api/coach/memberlist/member/${id}/export`);
     await send("GET", contract.exportTeam.path);
     await send("DELETE", `/api/coach/memberlist/member/${id}/personal_data`);
     await db.query("alter table consents rename to gone");
-    const broken = await send("POST", `/api/join/${code}`, { ...said, ...hostile });
+    const broken = await send("POST", "/api/join/apply", { code, ...said, ...hostile });
     await db.query("alter table gone rename to consents");
     await app.close();
 
@@ -133,12 +136,12 @@ describe("P5: 記録に書かないもの", () => {
       .map((line) => JSON.parse(line));
     const answers = lines.filter(({ msg }) => msg === "answered").map(({ route, status }) => `${status} ${route}`);
     expect(answers).toEqual([
-      "201 /api/join/:code",
+      "201 /api/join/apply",
       "200 /api/coach/memberlist/accept_application",
       "200 /api/coach/memberlist/member/:id/export",
       "200 /api/coach/team/export",
       "200 /api/coach/memberlist/member/:id/personal_data",
-      "500 /api/join/:code",
+      "500 /api/join/apply",
     ]);
     expect([...secrets, code].filter((secret) => log.includes(secret))).toEqual([]);
   });

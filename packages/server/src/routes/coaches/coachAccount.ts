@@ -26,7 +26,11 @@ export function coachAccountRoutes(api: Api, { limits }: SignInOptions) {
       ];
       if (changed.includes("name")) await updateName(db, team.team_id, coach.id, name);
       if (changed.includes("email")) {
-        const outcome = await updateEmail(db, team.team_id, coach.id, { from: coach.email, to: email });
+        const outcome = await updateEmail(db, team.team_id, coach.id, {
+          from: coach.email,
+          to: email,
+          verifiedAt: null,
+        });
         if (outcome !== "done") throw addressInUse();
       }
       if (changed.length === 0) return coach;

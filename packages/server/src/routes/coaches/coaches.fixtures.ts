@@ -11,7 +11,7 @@ export async function startCoachesServer() {
   let place = 0;
   let people = { manager: 0, coach: 0, player: 0, stranger: 0 };
   let manager = "";
-  const { app, db, stop } = await startTestServer({
+  const { app, db, databaseUrl, stop } = await startTestServer({
     now: () => clock,
     config: {
       publicUrl: "https://kyuseki.example",
@@ -55,11 +55,22 @@ export async function startCoachesServer() {
   };
   const asManager = (method: "GET" | "POST" | "PUT" | "DELETE", url: string, payload?: object, key?: string) =>
     call(method, url, manager, payload, key);
+  /** The digits that were mailed to the address; without an answer none. */
+  async function mailedCode(code: string, email: string): Promise<string | undefined> {
+    const asked = await call("POST", "/api/invite/code", undefined, { code, email });
+    if (asked.statusCode !== 200) return undefined;
+    const { rows } = await db.query(
+      "delete from outbox where subject like '%確認コード' and lower(recipient) = lower($1) returning body",
+      [email],
+    );
+    return /\n(\d{8})\n/.exec(rows.at(-1)?.body ?? "")?.[1];
+  }
   const invite = (body: object = { coach_type: "coach" }) => asManager("POST", "/api/coach/coaches/invite", body);
 
   return {
     app,
     db,
+    databaseUrl,
     stop,
     startOver,
     ids: () => people,
@@ -74,8 +85,13 @@ export async function startCoachesServer() {
     invite,
     newCode: async (body?: object) => (await invite(body)).json().code,
     check: (code: string) => call("POST", "/api/invite/check", undefined, { code }),
-    accept: (code: string, changes: object = {}) =>
-      call("POST", "/api/invite/accept", undefined, { code, ...newcomer, ...changes }),
+    /** With the digits that were mailed, unless others are said. */
+    accept: async (code: string, changes: { email?: string; email_code?: string | undefined } & object = {}) => {
+      const email = changes.email ?? newcomer.email;
+      const email_code = await mailedCode(code, email);
+      return call("POST", "/api/invite/accept", undefined, { code, ...newcomer, email_code, ...changes });
+    },
+    mailedCode,
     mails: async () => (await db.query("select recipient, subject, body from outbox order by created_at")).rows,
   };
 }

@@ -31,7 +31,7 @@ export function coachRoutes(api: Api, { limits }: SignInOptions) {
       body.email !== null && origin !== undefined
         ? inviteMail({
             to: body.email,
-            url: `${origin}/invite/${code}`,
+            url: `${origin}/invite#${code}`,
             expiresAt: stored.expires_at,
             teamName: session.team.name,
           })

@@ -59,14 +59,14 @@ export async function openJoinFixture() {
     issue: async (as?: keyof typeof tokens): Promise<string> =>
       (await call("POST", "/api/coach/team/join_code", undefined, as)).json().join_code.code,
     check: (code: string, remoteAddress = "192.0.2.1") =>
-      server.app.inject({ url: `/api/join/${code}`, remoteAddress }),
+      server.app.inject({ method: "POST", url: "/api/join/check", remoteAddress, payload: { code } }),
     /** Each time from another place, unless one is said. */
     apply: (code: string, overrides: object = {}, remoteAddress = newPlace()) =>
       server.app.inject({
         method: "POST",
-        url: `/api/join/${code}`,
+        url: "/api/join/apply",
         remoteAddress,
-        payload: { ...said, ...overrides },
+        payload: { code, ...said, ...overrides },
       }),
     /** Returns the id of who has just applied. */
     async applied(overrides: object = {}): Promise<number> {

@@ -1,6 +1,6 @@
 import { consent, contract, Failure, type JoinPage, memberLimits, normalizeForSearch } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
-import { addressKey, joinCodeKey } from "../../http/limits/rateLimit.ts";
+import { addressKey, codeKey } from "../../http/limits/rateLimit.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { readSignedCode } from "../../security/signedCode.ts";
@@ -11,8 +11,8 @@ import type { SignInOptions } from "../session/session.ts";
 
 /** For whoever holds the team's code (BE-6). Nothing of the team's members is told here. */
 export function joinRoutes(api: Api, { limits }: SignInOptions) {
-  serve(api, contract.checkJoinCode, async ({ params, db, now, request }) => {
-    const issued = await findIssued(db, params.code);
+  serve(api, contract.checkJoinCode, async ({ body, db, now, request }) => {
+    const issued = await findIssued(db, body.code);
     if (!issued) {
       await limits.joinMiss.count(addressKey(request.ip));
       throw unknownCode();
@@ -24,8 +24,8 @@ export function joinRoutes(api: Api, { limits }: SignInOptions) {
   serve(
     api,
     contract.applyToJoin,
-    async ({ params, body: { consent: _, applicant, ...draft }, db, now, audit }) => {
-      const issued = await findIssued(db, params.code);
+    async ({ body: { code, consent: _, applicant, ...draft }, db, now, audit }) => {
+      const issued = await findIssued(db, code);
       if (!issued) throw unknownCode();
       const state = stateOf(issued, now);
       if (state !== "open") throw new Failure("conflict", { message: overText[state] });
@@ -39,7 +39,7 @@ export function joinRoutes(api: Api, { limits }: SignInOptions) {
       await audit("application_received", { memberIds: [id], teamId });
       return { receipt };
     },
-    { before: ({ params, request }) => limits.join.count(addressKey(request.ip), joinCodeKey(params.code)) },
+    { before: ({ body, request }) => limits.join.count(addressKey(request.ip), codeKey(body.code)) },
   );
 }
 

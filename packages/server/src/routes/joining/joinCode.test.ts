@@ -122,7 +122,10 @@ test("2台のサーバーが同時に初めて出しても、鍵は1つで、ど
   const [own, others] = await Promise.all([issue(), issue("stranger")]);
   const { rows } = await server.db.query("select name, length(secret) as bytes from server_secrets");
   const states = await Promise.all(
-    [own, others].map(async ({ code }) => (await server.app.inject(`/api/join/${code}`)).json().state),
+    [own, others].map(
+      async ({ code }) =>
+        (await server.app.inject({ method: "POST", url: "/api/join/check", payload: { code } })).json().state,
+    ),
   );
 
   expect(rows).toEqual([{ name: "join-code", bytes: 32 }]);

@@ -1,10 +1,12 @@
 import { contract, Failure, type Session } from "@kyuseki/domain";
-import type { Queryable } from "../../db/pool.ts";
+import { inTransaction, type Queryable } from "../../db/pool.ts";
 import { deviceCookie, readDeviceCookie } from "../../http/auth/knownDevice.ts";
 import { createSession, deviceOfRequest } from "../../http/auth/sessions.ts";
+import { auditFailedSignIn, auditSignIn } from "../../http/auth/signInAudit.ts";
 import { accountKey, addressKey, deviceKey } from "../../http/limits/rateLimit.ts";
 import type { SignInRateLimits } from "../../http/limits/signInRateLimits.ts";
 import type { Api } from "../../http/serve/api.ts";
+import { createAudit } from "../../http/serve/audit.ts";
 import type { Caller } from "../../http/serve/call.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { dummyPasswordHash, type VerifyPassword } from "../../security/password.ts";
@@ -26,14 +28,23 @@ export function sessionRoutes(api: Api, { limits, verifyPassword }: SignInOption
     const counted = isKnown ? [deviceKey(device.id)] : [addressKey(request.ip), accountKey(body.email)];
     const attempt = async () => (await isRight()) && account?.disabled === false;
     const matches = await limits.loginHour.countWrong(counted, () => limits.login.countWrong(counted, attempt));
-    if (!account || !matches) throw wrongCredentials();
-    const token = await createSession(db, account.id, body.remember, now, deviceOfRequest(request));
+    if (!account || !matches) {
+      await auditFailedSignIn(api.db, account?.id ?? null, request, now);
+      throw wrongCredentials();
+    }
+    const token = await inTransaction(api.db, async (tx) => {
+      await auditSignIn(tx, account, request, now);
+      return createSession(tx, account.id, body.remember, now, deviceOfRequest(request));
+    });
     header("set-cookie", deviceCookie(secret, account.id, request.protocol === "https"));
     return sessionReply(await api.requireSession(`Token ${token}`, now));
   });
 
-  serve(api, contract.logout, async ({ session, db }) => {
-    await deleteSession(db, tokenHash(session.token));
+  serve(api, contract.logout, async ({ session, now, request, inTransaction }) => {
+    await inTransaction(async (tx) => {
+      if (session.user.coach_type) await createAudit(tx, request, now)("signed_out");
+      await deleteSession(tx, tokenHash(session.token));
+    });
     return { success: true as const };
   });
 

@@ -62,6 +62,7 @@ test("OP-1 コードで最初のチームと監督ができ、その場で入れ
   expect(rows).toEqual([{ name: "港北リトル", sport_type: "baseball", ball: "hard", prefecture: 14 }]);
   expect((await server.db.query("select action, details, user_id is not null as signed from audit_log")).rows).toEqual([
     { action: "coach_joined", details: ["manager"], signed: true },
+    { action: "signed_in", details: [], signed: true },
   ]);
   expect(await counts()).toEqual({ teams: 1, users: 1, codes: 0 });
 });

@@ -34,7 +34,8 @@ export function setupRoutes(api: Api, { limits }: SignInOptions) {
       if (await findAnyTeam(tx)) throw new Failure("not_found", { message: over });
       if (!isOurs) throw deadCode();
       const teamId = await insertClub(tx, { ...club, name: team_name, nextshot_available: false }, now);
-      const userId = await upsertCoach(tx, teamId, { name, email, password_hash, coach_type: "manager" }, now);
+      const manager = { name, email, password_hash, coach_type: "manager" as const, email_verified_at: null };
+      const userId = await upsertCoach(tx, teamId, manager, now);
       if (userId === undefined) throw new Error("an installation without a club has an account with this address");
       const joined = { at: now, userId, device, memberIds: [], details: ["manager"] };
       await insertAudit(tx, teamId, { ...joined, action: "coach_joined" });

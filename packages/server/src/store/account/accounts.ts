@@ -2,12 +2,12 @@ import type { Account, CoachType } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 
 export async function findAccount(db: Queryable, teamId: number, userId: number): Promise<Account | undefined> {
-  const { rows } = await db.query<Account>(
-    `select u.id, u.name, u.email, u.coach_type, t.name as team_name
+  const { rows } = await db.query<Omit<Account, "email_verified_at"> & { email_verified_at: Date | null }>(
+    `select u.id, u.name, u.email, u.email_verified_at, u.coach_type, t.name as team_name
      from users u join teams t using (team_id) where u.team_id = $1 and u.id = $2`,
     [teamId, userId],
   );
-  return rows[0];
+  return rows[0] && { ...rows[0], email_verified_at: rows[0].email_verified_at?.toISOString() ?? null };
 }
 
 export async function findPassword(db: Queryable, teamId: number, userId: number) {
@@ -27,12 +27,27 @@ export async function updatePassword(db: Queryable, teamId: number, userId: numb
   return rowCount === 1;
 }
 
-/** After a link proved whose account it is; there is no team to act for. */
-export async function updatePasswordByReset(db: Queryable, userId: number, passwordHash: string) {
-  await db.query("update users set password_hash = $2 where id = $1", [userId, passwordHash]);
+/** After a link proved whose account it is; there is no team to act for. `verifiedAt`: the link proved the address, too. */
+export async function updatePasswordByReset(
+  db: Queryable,
+  userId: number,
+  passwordHash: string,
+  verifiedAt: Date | null,
+) {
+  await db.query(
+    "update users set password_hash = $2, email_verified_at = coalesce($3, email_verified_at) where id = $1",
+    [userId, passwordHash, verifiedAt],
+  );
 }
 
-type NewCoach = { name: string; email: string; coach_type: CoachType; password_hash: string };
+type NewCoach = {
+  name: string;
+  email: string;
+  coach_type: CoachType;
+  password_hash: string;
+  /** null: nothing has shown that the address is theirs. */
+  email_verified_at: Date | null;
+};
 
 /**
  * Returns the new account's id; undefined when the address has one already. A coach whom this team had removed gets the
@@ -45,13 +60,14 @@ export async function upsertCoach(
   now: Date,
 ): Promise<number | undefined> {
   const { rows } = await db.query<{ id: number }>(
-    `insert into users (team_id, name, email, coach_type, password_hash, created_at) values ($1, $2, $3, $4, $5, $6)
+    `insert into users (team_id, name, email, coach_type, password_hash, email_verified_at, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (lower(email)) do update set
        name = excluded.name, email = excluded.email, coach_type = excluded.coach_type,
-       password_hash = excluded.password_hash, disabled_at = null
+       password_hash = excluded.password_hash, email_verified_at = excluded.email_verified_at, disabled_at = null
      where users.team_id = excluded.team_id and users.disabled_at is not null and users.coach_type is not null
      returning id`,
-    [teamId, coach.name, coach.email, coach.coach_type, coach.password_hash, now],
+    [teamId, coach.name, coach.email, coach.coach_type, coach.password_hash, coach.email_verified_at, now],
   );
   return rows[0]?.id;
 }

@@ -26,6 +26,8 @@ export async function findAnyOtherAccount(db: Queryable, userId: number, email: 
 type EmailUpdate = {
   from: string;
   to: string;
+  /** When a code that was mailed to it came back; null without one. */
+  verifiedAt: Date | null;
   /** The session that stays. */
   except?: Buffer;
 };
@@ -39,13 +41,14 @@ export async function updateEmail(
   tx: Queryable,
   teamId: number,
   userId: number,
-  { from, to, except }: EmailUpdate,
+  { from, to, verifiedAt, except }: EmailUpdate,
 ): Promise<"done" | "stale" | "in_use"> {
   if (await findAnyOtherAccount(tx, userId, to)) return "in_use";
   try {
     const { rowCount } = await tx.query(
-      "update users set email = $4 where team_id = $1 and id = $2 and email = $3 and disabled_at is null",
-      [teamId, userId, from, to],
+      `update users set email = $4, email_verified_at = $5
+       where team_id = $1 and id = $2 and email = $3 and disabled_at is null`,
+      [teamId, userId, from, to, verifiedAt],
     );
     if (rowCount !== 1) return "stale";
   } catch (error) {

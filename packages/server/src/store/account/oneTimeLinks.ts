@@ -11,7 +11,7 @@ export type StoredLink = { code_hash: Buffer; expires_at: Date };
 export async function upsertResetByEmail(db: Queryable, email: string, link: StoredLink) {
   const { rows } = await db.query<{ email: string }>(
     `with owner as (select id, email from users where lower(email) = lower($1) and disabled_at is null for share),
-          put as (insert into password_resets (user_id, code_hash, expires_at) select id, $2::bytea, $3::timestamptz from owner ${voiding})
+          put as (insert into password_resets (user_id, code_hash, expires_at, mailed) select id, $2::bytea, $3::timestamptz, true from owner ${voiding})
      select email from owner`,
     [email, link.code_hash, link.expires_at],
   );
@@ -21,15 +21,16 @@ export async function upsertResetByEmail(db: Queryable, email: string, link: Sto
 /** The same for a coach of the team. False when the team has none with this id. */
 export async function upsertCoachReset(db: Queryable, teamId: number, userId: number, link: StoredLink) {
   const { rowCount } = await db.query(
-    `insert into password_resets (user_id, code_hash, expires_at)
-     select id, $3::bytea, $4::timestamptz from users
+    `insert into password_resets (user_id, code_hash, expires_at, mailed)
+     select id, $3::bytea, $4::timestamptz, false from users
      where team_id = $1 and id = $2 and coach_type is not null and disabled_at is null ${voiding}`,
     [teamId, userId, link.code_hash, link.expires_at],
   );
   return rowCount === 1;
 }
 
-const voiding = "on conflict (user_id) do update set code_hash = excluded.code_hash, expires_at = excluded.expires_at";
+const voiding =
+  "on conflict (user_id) do update set code_hash = excluded.code_hash, expires_at = excluded.expires_at, mailed = excluded.mailed";
 
 export async function findReset(db: Queryable, codeHash: Buffer, now: Date) {
   const { rows } = await db.query<{ email: string; expires_at: Date }>(
@@ -40,14 +41,17 @@ export async function findReset(db: Queryable, codeHash: Buffer, now: Date) {
   return rows[0];
 }
 
-/** Uses it up. Returns whose it was; undefined when it no longer works. */
-export async function deleteResetByCode(db: Queryable, codeHash: Buffer, now: Date): Promise<number | undefined> {
-  const { rows } = await db.query<{ user_id: number }>(
+type UsedReset = { user_id: number; team_id: number; coach_type: CoachType | null; mailed: boolean };
+
+/** Uses it up. Returns whose it was, and whether it was mailed to them; undefined when it no longer works. */
+export async function deleteResetByCode(db: Queryable, codeHash: Buffer, now: Date): Promise<UsedReset | undefined> {
+  const { rows } = await db.query<UsedReset>(
     `delete from password_resets r using users u
-     where u.id = r.user_id and r.code_hash = $1 and r.expires_at > $2 and u.disabled_at is null returning r.user_id`,
+     where u.id = r.user_id and r.code_hash = $1 and r.expires_at > $2 and u.disabled_at is null
+     returning r.user_id, u.team_id, u.coach_type, r.mailed`,
     [codeHash, now],
   );
-  return rows[0]?.user_id;
+  return rows[0];
 }
 
 export async function deleteReset(db: Queryable, userId: number) {
@@ -91,8 +95,8 @@ export async function deleteInvite(db: Queryable, teamId: number, id: number): P
 
 /** The holder of a code belongs to no team yet. */
 export async function findInvite(db: Queryable, codeHash: Buffer, now: Date) {
-  const { rows } = await db.query<Omit<InviteRow, "id"> & { team_name: string }>(
-    `select t.name as team_name, i.coach_type, i.email, i.expires_at
+  const { rows } = await db.query<Omit<InviteRow, "id"> & { team_id: number; team_name: string; demo: boolean }>(
+    `select t.team_id, t.name as team_name, t.demo, i.coach_type, i.email, i.expires_at
      from coach_invites i join teams t using (team_id)
      where i.code_hash = $1 and i.expires_at > $2 and t.closed_at is null`,
     [codeHash, now],

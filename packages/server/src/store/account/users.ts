@@ -1,9 +1,16 @@
+import type { CoachType } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 
 /** E-mail addresses are compared without regard to case. Before sign-in there is no team to act for. Nobody of a closed club may sign in. */
 export async function findCredentials(db: Queryable, email: string) {
-  const { rows } = await db.query<{ id: number; password_hash: string; disabled: boolean }>(
-    `select u.id, u.password_hash, u.disabled_at is not null or t.closed_at is not null as disabled
+  const { rows } = await db.query<{
+    id: number;
+    team_id: number;
+    coach_type: CoachType | null;
+    password_hash: string;
+    disabled: boolean;
+  }>(
+    `select u.id, u.team_id, u.coach_type, u.password_hash, u.disabled_at is not null or t.closed_at is not null as disabled
      from users u join teams t using (team_id) where lower(u.email) = lower($1)`,
     [email],
   );

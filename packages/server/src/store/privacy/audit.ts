@@ -21,17 +21,40 @@ export async function insertAudit(tx: Queryable, teamId: number, record: AuditRe
   );
 }
 
+type FailedSignIn = Pick<AuditRecord, "at" | "device"> & {
+  /** Whose password was wrong; null: nobody's. */
+  userId: number | null;
+};
+
+/** One line per coach and hour (UTC), which counts them, so that no flood fills the log. None for who is no coach. */
+export async function upsertFailedSignIn(tx: Queryable, { at, userId, device }: FailedSignIn) {
+  await tx.query(
+    `insert into audit_log (team_id, at, device, action, details)
+     select team_id, $2::timestamptz, $3::text, 'sign_in_failed', array['user:' || id]
+     from users where id = $1 and coach_type is not null
+     on conflict (team_id, (details[1]), date_trunc('hour', at at time zone 'UTC')) where action = 'sign_in_failed'
+     do update set times = audit_log.times + 1`,
+    [userId, at, device],
+  );
+}
+
+/** In the log of every club, after a backup took the place of what there was. */
+export async function insertRestoredAudit(db: Queryable, at: Date) {
+  await db.query("insert into audit_log (team_id, at, action) select team_id, $1, 'backup_restored' from teams", [at]);
+}
+
 type AuditRow = Omit<AuditEntry, "at"> & { at: Date };
 
 /** Newest first, `limit` at most, older than the entry `before`. */
 export async function listAudit(db: Queryable, teamId: number, before: number | null, limit: number) {
   const { rows } = await db.query<AuditRow>(
-    `select a.id, a.at, u.name as by, a.device, a.action, cardinality(a.member_ids) as member_count, a.details, (
+    `select a.id, a.at, a.by_name as by, a.by_role, a.device, a.action, cardinality(a.member_ids) as member_count,
+       a.details, a.coach_name as coach, a.times, (
        select coalesce(json_agg(json_build_object('id', i.id, 'name', m.last_name || ' ' || m.first_name) order by i.place), '[]')
        from unnest(a.member_ids[1:3]) with ordinality i (id, place)
        left join members m on m.team_id = a.team_id and m.id = i.id
      ) as members
-     from audit_log a left join users u on u.id = a.user_id
+     from audit_log a
      where a.team_id = $1 and ($2::bigint is null or a.id < $2) order by a.id desc limit $3`,
     [teamId, before, limit],
   );

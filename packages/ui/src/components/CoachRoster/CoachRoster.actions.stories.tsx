@@ -20,7 +20,7 @@ const meta = {
     onRevokeInvite: fn(async () => {}),
     onIssueResetLink: fn(async () => link),
     canMail: true,
-    inviteUrl: (code) => `https://kyuseki.example/invite/${code}`,
+    inviteUrl: (code) => `https://kyuseki.example/invite#${code}`,
     resetUrl: (code) => `https://kyuseki.example/password-reset#${code}`,
     onCopy: fn(async () => {}),
   },
@@ -52,14 +52,14 @@ export const Invites: Story = {
       await expect(await screen.findByRole("dialog", { name: "招待リンクを発行しました" })).toBeVisible();
       const url = box("招待リンク");
       await expect(url).toHaveFocus();
-      await expect(url).toHaveValue(`https://kyuseki.example/invite/${link.code}`);
+      await expect(url).toHaveValue(`https://kyuseki.example/invite#${link.code}`);
       await expect([url.selectionStart, url.selectionEnd]).toEqual([0, url.value.length]);
       await expect(url).toHaveAccessibleDescription("4月8日（水）9:00まで使えます");
       await expect(screen.getByText("このリンクを、招待する人に渡してください。")).toBeVisible();
     });
     await step("写して閉じると、元のボタンに戻る", async () => {
       await userEvent.click(button("リンクをコピーする"));
-      await expect(args.onCopy.mock.calls).toEqual([[`https://kyuseki.example/invite/${link.code}`]]);
+      await expect(args.onCopy.mock.calls).toEqual([[`https://kyuseki.example/invite#${link.code}`]]);
       await expect(button("コピーしました")).toBeVisible();
       await expect(screen.getByRole("status")).toHaveTextContent("コピーしました");
       await userEvent.keyboard("{Escape}");

@@ -16,7 +16,7 @@ const meta = {
     onRevokeInvite: fn(async () => {}),
     onIssueResetLink: fn(async () => link),
     canMail: true,
-    inviteUrl: (code) => `https://kyuseki.example/invite/${code}`,
+    inviteUrl: (code) => `https://kyuseki.example/invite#${code}`,
     resetUrl: (code) => `https://kyuseki.example/password-reset#${code}`,
     onCopy: fn(async () => {}),
   },

@@ -6,7 +6,7 @@ import { QrPanel } from "./QrPanel.tsx";
 import { qrPng } from "./qrPng.ts";
 
 const board = (teamName: string) => (
-  <QrPanel teamName={teamName} text="https://kyuseki.example/join/AOBA-7K2M" code="AOBA-7K2M">
+  <QrPanel teamName={teamName} text="https://kyuseki.example/join#AOBA-7K2M" code="AOBA-7K2M">
     <p>選手のアプリで読み取ってもらってください。</p>
     <p>11月27日（金） 23:59 まで使えます。</p>
   </QrPanel>
@@ -16,7 +16,7 @@ const meta = {
   id: "components-qr-code",
   title: "部品/QRコード",
   component: QrCode,
-  args: { text: "https://kyuseki.example/join/AOBA-7K2M", label: "チーム招待用QRコード" },
+  args: { text: "https://kyuseki.example/join#AOBA-7K2M", label: "チーム招待用QRコード" },
   render: () => (
     <Columns split="6+6">
       {board("青葉台ベースボールクラブ")}

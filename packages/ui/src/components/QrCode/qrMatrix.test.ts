@@ -2,7 +2,7 @@ import qrcode from "qrcode-generator";
 import { describe, expect, test } from "vitest";
 import { qrMatrix, qrPath } from "./qrMatrix.ts";
 
-const address = "https://kyuseki.example/join/AOBA-7K2M";
+const address = "https://kyuseki.example/join#AOBA-7K2M";
 
 /** Which modules a path covers, read back from the path alone. */
 function covered(path: string, side: number) {

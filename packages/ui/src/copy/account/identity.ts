@@ -33,6 +33,15 @@ export const identityText = defineMessages({
     id: "identity.emailDone",
     defaultMessage: "メールアドレスを変更し、ほかの端末からログアウトしました。",
   },
+  verification: { id: "identity.verification", defaultMessage: "アドレスの確認" },
+  unverified: {
+    id: "identity.unverified",
+    defaultMessage: "まだ確認していません。パスワードの再設定をメールのリンクで行うと、確認が済みます。",
+  },
+  unverifiedWithoutMail: {
+    id: "identity.unverifiedWithoutMail",
+    defaultMessage: "確認していません。メールを送らない設定のためで、このまま使えます。",
+  },
   codeTitle: { id: "identity.codeTitle", defaultMessage: "確認コードの入力" },
   code: { id: "identity.code", defaultMessage: "確認コード" },
   undelivered: {
@@ -45,6 +54,7 @@ export const identityText = defineMessages({
 });
 
 export const identityValueText = typed.defineMessages({
+  verifiedOn: { id: "identity.verifiedOn", defaultMessage: "{date} に確認済み" },
   codeHelp: { id: "identity.codeHelp", defaultMessage: "{email} に届いた{digits, number}桁の数字です。" },
   waiting: {
     id: "identity.waiting",

@@ -19,7 +19,7 @@ export const auditText = defineMessages({
   title: { id: "audit.title", defaultMessage: "操作の記録" },
   help: {
     id: "audit.help",
-    defaultMessage: "チームのデータに、だれが、いつ、何をしたか。消去した選手の氏名は残りません。",
+    defaultMessage: "だれが、いつ、何をしたか。名前と役割は、そのときのものです。消去した選手の氏名は残りません。",
   },
   none: { id: "audit.none", defaultMessage: "記録はまだありません。" },
   more: { id: "audit.more", defaultMessage: "もっと見る" },
@@ -29,6 +29,18 @@ export const auditText = defineMessages({
   nobody: { id: "audit.nobody", defaultMessage: "不明" },
   unversioned: { id: "audit.unversioned", defaultMessage: "ほかの保存と照らし合わせずに上書き" },
   formerCoach: { id: "audit.formerCoach", defaultMessage: "チームを離れた指導者" },
+  exportCsv: { id: "audit.exportCsv", defaultMessage: "記録をCSVで保存" },
+  exportJsonLines: { id: "audit.exportJsonLines", defaultMessage: "記録をJSON Linesで保存" },
+  exporting: { id: "audit.exporting", defaultMessage: "書き出しています" },
+  fileName: { id: "audit.fileName", defaultMessage: "操作の記録" },
+  atColumn: { id: "audit.atColumn", defaultMessage: "日時（UTC）" },
+  actionColumn: { id: "audit.actionColumn", defaultMessage: "操作" },
+  byColumn: { id: "audit.byColumn", defaultMessage: "操作した人" },
+  roleColumn: { id: "audit.roleColumn", defaultMessage: "役割" },
+  membersColumn: { id: "audit.membersColumn", defaultMessage: "メンバー" },
+  detailsColumn: { id: "audit.detailsColumn", defaultMessage: "内容" },
+  timesColumn: { id: "audit.timesColumn", defaultMessage: "回数" },
+  deviceColumn: { id: "audit.deviceColumn", defaultMessage: "端末" },
 });
 
 /** Actions in the audit log (P5). */
@@ -94,6 +106,14 @@ export const auditActionText = defineMessages({
   account_changed: { id: "audit.account_changed", defaultMessage: "自分のアカウントを変更" },
   coach_changed: { id: "audit.coach_changed", defaultMessage: "指導者のアカウントを変更" },
   reset_link_issued: { id: "audit.reset_link_issued", defaultMessage: "パスワードの再設定リンクを発行" },
+  signed_in: { id: "audit.signed_in", defaultMessage: "ログイン" },
+  sign_in_failed: { id: "audit.sign_in_failed", defaultMessage: "ログインに失敗" },
+  signed_out: { id: "audit.signed_out", defaultMessage: "ログアウト" },
+  sessions_ended: { id: "audit.sessions_ended", defaultMessage: "ほかの端末からログアウト" },
+  password_changed: { id: "audit.password_changed", defaultMessage: "パスワードを変更" },
+  password_reset: { id: "audit.password_reset", defaultMessage: "パスワードを再設定" },
+  audit_exported: { id: "audit.audit_exported", defaultMessage: "操作の記録を書き出し" },
+  backup_restored: { id: "audit.backup_restored", defaultMessage: "バックアップからデータを復元" },
 }) satisfies Record<AuditAction, MessageDescriptor>;
 
 /** Fields of a member, as the log names them. */
@@ -149,4 +169,6 @@ export const linkCallText = defineMessages({
 export const auditValueText = typed.defineMessages({
   others: { id: "audit.others", defaultMessage: "{names} ほか{count}人" },
   schoolYear: { id: "audit.schoolYear", defaultMessage: "{year}年度" },
+  byRole: { id: "audit.byRole", defaultMessage: "{name}（{role}）" },
+  times: { id: "audit.times", defaultMessage: "{action}（{times}回）" },
 });

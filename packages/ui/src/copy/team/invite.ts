@@ -23,6 +23,16 @@ export const inviteText = defineMessages({
     id: "invite.emailHelpWithoutMail",
     defaultMessage: "ログインに使います。このアドレスにメールは届きません。",
   },
+  emailFixed: {
+    id: "invite.emailFixed",
+    defaultMessage: "招待されたアドレスで登録します。あとからアカウントの画面で変えられます。",
+  },
+  sendCodeAgain: { id: "invite.sendCodeAgain", defaultMessage: "確認コードをもう一度送る" },
+  linkIsProof: {
+    id: "invite.linkIsProof",
+    defaultMessage:
+      "確認のメールは送られません。このリンクを持っていることが、招待された本人のしるしになります。ほかの人に渡さないでください。",
+  },
   password: { id: "invite.password", defaultMessage: "パスワード" },
   accept: { id: "invite.accept", defaultMessage: "登録して始める" },
   accepting: { id: "invite.accepting", defaultMessage: "登録しています" },
@@ -32,5 +42,13 @@ export const inviteText = defineMessages({
 
 export const inviteValueText = typed.defineMessages({
   title: { id: "invite.title", defaultMessage: "{role}として参加する" },
+  codeHelp: {
+    id: "invite.codeHelp",
+    defaultMessage: "「確認コードを送る」を押すと、{digits, number}桁の数字がメールで届きます。",
+  },
+  codeSent: {
+    id: "invite.codeSent",
+    defaultMessage: "{email} に送った{digits, number}桁の数字です。届かないときは、迷惑メールの中も確認してください。",
+  },
   until: { id: "invite.until", defaultMessage: "{at}まで使えます" },
 });

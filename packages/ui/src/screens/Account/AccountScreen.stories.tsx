@@ -24,7 +24,7 @@ const meta = {
     onRevokeInvite: fn(async () => {}),
     onIssueResetLink: fn(async () => link),
     canMail: true,
-    inviteUrl: (code) => `https://kyuseki.example/invite/${code}`,
+    inviteUrl: (code) => `https://kyuseki.example/invite#${code}`,
     resetUrl: (code) => `https://kyuseki.example/password-reset#${code}`,
     onCopy: fn(async () => {}),
   },
@@ -40,6 +40,7 @@ export const Ready: Story = {
     await expect(profile.getAllByRole("definition").map((text) => text.textContent)).toEqual([
       "大野 直人変更",
       "ohno@aobadai-bbc.example変更",
+      "2026/3/2 に確認済み",
       "監督",
       "青葉台ベースボールクラブ",
     ]);
@@ -49,6 +50,22 @@ export const Ready: Story = {
       "iOS 18／Safari 1825分前に使用3/18 21:10にログインログイン状態を保持ログアウト",
       "不明な端末2日前に使用3/29 17:00にログインログアウト",
     ]);
+  },
+};
+export const Unverified: Story = {
+  name: "P5 アドレスをまだ確認していない：どうすれば済むかを言う",
+  args: { account: { status: "ready", value: { ...account, email_verified_at: null } } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText("まだ確認していません。パスワードの再設定をメールのリンクで行うと、確認が済みます。"),
+    ).toBeVisible();
+  },
+};
+export const UnverifiedWithoutMail: Story = {
+  name: "P5 メールを送れない：アドレスを確認していないと言う",
+  args: { account: { status: "ready", value: { ...account, email_verified_at: null } }, canMail: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("確認していません。メールを送らない設定のためで、このまま使えます。")).toBeVisible();
   },
 };
 export const OnlyHere: Story = {

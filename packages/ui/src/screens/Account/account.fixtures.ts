@@ -7,6 +7,7 @@ export const account: Account = {
   id: 1,
   name: "大野 直人",
   email: "ohno@aobadai-bbc.example",
+  email_verified_at: "2026-03-02T01:00:00.000Z",
   coach_type: "manager",
   team_name: "青葉台ベースボールクラブ",
 };

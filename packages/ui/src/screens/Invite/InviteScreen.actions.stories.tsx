@@ -2,7 +2,7 @@ import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { InviteScreen } from "./InviteScreen.tsx";
-import { toCoach } from "./invite.fixtures.ts";
+import { toCoach, toManager, withoutMail } from "./invite.fixtures.ts";
 
 const meta = {
   id: "screens-invite-actions",
@@ -14,12 +14,16 @@ const meta = {
     invitation: { status: "ready", value: toCoach },
     canMail: true,
     onAccept: fn(async () => {}),
+    onSendCode: fn(async () => {}),
     onRetry: fn(),
     loginHref: "/login",
   },
 } satisfies Meta<typeof InviteScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Where no code is asked for. */
+const invitation = { status: "ready", value: withoutMail } as const;
 
 const refuse = (failure: Failure) => fn(() => Promise.reject(failure));
 
@@ -31,12 +35,22 @@ export const Accepts: Story = {
     await userEvent.keyboard(" 水野 あかり ");
     await userEvent.tab();
     await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "確認コードを送る" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSendCode.mock.calls).toEqual([["mizuno@aobadai-bbc.example"]]);
+    await expect(canvas.getByLabelText("確認コード")).toHaveAccessibleDescription(
+      "mizuno@aobadai-bbc.example に送った8桁の数字です。届かないときは、迷惑メールの中も確認してください。",
+    );
+    await userEvent.tab();
+    await userEvent.keyboard("１２３４ 5678");
+    await userEvent.tab();
     await expect(canvas.getByLabelText("パスワード")).toHaveFocus();
     await userEvent.keyboard("tsuki-ball27{Enter}");
     await expect(args.onAccept).toHaveBeenCalledOnce();
     await expect(args.onAccept).toHaveBeenCalledWith({
       name: "水野 あかり",
       email: "mizuno@aobadai-bbc.example",
+      email_code: "12345678",
       password: "tsuki-ball27",
     });
   },
@@ -44,14 +58,16 @@ export const Accepts: Story = {
 
 export const FieldErrors: Story = {
   name: "操作：足りない欄ごとに伝え、はじめの欄に移る",
+  args: { invitation: { status: "ready", value: toManager } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.clear(canvas.getByLabelText("メールアドレス"));
     await userEvent.click(canvas.getByRole("button", { name: "登録して始める" }));
     await expect(canvas.getByLabelText("お名前")).toHaveFocus();
     await expect(canvas.getByLabelText("お名前")).toHaveAccessibleDescription("お名前を入力してください");
     await expect(canvas.getByLabelText("メールアドレス")).toHaveAccessibleDescription(
       /^メールアドレスを入力してください/,
     );
+    await expect(canvas.getByRole("button", { name: "確認コードを送る" })).toBeDisabled();
+    await expect(canvas.getByLabelText("確認コード")).toHaveAccessibleDescription(/^確認コードを入力してください/);
     await expect(canvas.getByLabelText("パスワード")).toHaveAccessibleDescription(
       /^パスワードは8文字以上で入力してください/,
     );
@@ -62,6 +78,7 @@ export const FieldErrors: Story = {
 export const AddressInUse: Story = {
   name: "操作：登録済みのアドレスは、その欄で断る",
   args: {
+    invitation,
     onAccept: refuse(
       new Failure("conflict", {
         message: "このメールアドレスは、すでに登録されています。",
@@ -84,6 +101,7 @@ export const AddressInUse: Story = {
 export const CommonPassword: Story = {
   name: "操作：S9 よく使われるパスワードは、その欄で断る",
   args: {
+    invitation,
     onAccept: refuse(new Failure("invalid", { fields: { password: "よく使われているパスワードは使えません" } })),
   },
   play: async ({ canvas, userEvent }) => {
@@ -98,7 +116,7 @@ export const CommonPassword: Story = {
 
 export const Refused: Story = {
   name: "操作：失敗が続くと待つ時間が出て、入力は残る",
-  args: { onAccept: refuse(new Failure("rate_limited", { retryAfterS: 41.2 })) },
+  args: { invitation, onAccept: refuse(new Failure("rate_limited", { retryAfterS: 41.2 })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("お名前"), "水野 あかり");
     await userEvent.type(canvas.getByLabelText("パスワード"), "tsuki-ball27{Enter}");
@@ -111,7 +129,7 @@ export const Refused: Story = {
 
 export const Revoked: Story = {
   name: "操作：書いている間に取り消されたら、次にすることを言う",
-  args: { onAccept: refuse(new Failure("not_found", { message: "この招待は使えません。" })) },
+  args: { invitation, onAccept: refuse(new Failure("not_found", { message: "この招待は使えません。" })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("お名前"), "水野 あかり");
     await userEvent.type(canvas.getByLabelText("パスワード"), "tsuki-ball27{Enter}");
@@ -123,11 +141,42 @@ export const Revoked: Story = {
 
 export const IgnoresSecondPress: Story = {
   name: "操作：登録中の二度押しは無視",
-  args: { onAccept: fn(() => new Promise<void>(() => {})) },
+  args: { invitation, onAccept: fn(() => new Promise<void>(() => {})) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("お名前"), "水野 あかり");
     await userEvent.type(canvas.getByLabelText("パスワード"), "tsuki-ball27{Enter}{Enter}");
     await userEvent.click(canvas.getByRole("button", { name: "登録しています" }));
     await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+};
+
+export const CodeRefused: Story = {
+  name: "操作：P5 違う確認コードは、その欄で断り、もう一度送れる",
+  args: {
+    onAccept: refuse(new Failure("invalid", { fields: { email_code: "確認コードが違うか、期限が切れています" } })),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "確認コードを送る" }));
+    await userEvent.type(canvas.getByLabelText("お名前"), "水野 あかり");
+    await userEvent.type(canvas.getByLabelText("確認コード"), "00000000");
+    await userEvent.type(canvas.getByLabelText("パスワード"), "tsuki-ball27{Enter}");
+    await expect(canvas.getByLabelText("確認コード")).toHaveFocus();
+    await expect(canvas.getByLabelText("確認コード")).toHaveAccessibleDescription(
+      /^確認コードが違うか、期限が切れています/,
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "確認コードをもう一度送る" }));
+    await expect(args.onSendCode).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const CodeNotSent: Story = {
+  name: "操作：P5 確認コードを送れなければ理由を言い、届いたとは言わない",
+  args: { onSendCode: refuse(new Failure("unavailable")) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "確認コードを送る" }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent("サーバーにつながりませんでした。");
+    await expect(canvas.getByLabelText("確認コード")).toHaveAccessibleDescription(
+      "「確認コードを送る」を押すと、8桁の数字がメールで届きます。",
+    );
   },
 };

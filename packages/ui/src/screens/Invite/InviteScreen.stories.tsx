@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { InviteScreen } from "./InviteScreen.tsx";
-import { toCoach, toManager } from "./invite.fixtures.ts";
+import { toCoach, toManager, withoutMail } from "./invite.fixtures.ts";
 
 const meta = {
   id: "screens-invite",
@@ -12,6 +12,7 @@ const meta = {
     invitation: { status: "ready", value: toCoach },
     canMail: true,
     onAccept: fn(async () => {}),
+    onSendCode: fn(async () => {}),
     onRetry: fn(),
     loginHref: "/login",
   },
@@ -29,15 +30,23 @@ export const Ready: Story = {
     await expect(canvas.getByLabelText("メールアドレス")).toHaveValue("mizuno@aobadai-bbc.example");
     await expect(canvas.getByLabelText("メールアドレス")).toHaveAttribute("autocomplete", "username");
     await expect(canvas.getByLabelText("メールアドレス")).toHaveAccessibleDescription(
-      "ログインと、パスワードの再設定に使います。",
+      "招待されたアドレスで登録します。あとからアカウントの画面で変えられます。",
     );
+    await expect(canvas.getByLabelText("メールアドレス")).toHaveAttribute("readonly");
+    await expect(canvas.queryByText(/リンクを持っていることが/)).toBeNull();
     await expect(canvas.getByLabelText("パスワード")).toHaveAttribute("autocomplete", "new-password");
   },
 };
 export const MailOff: Story = {
   name: "メールを送れない：届くとは言わない",
-  args: { canMail: false },
+  args: { canMail: false, invitation: { status: "ready", value: { ...withoutMail, email: null } } },
   play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        "確認のメールは送られません。このリンクを持っていることが、招待された本人のしるしになります。ほかの人に渡さないでください。",
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByLabelText("確認コード")).toBeNull();
     await expect(canvas.getByLabelText("メールアドレス")).toHaveAccessibleDescription(
       "ログインに使います。このアドレスにメールは届きません。",
     );

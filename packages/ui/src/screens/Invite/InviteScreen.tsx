@@ -22,12 +22,14 @@ export type InviteScreenProps = {
   canMail: boolean;
   /** 断られたときは `Failure` で reject する。済めば app がチームの中へ移す。 */
   onAccept: (coach: InvitedCoach) => Promise<void>;
+  /** アドレスが本人のものかを確かめる数字をメールで送る。断られたときは `Failure` で reject する。 */
+  onSendCode: (email: string) => Promise<void>;
   onRetry: () => void;
   loginHref: string;
 };
 
 /** 招待された指導者が、名前とパスワードを決めてチームに加わる。 */
-export function InviteScreen({ invitation, canMail, onAccept, onRetry, loginHref }: InviteScreenProps) {
+export function InviteScreen({ invitation, canMail, onAccept, onSendCode, onRetry, loginHref }: InviteScreenProps) {
   const { formatMessage } = useIntl();
   const toLogin = <Link href={loginHref}>{formatMessage(inviteText.hasAccount)}</Link>;
 
@@ -63,7 +65,7 @@ export function InviteScreen({ invitation, canMail, onAccept, onRetry, loginHref
           lead={formatMessage(inviteText.lead)}
           board={<InvitingTeam invitation={invitation.value} />}
         >
-          <InviteForm invitedEmail={invitation.value.email ?? ""} canMail={canMail} onAccept={onAccept} />
+          <InviteForm invitation={invitation.value} {...{ canMail, onAccept, onSendCode }} />
           {toLogin}
         </AuthLayout>
       );

@@ -5,6 +5,7 @@ export const toCoach: Invitation = {
   coach_type: "coach",
   email: "mizuno@aobadai-bbc.example",
   expires_at: "2026-12-10T12:30:00.000Z",
+  asks_code: true,
 };
 
 export const toManager: Invitation = {
@@ -13,3 +14,6 @@ export const toManager: Invitation = {
   coach_type: "manager",
   email: null,
 };
+
+/** Of a server that sends no mail. */
+export const withoutMail: Invitation = { ...toCoach, asks_code: false };

@@ -37,7 +37,7 @@ export const HandsOut: Story = {
   play: async ({ args, step, userEvent }) => {
     await step("コピーしたことを言う", async () => {
       await userEvent.click(inside().getByRole("button", { name: "リンクをコピー" }));
-      await expect(args.onCopy).toHaveBeenCalledWith("https://kyuseki.example/join/AOBA-7K2M");
+      await expect(args.onCopy).toHaveBeenCalledWith("https://kyuseki.example/join#AOBA-7K2M");
       await expect(await inside().findByText("リンクをコピーしました。")).toBeVisible();
     });
     await step("画像は PNG で、名前にコードが入る", async () => {
@@ -67,7 +67,7 @@ export const CannotCopy: Story = {
     await expect(
       await inside().findByText("リンクをコピーできませんでした。下のリンクを選んでコピーしてください。"),
     ).toBeVisible();
-    await expect(inside().getByText("https://kyuseki.example/join/AOBA-7K2M")).toBeVisible();
+    await expect(inside().getByText("https://kyuseki.example/join#AOBA-7K2M")).toBeVisible();
   },
 };
 

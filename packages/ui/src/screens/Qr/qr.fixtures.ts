@@ -5,7 +5,7 @@ export const nowS = Date.UTC(2026, 10, 20, 1) / 1000;
 
 export const qr: TeamQr = {
   code: "AOBA-7K2M",
-  url: "https://kyuseki.example/join/AOBA-7K2M",
+  url: "https://kyuseki.example/join#AOBA-7K2M",
   expires_at: "2026-11-27T14:59:00Z",
 };
-export const nextQr: TeamQr = { ...qr, code: "AOBA-9X4P", url: "https://kyuseki.example/join/AOBA-9X4P" };
+export const nextQr: TeamQr = { ...qr, code: "AOBA-9X4P", url: "https://kyuseki.example/join#AOBA-9X4P" };

@@ -1,9 +1,9 @@
-import { Failure } from "@kyuseki/domain";
+import { type AuditEntry, Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { TeamManagementHarness } from "./TeamManagement.harness.tsx";
 import { TeamManagementScreen } from "./TeamManagementScreen.tsx";
-import { nowS, qr } from "./teamManagement.fixtures.ts";
+import { entries, nowS, qr } from "./teamManagement.fixtures.ts";
 import { wholePage } from "./teamManagementArgs.fixtures.ts";
 
 const meta = {
@@ -94,5 +94,62 @@ export const MoreAudit: Story = {
     await userEvent.click(button("もっと見る"));
     await expect(args.onMoreAudit).toHaveBeenCalledOnce();
     await expect(await canvas.findByRole("alert")).toHaveTextContent("サーバーにつながりませんでした。");
+  },
+};
+
+const fileOf = async () => {
+  await waitFor(() => expect(wholePage.onSaveAudit).toHaveBeenCalledOnce());
+  const [file, fileName] = wholePage.onSaveAudit.mock.lastCall ?? [];
+  // `text` would drop the byte order mark.
+  return { fileName, text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(await file?.arrayBuffer()) };
+};
+
+export const ExportsAuditCsv: Story = {
+  name: "操作：P5 操作の記録をCSVで保存する。届いた分を一つの表につなぐ",
+  args: {
+    onReadAudit: fn(async function* () {
+      yield entries.slice(0, 1);
+      yield [{ ...entries[1], by: "=大野", members: [{ id: 4, name: "+水野 葵" }], member_count: 1 } as AuditEntry];
+      yield entries.slice(-1);
+    }),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(button("記録をCSVで保存"));
+    const { fileName, text } = await fileOf();
+    await expect(fileName).toBe("操作の記録.csv");
+    await expect(text.split("\r\n")).toEqual([
+      "\uFEFF日時（UTC）,操作,操作した人,役割,メンバー,内容,回数,端末",
+      "2026-11-20T01:00:00.000Z,チーム情報を変更,大野 直人,監督,,チームの目標・連絡先メールアドレス,1,Windows／Chrome 131",
+      "2026-11-19T23:30:00.000Z,指導者の役割を変更,'=大野,監督,'+水野 葵,監督・片山 恵,1,Windows／Chrome 131",
+      "2026-11-19T10:00:00.000Z,ログインに失敗,不明,,,片山 恵,12,",
+    ]);
+  },
+};
+
+export const ExportsAuditJson: Story = {
+  name: "操作：P5 操作の記録をJSON Linesで保存する。1行に一つ",
+  play: async ({ userEvent }) => {
+    await userEvent.click(button("記録をJSON Linesで保存"));
+    const { fileName, text } = await fileOf();
+    await expect(fileName).toBe("操作の記録.jsonl");
+    const lines = text.trimEnd().split("\n");
+    await expect(lines.map((line) => JSON.parse(line))).toEqual(entries);
+  },
+};
+
+export const ExportAuditFails: Story = {
+  name: "操作：P5 途中で届かなくなれば、何も保存せず、理由を言う",
+  args: {
+    onReadAudit: fn(async function* () {
+      yield entries.slice(0, 1);
+      throw new Failure("unavailable");
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(button("記録をCSVで保存"));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("サーバーにつながりませんでした。");
+    await expect(args.onSaveAudit).not.toHaveBeenCalled();
+    await userEvent.click(button("記録をCSVで保存"));
+    await expect(args.onReadAudit).toHaveBeenCalledTimes(2);
   },
 };

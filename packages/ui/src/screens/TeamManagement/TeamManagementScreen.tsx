@@ -7,6 +7,7 @@ import { Column } from "../../layout/Columns/Column.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
+import type { AuditExportProps } from "./parts/AuditExport.tsx";
 import { AuditPanel } from "./parts/AuditPanel.tsx";
 import { PersonalDataPanel, type PersonalDataPanelProps } from "./parts/PersonalDataPanel.tsx";
 import type { AuditLog } from "./parts/personalData.ts";
@@ -23,7 +24,8 @@ type Part = "team" | "members" | "coaches" | "joinCode" | "deleted" | "audit" | 
 export type TeamManagementScreenProps = Omit<CoachRosterProps, "roster" | "viewer" | "onRetry"> &
   Omit<TeamPanelProps, "team" | "isManager" | "onRetry"> &
   Pick<QrCardProps, "joinCode" | "onSavePicture" | "onOpenQr"> &
-  Omit<PersonalDataPanelProps, "onRetry"> & {
+  Omit<PersonalDataPanelProps, "onRetry"> &
+  AuditExportProps & {
     viewer: NonNullable<CoachRosterProps["viewer"]>;
     team: Loadable<Team>;
     members: Loadable<readonly Member[]>;
@@ -64,7 +66,7 @@ export function TeamManagementScreen(props: TeamManagementScreenProps) {
       </Columns>
       {isManager && (
         <Columns split="8+4">
-          <AuditPanel log={props.audit} coaches={roster ?? []} onRetry={retry("audit")} onMore={props.onMoreAudit} />
+          <AuditPanel {...props} log={props.audit} onRetry={retry("audit")} onMore={props.onMoreAudit} />
           <PersonalDataPanel {...props} onRetry={retry("deleted")} />
         </Columns>
       )}

@@ -33,7 +33,7 @@ export const overFull: TeamStorage = { ...storage, limit: 10_240 * mb };
 
 export const qr: TeamQr = {
   code: "A0BA-7K2M-D4TX",
-  url: "https://kyuseki.example/join/A0BA-7K2M-D4TX",
+  url: "https://kyuseki.example/join#A0BA-7K2M-D4TX",
   expires_at: "2026-11-27T14:59:00Z",
 };
 
@@ -76,17 +76,20 @@ const line = (id: number, entry: Pick<AuditEntry, "action"> & Partial<AuditEntry
   id,
   at: new Date((nowS - (20 - id) * 5400) * 1000).toISOString(),
   by: "大野 直人",
+  by_role: entry.by === null ? null : "manager",
   device: "Windows／Chrome 131",
   member_count: entry.members?.length ?? 0,
   members: [],
   details: [],
+  coach: null,
+  times: 1,
   ...entry,
 });
 
 export const entries: readonly AuditEntry[] = [
   line(20, { action: "team_changed", details: ["goal", "contact_email"] }),
-  line(19, { action: "coach_role_changed", details: ["manager", "user:2"] }),
-  line(18, { action: "coach_removed", details: ["user:99"] }),
+  line(19, { action: "coach_role_changed", details: ["manager", "user:2"], coach: "片山 恵" }),
+  line(18, { action: "coach_removed", details: ["user:99"], coach: null }),
   line(17, {
     action: "members_deleted",
     members: [
@@ -109,6 +112,8 @@ export const entries: readonly AuditEntry[] = [
     members: [{ id: 46, name: "青山 朔" }],
     device: null,
   }),
-  line(13, { action: "coach_changed", details: ["user_name", "email", "user:2"] }),
+  line(13, { action: "coach_changed", details: ["user_name", "email", "user:2"], coach: "片山 恵" }),
   line(12, { action: "year_changed", details: ["2026"] }),
+  line(11, { action: "signed_in", by: "片山 恵", by_role: "coach", device: "iOS 18／Safari 18" }),
+  line(10, { action: "sign_in_failed", by: null, details: ["user:2"], coach: "片山 恵", times: 12, device: null }),
 ];

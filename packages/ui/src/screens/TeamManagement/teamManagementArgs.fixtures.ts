@@ -1,4 +1,4 @@
-import type { TeamDraft } from "@kyuseki/domain";
+import type { AuditEntry, TeamDraft } from "@kyuseki/domain";
 import { fn } from "storybook/test";
 import { coaches, invites, link, ohno } from "../../components/CoachRoster/roster.fixtures.ts";
 import type { TeamManagementScreenProps, TeamSaved } from "./TeamManagementScreen.tsx";
@@ -7,6 +7,12 @@ import { deleted, entries, members, nowS, qr, storage, team } from "./teamManage
 /** A save without a conflict. */
 export async function saved({ version, ...draft }: TeamDraft): Promise<TeamSaved> {
   return { outcome: "saved", team: { ...team, ...draft, version: version + 1, updated_at: "2026-11-20T01:00:00Z" } };
+}
+
+/** The log as it arrives: two entries at first, then the others. */
+async function* pagesOf(log: readonly AuditEntry[]) {
+  yield log.slice(0, 2);
+  yield log.slice(2);
 }
 
 /** A manager's page with everything on it. */
@@ -38,7 +44,7 @@ export const wholePage = {
   onRevokeInvite: fn(async () => {}),
   onIssueResetLink: fn(async () => link),
   canMail: true,
-  inviteUrl: (code) => `https://kyuseki.example/invite/${code}`,
+  inviteUrl: (code) => `https://kyuseki.example/invite#${code}`,
   resetUrl: (code) => `https://kyuseki.example/password-reset#${code}`,
   onCopy: fn(async () => {}),
   onSavePicture: fn((_picture: Blob, _fileName: string) => {}),
@@ -48,4 +54,6 @@ export const wholePage = {
   onRestoreMember: fn(async () => {}),
   onEraseMember: fn(async () => {}),
   onMoreAudit: fn(async () => {}),
+  onReadAudit: fn(() => pagesOf(entries)),
+  onSaveAudit: fn((_file: Blob, _fileName: string) => {}),
 } satisfies TeamManagementScreenProps;

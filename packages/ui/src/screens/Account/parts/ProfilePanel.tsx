@@ -6,9 +6,10 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { FailedPanel } from "../../../components/Panel/FailedPanel.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { accountText } from "../../../copy/account/account.ts";
-import { identityText } from "../../../copy/account/identity.ts";
+import { identityText, identityValueText } from "../../../copy/account/identity.ts";
 import { fieldText } from "../../../copy/controls/field.ts";
 import { coachTypeText, personText } from "../../../copy/members/person.ts";
+import { dayOf, slashDate } from "../../../format/date.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import type { Loadable } from "../../../state/loadable.ts";
 import { EmailCodeDialog } from "./EmailCodeDialog.tsx";
@@ -20,11 +21,13 @@ import { ProfileRow } from "./ProfileRow.tsx";
 
 export type ProfilePanelProps = IdentityActs & {
   account: Loadable<Account>;
+  /** 再設定のリンクをメールで送れる。 */
+  canMail: boolean;
   onRetry: () => void;
 };
 
 /** 自分の名前とメールアドレスは、ここで変える。届く前から、行の場所は決まっている。 */
-export function ProfilePanel({ account, onRetry, pendingEmail, ...acts }: ProfilePanelProps) {
+export function ProfilePanel({ account, canMail, onRetry, pendingEmail, ...acts }: ProfilePanelProps) {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState<"name" | "email" | "code" | null>(null);
   const [done, setDone] = useState<MessageDescriptor>();
@@ -42,6 +45,10 @@ export function ProfilePanel({ account, onRetry, pendingEmail, ...acts }: Profil
   if (account.status === "failed") {
     return <FailedPanel title={title} code={account.code} onRetry={onRetry} />;
   }
+  const verification = ({ email_verified_at: at }: Account) => {
+    if (at) return formatMessage(identityValueText.verifiedOn, { date: slashDate(dayOf(Date.parse(at) / 1000)) });
+    return formatMessage(canMail ? identityText.unverified : identityText.unverifiedWithoutMail);
+  };
   const known = account.status === "ready" ? account.value : null;
   const changeButton = (dialog: "name" | "email", label: MessageDescriptor) =>
     known && (
@@ -64,6 +71,7 @@ export function ProfilePanel({ account, onRetry, pendingEmail, ...acts }: Profil
             text={known?.email}
             action={changeButton("email", identityText.changeEmail)}
           />
+          <ProfileRow label={identityText.verification} text={known && verification(known)} />
           <ProfileRow label={personText.role} text={known && formatMessage(roleText(known))} />
           <ProfileRow label={accountText.team} text={known?.team_name} />
         </dl>

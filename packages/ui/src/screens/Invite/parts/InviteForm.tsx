@@ -1,4 +1,4 @@
-import { inviteAcceptanceSchema } from "@kyuseki/domain";
+import { emailCodeField, inviteAcceptanceSchema } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
@@ -7,23 +7,28 @@ import { NameField } from "../../../components/TextField/NameField.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { fieldText } from "../../../copy/controls/field.ts";
 import { inviteText } from "../../../copy/team/invite.ts";
+import { Note } from "../../../layout/Text/Note.ts";
 import { useForm } from "../../../state/useForm.ts";
-import type { InvitedCoach } from "./invitation.ts";
+import { EmailCode } from "./EmailCode.tsx";
+import type { Invitation, InvitedCoach } from "./invitation.ts";
 
 type InviteFormProps = {
-  /** 招待が届いたアドレス。変えてもよい。 */
-  invitedEmail: string;
+  invitation: Pick<Invitation, "email" | "asks_code">;
   canMail: boolean;
   onAccept: (coach: InvitedCoach) => Promise<void>;
+  onSendCode: (email: string) => Promise<void>;
 };
 
-export function InviteForm({ invitedEmail, canMail, onAccept }: InviteFormProps) {
+/** 招待されたアドレスは変えられない。メールを送れるサーバーでは、届いた数字で本人と確かめる（P5）。 */
+export function InviteForm({ invitation, canMail, onAccept, onSendCode }: InviteFormProps) {
   const { formatMessage } = useIntl();
+  const isInvited = invitation.email !== null;
   const { values, busy, fieldError, failure, change, leave, form } = useForm({
-    fields,
-    empty: { name: "", email: invitedEmail, password: "" },
+    fields: invitation.asks_code ? fieldsWithCode : fields,
+    empty: { name: "", email: invitation.email ?? "", email_code: "", password: "" },
     onSend: onAccept,
   });
+  const emailHelp = canMail ? inviteText.emailHelp : inviteText.emailHelpWithoutMail;
 
   return (
     <form {...form}>
@@ -38,18 +43,31 @@ export function InviteForm({ invitedEmail, canMail, onAccept }: InviteFormProps)
       />
       <TextField
         label={formatMessage(fieldText.email)}
-        help={formatMessage(canMail ? inviteText.emailHelp : inviteText.emailHelpWithoutMail)}
+        help={formatMessage(isInvited ? inviteText.emailFixed : emailHelp)}
         name="email"
         type="email"
         autoComplete="username"
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
+        readOnly={isInvited}
         value={values.email}
         onChange={({ target }) => change({ email: target.value })}
         onBlur={() => leave("email")}
         error={fieldError("email")}
       />
+      {invitation.asks_code ? (
+        <EmailCode
+          email={values.email}
+          value={values.email_code}
+          onChange={(email_code) => change({ email_code })}
+          onBlur={() => leave("email_code")}
+          error={fieldError("email_code")}
+          onSendCode={onSendCode}
+        />
+      ) : (
+        <Note>{formatMessage(inviteText.linkIsProof)}</Note>
+      )}
       <NewPasswordField
         label={formatMessage(inviteText.password)}
         name="password"
@@ -67,4 +85,6 @@ export function InviteForm({ invitedEmail, canMail, onAccept }: InviteFormProps)
 }
 
 const { name, email, password } = inviteAcceptanceSchema.shape;
-const fields = { name, email, password };
+const notAsked = { safeParse: () => ({ success: true as const, data: undefined }) };
+const fields = { name, email, email_code: notAsked, password };
+const fieldsWithCode = { name, email, email_code: emailCodeField, password };

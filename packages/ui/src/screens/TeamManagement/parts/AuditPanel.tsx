@@ -1,4 +1,4 @@
-import type { AuditEntry, Coach } from "@kyuseki/domain";
+import type { AuditEntry } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
@@ -7,40 +7,40 @@ import { ListSkeleton } from "../../../components/CoachRoster/ListSkeleton.tsx";
 import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { actionText } from "../../../copy/controls/action.ts";
-import { auditActionText, auditText } from "../../../copy/team/audit.ts";
+import { auditText, auditValueText } from "../../../copy/team/audit.ts";
 import { dayOf, slashDate, timeOf } from "../../../format/date.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
 import { Note } from "../../../layout/Text/Note.ts";
 import type { Loadable } from "../../../state/loadable.ts";
 import { useSending } from "../../../state/useSending.ts";
 import { token } from "../../../tokens/theme.ts";
+import { AuditExport, type AuditExportProps } from "./AuditExport.tsx";
 import type { AuditLog } from "./personalData.ts";
 import { useAuditWords } from "./useAuditWords.ts";
 
 export type AuditPanelProps = {
   log: Loadable<AuditLog>;
-  /** 相手の氏名を引く。 */
-  coaches: readonly Coach[];
   onRetry: () => void;
   /** 続きを `log` に足す。断られたときは `Failure` で reject する。 */
   onMore: () => Promise<void>;
-};
+} & AuditExportProps;
 
 /** だれが、いつ、何をしたか（P5）。新しい順。監督だけに出る。 */
-export function AuditPanel({ log, coaches, onRetry, onMore }: AuditPanelProps) {
+export function AuditPanel({ log, onRetry, onMore, ...exporting }: AuditPanelProps) {
   const { formatMessage } = useIntl();
   const { busy, failure, send } = useSending();
 
   return (
     <Panel flush title={formatMessage(auditText.title)}>
       <Help>{formatMessage(auditText.help)}</Help>
+      <AuditExport {...exporting} />
       {log.status === "loading" && <ListSkeleton rows={4} />}
       {log.status === "failed" && <ErrorState code={log.code} onRetry={onRetry} />}
       {log.status === "ready" && log.value.entries.length === 0 && <Help>{formatMessage(auditText.none)}</Help>}
       {log.status === "ready" && log.value.entries.length > 0 && (
         <ol>
           {log.value.entries.map((entry) => (
-            <Line key={entry.id} entry={entry} coaches={coaches} />
+            <Line key={entry.id} entry={entry} />
           ))}
         </ol>
       )}
@@ -56,19 +56,21 @@ export function AuditPanel({ log, coaches, onRetry, onMore }: AuditPanelProps) {
   );
 }
 
-function Line({ entry, coaches }: { entry: AuditEntry; coaches: readonly Coach[] }) {
+function Line({ entry }: { entry: AuditEntry }) {
   const { formatMessage } = useIntl();
-  const words = useAuditWords(coaches);
+  const words = useAuditWords();
   const atS = Date.parse(entry.at) / 1000;
+  const role = words.role(entry);
+  const by = role ? formatMessage(auditValueText.byRole, { name: words.by(entry), role }) : words.by(entry);
   const about = [words.members(entry), words.details(entry)].filter(Boolean).join("：");
 
   return (
     <Row>
-      <Action>{formatMessage(auditActionText[entry.action])}</Action>
+      <Action>{words.action(entry)}</Action>
       {about && <p>{about}</p>}
       <Origin>
         <time dateTime={entry.at}>{`${slashDate(dayOf(atS))} ${timeOf(atS)}`}</time>
-        <span>{words.by(entry)}</span>
+        <span>{by}</span>
         {entry.device && <span>{entry.device}</span>}
       </Origin>
     </Row>

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntry, Coach } from "@kyuseki/domain";
+import type { AuditAction, AuditEntry } from "@kyuseki/domain";
 import type { MessageDescriptor } from "react-intl";
 import { useIntl } from "react-intl";
 import { accountText } from "../../../copy/account/account.ts";
@@ -6,6 +6,7 @@ import { archivedAsText } from "../../../copy/members/members.ts";
 import { coachTypeText } from "../../../copy/members/person.ts";
 import { guardBatterText } from "../../../copy/practice/pitchGuard.ts";
 import {
+  auditActionText,
   auditText,
   auditValueText,
   linkCallText,
@@ -16,28 +17,31 @@ import {
 import { teamFieldText } from "../../../copy/team/teamManagement.ts";
 
 /** An audit entry in words: who did it, to whom, and what. */
-export function useAuditWords(coaches: readonly Coach[]) {
+export function useAuditWords() {
   const { formatMessage } = useIntl();
 
-  const nameOfCoach = (id: number) =>
-    coaches.find((coach) => coach.id === id)?.name ?? formatMessage(auditText.formerCoach);
-  const detail = (text: string): string[] => {
-    const coach = /^user:(\d+)$/.exec(text);
-    if (coach) return [nameOfCoach(Number(coach[1]))];
+  const detail = (text: string, coach: string | null): string[] => {
+    if (/^user:\d+$/.test(text)) return [coach ?? formatMessage(auditText.formerCoach)];
     if (/^\d{4}$/.test(text)) return [formatMessage(auditValueText.schoolYear, { year: Number(text) })];
     const known = detailTexts.get(text);
     return known ? [formatMessage(known)] : [];
   };
 
   return {
+    action: ({ action, times }: AuditEntry): string => {
+      const words = formatMessage(auditActionText[action]);
+      return times > 1 ? formatMessage(auditValueText.times, { action: words, times }) : words;
+    },
     by: ({ by, action }: AuditEntry): string => by ?? formatMessage(strangerText(action)),
+    /** Empty for who is no coach. */
+    role: ({ by_role }: AuditEntry): string => (by_role ? formatMessage(coachTypeText[by_role]) : ""),
     /** Empty when no member was affected. */
     members: ({ members, member_count }: AuditEntry): string => {
       const names = members.map(({ name }) => name ?? formatMessage(auditText.erased)).join("、");
       const count = member_count - members.length;
       return count > 0 ? formatMessage(auditValueText.others, { names, count }) : names;
     },
-    details: ({ details }: AuditEntry): string => details.flatMap(detail).join("・"),
+    details: ({ details, coach }: AuditEntry): string => details.flatMap((text) => detail(text, coach)).join("・"),
   };
 }
 
