@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { startNightlyBackups } from "./backup/nightly.ts";
 import type { Config } from "./config/config.ts";
+import { defaultShares } from "./config/sharesConfig.ts";
 import { trackingOff } from "./config/trackingConfig.ts";
 import type { Db } from "./db/pool.ts";
 import type { Files } from "./files/files.ts";
@@ -11,6 +12,7 @@ import { sourceGuard } from "./http/auth/sourceGuard.ts";
 import { registerSecurityHeaders } from "./http/headers/securityHeaders.ts";
 import { limitConnections } from "./http/limits/connections.ts";
 import { createLargeBodies } from "./http/limits/largeBodies.ts";
+import { createRequestShares } from "./http/limits/requestShares.ts";
 import { createSignInRateLimits } from "./http/limits/signInRateLimits.ts";
 import { registerSlowBodies } from "./http/limits/slowBodies.ts";
 import { appFileRoutes } from "./http/pages/appFiles.ts";
@@ -36,7 +38,7 @@ import { type VerifyPassword, verifyPassword } from "./security/password.ts";
 export type AppOptions = {
   db: Db;
   config: Pick<Config, "trustProxy" | "topSiteUrl" | "playerSiteUrl" | "demo"> &
-    Partial<Pick<Config, "mail" | "publicUrl" | "tracking" | "videoSources" | "backups" | "metricsToken">>;
+    Partial<Pick<Config, "mail" | "publicUrl" | "tracking" | "videoSources" | "backups" | "metricsToken" | "shares">>;
   /** Where the files are that people send. */
   files: Files;
   /** The only clock of sessions and stores. */
@@ -65,11 +67,14 @@ export function buildApp(options: AppOptions): FastifyInstance {
     requireSource: sourceGuard(db),
     countLargeBody: createLargeBodies(db),
   };
-  const api: Api = { app, db, files, videoSources, ...guards, now, mail, served: new Map() };
+  const shares = createRequestShares(app, db, config.shares ?? defaultShares);
+  const api: Api = { app, db, shares, files, videoSources, ...guards, now, mail, served: new Map() };
 
   app.decorateRequest("caller", null);
   app.decorateRequest("source", null);
   app.decorateRequest("ingested", null);
+  app.decorateRequest("counted", null);
+  app.decorateRequest("isShed", false);
   registerBodyParsers(app);
   registerSlowBodies(app);
   limitConnections(app, config);
@@ -77,13 +82,13 @@ export function buildApp(options: AppOptions): FastifyInstance {
   registerRequestLog(app);
   closeWhileDraining(app, draining);
   registerErrorHandler(app);
-  metricsRoute(app, { db, now, token: config.metricsToken });
+  metricsRoute(app, { db, shares, now, token: config.metricsToken });
 
   registerRoutes(api, { limits: createSignInRateLimits(db), verifyPassword: options.verifyPassword ?? verifyPassword });
   healthRoute(app, { db, now, draining });
   openApiRoute(app);
   logoFileRoutes(app, { db, files });
-  videoFileRoutes(app, { db, files, now });
+  videoFileRoutes(app, { db: shares.connectionsOf({ club: "files", person: "" }), files, now });
   answerOtherMethods(api);
   siteLinkPages(app, config);
   analyticsRoutes(app, { db, tracking, now });

@@ -24,7 +24,7 @@ lifecycle.start(async () => {
 
   const database = await openDatabase({ ...config, log });
   lifecycle.onShutdown(() => database.stop());
-  const db = createPool(database.url);
+  const db = createPool(database.url, { max: config.shares.connections });
   lifecycle.onShutdown(() => db.end());
   await migrate(db);
   const files = openFileStore(config.files);

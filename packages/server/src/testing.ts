@@ -8,6 +8,7 @@ import pino from "pino";
 import { inject } from "vitest";
 import { buildApp } from "./app.ts";
 import type { Config } from "./config/config.ts";
+import { defaultShares } from "./config/sharesConfig.ts";
 import { trackingOff } from "./config/trackingConfig.ts";
 import { createPool, type Db } from "./db/pool.ts";
 import type { Files } from "./files/files.ts";
@@ -88,6 +89,7 @@ const testConfig: Config = {
   dataDir: undefined,
   databaseUrl: undefined,
   trustProxy: false,
+  shares: defaultShares,
   drainS: 0,
   logLevel: "silent",
   topSiteUrl: undefined,

@@ -6,6 +6,8 @@ export type Tx = pg.PoolClient;
 export const serverName = "kyuseki";
 /** A pool or one of its transactions: what a store asks with. */
 export type Queryable = Pick<pg.Pool, "query">;
+/** A pool, or somebody's share of it. */
+export type Connections = Pick<pg.Pool, "query" | "connect">;
 
 /**
  * Connections to PostgreSQL. bigint and numeric arrive as numbers, date as 'YYYY-MM-DD', timestamptz as Date.
@@ -37,7 +39,7 @@ export function createPool(connectionString: string, options: Omit<pg.PoolConfig
  * Commits what `fn` did, or nothing of it.
  * @throws what `fn` or the database threw, and Error when the database quietly rolled back instead of committing
  */
-export async function inTransaction<Result>(db: Db, fn: (tx: Tx) => Promise<Result>): Promise<Result> {
+export async function inTransaction<Result>(db: Connections, fn: (tx: Tx) => Promise<Result>): Promise<Result> {
   const tx = await db.connect();
   try {
     await tx.query("begin");
@@ -57,7 +59,7 @@ export async function inTransaction<Result>(db: Db, fn: (tx: Tx) => Promise<Resu
  * Everything `read` asks is answered as of one moment. The connection is given back when the last piece was taken, and
  * when the taker goes away before.
  */
-export async function* inSnapshot<Piece>(db: Db, read: (tx: Tx) => AsyncGenerator<Piece, void, undefined>) {
+export async function* inSnapshot<Piece>(db: Connections, read: (tx: Tx) => AsyncGenerator<Piece, void, undefined>) {
   const tx = await db.connect();
   try {
     await tx.query("begin isolation level repeatable read read only");

@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { inTransaction, type Queryable, type Tx } from "../../db/pool.ts";
 import { requireAnalyzer, requireRole } from "../auth/access.ts";
 import { requireStillAllowed } from "../auth/stillAllowed.ts";
+import { ownerOf } from "../limits/arrivals.ts";
+import { laneOf } from "../limits/lanes.ts";
 import { largestBody } from "../limits/largeBodies.ts";
 import { PreparedAnswer, sendPrepared } from "../replies/preparedAnswer.ts";
 import { StreamedAnswer, sendStreamed } from "../replies/streamedAnswer.ts";
@@ -38,7 +40,8 @@ export function serve<const E extends AnyEndpoint>(
     ...(endpoint.bytes && { bodyLimit: endpoint.bytes.max, config: { bytes: endpoint.bytes } }),
     // Authorisation runs before the body is read.
     onRequest: async (request) => {
-      await authorize(api, endpoint, request);
+      await api.shares.arrivals.admit(request, endpoint.access);
+      await api.shares.arrivals.pacingStrangers(authorize(api, endpoint, request));
       await countBody(api, endpoint, request);
     },
     handler: async (request, reply) => {
@@ -47,49 +50,74 @@ export function serve<const E extends AnyEndpoint>(
         query: readInput(endpoint.query, request.query),
         body: readInput(endpoint.body, request.body),
       };
-      // As below: the endpoint's own schema made it.
-      await before?.({ params: input.params as ParamsOf<E>, request });
-      const afterCommitSteps: (() => Promise<void>)[] = [];
-      const stillAllowed = async (tx: Queryable) => {
-        if (request.caller) await requireStillAllowed(tx, endpoint, request.caller.token, api.now());
-      };
-      const act = (db: Queryable) => {
-        const now = api.now();
-        const call = {
-          ...input,
-          session: request.caller,
-          source: request.source,
-          db,
-          now,
-          audit: createAudit(db, request, now),
-          inTransaction: <Result>(step: (tx: Tx) => Promise<Result>) =>
-            inTransaction(api.db, async (tx) => {
-              await stillAllowed(tx);
-              return step(tx);
-            }),
-          header: (name: string, value: string) => void reply.header(name, value),
-          afterCommit: (step: () => Promise<void>) => void afterCommitSteps.push(step),
-          request,
-        };
-        // The schemas of `endpoint` made these values; TypeScript cannot follow E through z.output.
-        return handle(call as Call<E>);
-      };
-      if (isWrite(endpoint)) {
-        const written = await write(api, endpoint, request, input, async (tx) => {
-          await stillAllowed(tx);
-          return act(tx);
-        });
-        await Promise.all(afterCommitSteps.map((step) => step()));
-        api.mail?.wake();
-        return sendText(written, reply);
+      const leave = await enter(api, endpoint, request);
+      try {
+        // As below: the endpoint's own schema made it.
+        await before?.({ params: input.params as ParamsOf<E>, request });
+        const result = await answer(request, reply, input);
+        if (result instanceof StreamedAnswer) return await sendStreamed(result, reply);
+        if (result instanceof PreparedAnswer) return sendCached(result, request, reply);
+        return sendText(result, reply);
+      } finally {
+        leave();
       }
-      const result = await act(api.db);
-      if (endpoint.method !== "GET") api.mail?.wake();
-      if (result instanceof PreparedAnswer) return sendCached(result, request, reply);
-      if (result instanceof StreamedAnswer) return sendStreamed(result, reply);
-      return sendText({ status: endpoint.status, body: writeReply(endpoint, result) }, reply);
     },
   });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, input: Input) {
+    const connections = api.shares.connectionsOf(ownerOf(request));
+    const afterCommitSteps: (() => Promise<void>)[] = [];
+    const stillAllowed = async (tx: Queryable) => {
+      if (request.caller) await requireStillAllowed(tx, endpoint, request.caller.token, api.now());
+    };
+    const act = (db: Queryable) => {
+      const now = api.now();
+      const call = {
+        ...input,
+        session: request.caller,
+        source: request.source,
+        db,
+        connections,
+        now,
+        audit: createAudit(db, request, now),
+        inTransaction: <Result>(step: (tx: Tx) => Promise<Result>) =>
+          inTransaction(connections, async (tx) => {
+            await stillAllowed(tx);
+            return step(tx);
+          }),
+        header: (name: string, value: string) => void reply.header(name, value),
+        afterCommit: (step: () => Promise<void>) => void afterCommitSteps.push(step),
+        request,
+      };
+      // The schemas of `endpoint` made these values; TypeScript cannot follow E through z.output.
+      return handle(call as Call<E>);
+    };
+    if (isWrite(endpoint)) {
+      const written = await write(connections, endpoint, request, input, api.now(), async (tx) => {
+        await stillAllowed(tx);
+        return act(tx);
+      });
+      await Promise.all(afterCommitSteps.map((step) => step()));
+      api.mail?.wake();
+      return written;
+    }
+    const result = await act(connections);
+    if (endpoint.method !== "GET") api.mail?.wake();
+    if (result instanceof PreparedAnswer || result instanceof StreamedAnswer) return result;
+    return { status: endpoint.status, body: writeReply(endpoint, result) };
+  }
+}
+
+type Input = { params: unknown; query: unknown; body: unknown };
+
+/** Waits until it is the caller's turn. */
+async function enter({ shares }: Api, endpoint: AnyEndpoint, request: FastifyRequest) {
+  try {
+    return await shares.queues[laneOf(endpoint)].enter(ownerOf(request));
+  } catch (error) {
+    request.isShed = true;
+    throw error;
+  }
 }
 
 async function authorize(api: Api, { access, ...endpoint }: AnyEndpoint, request: FastifyRequest) {
@@ -97,12 +125,14 @@ async function authorize(api: Api, { access, ...endpoint }: AnyEndpoint, request
   if (access === "public") return;
   if (access === "source") {
     request.source = await api.requireSource(authorization, request.ip, api.now());
+    api.shares.arrivals.remember(request);
     return;
   }
   const session = await api.requireSession(authorization, api.now());
   requireRole(access, session);
   requireAnalyzer(endpoint, session);
   request.caller = session;
+  api.shares.arrivals.remember(request);
 }
 
 /** Whoever may send more than other bodies hold is counted, by what it says it sends (I7). Too much is refused right after. */

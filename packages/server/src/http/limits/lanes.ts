@@ -1,0 +1,38 @@
+import type { AnyEndpoint, contract } from "@kyuseki/domain";
+
+/**
+ * In which queue a request waits. Heavy is what reads or writes much for one call; sign-in is everything before it, where
+ * passwords take their time.
+ */
+export type Lane = "light" | "heavy" | "sign-in";
+
+const heavy: ReadonlySet<string> = new Set([
+  "getDashboard",
+  "getPracticeHeat",
+  "getTrainingReport",
+  "getEvaluation",
+  "getAnalysis",
+  "getBattingSummary",
+  "getPitchingSummary",
+  "getBattingAiStats",
+  "getPitchingAiStats",
+  "getLocalRanking",
+  "getNationalRanking",
+  "getTeamRanking",
+  "exportMember",
+  "exportTeam",
+  "bulkCreateMember",
+  "bulkDeleteMember",
+  "findKnownBalls",
+  "sendCsvFile",
+  "importCsv",
+  "undoCsvImport",
+  "getCsvFile",
+  "runYearChange",
+  "undoYearChange",
+] satisfies (keyof typeof contract)[]);
+
+export function laneOf({ id, access }: AnyEndpoint): Lane {
+  if (access === "public") return "sign-in";
+  return heavy.has(id) ? "heavy" : "light";
+}
