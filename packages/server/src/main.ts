@@ -74,7 +74,10 @@ async function finishRequests(app: FastifyInstance, log: Logger) {
     log.warn("Some requests took too long to finish and were cut off.");
     app.server.closeAllConnections();
   }, inFlightPatienceMs);
+  // One whose answer had begun does not know that it is the last.
+  const closing = setInterval(() => app.server.closeIdleConnections(), 100);
   await app.close();
+  clearInterval(closing);
   clearTimeout(tooLate);
 }
 

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { endSilentConnections } from "./silentConnections.ts";
 
 export type Db = pg.Pool;
 export type Tx = pg.PoolClient;
@@ -11,7 +12,7 @@ export type Connections = Pick<pg.Pool, "query" | "connect">;
 
 /**
  * Connections to PostgreSQL. bigint and numeric arrive as numbers, date as 'YYYY-MM-DD', timestamptz as Date.
- * A connection that cannot be had, or a question without an answer, fails in time; see `isConnectionFailure`.
+ * A connection that cannot be had, or a database that does not answer, fails within two seconds, a statement that runs on after ten; see `isConnectionFailure`.
  */
 export function createPool(connectionString: string, options: Omit<pg.PoolConfig, "connectionString"> = {}): Db {
   const pool = new pg.Pool({
@@ -32,6 +33,7 @@ export function createPool(connectionString: string, options: Omit<pg.PoolConfig
   // query says what is wrong.
   pool.on("error", () => {});
   pool.on("connect", (connection) => connection.on("error", () => {}));
+  endSilentConnections(pool);
   return pool;
 }
 
