@@ -26,12 +26,13 @@ const config: KnipConfig = {
       entry: [
         "scripts/*.{ts,test.ts,e2e.ts}",
         "bench/{references,hostileFlood}.ts",
+        "audit/{fairShares,memory}.ts",
         "bench/floor/{main.tsx,vite.config.ts}",
         "test-runner-jest.config.js",
         ".storybook/onceMore.cjs",
         "scripts/demoClips/encode.ts",
       ],
-      project: ["scripts/**", "bench/**", ".storybook/**/*.{ts,tsx,mdx}", "*.{ts,mjs,js,mdx}"],
+      project: ["scripts/**", "bench/**", "audit/**", ".storybook/**/*.{ts,tsx,mdx}", "*.{ts,mjs,js,mdx}"],
       ignoreBinaries: ["sqlmap"],
     },
     "packages/domain": {
