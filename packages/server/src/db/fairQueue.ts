@@ -24,7 +24,7 @@ type Waiter = { sinceMs: number; admit: () => void };
 type Club = { inside: number; waiting: number; people: Map<string, Waiter[]> };
 
 /** Seconds after which one who was sent away may come again. */
-export const comeAgainS = 2;
+const comeAgainS = 2;
 /** A club counts as being about for so long after it was last seen. */
 const aboutMs = 10_000;
 
@@ -128,8 +128,6 @@ export function createFairQueue(
     counts: () => ({ inside, waiting: [...turns.values()].reduce((sum, { waiting }) => sum + waiting, 0) }),
   };
 }
-
-export type FairQueue = ReturnType<typeof createFairQueue>;
 
 export const tooBusy = () =>
   new Failure("unavailable", {

@@ -46,5 +46,3 @@ export function createFairShares(db: Db) {
     return { connect, query } as Connections;
   };
 }
-
-export type FairShares = ReturnType<typeof createFairShares>;

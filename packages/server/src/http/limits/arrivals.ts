@@ -70,8 +70,6 @@ export function createArrivals(app: FastifyInstance, clubRequests: number, onShe
   };
 }
 
-export type Arrivals = ReturnType<typeof createArrivals>;
-
 /** A club and its coach, a sister product, or the address of somebody who has not signed in. */
 export function ownerOf({ caller, source, ip }: FastifyRequest): Owner {
   if (caller) return { club: `team ${caller.team.team_id}`, person: `${caller.user.id}` };
