@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import pino from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildApp } from "../../app.ts";
@@ -104,6 +105,25 @@ describe("R7: 1つのクラブの操作は、ほかのクラブを待たせな�
     ]);
     expect(of.map(([status]) => status)).toEqual([200, 200, 200, 503, 503]);
     expect(ofColleague).toEqual([200, undefined]);
+  });
+
+  test("途中で切れた送信は、数に残らない", async () => {
+    await ask(loud);
+    const { port } = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
+    const arrived = vi.fn();
+    app.server.on("request", arrived);
+    for (let turn = 1; turn <= 2 * shares.clubRequests; turn += 1) {
+      const socket = connect(Number(port), "127.0.0.1");
+      socket.write(
+        `POST /api/coach/memberlist/bulk_create HTTP/1.1\r\nHost: a\r\nAuthorization: ${loud.authorization}\r\n` +
+          'Content-Type: application/json\r\nContent-Length: 999\r\n\r\n{"mem',
+      );
+      await vi.waitFor(() => expect(arrived).toHaveBeenCalledTimes(turn));
+      socket.destroy();
+    }
+    await vi.waitFor(async () =>
+      expect(await Promise.all([ask(loud), ask(loud), ask(loud)])).toEqual(Array(3).fill([200, undefined])),
+    );
   });
 
   test("ログインしていない人の操作は、その場所の分だけ受け付ける", async () => {
