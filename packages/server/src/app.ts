@@ -67,13 +67,12 @@ export function buildApp(options: AppOptions): FastifyInstance {
     requireSource: sourceGuard(db),
     countLargeBody: createLargeBodies(db),
   };
-  const shares = createRequestShares(app, db, config.shares ?? defaultShares);
+  const shares = createRequestShares(db, config.shares ?? defaultShares);
   const api: Api = { app, db, shares, files, videoSources, ...guards, now, mail, served: new Map() };
 
   app.decorateRequest("caller", null);
   app.decorateRequest("source", null);
   app.decorateRequest("ingested", null);
-  app.decorateRequest("counted", null);
   app.decorateRequest("isShed", false);
   registerBodyParsers(app);
   registerSlowBodies(app);

@@ -1,5 +1,5 @@
 import type { Access } from "@kyuseki/domain";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Owner, type Shed, tooBusy } from "../../db/fairQueue.ts";
 import { tokenHash } from "../../security/tokens.ts";
 import { createPace } from "./pace.ts";
@@ -11,7 +11,7 @@ const remembered = 20_000;
  * Counts the requests of each club and person from their first line to their answer, and sends away what is too much, before
  * the body is read or the database asked (R7).
  */
-export function createArrivals(app: FastifyInstance, clubRequests: number, onShed: (why: Shed) => void) {
+export function createArrivals(clubRequests: number, onShed: (why: Shed) => void) {
   const owners = new Map<string, Owner>();
   const present = new Map<string, number>();
   const pace = createPace();
@@ -33,13 +33,9 @@ export function createArrivals(app: FastifyInstance, clubRequests: number, onShe
     return (authorization && owners.get(keyOfSession(authorization))) || { ...ownerOf(request), person: "unknown" };
   }
 
-  app.addHook("onResponse", async (request) => {
-    if (request.counted) for (const key of request.counted) add(key, -1);
-  });
-
   return {
     /** @throws Failure "unavailable" when as many of the club's or the person's requests are here as are taken in */
-    async admit(request: FastifyRequest, access: Access): Promise<void> {
+    async admit(request: FastifyRequest, { raw: answer }: FastifyReply, access: Access): Promise<void> {
       const keys = keysOf(expectedOwner(request, access));
       if (count(keys[0]) >= clubRequests || count(keys[1]) >= personRequests) {
         onShed("full");
@@ -48,7 +44,13 @@ export function createArrivals(app: FastifyInstance, clubRequests: number, onShe
         throw tooBusy();
       }
       for (const key of keys) add(key, 1);
-      request.counted = keys;
+      let isCounted = true;
+      const depart = () => {
+        if (isCounted) for (const key of keys) add(key, -1);
+        isCounted = false;
+      };
+      // An answer whose caller is gone never finishes.
+      answer.once("finish", depart).once("close", depart);
     },
     /** Those who are refused for another reason come no faster: they may be invented. @throws what `check` throws, in its turn */
     async pacingStrangers(check: Promise<void>): Promise<void> {
@@ -82,8 +84,6 @@ const keyOfSession = (authorization: string) => tokenHash(authorization).toStrin
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Under which keys it is counted as present; null before it is. */
-    counted: readonly string[] | null;
     /** Sent away before anything was done for it: counted by the metrics, not written to the log. */
     isShed: boolean;
   }

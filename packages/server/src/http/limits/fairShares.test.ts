@@ -115,7 +115,7 @@ describe("R7: 1つのクラブの操作は、ほかのクラブを待たせな�
     for (let turn = 1; turn <= 2 * shares.clubRequests; turn += 1) {
       const socket = connect(Number(port), "127.0.0.1");
       socket.write(
-        `POST /api/coach/memberlist/bulk_create HTTP/1.1\r\nHost: a\r\nAuthorization: ${loud.authorization}\r\n` +
+        `POST /api/coach/memberlist/bulk_create_member HTTP/1.1\r\nHost: a\r\nAuthorization: ${loud.authorization}\r\n` +
           'Content-Type: application/json\r\nContent-Length: 999\r\n\r\n{"mem',
       );
       await vi.waitFor(() => expect(arrived).toHaveBeenCalledTimes(turn));

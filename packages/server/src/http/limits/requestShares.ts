@@ -1,4 +1,3 @@
-import type { FastifyInstance } from "fastify";
 import type { SharesConfig } from "../../config/sharesConfig.ts";
 import { createFairQueue, type FairLimits, type Shed } from "../../db/fairQueue.ts";
 import { createFairShares } from "../../db/fairShares.ts";
@@ -12,7 +11,7 @@ const atOnce = { light: 32, heavy: 16, "sign-in": 12 } as const satisfies Record
 const signInPatienceMs = 12_000;
 
 /** What a server does at once for its clubs, shared fairly between those that ask (R7). */
-export function createRequestShares(app: FastifyInstance, db: Db, { clubAtOnce, clubRequests }: SharesConfig) {
+export function createRequestShares(db: Db, { clubAtOnce, clubRequests }: SharesConfig) {
   const shed: Record<Shed, number> = { full: 0, late: 0 };
   const onShed = (why: Shed) => {
     shed[why] += 1;
@@ -31,7 +30,7 @@ export function createRequestShares(app: FastifyInstance, db: Db, { clubAtOnce, 
     );
   const patient = { patienceMs: signInPatienceMs, latenessMs: signInPatienceMs };
   return {
-    arrivals: createArrivals(app, clubRequests, onShed),
+    arrivals: createArrivals(clubRequests, onShed),
     connectionsOf: createFairShares(db),
     queues: {
       light: queueOf("light", clubAtOnce),

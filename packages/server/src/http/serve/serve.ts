@@ -39,8 +39,8 @@ export function serve<const E extends AnyEndpoint>(
     ...(endpoint.bodyMax && { bodyLimit: endpoint.bodyMax }),
     ...(endpoint.bytes && { bodyLimit: endpoint.bytes.max, config: { bytes: endpoint.bytes } }),
     // Authorisation runs before the body is read.
-    onRequest: async (request) => {
-      await api.shares.arrivals.admit(request, endpoint.access);
+    onRequest: async (request, reply) => {
+      await api.shares.arrivals.admit(request, reply, endpoint.access);
       await api.shares.arrivals.pacingStrangers(authorize(api, endpoint, request));
       await countBody(api, endpoint, request);
     },
