@@ -85,17 +85,24 @@ async function timesOf(token: string, durationS: number) {
   return { p50: percentile(times, 0.5), p99: percentile(times, 0.99), refused };
 }
 
-/** The median of what a loud club waits for a 503 when it asks for more than its share at once, and asks no more. */
+/** What a loud club waits for a 503 when it asks for more than its share at once, and no more: the median of the best of five. */
 async function refusalMs(): Promise<number> {
-  const times: number[] = [];
+  const medians: number[] = [];
+  let times: number[] = [];
   const ask = async () => {
     const startMs = performance.now();
     const reply = await fetch(`${server.url}/api/coach/team/audit`, { headers: { authorization: `Token ${loud}` } });
     if (reply.status === 503) times.push(performance.now() - startMs);
     await reply.arrayBuffer();
   };
-  await Promise.all(Array.from({ length: 100 }, ask));
-  return percentile(times, 0.5);
+  // The first ones open the connections.
+  for (let turn = 0; turn < 5; turn += 1) {
+    times = [];
+    await Promise.all(Array.from({ length: 100 }, ask));
+    if (times.length > 0) medians.push(percentile(times, 0.5));
+    await wait(500);
+  }
+  return Math.min(...medians);
 }
 
 function rounded(value: string | number) {
