@@ -2,9 +2,9 @@ import type { AnyEndpoint, contract } from "@kyuseki/domain";
 
 /**
  * In which queue a request waits. Heavy is what reads or writes much for one call; sign-in is everything before it, where
- * passwords take their time.
+ * passwords take their time; ingest is what the sister products push.
  */
-export type Lane = "light" | "heavy" | "sign-in";
+export type Lane = "light" | "heavy" | "sign-in" | "ingest";
 
 const heavy: ReadonlySet<string> = new Set([
   "getDashboard",
@@ -34,5 +34,6 @@ const heavy: ReadonlySet<string> = new Set([
 
 export function laneOf({ id, access }: AnyEndpoint): Lane {
   if (access === "public") return "sign-in";
+  if (access === "source") return "ingest";
   return heavy.has(id) ? "heavy" : "light";
 }

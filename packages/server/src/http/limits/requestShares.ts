@@ -6,9 +6,9 @@ import { createArrivals } from "./arrivals.ts";
 import type { Lane } from "./lanes.ts";
 
 /** Of all clubs together. One club alone has three quarters, so that there is room for whoever comes next. */
-const atOnce = { light: 32, heavy: 16, "sign-in": 12 } as const satisfies Record<Lane, number>;
-/** Sign-ins of one address come one after the other, and a whole school may sign in at once. */
-const signInPatienceMs = 12_000;
+const atOnce = { light: 32, heavy: 16, "sign-in": 12, ingest: 5 } as const satisfies Record<Lane, number>;
+/** Sign-ins of one address come one after the other, a whole school at once; and no person waits for a push. */
+const patientMs = 12_000;
 
 /** What a server does at once for its clubs, shared fairly between those that ask (R7). */
 export function createRequestShares(db: Db, { clubAtOnce, clubRequests }: SharesConfig) {
@@ -21,14 +21,14 @@ export function createRequestShares(db: Db, { clubAtOnce, clubRequests }: Shares
       {
         atOnce: atOnce[lane],
         ofClub: Math.min(Math.max(1, Math.floor(ofClub)), atOnce[lane]),
-        ofClubAlone: atOnce[lane] * 0.75,
+        ofClubAlone: Math.ceil(atOnce[lane] * 0.75),
         clubWaiting: clubRequests,
         personWaiting: clubRequests,
         ...patience,
       },
       { onShed },
     );
-  const patient = { patienceMs: signInPatienceMs, latenessMs: signInPatienceMs };
+  const patient = { patienceMs: patientMs, latenessMs: patientMs };
   return {
     arrivals: createArrivals(clubRequests, onShed),
     connectionsOf: createFairShares(db),
@@ -36,6 +36,7 @@ export function createRequestShares(db: Db, { clubAtOnce, clubRequests }: Shares
       light: queueOf("light", clubAtOnce),
       heavy: queueOf("heavy", clubAtOnce / 2),
       "sign-in": queueOf("sign-in", atOnce["sign-in"] / 2, patient),
+      ingest: queueOf("ingest", atOnce.ingest / 2, patient),
     } satisfies Record<Lane, unknown>,
     shed,
   };
