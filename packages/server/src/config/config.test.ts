@@ -10,7 +10,7 @@ describe("readConfig", () => {
       dataDir: undefined,
       databaseUrl: undefined,
       trustProxy: false,
-      shares: { connections: 10, clubAtOnce: 4, clubRequests: 128 },
+      shares: { connections: 10, clubAtOnce: 3, clubRequests: 128 },
       drainS: 0,
       logLevel: "info",
       topSiteUrl: undefined,

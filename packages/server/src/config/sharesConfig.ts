@@ -25,7 +25,7 @@ const count = (least: number, most: number, preset: string) =>
 
 export const sharesVariables = {
   KYUSEKI_DATABASE_CONNECTIONS: count(3, 1000, "10"),
-  KYUSEKI_CLUB_AT_ONCE: count(1, 1000, "4"),
+  KYUSEKI_CLUB_AT_ONCE: count(1, 1000, "3"),
   KYUSEKI_CLUB_REQUESTS: count(4, 9999, "128"),
 };
 
@@ -37,4 +37,4 @@ export function sharesConfig(data: { [Name in keyof typeof sharesVariables]: str
   };
 }
 
-export const defaultShares: SharesConfig = { connections: 10, clubAtOnce: 4, clubRequests: 128 };
+export const defaultShares: SharesConfig = { connections: 10, clubAtOnce: 3, clubRequests: 128 };
