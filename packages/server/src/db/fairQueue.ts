@@ -59,7 +59,8 @@ export function createFairQueue(
       inside -= 1;
       club.inside -= 1;
       forget(name, club);
-      admitNext();
+      // Not at once: what arrived meanwhile, of other clubs, is read in between.
+      if (turns.size > 0) setImmediate(admitNext);
     };
   }
 
