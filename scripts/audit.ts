@@ -2,6 +2,7 @@
 // reported.
 import { type SpawnSyncOptions, spawnSync } from "node:child_process";
 import { imageBuilds } from "../audit/image.ts";
+import { signIn } from "../audit/measuring.ts";
 import { startProduct, temporaryData } from "./productProcess.ts";
 
 const inherit: SpawnSyncOptions = { stdio: ["ignore", "inherit", "inherit"] };
@@ -13,6 +14,8 @@ const rows: Row[] = [
   { row: "R6", promise: "a full disk leaves no half file", tool: "unshare", run: fillDisk },
   { row: "R1", promise: "every fault on every surface", run: tryEveryFault },
   { row: "OP-5", promise: "the image's steps pass in a clean Debian", tool: "debootstrap", run: imageBuilds },
+  { row: "R7", promise: "one club's flood leaves another club's p99 below twice its own", run: script("fairShares") },
+  { row: "R8", promise: "memory comes back after 1,500 strangers with 1 MB each", run: script("memory") },
   { row: "I3", promise: "sqlmap finds no injection", tool: "sqlmap", run: injectSql },
 ];
 
@@ -24,6 +27,10 @@ for (const { row, promise, tool, run } of rows) {
 }
 console.table(results);
 process.exitCode = results.some(({ result }) => result === "FAILED") ? 1 : 0;
+
+function script(name: string) {
+  return () => spawnSync(process.execPath, [`audit/${name}.ts`], inherit).status === 0;
+}
 
 function killTwoHundredTimes() {
   const vitest = ["node_modules/vitest/vitest.mjs", "run", "--project", "server", "main.crash"];
@@ -61,7 +68,7 @@ async function injectSql() {
   const { dataDir, remove } = temporaryData();
   const product = await startProduct(dataDir);
   try {
-    const token = await signIn(product.url);
+    const token = await signIn(product.url, "manager");
     const asCoach = ["--header", `Authorization: Token ${token}`];
     const list = `${product.url}/api/coach/memberlist/members?gender=M&grade=j&page=1&sort=-id&limit=25`;
     const member = `${product.url}/api/coach/memberlist/member/1*`;
@@ -86,13 +93,4 @@ function sqlmapFindsNothing([url = "", ...options]: string[]) {
   const finished = /all tested parameters do not appear to be injectable/.test(stdout);
   console.log(`${url.replace(/^http:\/\/[^/]+/, "")}: ${found ? "INJECTABLE" : finished ? "nothing found" : stdout}`);
   return finished && !found;
-}
-
-async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: "manager@demo.kyuseki.example", password: "kyuseki-demo" }),
-  });
-  return (await answer.json()).token;
 }

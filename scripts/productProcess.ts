@@ -13,13 +13,17 @@ export function temporaryData() {
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-/**
- * Builds the app if it changed and starts the real server on a free port, like `npm start`. With `logFile` everything
- * is logged there; otherwise warnings are shown. `url` has no trailing slash; `stop` waits until server and database
- * have ended.
- */
+/** Builds the app if it changed and starts the server, like `npm start`. */
 export async function startProduct(dataDir: string, logFile?: string) {
   turbo("run", "build", "--filter=@kyuseki/app");
+  return startServer(dataDir, logFile);
+}
+
+/**
+ * Starts the real server on a free port, with the demo. With `logFile` everything is logged there; otherwise warnings
+ * are shown. `url` has no trailing slash; `stop` waits until server and database have ended.
+ */
+export async function startServer(dataDir: string, logFile?: string) {
   const server = spawn(process.execPath, ["packages/server/src/main.ts"], {
     env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: logFile ? "trace" : "warn" },
     stdio: ["ignore", "pipe", logFile ? openSync(logFile, "a") : "inherit"],

@@ -7,11 +7,17 @@ declare module "http-server" {
 }
 
 declare module "autocannon" {
-  type Load = { url: string; headers: Record<string, string>; connections: number; duration: number };
+  type Load = {
+    url: string;
+    headers: Record<string, string>;
+    connections: number;
+    duration: number;
+    workers?: number;
+  };
   type Result = {
     requests: { average: number };
     latency: { p50: number; p99: number };
-    statusCodeStats: Record<string, unknown>;
+    statusCodeStats: Record<string, { count: number }>;
     non2xx: number;
     errors: number;
   };

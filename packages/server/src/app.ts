@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { startNightlyBackups } from "./backup/nightly.ts";
 import type { Config } from "./config/config.ts";
 import { storageDefaults } from "./config/filesConfig.ts";
+import { defaultShares } from "./config/sharesConfig.ts";
 import { trackingOff } from "./config/trackingConfig.ts";
 import type { Db } from "./db/pool.ts";
 import { createBoundedFiles } from "./files/boundedFiles.ts";
@@ -14,6 +15,7 @@ import { registerSecurityHeaders } from "./http/headers/securityHeaders.ts";
 import { limitConnections } from "./http/limits/connections.ts";
 import { createDiskSpace } from "./http/limits/diskSpace.ts";
 import { createLargeBodies } from "./http/limits/largeBodies.ts";
+import { createRequestShares } from "./http/limits/requestShares.ts";
 import { createSignInRateLimits } from "./http/limits/signInRateLimits.ts";
 import { registerSlowBodies } from "./http/limits/slowBodies.ts";
 import { appFileRoutes } from "./http/pages/appFiles.ts";
@@ -39,7 +41,12 @@ import { type VerifyPassword, verifyPassword } from "./security/password.ts";
 export type AppOptions = {
   db: Db;
   config: Pick<Config, "trustProxy" | "topSiteUrl" | "playerSiteUrl" | "demo"> &
-    Partial<Pick<Config, "mail" | "publicUrl" | "tracking" | "videoSources" | "backups" | "metricsToken" | "storage">>;
+    Partial<
+      Pick<
+        Config,
+        "mail" | "publicUrl" | "tracking" | "videoSources" | "backups" | "metricsToken" | "storage" | "shares"
+      >
+    >;
   /** Where the files are that people send. */
   files: Files;
   /** Folders of this machine that hold the database and the files; their disks are watched. */
@@ -73,11 +80,25 @@ export function buildApp(options: AppOptions): FastifyInstance {
   };
   const disk = createDiskSpace({ folders: options.diskFolders ?? [], freeAtLeast: storage.freeAtLeast });
   const storageOfClub = storage.ofClub;
-  const api: Api = { app, db, files, storageOfClub, disk, videoSources, ...guards, now, mail, served: new Map() };
+  const shares = createRequestShares(db, config.shares ?? defaultShares);
+  const api: Api = {
+    app,
+    db,
+    shares,
+    files,
+    storageOfClub,
+    disk,
+    videoSources,
+    ...guards,
+    now,
+    mail,
+    served: new Map(),
+  };
 
   app.decorateRequest("caller", null);
   app.decorateRequest("source", null);
   app.decorateRequest("ingested", null);
+  app.decorateRequest("isShed", false);
   registerBodyParsers(app);
   registerSlowBodies(app);
   limitConnections(app, config);
@@ -85,13 +106,13 @@ export function buildApp(options: AppOptions): FastifyInstance {
   registerRequestLog(app);
   closeWhileDraining(app, draining);
   registerErrorHandler(app);
-  metricsRoute(app, { db, disk, now, token: config.metricsToken });
+  metricsRoute(app, { db, disk, shares, now, token: config.metricsToken });
 
   registerRoutes(api, { limits: createSignInRateLimits(db), verifyPassword: options.verifyPassword ?? verifyPassword });
   healthRoute(app, { db, disk, now, draining });
   openApiRoute(app);
   logoFileRoutes(app, { db, files });
-  videoFileRoutes(app, { db, files, now });
+  videoFileRoutes(app, { db: shares.connectionsOf({ club: "files", person: "" }), files, now });
   answerOtherMethods(api);
   siteLinkPages(app, config);
   analyticsRoutes(app, { db, disk, tracking, now });

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
-import { request } from "node:http";
+import { Agent, request } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { clusterFolder } from "./db/embedded/dataFolder.ts";
 import { isAlive, readPostmaster } from "./db/embedded/postmaster.ts";
@@ -178,6 +178,21 @@ describe("終わり", () => {
     },
   );
 
+  test("SIGTERM: 使い回しの接続で途中の保存は、答えてから接続を閉じ、あとは2秒で終わる", async () => {
+    const server = await start();
+    const agent = new Agent({ keepAlive: true });
+    const { saving, letGo } = await blockedSave(server.address, agent);
+    server.child.kill("SIGTERM");
+    await vi.waitFor(() => expect(fetch(`${server.address}/healthz`)).rejects.toThrow("fetch failed"));
+    const startMs = performance.now();
+    await letGo();
+
+    expect(await saving).toBe(201);
+    expect(await server.exited).toBe(0);
+    expect(performance.now() - startMs).toBeLessThan(2000);
+    agent.destroy();
+  });
+
   test("二度めの合図では待たずに終わり、PostgreSQLには止まるよう伝える", async () => {
     const server = await start();
     const { saving } = await blockedSave(server.address);
@@ -227,13 +242,13 @@ describe("R10: PostgreSQLが急に止まる", () => {
 });
 
 /** A new member that waits inside its transaction until let go: its status, or "cut off". */
-async function blockedSave(address: string) {
+async function blockedSave(address: string, agent?: Agent) {
   const db = poolBehind(folder);
   const headers = await signIn(db);
   const blocker = await db.connect();
   await blocker.query("begin");
   await blocker.query("lock table members in share mode");
-  const saving = put(`${address}/api/coach/memberlist/create`, headers).catch(() => "cut off");
+  const saving = put(`${address}/api/coach/memberlist/create`, headers, agent).catch(() => "cut off");
   await vi.waitFor(async () => {
     // What erases old members as the server begins to listen may wait beside it.
     const waiting = await db.query(
@@ -252,11 +267,11 @@ async function blockedSave(address: string) {
   };
 }
 
-/** Status of the reply, over a connection that is not kept. */
-async function put(url: string, headers: Record<string, string>): Promise<number | undefined> {
+/** Status of the reply, over a connection that is not kept, unless by its agent. */
+async function put(url: string, headers: Record<string, string>, agent?: Agent): Promise<number | undefined> {
   const asking = request(url, {
     method: "PUT",
-    agent: false,
+    agent: agent ?? false,
     headers: { ...headers, "content-type": "application/json" },
   });
   asking.end(JSON.stringify({ last_name: "佐藤", first_name: "一郎", grade: "j1" }));

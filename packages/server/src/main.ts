@@ -24,7 +24,7 @@ lifecycle.start(async () => {
 
   const database = await openDatabase({ ...config, log });
   lifecycle.onShutdown(() => database.stop());
-  const db = createPool(database.url);
+  const db = createPool(database.url, { max: config.shares.connections });
   lifecycle.onShutdown(() => db.end());
   await migrate(db);
   const files = openFileStore(config.files);
@@ -78,7 +78,10 @@ async function finishRequests(app: FastifyInstance, log: Logger) {
     log.warn("Some requests took too long to finish and were cut off.");
     app.server.closeAllConnections();
   }, inFlightPatienceMs);
+  // One whose answer had begun does not know that it is the last.
+  const closing = setInterval(() => app.server.closeIdleConnections(), 100);
   await app.close();
+  clearInterval(closing);
   clearTimeout(tooLate);
 }
 

@@ -10,6 +10,7 @@ import { inject } from "vitest";
 import { buildApp } from "./app.ts";
 import type { Config } from "./config/config.ts";
 import { storageDefaults } from "./config/filesConfig.ts";
+import { defaultShares } from "./config/sharesConfig.ts";
 import { trackingOff } from "./config/trackingConfig.ts";
 import { createPool, type Db } from "./db/pool.ts";
 import type { Files } from "./files/files.ts";
@@ -98,6 +99,7 @@ const testConfig: Config = {
   dataDir: undefined,
   databaseUrl: undefined,
   trustProxy: false,
+  shares: defaultShares,
   drainS: 0,
   logLevel: "silent",
   topSiteUrl: undefined,

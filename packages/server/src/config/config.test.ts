@@ -10,6 +10,7 @@ describe("readConfig", () => {
       dataDir: undefined,
       databaseUrl: undefined,
       trustProxy: false,
+      shares: { connections: 10, clubAtOnce: 3, clubRequests: 128 },
       drainS: 0,
       logLevel: "info",
       topSiteUrl: undefined,
@@ -29,6 +30,9 @@ describe("readConfig", () => {
   test("D-11: すべて環境変数で決まる", () => {
     const config = readConfig({
       HOST: "0.0.0.0",
+      KYUSEKI_DATABASE_CONNECTIONS: "25",
+      KYUSEKI_CLUB_AT_ONCE: "8",
+      KYUSEKI_CLUB_REQUESTS: "300",
       PORT: "8080",
       DATA_DIR: "/srv/kyuseki",
       DATABASE_URL: "postgres://kyuseki:secret@db.example:5432/kyuseki",
@@ -58,6 +62,7 @@ describe("readConfig", () => {
       dataDir: "/srv/kyuseki",
       databaseUrl: "postgres://kyuseki:secret@db.example:5432/kyuseki",
       trustProxy: true,
+      shares: { connections: 25, clubAtOnce: 8, clubRequests: 300 },
       drainS: 10,
       logLevel: "warn",
       topSiteUrl: "https://top.example/",
@@ -102,6 +107,15 @@ describe("readConfig", () => {
       "KYUSEKI_BACKUPS: must be a whole number from 0 to 99.",
     );
   });
+
+  test.each(["2", "0", "x", "1001"])(
+    "R7: 接続の数 %s では、クラブどうしで分けられないので断る",
+    (KYUSEKI_DATABASE_CONNECTIONS) => {
+      expect(() => readConfig({ KYUSEKI_DATABASE_CONNECTIONS })).toThrow(
+        "KYUSEKI_DATABASE_CONNECTIONS: must be a whole number from 3 to 1000.",
+      );
+    },
+  );
 
   test("OP-4: 短いトークンは断る", () => {
     expect(() => readConfig({ KYUSEKI_METRICS_TOKEN: "short" })).toThrow(

@@ -9,6 +9,7 @@ import {
   storageLimits,
 } from "./filesConfig.ts";
 import { readSender } from "./sender.ts";
+import { type SharesConfig, sharesConfig, sharesVariables } from "./sharesConfig.ts";
 import { type TrackingConfig, trackingConfig, trackingVariables } from "./trackingConfig.ts";
 
 /** Everything a server can be told, read once from the environment when it starts (D-11). */
@@ -22,6 +23,8 @@ export type Config = {
   databaseUrl: string | undefined;
   /** Whether X-Forwarded-For and X-Forwarded-Proto are believed: only behind a proxy of our own. */
   trustProxy: boolean;
+  /** How the server's work is shared between clubs. */
+  shares: SharesConfig;
   /** How long a server that is told to end still takes requests while /healthz says 503, in seconds. */
   drainS: number;
   logLevel: LogLevel;
@@ -77,6 +80,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     trustProxy: data.TRUST_PROXY === "1",
+    shares: sharesConfig(data),
     drainS: Number(data.KYUSEKI_DRAIN_SECONDS),
     logLevel: data.LOG_LEVEL,
     topSiteUrl: data.KYUSEKI_TOP_SITE_URL,
@@ -157,6 +161,7 @@ const envSchema = z
     KYUSEKI_OPERATOR_EMAIL: z.optional(mailAddress),
     ...filesVariables,
     ...backupsVariables,
+    ...sharesVariables,
     KYUSEKI_METRICS_TOKEN: z.optional(z.string().check(z.regex(/^\S{16,}$/, "must have 16 characters or more."))),
     ...trackingVariables,
     VIDEO_SOURCES: z.optional(origins),

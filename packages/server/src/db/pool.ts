@@ -1,4 +1,5 @@
 import pg from "pg";
+import { endSilentConnections } from "./silentConnections.ts";
 import { inScope } from "./transactionScope.ts";
 
 export type Db = pg.Pool;
@@ -7,10 +8,12 @@ export type Tx = pg.PoolClient;
 export const serverName = "kyuseki";
 /** A pool or one of its transactions: what a store asks with. */
 export type Queryable = Pick<pg.Pool, "query">;
+/** A pool, or somebody's share of it. */
+export type Connections = Pick<pg.Pool, "query" | "connect">;
 
 /**
  * Connections to PostgreSQL. bigint and numeric arrive as numbers, date as 'YYYY-MM-DD', timestamptz as Date.
- * A connection that cannot be had, or a question without an answer, fails in time; see `isConnectionFailure`.
+ * A connection that cannot be had, or a database that does not answer, fails within two seconds, a statement that runs on after ten; see `isConnectionFailure`.
  */
 export function createPool(connectionString: string, options: Omit<pg.PoolConfig, "connectionString"> = {}): Db {
   const pool = new pg.Pool({
@@ -31,6 +34,7 @@ export function createPool(connectionString: string, options: Omit<pg.PoolConfig
   // query says what is wrong.
   pool.on("error", () => {});
   pool.on("connect", (connection) => connection.on("error", () => {}));
+  endSilentConnections(pool);
   return pool;
 }
 
@@ -38,7 +42,7 @@ export function createPool(connectionString: string, options: Omit<pg.PoolConfig
  * Commits what `fn` did, or nothing of it. `fn` waits for nothing but the database; see `requireNoTransaction`.
  * @throws what `fn` or the database threw, and Error when the database quietly rolled back instead of committing
  */
-export async function inTransaction<Result>(db: Db, fn: (tx: Tx) => Promise<Result>): Promise<Result> {
+export async function inTransaction<Result>(db: Connections, fn: (tx: Tx) => Promise<Result>): Promise<Result> {
   const tx = await db.connect();
   try {
     await tx.query("begin");
@@ -58,7 +62,7 @@ export async function inTransaction<Result>(db: Db, fn: (tx: Tx) => Promise<Resu
  * Everything `read` asks is answered as of one moment. The connection is given back when the last piece was taken, and
  * when the taker goes away before.
  */
-export async function* inSnapshot<Piece>(db: Db, read: (tx: Tx) => AsyncGenerator<Piece, void, undefined>) {
+export async function* inSnapshot<Piece>(db: Connections, read: (tx: Tx) => AsyncGenerator<Piece, void, undefined>) {
   const tx = await db.connect();
   try {
     await tx.query("begin isolation level repeatable read read only");

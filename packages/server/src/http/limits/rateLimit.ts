@@ -26,12 +26,33 @@ export function createRateLimit(db: Db, { name, points, windowS, sentence }: Lim
     duration: windowS,
   });
 
+  /** A count that lasts longer than any can was begun before the clock was set back: it is forgotten. */
+  const isFromLater = ({ msBeforeNext }: RateLimiterRes) => msBeforeNext > windowS * 1000 + clocksApartMs;
+
+  async function consume(key: string, weight: number): Promise<void> {
+    try {
+      await limiter.consume(key, weight);
+    } catch (rejection) {
+      if (!(rejection instanceof RateLimiterRes)) throw rejection;
+      if (!isFromLater(rejection)) throw tooMany(rejection, sentence);
+      await limiter.delete(key);
+      await consume(key, weight);
+    }
+  }
+
+  async function refuseSpent(key: string): Promise<void> {
+    const count = await limiter.get(key);
+    if (!count || count.consumedPoints < points || count.msBeforeNext === 0) return;
+    if (!isFromLater(count)) throw tooMany(count, sentence);
+    await limiter.delete(key);
+  }
+
   const turns = createTurns();
 
   return {
     /** @throws Failure "rate_limited" with the seconds to wait */
     async count(...keys: readonly string[]) {
-      for (const key of keys) await consumePoints(limiter, key, 1, sentence);
+      for (const key of keys) await consume(key, 1);
     },
     /**
      * Runs `attempt` and counts it for each key when it gives false. Attempts of one key run one after the other, so that
@@ -40,14 +61,14 @@ export function createRateLimit(db: Db, { name, points, windowS, sentence }: Lim
      */
     countWrong(keys: readonly string[], attempt: () => Promise<boolean>): Promise<boolean> {
       return turns.take(keys, async () => {
-        for (const key of keys) refuseSpent(await limiter.get(key), points, sentence);
+        for (const key of keys) await refuseSpent(key);
         const isRight = await attempt();
         if (!isRight) for (const key of keys) await limiter.penalty(key);
         return isRight;
       });
     },
     /** `points` at once, of what differs in weight. @throws Failure "rate_limited" with the seconds to wait */
-    consume: (key: string, weight: number) => consumePoints(limiter, key, weight, sentence),
+    consume,
     /** Gives the points back after a success. */
     async reward(...keys: readonly string[]) {
       for (const key of keys) await limiter.reward(key);
@@ -55,18 +76,8 @@ export function createRateLimit(db: Db, { name, points, windowS, sentence }: Lim
   };
 }
 
-async function consumePoints(limiter: RateLimiterPostgres, key: string, weight: number, sentence: Limit["sentence"]) {
-  try {
-    await limiter.consume(key, weight);
-  } catch (rejection) {
-    if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    throw tooMany(rejection, sentence);
-  }
-}
-
-function refuseSpent(count: RateLimiterRes | null, points: number, sentence: Limit["sentence"]) {
-  if (count && count.consumedPoints >= points && count.msBeforeNext > 0) throw tooMany(count, sentence);
-}
+/** How far the clocks of several servers may be apart. */
+const clocksApartMs = 5000;
 
 function tooMany({ msBeforeNext }: RateLimiterRes, sentence: Limit["sentence"]) {
   const retryAfterS = Math.max(1, Math.ceil(msBeforeNext / 1000));

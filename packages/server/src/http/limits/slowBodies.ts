@@ -21,6 +21,8 @@ export function registerSlowBodies(app: FastifyInstance) {
     const arrived = () => clearTimeout(deadline);
     payload.once("end", arrived).once("close", arrived);
     reply.raw.once("close", arrived).once("finish", arrived);
+    // Who waits for a body that broke off would wait for ever.
+    payload.once("close", () => void (payload.readableEnded || arriving.destroy(new Failure("invalid"))));
     return payload.pipe(arriving);
   });
 }

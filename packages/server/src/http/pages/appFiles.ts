@@ -8,6 +8,7 @@ import type { Db } from "../../db/pool.ts";
 import { findAnyTeam } from "../../store/team/teams.ts";
 import { contentPolicy, scriptContentPolicy } from "../headers/contentPolicy.ts";
 import { trackingSources } from "../headers/trackingSources.ts";
+import { createPace } from "../limits/pace.ts";
 import { sendFailure } from "../replies/failureReply.ts";
 import { PreparedAnswer, sendPrepared } from "../replies/preparedAnswer.ts";
 import { withPageConfig } from "./pageConfig.ts";
@@ -22,6 +23,7 @@ type Options = {
 
 /** The built app: files as they are, its page for every address a person may open, 404 for everything else. */
 export function appFileRoutes(app: FastifyInstance, { dist, config, db }: Options) {
+  const pace = createPace();
   const built = existsSync(join(dist, "index.html"));
   const openPage = built ? appPage(readFileSync(join(dist, "index.html"), "utf8"), config, db) : notBuiltPage;
 
@@ -46,6 +48,7 @@ export function appFileRoutes(app: FastifyInstance, { dist, config, db }: Option
       if (isSetup(request) && (await clubExists(db))) return sendPage(reply.code(404), setupIsOver);
       return openPage(request, reply);
     }
+    await pace();
     return sendFailure(new Failure("not_found"), request, reply);
   });
 }

@@ -68,6 +68,9 @@ test("OP-4 返事の数と時間、接続、メール、セッション、バッ
     kyuseki_sessions: 1,
     kyuseki_backup_age_seconds: 60,
     'kyuseki_database_connections{state="waiting"}': 0,
+    'kyuseki_requests{lane="light",state="inside"}': 0,
+    'kyuseki_requests{lane="heavy",state="waiting"}': 0,
+    'kyuseki_requests_shed{why="full"}': 0,
   });
   const { body } = await scrape(`Bearer ${metricsToken}`);
   expect(body).toContain("nodejs_eventloop_lag_p99_seconds");

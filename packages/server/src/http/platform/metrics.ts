@@ -6,20 +6,28 @@ import type { Db } from "../../db/pool.ts";
 import { countFigures } from "../../store/platform/figures.ts";
 import { findLastBackup } from "../../store/platform/lastBackup.ts";
 import type { DiskSpace } from "../limits/diskSpace.ts";
+import type { RequestShares } from "../limits/requestShares.ts";
 
-type Options = { db: Db; disk: DiskSpace; now: () => Date; token: string | undefined };
+type Options = {
+  db: Db;
+  disk: DiskSpace;
+  shares: Pick<RequestShares, "queues" | "shed">;
+  now: () => Date;
+  token: string | undefined;
+};
 
 /**
  * `GET /metrics` in the Prometheus text format, for whoever sends the token as a Bearer token; without one there is no
  * such page. Routes stand for addresses, so nothing of it is about a person (OP-4).
  */
-export function metricsRoute(app: FastifyInstance, { db, disk, now, token }: Options) {
+export function metricsRoute(app: FastifyInstance, { db, disk, shares, now, token }: Options) {
   if (token === undefined) return;
   const registers = [new Registry()] as const;
   const [registry] = registers;
   collectDefaultMetrics({ register: registry });
   countRequests(app, registers);
   countIngest(app, registers);
+  countShares(shares, registers);
   const gauges = createGauges(db, registers);
 
   app.get("/metrics", async ({ headers }, reply) => {
@@ -66,6 +74,31 @@ function countIngest(app: FastifyInstance, registers: readonly [Registry]) {
     const counts = { accepted, updated, unchanged, refused: refused.length };
     for (const [outcome, count] of Object.entries(counts))
       rows.inc({ route: routeOptions.url ?? "none", outcome }, count);
+  });
+}
+
+function countShares({ queues, shed }: Options["shares"], registers: readonly [Registry]) {
+  const requests = new Gauge({
+    name: "kyuseki_requests",
+    help: "Requests by lane: worked on, and waiting for the turn of their club.",
+    labelNames: ["lane", "state"],
+    registers: [...registers],
+    collect() {
+      for (const [lane, queue] of Object.entries(queues)) {
+        const { inside, waiting } = queue.counts();
+        requests.set({ lane, state: "inside" }, inside);
+        requests.set({ lane, state: "waiting" }, waiting);
+      }
+    },
+  });
+  const refused = new Gauge({
+    name: "kyuseki_requests_shed",
+    help: "Requests sent away with 503 since the start: too many of one club at once, or its turn did not come in time.",
+    labelNames: ["why"],
+    registers: [...registers],
+    collect() {
+      for (const [why, count] of Object.entries(shed)) refused.set({ why }, count);
+    },
   });
 }
 

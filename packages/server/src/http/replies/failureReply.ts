@@ -11,7 +11,8 @@ export function registerErrorHandler(app: FastifyInstance) {
 
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = toFailure(error, request);
-  if (failure.status >= 500) request.log.error({ failure: loggableError(failure.cause ?? error) }, "request failed");
+  if (failure.status >= 500 && !request.isShed)
+    request.log.error({ failure: loggableError(failure.cause ?? error) }, "request failed");
   if (failure.retryAfterS !== undefined) reply.header("retry-after", String(failure.retryAfterS));
   return reply
     .code(failure.status)

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 
@@ -12,7 +13,7 @@ export class StreamedAnswer {
 
 /**
  * What fails before the first piece is answered as a failure; later the connection breaks, so that half an answer is
- * never taken for a whole one. A caller who goes away ends the generator.
+ * never taken for a whole one. A caller who goes away ends the generator. Settles when the last piece is on its way.
  */
 export async function sendStreamed({ pieces }: StreamedAnswer, reply: FastifyReply) {
   const first = await pieces.next();
@@ -21,6 +22,9 @@ export async function sendStreamed({ pieces }: StreamedAnswer, reply: FastifyRep
     yield* pieces;
   }
   const stream = Readable.from(all());
-  stream.once("close", () => void pieces.return());
-  return reply.type("application/json; charset=utf-8").send(stream);
+  const closed = once(stream, "close");
+  reply.type("application/json; charset=utf-8").send(stream);
+  await closed.catch(() => undefined);
+  void pieces.return();
+  return reply;
 }

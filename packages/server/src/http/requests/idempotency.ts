@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Failure } from "@kyuseki/domain";
-import { type Db, inTransaction, type Tx } from "../../db/pool.ts";
+import { type Connections, inTransaction, type Tx } from "../../db/pool.ts";
 import {
   answersStoredMs,
   deleteIdempotencyKeys,
@@ -14,7 +14,7 @@ export type Answer = { status: number; body: string };
 
 /** The write, its key and its answer are committed together, so a retry finds all of them or none (D-7). */
 export async function runIdempotent(
-  db: Db,
+  db: Connections,
   call: IdempotentCall,
   now: Date,
   act: (tx: Tx) => Promise<Answer>,

@@ -6,11 +6,14 @@ import type { RequireSession } from "../auth/sessions.ts";
 import type { RequireSource } from "../auth/sourceGuard.ts";
 import type { DiskSpace } from "../limits/diskSpace.ts";
 import type { CountLargeBody } from "../limits/largeBodies.ts";
+import type { RequestShares } from "../limits/requestShares.ts";
 
 /** What every route is built from. `served` collects the ids of registered endpoints; start-up compares it with the contract. */
 export type Api = {
   app: FastifyInstance;
+  /** For what serves all clubs at once; a club's own questions go through its share. */
   db: Db;
+  shares: RequestShares;
   files: Files;
   /** Bytes that one club may store. */
   storageOfClub: number;

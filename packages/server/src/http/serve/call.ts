@@ -1,6 +1,6 @@
 import type { AnyEndpoint, BodyOf, IngestReply, ParamsOf, QueryOf } from "@kyuseki/domain";
 import type { FastifyRequest } from "fastify";
-import type { Queryable, Tx } from "../../db/pool.ts";
+import type { Connections, Queryable, Tx } from "../../db/pool.ts";
 import type { SignedIn } from "../../store/account/sessions.ts";
 import type { Source } from "../../store/ingest/sources.ts";
 import type { Audit } from "./audit.ts";
@@ -15,6 +15,8 @@ export type Call<E extends AnyEndpoint> = {
   source: E["access"] extends "source" ? Source : null;
   /** In a mutating call the transaction that also holds its idempotency key. */
   db: Queryable;
+  /** The caller's share of the pool, for what needs a connection of its own. */
+  connections: Connections;
   now: Date;
   audit: Audit;
   /** In `before`, or of a call that is no write as a whole: begins with the caller's rights, as a write does. */

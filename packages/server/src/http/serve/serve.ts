@@ -1,10 +1,10 @@
 import { type AnyEndpoint, BATCH_BYTES_MAX, type ReplyOf } from "@kyuseki/domain";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { inTransaction, type Queryable, type Tx } from "../../db/pool.ts";
-import { requireAnalyzer, requireRole } from "../auth/access.ts";
 import { requireStillAllowed } from "../auth/stillAllowed.ts";
+import { ownerOf } from "../limits/arrivals.ts";
 import { inTime } from "../limits/inTime.ts";
-import { largestBody } from "../limits/largeBodies.ts";
+import { laneOf } from "../limits/lanes.ts";
 import { PreparedAnswer, sendPrepared } from "../replies/preparedAnswer.ts";
 import { StreamedAnswer, sendStreamed } from "../replies/streamedAnswer.ts";
 import { writeReply } from "../replies/writeReply.ts";
@@ -12,6 +12,7 @@ import { PUBLIC_BODY_BYTES } from "../requests/fastifyOptions.ts";
 import { readInput } from "../requests/readInput.ts";
 import type { Api } from "./api.ts";
 import { createAudit } from "./audit.ts";
+import { authorize, countBody } from "./authorize.ts";
 import type { Call } from "./call.ts";
 import { isWrite, write } from "./write.ts";
 
@@ -44,8 +45,9 @@ export function serve<const E extends AnyEndpoint, Prepared = undefined>(
     ...(endpoint.bodyMax && { bodyLimit: endpoint.bodyMax }),
     ...(endpoint.bytes && { bodyLimit: endpoint.bytes.max, config: { bytes: endpoint.bytes } }),
     // Authorisation runs before the body is read.
-    onRequest: async (request) => {
-      await authorize(api, endpoint, request);
+    onRequest: async (request, reply) => {
+      await api.shares.arrivals.admit(request, reply, endpoint.access);
+      await api.shares.arrivals.pacingStrangers(authorize(api, endpoint, request));
       if (endpoint.grows) await api.disk.requireRoom();
       await countBody(api, endpoint, request);
     },
@@ -55,74 +57,78 @@ export function serve<const E extends AnyEndpoint, Prepared = undefined>(
         query: readInput(endpoint.query, request.query),
         body: readInput(endpoint.body, request.body),
       };
-      const afterCommitSteps: (() => Promise<void>)[] = [];
-      const stillAllowed = async (tx: Queryable) => {
-        if (request.caller) await requireStillAllowed(tx, endpoint, request.caller.token, api.now());
-      };
-      const callOn = (db: Queryable) => {
-        const now = api.now();
-        const call = {
-          ...input,
-          session: request.caller,
-          source: request.source,
-          db,
-          now,
-          audit: createAudit(db, request, now),
-          inTransaction: <Result>(step: (tx: Tx) => Promise<Result>) =>
-            inTransaction(api.db, async (tx) => {
-              await stillAllowed(tx);
-              return step(tx);
-            }),
-          header: (name: string, value: string) => void reply.header(name, value),
-          afterCommit: (step: () => Promise<void>) => void afterCommitSteps.push(step),
-          request,
-        };
-        // The schemas of `endpoint` made these values; TypeScript cannot follow E through z.output.
-        return call as Call<E>;
-      };
-      // Without `before`, Prepared is undefined.
-      const prepared = (await before?.(callOn(api.db))) as Prepared;
-      if (isWrite(endpoint)) {
-        const written = await write(api, endpoint, request, input, async (tx) => {
-          await stillAllowed(tx);
-          return handle(callOn(tx), prepared);
-        });
-        await inTime(Promise.all(afterCommitSteps.map((step) => step())), afterCommitMs);
-        api.mail?.wake();
-        return sendText(written, reply);
+      const leave = await enter(api, endpoint, request);
+      try {
+        const result = await answer(request, reply, input);
+        if (result instanceof StreamedAnswer) return await sendStreamed(result, reply);
+        if (result instanceof PreparedAnswer) return sendCached(result, request, reply);
+        return sendText(result, reply);
+      } finally {
+        leave();
       }
-      const result = await handle(callOn(api.db), prepared);
-      if (endpoint.method !== "GET") api.mail?.wake();
-      if (result instanceof PreparedAnswer) return sendCached(result, request, reply);
-      if (result instanceof StreamedAnswer) return sendStreamed(result, reply);
-      return sendText({ status: endpoint.status, body: writeReply(endpoint, result) }, reply);
     },
   });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, input: Input) {
+    const connections = api.shares.connectionsOf(ownerOf(request));
+    const afterCommitSteps: (() => Promise<void>)[] = [];
+    const stillAllowed = async (tx: Queryable) => {
+      if (request.caller) await requireStillAllowed(tx, endpoint, request.caller.token, api.now());
+    };
+    const callOn = (db: Queryable) => {
+      const now = api.now();
+      const call = {
+        ...input,
+        session: request.caller,
+        source: request.source,
+        db,
+        connections,
+        now,
+        audit: createAudit(db, request, now),
+        inTransaction: <Result>(step: (tx: Tx) => Promise<Result>) =>
+          inTransaction(connections, async (tx) => {
+            await stillAllowed(tx);
+            return step(tx);
+          }),
+        header: (name: string, value: string) => void reply.header(name, value),
+        afterCommit: (step: () => Promise<void>) => void afterCommitSteps.push(step),
+        request,
+      };
+      // The schemas of `endpoint` made these values; TypeScript cannot follow E through z.output.
+      return call as Call<E>;
+    };
+    // Without `before`, Prepared is undefined.
+    const prepared = (await before?.(callOn(connections))) as Prepared;
+    if (isWrite(endpoint)) {
+      const written = await write(connections, endpoint, request, input, api.now(), async (tx) => {
+        await stillAllowed(tx);
+        return handle(callOn(tx), prepared);
+      });
+      await inTime(Promise.all(afterCommitSteps.map((step) => step())), afterCommitMs);
+      api.mail?.wake();
+      return written;
+    }
+    const result = await handle(callOn(connections), prepared);
+    if (endpoint.method !== "GET") api.mail?.wake();
+    if (result instanceof PreparedAnswer || result instanceof StreamedAnswer) return result;
+    return { status: endpoint.status, body: writeReply(endpoint, result) };
+  }
+}
+
+type Input = { params: unknown; query: unknown; body: unknown };
+
+/** Waits until it is the caller's turn. */
+async function enter({ shares }: Api, endpoint: AnyEndpoint, request: FastifyRequest) {
+  try {
+    return await shares.queues[laneOf(endpoint)].enter(ownerOf(request));
+  } catch (error) {
+    request.isShed = true;
+    throw error;
+  }
 }
 
 /** What is done after the commit goes on without the caller then. */
 const afterCommitMs = 1000;
-
-async function authorize(api: Api, { access, ...endpoint }: AnyEndpoint, request: FastifyRequest) {
-  const { authorization } = request.headers;
-  if (access === "public") return;
-  if (access === "source") {
-    request.source = await api.requireSource(authorization, request.ip, api.now());
-    return;
-  }
-  const session = await api.requireSession(authorization, api.now());
-  requireRole(access, session);
-  requireAnalyzer(endpoint, session);
-  request.caller = session;
-}
-
-/** Whoever may send more than other bodies hold is counted, by what it says it sends (I7). Too much is refused right after. */
-async function countBody(api: Api, endpoint: AnyEndpoint, { caller, headers }: FastifyRequest) {
-  const most = largestBody(endpoint);
-  if (!caller || most === 0) return;
-  const size = Number(headers["content-length"] ?? most);
-  if (size <= most) await api.countLargeBody(caller.user.id, size);
-}
 
 /** Revalidated on every request; 304 when nothing has changed. */
 function sendCached(answer: PreparedAnswer, request: FastifyRequest, reply: FastifyReply) {

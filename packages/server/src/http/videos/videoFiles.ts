@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { Failure } from "@kyuseki/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Db } from "../../db/pool.ts";
+import type { Queryable } from "../../db/pool.ts";
 import type { Files } from "../../files/files.ts";
 import { readVideo, type VideoFile } from "../../files/videoParts.ts";
 import { findSessions } from "../../store/account/sessions.ts";
@@ -11,7 +11,7 @@ import { requireAnalyzer, requireRole } from "../auth/access.ts";
 import { type ByteRange, byteRange } from "./byteRange.ts";
 import { isValidVideoKey, sessionOfKey, type VideoKind } from "./videoLinks.ts";
 
-type Options = { db: Db; files: Files; now: () => Date };
+type Options = { db: Queryable; files: Files; now: () => Date };
 type Sent = VideoFile & { type: string; tag: string };
 type VideoRoute = { Params: { id: string; key: string } };
 

@@ -1,5 +1,5 @@
 import { contract, Failure } from "@kyuseki/domain";
-import { inSnapshot } from "../../db/pool.ts";
+import { type Connections, inSnapshot } from "../../db/pool.ts";
 import { StreamedAnswer } from "../../http/replies/streamedAnswer.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
@@ -26,13 +26,13 @@ export function personalDataRoutes(api: Api) {
   let underWay = 0;
 
   /** Each holds a connection as long as its reader takes, so that they may not be many. */
-  async function* exported(teamId: number, now: Date, begin: () => Promise<void>) {
+  async function* exported(teamId: number, now: Date, connections: Connections, begin: () => Promise<void>) {
     if (underWay >= exportsAtOnce) throw busy();
     underWay += 1;
     try {
       await begin();
       yield `{"format":"kyuseki-team/1","exported_at":${JSON.stringify(now.toISOString())},`;
-      yield* inSnapshot(api.db, (tx) => listTeamData(tx, teamId));
+      yield* inSnapshot(connections, (tx) => listTeamData(tx, teamId));
       yield "}";
     } finally {
       underWay -= 1;
@@ -42,8 +42,8 @@ export function personalDataRoutes(api: Api) {
   serve(
     api,
     contract.exportTeam,
-    async ({ session, now, audit }) =>
-      new StreamedAnswer(exported(session.team.team_id, now, () => audit("team_exported"))),
+    async ({ session, now, audit, connections }) =>
+      new StreamedAnswer(exported(session.team.team_id, now, connections, () => audit("team_exported"))),
   );
 }
 

@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+
+/** How a server's work is shared between clubs. */
+export type SharesConfig = {
+  /** Connections to the database. */
+  connections: number;
+  /** Requests of one club that are worked on at once while other clubs are about. */
+  clubAtOnce: number;
+  /** Requests of one club that are taken in; what comes beyond is sent away with 503. */
+  clubRequests: number;
+};
+
+const count = (least: number, most: number, preset: string) =>
+  z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= most,
+          `must be a whole number from ${least} to ${most}.`,
+        ),
+      ),
+    preset,
+  );
+
+export const sharesVariables = {
+  KYUSEKI_DATABASE_CONNECTIONS: count(3, 1000, "10"),
+  KYUSEKI_CLUB_AT_ONCE: count(1, 1000, "3"),
+  KYUSEKI_CLUB_REQUESTS: count(4, 9999, "128"),
+};
+
+export function sharesConfig(data: { [Name in keyof typeof sharesVariables]: string }): SharesConfig {
+  return {
+    connections: Number(data.KYUSEKI_DATABASE_CONNECTIONS),
+    clubAtOnce: Number(data.KYUSEKI_CLUB_AT_ONCE),
+    clubRequests: Number(data.KYUSEKI_CLUB_REQUESTS),
+  };
+}
+
+export const defaultShares: SharesConfig = { connections: 10, clubAtOnce: 3, clubRequests: 128 };

@@ -1,0 +1,90 @@
+import type { Access } from "@kyuseki/domain";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type Owner, type Shed, tooBusy } from "../../db/fairQueue.ts";
+import { tokenHash } from "../../security/tokens.ts";
+import { createPace } from "./pace.ts";
+
+/** Sessions whose club is remembered, so that its requests can be sent away without asking the database. */
+const remembered = 20_000;
+
+/**
+ * Counts the requests of each club and person from their first line to their answer, and sends away what is too much, before
+ * the body is read or the database asked (R7).
+ */
+export function createArrivals(clubRequests: number, onShed: (why: Shed) => void) {
+  const owners = new Map<string, Owner>();
+  const present = new Map<string, number>();
+  const pace = createPace();
+  const personRequests = Math.ceil(clubRequests / 2);
+
+  const keysOf = ({ club, person }: Owner) => [club, `${club} ${person}`] as const;
+  const count = (key: string) => present.get(key) ?? 0;
+
+  function add(key: string, difference: 1 | -1) {
+    const now = count(key) + difference;
+    if (now === 0) present.delete(key);
+    else present.set(key, now);
+  }
+
+  /** Only for whose turn it is: rights are read anew for every request. */
+  function expectedOwner(request: FastifyRequest, access: Access): Owner {
+    const { authorization } = request.headers;
+    if (access === "public") return ownerOf(request);
+    return (authorization && owners.get(keyOfSession(authorization))) || { ...ownerOf(request), person: "unknown" };
+  }
+
+  return {
+    /** @throws Failure "unavailable" when as many of the club's or the person's requests are here as are taken in */
+    async admit(request: FastifyRequest, { raw: answer }: FastifyReply, access: Access): Promise<void> {
+      const keys = keysOf(expectedOwner(request, access));
+      if (count(keys[0]) >= clubRequests || count(keys[1]) >= personRequests) {
+        onShed("full");
+        request.isShed = true;
+        await pace();
+        throw tooBusy();
+      }
+      for (const key of keys) add(key, 1);
+      let isCounted = true;
+      const depart = () => {
+        if (isCounted) for (const key of keys) add(key, -1);
+        isCounted = false;
+      };
+      // An answer whose caller is gone never finishes.
+      answer.once("finish", depart).once("close", depart);
+    },
+    /** Those who are refused for another reason come no faster: they may be invented. @throws what `check` throws, in its turn */
+    async pacingStrangers(check: Promise<void>): Promise<void> {
+      await check.catch(async (error: unknown) => {
+        await pace();
+        throw error;
+      });
+    },
+    /** Remembers whose session it is, after it was checked. */
+    remember(request: FastifyRequest): void {
+      const { authorization } = request.headers;
+      if (!authorization) return;
+      const key = keyOfSession(authorization);
+      owners.delete(key);
+      owners.set(key, ownerOf(request));
+      const [oldest] = owners.keys();
+      if (owners.size > remembered && oldest !== undefined) owners.delete(oldest);
+    },
+  };
+}
+
+/** A club and its coach, a sister product, or the address of somebody who has not signed in. */
+export function ownerOf({ caller, source, ip }: FastifyRequest): Owner {
+  if (caller) return { club: `team ${caller.team.team_id}`, person: `${caller.user.id}` };
+  if (source) return { club: `source ${source.key_id}`, person: "" };
+  return { club: `address ${ip}`, person: "" };
+}
+
+/** Not the token itself: nothing that opens a door is kept. */
+const keyOfSession = (authorization: string) => tokenHash(authorization).toString("base64url");
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Sent away before anything was done for it: counted by the metrics, not written to the log. */
+    isShed: boolean;
+  }
+}

@@ -1,0 +1,154 @@
+import { connect } from "node:net";
+import pino from "pino";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { buildApp } from "../../app.ts";
+import { createPool, type Db } from "../../db/pool.ts";
+import { addMember, addTeam, addUser, startTestServer, type TestServer } from "../../testing.ts";
+import { createSession } from "../auth/sessions.ts";
+
+const config = { trustProxy: false, demo: false, topSiteUrl: undefined, playerSiteUrl: undefined };
+const shares = { connections: 4, clubAtOnce: 1, clubRequests: 6 };
+
+let server: TestServer;
+/** Of the server under test: two connections for clubs, two for sessions and the sign-in. */
+let db: Db;
+let app: ReturnType<typeof buildApp>;
+let loud: { authorization: string };
+let quiet: { authorization: string };
+beforeAll(async () => {
+  server = await startTestServer();
+  [loud, quiet] = [await coach(), await coach()];
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  db = createPool(server.databaseUrl, { max: shares.connections });
+  const { files } = server;
+  const log = pino({ level: "silent" });
+  app = buildApp({ db, files, config: { ...config, shares }, now: () => new Date(), log });
+});
+afterEach(async () => {
+  await app.close();
+  await db.end();
+});
+
+async function coach() {
+  const { team_id } = await addTeam(server.db);
+  await addMember(server.db, team_id);
+  const { id } = await addUser(server.db, team_id, { coach_type: "manager" });
+  return { authorization: `Token ${await createSession(server.db, id, false, new Date())}` };
+}
+
+const joinCode = "/api/coach/team/join_code";
+const ask = async (headers: { authorization: string }, url = joinCode) => {
+  const { statusCode, headers: answered } = await app.inject({ url, headers });
+  return [statusCode, answered["retry-after"]] as const;
+};
+
+/** Every question about `table` waits until `act` is over. */
+async function whileLocked(table: string, act: () => Promise<void>) {
+  const holder = await server.db.connect();
+  await holder.query(`begin; lock table ${table} in access exclusive mode`);
+  try {
+    await act();
+  } finally {
+    await holder.query("rollback");
+    holder.release();
+  }
+}
+
+const waitingQuestions = async () => {
+  const { rows } = await server.db.query<{ count: number }>(
+    "select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rows[0]?.count;
+};
+
+describe("R7: 1つのクラブの操作は、ほかのクラブを待たせない", () => {
+  test("止まった操作で接続を使い切れず、ほかのクラブはすぐ答えを得る。多すぎる分だけが、待たずに断られる", async () => {
+    expect([await ask(loud), await ask(quiet)]).toEqual([
+      [200, undefined],
+      [200, undefined],
+    ]);
+    let stuck: Promise<unknown>[] = [];
+    await whileLocked("join_codes", async () => {
+      stuck = [ask(loud), ask(loud), ask(loud)];
+      await vi.waitFor(async () => expect(await waitingQuestions()).toBe(1));
+      // Three of one person at once; the fourth is sent away while all others still wait.
+      expect(await ask(loud)).toEqual([503, "2"]);
+      expect(await ask(quiet, "/api/coach/memberlist/members")).toEqual([200, undefined]);
+      expect(await ask(quiet, "/api/session")).toEqual([200, undefined]);
+      expect((await app.inject("/healthz")).statusCode).toBe(200);
+      expect(await waitingQuestions()).toBe(1);
+    });
+    await Promise.all(stuck);
+    await vi.waitFor(async () => expect(await ask(loud)).toEqual([200, undefined]));
+  });
+
+  test("断られた人は、短い文とコードを読む", async () => {
+    await ask(loud);
+    const replies = await Promise.all(Array.from({ length: 4 }, () => app.inject({ url: joinCode, headers: loud })));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 503]);
+    expect(replies[3]?.json()).toEqual({
+      code: "unavailable",
+      error: "チームからの操作が重なり、混み合っています。少し待ってから、もう一度お試しください。",
+    });
+  });
+
+  test("同じクラブの別の人には、その人の分がある", async () => {
+    const { rows } = await server.db.query("select team_id from teams order by 1 limit 1");
+    const { id } = await addUser(server.db, rows[0].team_id);
+    const colleague = { authorization: `Token ${await createSession(server.db, id, false, new Date())}` };
+    await Promise.all([ask(loud), ask(colleague)]);
+    const [of, ofColleague] = await Promise.all([
+      Promise.all(Array.from({ length: 5 }, () => ask(loud))),
+      ask(colleague),
+    ]);
+    expect(of.map(([status]) => status)).toEqual([200, 200, 200, 503, 503]);
+    expect(ofColleague).toEqual([200, undefined]);
+  });
+
+  test("途中で切れた送信は、数に残らない", async () => {
+    await ask(loud);
+    const { port } = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
+    const arrived = vi.fn();
+    app.server.on("request", arrived);
+    for (let turn = 1; turn <= 2 * shares.clubRequests; turn += 1) {
+      const socket = connect(Number(port), "127.0.0.1");
+      socket.write(
+        `POST /api/coach/memberlist/bulk_create_member HTTP/1.1\r\nHost: a\r\nAuthorization: ${loud.authorization}\r\n` +
+          'Content-Type: application/json\r\nContent-Length: 999\r\n\r\n{"mem',
+      );
+      await vi.waitFor(() => expect(arrived).toHaveBeenCalledTimes(turn));
+      socket.destroy();
+    }
+    await vi.waitFor(async () =>
+      expect(await Promise.all([ask(loud), ask(loud), ask(loud)])).toEqual(Array(3).fill([200, undefined])),
+    );
+  });
+
+  test("ログインしていない人の操作は、その場所の分だけ受け付ける", async () => {
+    const invented = { authorization: `Token ${"x".repeat(43)}` };
+    await ask(quiet);
+    const [strangers, coachOfClub] = await Promise.all([
+      Promise.all(Array.from({ length: 8 }, () => ask(invented))),
+      ask(quiet),
+    ]);
+    expect(strangers.filter(([status]) => status === 503)).toHaveLength(5);
+    expect(coachOfClub).toEqual([200, undefined]);
+  });
+});
+
+test("R7: 同時に来た同じ問いには、1度だけ計算した答えを返す。別のクラブの答えとは混ざらない", async () => {
+  await Promise.all([ask(loud), ask(quiet)]);
+  const asked = vi.spyOn(db, "query");
+  const dashboard = "/api/coach/dashboard?period=2";
+  const replies = await Promise.all(
+    [loud, loud, loud, quiet].map((headers) => app.inject({ url: dashboard, headers })),
+  );
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  const texts = asked.mock.calls.map(([question]) => textOf(question));
+  expect(texts.filter((text) => text.includes("distinct on (c.member_id)"))).toHaveLength(2);
+});
+
+const textOf = (question: unknown) =>
+  typeof question === "object" && question && "text" in question ? String(question.text) : String(question);
