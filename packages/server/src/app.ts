@@ -65,7 +65,17 @@ export function buildApp(options: AppOptions): FastifyInstance {
     requireSource: sourceGuard(db),
     countLargeBody: createLargeBodies(db),
   };
-  const api: Api = { app, db, files, videoSources, ...guards, now, mail, served: new Map() };
+  const api: Api = {
+    app,
+    db,
+    files,
+    videoSources,
+    ...guards,
+    now,
+    publicUrl: config.publicUrl,
+    mail,
+    served: new Map(),
+  };
 
   app.decorateRequest("caller", null);
   app.decorateRequest("source", null);

@@ -10,6 +10,14 @@ import { upsertJoinCode } from "../store/members/joinCodes.ts";
 import { insertMembers } from "../store/members/members.ts";
 import { upsertSecret } from "../store/platform/serverSecrets.ts";
 import { testPassword } from "../testing.ts";
+import {
+  anyPasskey,
+  passkeyName,
+  passkeyOfCaller,
+  passkeySignIn,
+  registration,
+  secondStep,
+} from "./rightsPasskeys.fixture.ts";
 
 /** Team A owns the rows asked for, the stranger coaches team C, and team B is the one whose rows nobody may reach. */
 export const callers = [
@@ -71,7 +79,8 @@ export type Expectation = {
     | "csvImport"
     | "csvSource"
     | "video"
-    | "upload";
+    | "upload"
+    | "passkey";
   /** Answer to what is not the team's, where that is nobody's secret. */
   elsewhere?: number;
   /** What stands for the other names in the address. */
@@ -379,7 +388,22 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
     status: 200,
     body: async (fixture) => ({ code: await resetCode(fixture), password: testPassword }),
   },
+  startPasskeySignIn: { access: "public", status: 200 },
+  signInWithPasskey: { access: "public", status: 200, body: passkeySignIn },
+  finishSignIn: { access: "public", status: 200, body: secondStep },
   getAccount: { access: "session", status: 200 },
+  startProof: { access: "session", status: 200 },
+  prove: { access: "session", status: 200, body: { current_password: testPassword } },
+  listPasskeys: { access: "coach", status: 200 },
+  startPasskey: { access: "coach", status: 200 },
+  addPasskey: { access: "coach", status: 201, body: registration },
+  renamePasskey: { access: "coach", status: 200, about: "passkey", body: passkeyName },
+  removePasskey: { access: "coach", status: 200, about: "passkey", body: passkeyOfCaller },
+  makeRecoveryCodes: { access: "coach", status: 201, body: anyPasskey },
+  chooseSecondFactor: { access: "coach", status: 200, body: { asked_at_sign_in: false } },
+  getTeamSecondFactor: { access: "manager", status: 200 },
+  requireSecondFactor: { access: "manager", status: 200, body: { required: false } },
+  removeSecondFactor: { access: "manager", status: 200, about: "coach" },
   changePassword: {
     access: "session",
     status: 200,

@@ -3,7 +3,7 @@ import { coachesQuery } from "../../data/account.ts";
 import { joinCodeQuery } from "../../data/joinCode.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { auditQuery, deletedMembersQuery } from "../../data/personalData.ts";
-import { teamQuery } from "../../data/team.ts";
+import { teamQuery, teamSecondFactorQuery } from "../../data/team.ts";
 import { membersQuery } from "../../data/useMembers.ts";
 import { useServices } from "../../services/services.ts";
 
@@ -16,6 +16,7 @@ export function useTeamParts(isManager: boolean) {
     coaches: useQuery(coachesQuery(call)),
     joinCode: useQuery(joinCodeQuery(call)),
     deleted: useQuery({ ...deletedMembersQuery(call), enabled: isManager }),
+    secondFactor: useQuery({ ...teamSecondFactorQuery(call), enabled: isManager }),
     audit: useInfiniteQuery({ ...auditQuery(call), enabled: isManager }),
   };
   const { data, error, hasNextPage, fetchNextPage } = parts.audit;
@@ -26,6 +27,7 @@ export function useTeamParts(isManager: boolean) {
     coaches: toLoadable(parts.coaches),
     joinCode: toLoadable(parts.joinCode),
     deleted: toLoadable(parts.deleted),
+    secondFactor: toLoadable(parts.secondFactor),
     audit: toLoadable({
       error,
       data: data && { entries: data.pages.flatMap(({ entries }) => entries), more: hasNextPage },

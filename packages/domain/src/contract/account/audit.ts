@@ -64,6 +64,15 @@ export const auditActions = [
   "reset_link_issued",
   "account_changed",
   "coach_changed",
+  "passkey_added",
+  "passkey_removed",
+  "recovery_codes_made",
+  "recovery_code_used",
+  "second_factor_chosen",
+  "second_factor_dropped",
+  "second_factor_required",
+  "second_factor_optional",
+  "second_factor_removed",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

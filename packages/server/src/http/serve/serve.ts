@@ -2,6 +2,7 @@ import { type AnyEndpoint, BATCH_BYTES_MAX, type ParamsOf, type ReplyOf } from "
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { inTransaction, type Queryable, type Tx } from "../../db/pool.ts";
 import { requireAnalyzer, requireRole } from "../auth/access.ts";
+import { requireProof, requireSecondFactor } from "../auth/proof.ts";
 import { requireStillAllowed } from "../auth/stillAllowed.ts";
 import { largestBody } from "../limits/largeBodies.ts";
 import { PreparedAnswer, sendPrepared } from "../replies/preparedAnswer.ts";
@@ -99,9 +100,12 @@ async function authorize(api: Api, { access, ...endpoint }: AnyEndpoint, request
     request.source = await api.requireSource(authorization, request.ip, api.now());
     return;
   }
-  const session = await api.requireSession(authorization, api.now());
+  const now = api.now();
+  const session = await api.requireSession(authorization, now);
   requireRole(access, session);
   requireAnalyzer(endpoint, session);
+  requireSecondFactor(endpoint, session);
+  requireProof(endpoint, session, now);
   request.caller = session;
 }
 

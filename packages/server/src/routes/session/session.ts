@@ -1,5 +1,6 @@
 import { contract, Failure, type Session } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
+import { askSecondStep } from "../../http/auth/askSecondStep.ts";
 import { deviceCookie, readDeviceCookie } from "../../http/auth/knownDevice.ts";
 import { createSession, deviceOfRequest } from "../../http/auth/sessions.ts";
 import { accountKey, addressKey, deviceKey } from "../../http/limits/rateLimit.ts";
@@ -27,6 +28,7 @@ export function sessionRoutes(api: Api, { limits, verifyPassword }: SignInOption
     const attempt = async () => (await isRight()) && account?.disabled === false;
     const matches = await limits.loginHour.countWrong(counted, () => limits.login.countWrong(counted, attempt));
     if (!account || !matches) throw wrongCredentials();
+    if (account.asks_second) return askSecondStep(api, { userId: account.id, remember: body.remember, now, request });
     const token = await createSession(db, account.id, body.remember, now, deviceOfRequest(request));
     header("set-cookie", deviceCookie(secret, account.id, request.protocol === "https"));
     return sessionReply(await api.requireSession(`Token ${token}`, now));
@@ -48,8 +50,12 @@ export function sessionReply(caller: Caller): Session {
   return { success: true, token, user: userOf(caller), team };
 }
 
-function userOf({ user }: Caller): Session["user"] {
-  return { ...user, is_coach: user.coach_type !== null };
+function userOf({ user, secondFactorStep }: Caller): Session["user"] {
+  return {
+    ...user,
+    is_coach: user.coach_type !== null,
+    ...(secondFactorStep && { second_factor: secondFactorStep }),
+  };
 }
 
 async function withAvatar(db: Queryable, caller: Caller): Promise<Session["user"]> {

@@ -2,8 +2,10 @@ import type { Queryable } from "../../db/pool.ts";
 
 /** E-mail addresses are compared without regard to case. Before sign-in there is no team to act for. Nobody of a closed club may sign in. */
 export async function findCredentials(db: Queryable, email: string) {
-  const { rows } = await db.query<{ id: number; password_hash: string; disabled: boolean }>(
-    `select u.id, u.password_hash, u.disabled_at is not null or t.closed_at is not null as disabled
+  const { rows } = await db.query<{ id: number; password_hash: string; disabled: boolean; asks_second: boolean }>(
+    `select u.id, u.password_hash, u.disabled_at is not null or t.closed_at is not null as disabled,
+            (u.second_factor or t.second_factor_required) and exists (select from passkeys p where p.user_id = u.id)
+              as asks_second
      from users u join teams t using (team_id) where lower(u.email) = lower($1)`,
     [email],
   );

@@ -118,13 +118,29 @@ export const Empty: Story = {
 const loading = { status: "loading" } as const;
 export const Loading: Story = {
   name: "読み込み中",
-  args: { team: loading, members: loading, coaches: loading, joinCode: loading, deleted: loading, audit: loading },
+  args: {
+    team: loading,
+    members: loading,
+    coaches: loading,
+    joinCode: loading,
+    deleted: loading,
+    audit: loading,
+    secondFactor: loading,
+  },
 };
 
 const failed = { status: "failed", code: "unavailable" } as const;
 export const LoadFailed: Story = {
   name: "読み込みに失敗 → 再試行（ER-4）",
-  args: { team: failed, members: failed, coaches: failed, joinCode: failed, deleted: failed, audit: failed },
+  args: {
+    team: failed,
+    members: failed,
+    coaches: failed,
+    joinCode: failed,
+    deleted: failed,
+    audit: failed,
+    secondFactor: failed,
+  },
   play: async ({ args, canvas, userEvent }) => {
     for (const retry of canvas.getAllByRole("button", { name: "再読み込みする" })) await userEvent.click(retry);
     await expect(args.onRetry.mock.calls).toEqual([
@@ -133,6 +149,7 @@ export const LoadFailed: Story = {
       ["joinCode"],
       ["coaches"],
       ["audit"],
+      ["secondFactor"],
       ["deleted"],
     ]);
   },

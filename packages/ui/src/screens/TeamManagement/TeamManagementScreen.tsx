@@ -11,6 +11,7 @@ import { AuditPanel } from "./parts/AuditPanel.tsx";
 import { PersonalDataPanel, type PersonalDataPanelProps } from "./parts/PersonalDataPanel.tsx";
 import type { AuditLog } from "./parts/personalData.ts";
 import { QrCard, type QrCardProps } from "./parts/QrCard.tsx";
+import { SecondFactorPanel, type SecondFactorPanelProps } from "./parts/SecondFactorPanel.tsx";
 import { TeamPanel, type TeamPanelProps } from "./parts/TeamPanel.tsx";
 import { UsagePanel } from "./parts/UsagePanel.tsx";
 
@@ -18,10 +19,11 @@ export type { AuditLog, DeletedMember } from "./parts/personalData.ts";
 export type { TeamEdits } from "./parts/teamValues.ts";
 export type { TeamSaved } from "./parts/useTeamForm.ts";
 
-type Part = "team" | "members" | "coaches" | "joinCode" | "deleted" | "audit";
+type Part = "team" | "members" | "coaches" | "joinCode" | "deleted" | "audit" | "secondFactor";
 export type TeamManagementScreenProps = Omit<CoachRosterProps, "roster" | "viewer" | "onRetry"> &
   Omit<TeamPanelProps, "team" | "isManager" | "onRetry"> &
   Pick<QrCardProps, "joinCode" | "onSavePicture" | "onOpenQr"> &
+  Omit<SecondFactorPanelProps, "viewer" | "onRetry"> &
   Omit<PersonalDataPanelProps, "onRetry"> & {
     viewer: NonNullable<CoachRosterProps["viewer"]>;
     team: Loadable<Team>;
@@ -61,7 +63,10 @@ export function TeamManagementScreen(props: TeamManagementScreenProps) {
       {isManager && (
         <Columns split="8+4">
           <AuditPanel log={props.audit} coaches={roster ?? []} onRetry={retry("audit")} onMore={props.onMoreAudit} />
-          <PersonalDataPanel {...props} onRetry={retry("deleted")} />
+          <Column>
+            <SecondFactorPanel {...props} onRetry={retry("secondFactor")} />
+            <PersonalDataPanel {...props} onRetry={retry("deleted")} />
+          </Column>
         </Columns>
       )}
       {leaving && <LeaveDialog {...leaving}>{formatMessage(teamText.leaveAfter)}</LeaveDialog>}

@@ -1,5 +1,6 @@
-import type { AuditEntry, Grade, Member, Team } from "@kyuseki/domain";
+import type { AuditEntry, Grade, Member, Team, TeamSecondFactor } from "@kyuseki/domain";
 import { fictionalMember } from "@kyuseki/domain/memberFixture";
+import { coaches } from "../../components/CoachRoster/roster.fixtures.ts";
 import type { TeamQr } from "../../components/QrCode/teamQr.ts";
 import type { DeletedMember } from "./parts/personalData.ts";
 
@@ -105,3 +106,9 @@ export const entries: readonly AuditEntry[] = [
   line(13, { action: "coach_changed", details: ["user_name", "email", "user:2"] }),
   line(12, { action: "year_changed", details: ["2026"] }),
 ];
+
+/** The viewer and one other coach have passkeys. */
+export const secondFactor: TeamSecondFactor = {
+  required: false,
+  coaches: coaches.map(({ id, name, coach_type }, at) => ({ id, name, coach_type, has_passkey: at < 2 })),
+};
