@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { windowTitle } from "../navigation/title.ts";
 import type { App } from "../services/app.ts";
-import { canUsePasskeys } from "../services/passkeys.ts";
+import { canUsePasskeys } from "../services/passkeySupport.ts";
 import { hasRescuedDrafts } from "../services/rescuedDrafts.ts";
 import type { SessionState } from "../services/session/session.ts";
 import type { PasskeySignIn, SecondStepUnderWay } from "./passkeySignIn.ts";

@@ -1,11 +1,4 @@
-import type { Assertion, PageConfig, Registration, WebAuthnOptions } from "@kyuseki/domain";
-
-/** Whether this browser, at this address, makes and uses passkeys. */
-export function canUsePasskeys({ passkeyOrigin }: PageConfig): boolean {
-  if (!("PublicKeyCredential" in window)) return false;
-  const { origin, hostname } = window.location;
-  return passkeyOrigin === undefined ? hostname === "localhost" : passkeyOrigin === origin;
-}
+import type { Assertion, Registration, WebAuthnOptions } from "@kyuseki/domain";
 
 const loadLibrary = () => import("@simplewebauthn/browser");
 type Library = Awaited<ReturnType<typeof loadLibrary>>;

@@ -1,7 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { type Access, type contract, defaultSettings, type MeasureItemDraft, memberDraftSchema } from "@kyuseki/domain";
 import sharp from "sharp";
-import type { Queryable } from "../db/pool.ts";
 import { newLink } from "../security/oneTimeLink.ts";
 import { newSignedCode } from "../security/signedCode.ts";
 import { upsertCoachReset, upsertInvite } from "../store/account/oneTimeLinks.ts";
@@ -10,6 +9,7 @@ import { upsertJoinCode } from "../store/members/joinCodes.ts";
 import { insertMembers } from "../store/members/members.ts";
 import { upsertSecret } from "../store/platform/serverSecrets.ts";
 import { testPassword } from "../testing.ts";
+import type { Fixture } from "./rightsFixture.fixture.ts";
 import {
   anyPasskey,
   passkeyName,
@@ -52,9 +52,6 @@ export const verdicts = {
   manager: { ...signedOut, strangerCoach: 403, player: 403, ownCoach: 403, ownManager: "ok" },
   source: { ...signedOut, strangerCoach: 401, player: 401, ownCoach: 401, ownManager: 401 },
 } as const satisfies Record<Access, Record<CallerName, Verdict>>;
-
-/** Team A, one of its coaches, and who calls (0: nobody signed in). */
-export type Fixture = { db: Queryable; now: Date; teamId: number; coachId: number; callerId: number };
 
 export type Expectation = {
   access: Access;

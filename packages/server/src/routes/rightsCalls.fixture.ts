@@ -14,13 +14,13 @@ import {
   type CallerName,
   type Expectation,
   expectations,
-  type Fixture,
   item,
   measuringDay,
   ownCsvSource,
   ownVideo,
   signInBody,
 } from "./rights.fixtures.ts";
+import type { Fixture } from "./rightsFixture.fixture.ts";
 import { ownPasskey } from "./rightsPasskeys.fixture.ts";
 
 export type EndpointName = keyof typeof contract;

@@ -2,7 +2,7 @@ import { assertionOptions, registrationOptions } from "../http/auth/passkeyCerem
 import { newToken, tokenHash } from "../security/tokens.ts";
 import { insertTicket } from "../store/account/passkeyChallenges.ts";
 import { addTestPasskey, createAuthenticator, testSite } from "./account/authenticator.fixture.ts";
-import type { Fixture } from "./rights.fixtures.ts";
+import type { Fixture } from "./rightsFixture.fixture.ts";
 
 /** Of whoever of team A calls. */
 export const ownPasskey = 1_500_000_000;

@@ -3,7 +3,7 @@ import type { AccountScreenProps } from "@kyuseki/ui/screens/Account";
 import { useQueryClient } from "@tanstack/react-query";
 import { registerPasskey } from "../../data/passkeys.ts";
 import { invalidateAll, queryKeys } from "../../data/queryKeys.ts";
-import { canUsePasskeys } from "../../services/passkeys.ts";
+import { canUsePasskeys } from "../../services/passkeySupport.ts";
 import { useServices } from "../../services/services.ts";
 
 type PasskeyActs = Pick<

@@ -1,7 +1,7 @@
 import { makeRecoveryCodes } from "@kyuseki/domain";
 import { SecondFactorScreen } from "@kyuseki/ui/screens/SecondFactor";
 import { proveByPasskey, registerPasskey } from "../../data/passkeys.ts";
-import { canUsePasskeys } from "../../services/passkeys.ts";
+import { canUsePasskeys } from "../../services/passkeySupport.ts";
 import { useServices, useSignedIn } from "../../services/services.ts";
 import { checkSession, signOut } from "../../services/session/signing.ts";
 

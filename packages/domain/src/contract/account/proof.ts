@@ -26,7 +26,7 @@ export const startProof = defineEndpoint({
   refuses: ["rate_limited"],
 });
 
-export const proofSchema = z.union([
+const proofSchema = z.union([
   z.object({ current_password: currentPasswordField }),
   z.object({ assertion: assertionSchema }),
 ]);

@@ -47,3 +47,4 @@ export const Failed: Story = {
 };
 export const Unsupported: Story = { name: "使えないブラウザー", args: { canAddPasskey: false } };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };

@@ -55,3 +55,4 @@ export const Mobile: Story = {
   },
 };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };

@@ -4,7 +4,7 @@ import type { PasskeyOutcome } from "../../components/AddPasskey/AddPasskey.tsx"
 import { recoveryCodes } from "../../components/RecoveryCodesModal/recoveryCodes.fixtures.ts";
 import type { PasskeyActs } from "./parts/passkeys.ts";
 
-export const noPasskeys: Passkeys = { passkeys: [], recovery_codes: 0, asked_at_sign_in: false, required: false };
+const noPasskeys: Passkeys = { passkeys: [], recovery_codes: 0, asked_at_sign_in: false, required: false };
 
 export const twoPasskeys: Passkeys = {
   passkeys: [

@@ -88,3 +88,4 @@ export const Unsupported: Story = {
   },
 };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };

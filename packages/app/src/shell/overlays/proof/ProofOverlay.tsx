@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { toLoadable } from "../../../data/loadable.ts";
 import { proveByPasskey } from "../../../data/passkeys.ts";
 import { queryKeys } from "../../../data/queryKeys.ts";
-import { canUsePasskeys } from "../../../services/passkeys.ts";
+import { canUsePasskeys } from "../../../services/passkeySupport.ts";
 import { useServices } from "../../../services/services.ts";
 
 export type ProofOverlayProps = { onAnswer: (isProven: boolean) => void };
