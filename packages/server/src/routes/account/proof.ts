@@ -32,8 +32,8 @@ export function proofRoutes(api: Api, { limits, verifyPassword }: SignInOptions)
     const byPasskey = async () => {
       if (!("assertion" in body)) return false;
       const site = requirePasskeySite(api.publicUrl, request);
-      const proven = await readAssertion(db, site, { purpose: "proof", user_id: user.id }, body.assertion, now);
-      return proven === user.id;
+      const use = { purpose: "proof", user_id: user.id } as const;
+      return (await readAssertion(db, site, use, body.assertion, now)) !== undefined;
     };
     const isPasskey = "assertion" in body;
     if (!isPasskey && secondFactorStep === "confirm") throw passkeyAsked();

@@ -55,7 +55,7 @@ export function passkeySignInRoutes(api: Api, { limits }: SignInOptions) {
       const site = requirePasskeySite(api.publicUrl, request);
       const use = { purpose: "second_step", user_id: userId } as const;
       const proven = await readAssertion(db, site, use, body.assertion, now);
-      return proven === userId && (await deleteTicket(db, hashed));
+      return proven !== undefined && (await deleteTicket(db, hashed));
     };
     const byCode = () =>
       inTransaction(api.db, async (tx) => {
