@@ -97,7 +97,8 @@ export {
   sessionSchema,
   sportTypes,
 } from "./contract/account/session.ts";
-export type { Assertion, Registration, WebAuthnOptions } from "./contract/account/webAuthn.ts";
+export type { Assertion, Registration } from "./contract/account/webAuthn.ts";
+export type { WebAuthnOptions } from "./contract/account/webAuthnOptions.ts";
 export { contract } from "./contract/all.ts";
 export {
   type BattingAiStats,

@@ -57,10 +57,11 @@ test("パスキーを追加し、もう一つの確認に使い、回復コー�
 
   await panel.getByRole("button", { name: "回復コードを作成する" }).click();
   const codes = page.getByRole("dialog", { name: "回復コードを作成しました" });
+  await codes.waitFor();
   const [code = ""] = await codes.getByRole("listitem").allTextContents();
   await codes.getByRole("button", { name: "控えたので閉じる" }).click();
   await panel.getByText("残り10個").waitFor();
-  await panel.getByRole("switch").check();
+  await panel.getByRole("switch").click();
   await expect.poll(() => panel.getByRole("switch").isChecked()).toBe(true);
 
   // A browser that lists the passkey in the mail field must not sign in before the password was sent.

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { codeField } from "./credentials.ts";
 import { sessionSchema } from "./session.ts";
-import { assertionSchema, webAuthnOptionsSchema } from "./webAuthn.ts";
+import { assertionSchema } from "./webAuthn.ts";
+import { webAuthnOptionsSchema } from "./webAuthnOptions.ts";
 
 const noParams = z.object({});
 

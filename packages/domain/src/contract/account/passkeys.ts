@@ -3,7 +3,8 @@ import { accountLimits } from "../../product.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { textField } from "../fields.ts";
 import { idInAddress } from "../rowFields.ts";
-import { registrationSchema, webAuthnOptionsSchema } from "./webAuthn.ts";
+import { registrationSchema } from "./webAuthn.ts";
+import { webAuthnOptionsSchema } from "./webAuthnOptions.ts";
 
 const noParams = z.object({});
 const nothing = z.undefined();

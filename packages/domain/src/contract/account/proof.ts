@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { currentPasswordField } from "./account.ts";
-import { assertionSchema, webAuthnOptionsSchema } from "./webAuthn.ts";
+import { assertionSchema } from "./webAuthn.ts";
+import { webAuthnOptionsSchema } from "./webAuthnOptions.ts";
 
 const noParams = z.object({});
 

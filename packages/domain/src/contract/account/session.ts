@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { pitchReadings } from "../../vocabulary/pitch.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { textField } from "../fields.ts";
-import { webAuthnOptionsSchema } from "./webAuthn.ts";
+import { webAuthnOptionsSchema } from "./webAuthnOptions.ts";
 
 export const coachTypes = ["manager", "coach"] as const;
 export const sportTypes = ["baseball", "softball"] as const;

@@ -32,7 +32,3 @@ export const assertionSchema = z.object({
   }),
 });
 export type Assertion = z.infer<typeof assertionSchema>;
-
-/** Options for the browser, which reads them itself (PublicKeyCredential…OptionsJSON). */
-export const webAuthnOptionsSchema = z.record(z.string(), z.unknown());
-export type WebAuthnOptions = z.infer<typeof webAuthnOptionsSchema>;

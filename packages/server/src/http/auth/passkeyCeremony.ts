@@ -11,6 +11,8 @@ import { type ChallengeUse, deleteChallenge, insertChallenge } from "../../store
 import { type Credential, findCredential, updatePasskeyUsed } from "../../store/account/passkeys.ts";
 import type { PasskeySite } from "./passkeySite.ts";
 
+/** EdDSA, ES256 and RS256 of COSE: what authenticators have, and Node without experimental features verifies. */
+const algorithms = [-8, -7, -257];
 const lifetimeMs = accountLimits.challengeMinutes * 60 * 1000;
 
 type Person = { id: number; handle: Buffer; name: string; email: string };
@@ -32,6 +34,7 @@ export async function registrationOptions(
     challenge: await newChallenge(db, { purpose: "register", user_id: person.id }, now),
     timeout: lifetimeMs,
     excludeCredentials: known.map(descriptorOf),
+    supportedAlgorithmIDs: algorithms,
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
 }
@@ -54,6 +57,7 @@ export async function readRegistration(
     expectedOrigin: site.origin,
     expectedRPID: site.rpId,
     requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
   }).catch(refusedUnlessDatabase);
   const info = verified?.registrationInfo;
   if (!info) return undefined;

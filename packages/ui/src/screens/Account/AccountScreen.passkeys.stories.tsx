@@ -46,7 +46,7 @@ const focusedText = () => document.activeElement?.textContent;
 
 export const Several: Story = {
   name: "いくつか登録あり",
-  parameters: { visual: { viewports: ["mobile", "laptop"], themes: ["light", "dark"] } },
+  parameters: { visual: { viewports: ["mobile", "laptop"] } },
   play: async () => {
     await expect(
       panel()
@@ -63,7 +63,6 @@ export const Several: Story = {
 
 export const None: Story = {
   name: "登録なし",
-  parameters: { visual: { viewports: ["mobile"] } },
   args: passkeyArgs,
   play: async () => {
     await expect(panel().getByText("登録したパスキーはありません。")).toBeVisible();
@@ -118,7 +117,6 @@ export const KnownHere: Story = {
 
 export const Refused: Story = {
   name: "端末が断った",
-  parameters: { visual: { viewports: ["mobile"] } },
   args: { onAddPasskey: answers("refused") },
   play: async ({ userEvent }) => {
     await userEvent.click(button("パスキーを追加する"));
@@ -238,7 +236,6 @@ const longName =
   "監督が事務所で使っている、家族と共用の古いタブレットの指紋認証（2026年に買い替える予定のもの）の登録分";
 export const LongNames: Story = {
   name: "長い名前（スマートフォン）",
-  parameters: { visual: { viewports: ["mobile"] } },
   args: {
     passkeys: {
       status: "ready",

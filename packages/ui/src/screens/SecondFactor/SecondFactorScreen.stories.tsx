@@ -38,7 +38,6 @@ export const SetUp: Story = {
 };
 export const Added: Story = {
   name: "追加した → 回復コードを作成して続ける",
-  parameters: { visual: { viewports: ["mobile"] } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(button("パスキーを追加する"));
     await expect(await screen.findByRole("heading", { level: 1, name: "パスキーを追加しました" })).toHaveFocus();

@@ -36,26 +36,35 @@ export function SecondFactorScreen(props: SecondFactorScreenProps) {
     </Button>
   );
 
-  if (isAdded) return <Added {...props} />;
-  if (props.step === "confirm") {
-    return (
-      <AuthLayout
-        title={formatMessage(secondFactorGateText.confirm)}
-        lead={formatMessage(secondFactorGateText.confirmLead)}
-      >
-        {props.canAddPasskey ? <Confirm {...props} /> : <Note>{formatMessage(passkeysText.unsupported)}</Note>}
-        {signOut}
-      </AuthLayout>
-    );
-  }
+  const page = isAdded ? "added" : props.step;
+
+  // One frame for all: the heading of what replaces something else gets the focus.
   return (
-    <AuthLayout title={formatMessage(secondFactorGateText.setUp)} lead={formatMessage(secondFactorGateText.setUpLead)}>
-      <AddPasskey {...props} onAdded={() => setIsAdded(true)} />
-      <Note>{formatMessage(secondFactorGateText.ask)}</Note>
-      {signOut}
+    <AuthLayout title={formatMessage(titles[page])} lead={formatMessage(leads[page])}>
+      {page === "added" && <Added {...props} />}
+      {page === "confirm" &&
+        (props.canAddPasskey ? <Confirm {...props} /> : <Note>{formatMessage(passkeysText.unsupported)}</Note>)}
+      {page === "set_up" && (
+        <>
+          <AddPasskey {...props} onAdded={() => setIsAdded(true)} />
+          <Note>{formatMessage(secondFactorGateText.ask)}</Note>
+        </>
+      )}
+      {page !== "added" && signOut}
     </AuthLayout>
   );
 }
+
+const titles = {
+  set_up: secondFactorGateText.setUp,
+  confirm: secondFactorGateText.confirm,
+  added: secondFactorGateText.added,
+} as const;
+const leads = {
+  set_up: secondFactorGateText.setUpLead,
+  confirm: secondFactorGateText.confirmLead,
+  added: secondFactorGateText.addedLead,
+} as const;
 
 function Confirm({ onConfirm, onGoOn }: Pick<SecondFactorScreenProps, "onConfirm" | "onGoOn">) {
   const { formatMessage } = useIntl();
@@ -91,7 +100,7 @@ function Added({ onMakeRecoveryCodes, onGoOn, ...acts }: AddedProps) {
   const leaving = useSending();
 
   return (
-    <AuthLayout title={formatMessage(secondFactorGateText.added)} lead={formatMessage(secondFactorGateText.addedLead)}>
+    <>
       <FailureBanner failure={making.failure ?? leaving.failure} />
       <Button
         size="l"
@@ -105,6 +114,6 @@ function Added({ onMakeRecoveryCodes, onGoOn, ...acts }: AddedProps) {
         {formatMessage(secondFactorGateText.goOn)}
       </Button>
       {codes && <RecoveryCodesModal {...acts} codes={codes} onClose={() => setCodes(null)} />}
-    </AuthLayout>
+    </>
   );
 }
