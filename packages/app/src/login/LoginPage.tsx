@@ -1,6 +1,6 @@
 import { Failure, type LoginDraft, type SecondStepAsked } from "@kyuseki/domain";
 import { LoginScreen, type LoginScreenProps, type SignIn, titleText } from "@kyuseki/ui";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { windowTitle } from "../navigation/title.ts";
 import type { App } from "../services/app.ts";
@@ -26,6 +26,7 @@ export function LoginPage({ app, isArrival, onFirstTouch, onSignIn, loadPasskeyS
   const { formatMessage } = useIntl();
   const [signIn, setSignIn] = useState<SignIn>({ busy: false });
   const [step, setStep] = useState<SecondStepUnderWay | null>(null);
+  const hasAsked = useRef(false);
   const isAble = canUsePasskeys(app.config);
 
   useEffect(() => {
@@ -55,6 +56,7 @@ export function LoginPage({ app, isArrival, onFirstTouch, onSignIn, loadPasskeyS
   };
 
   const handlePasskey = async (remember: boolean) => {
+    hasAsked.current = true;
     setSignIn(({ failure }) => ({ busy: true, failure }));
     try {
       if (!(await (await loadPasskeySignIn()).now(remember))) setSignIn({ busy: false });
@@ -65,7 +67,7 @@ export function LoginPage({ app, isArrival, onFirstTouch, onSignIn, loadPasskeyS
   const handleAwaitPasskey = (readRemember: () => boolean) => {
     // Nobody has asked for it: whatever goes wrong, the form is there.
     void loadPasskeySignIn()
-      .then(({ whenChosen }) => whenChosen(readRemember))
+      .then(({ whenChosen }) => whenChosen(readRemember, () => hasAsked.current))
       .catch(() => {});
   };
 

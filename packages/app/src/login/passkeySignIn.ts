@@ -16,8 +16,9 @@ export type SecondStepUnderWay = { asked: SecondStepAsked; remember: boolean };
 export type PasskeySignIn = ReturnType<typeof createPasskeySignIn>;
 
 export function createPasskeySignIn(session: SessionStore, call: Call) {
-  const alone = async (isAutofill: boolean, readRemember: () => boolean): Promise<boolean> => {
+  const alone = async (isAutofill: boolean, readRemember: () => boolean, isOver = () => false): Promise<boolean> => {
     const { options } = await call(startPasskeySignIn);
+    if (isOver()) return false;
     const assertion = await readAssertion(options, isAutofill);
     if (!assertion) return false;
     const remember = readRemember();
@@ -29,8 +30,12 @@ export function createPasskeySignIn(session: SessionStore, call: Call) {
 
   return {
     now: (remember: boolean) => alone(false, () => remember),
-    /** Offers passkeys in the list of the mail field, where the browser does; waits as long as the page stands. */
-    whenChosen: async (readRemember: () => boolean) => (await offersAutofill()) && alone(true, readRemember),
+    /**
+     * Offers passkeys in the list of the mail field, where the browser does, and waits as long as the page stands. It
+     * must not begin once the coach has asked by the button (`isOver`): a browser gives up the first for the second.
+     */
+    whenChosen: async (readRemember: () => boolean, isOver: () => boolean) =>
+      (await offersAutofill()) && alone(true, readRemember, isOver),
     secondStep: async (step: SecondStepUnderWay): Promise<boolean> => {
       const { ticket, options } = step.asked;
       const assertion = options && (await readAssertion(options));

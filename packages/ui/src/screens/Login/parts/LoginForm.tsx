@@ -67,8 +67,7 @@ export function LoginForm({ signIn, onSignIn, passkeys, demo, ended }: LoginScre
     await send(draft);
   };
 
-  const handleFocus = () => {
-    approach();
+  const handleEmailFocus = () => {
     if (awaits.current) return;
     awaits.current = true;
     passkeys?.onAwait(() => remember.current);
@@ -76,7 +75,7 @@ export function LoginForm({ signIn, onSignIn, passkeys, demo, ended }: LoginScre
 
   return (
     <Column>
-      <Form ref={form} onSubmit={handleSubmit} onFocus={handleFocus} noValidate>
+      <Form ref={form} onSubmit={handleSubmit} onFocus={approach} noValidate>
         <header>
           <Title>{formatMessage(sessionText.title)}</Title>
           <Lead>{formatMessage(sessionText.lead)}</Lead>
@@ -92,6 +91,7 @@ export function LoginForm({ signIn, onSignIn, passkeys, demo, ended }: LoginScre
           label={formatMessage(fieldText.email)}
           type="email"
           autoComplete="username webauthn"
+          onFocus={handleEmailFocus}
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
