@@ -16,7 +16,7 @@ const files: readonly File[] = [
     name: "entry",
     modules: [
       "app/index.html",
-      "app/src/(main.tsx|navigation/title\\.ts)",
+      "app/src/(main.tsx|navigation/title\\.ts|services/passkeySupport\\.ts)",
       "rolldown/runtime",
       "ui/src/components/(Button|Checkbox|IconButton|Link|PasswordField|ProductMark)/",
       "ui/src/components/(Banner/(Banner|useFailureSentence)|TextField/TextField)\\.",
@@ -67,7 +67,8 @@ const files: readonly File[] = [
     name: "forms",
     modules: [
       "ui/src/components/(AuthLayout|Banner|ConfirmDialog|Drawer|Field|FileDrop|Modal|NewPasswordField|NumberField)/",
-      "ui/src/components/(Panel|ProgressBar|RadioGroup|Select|StaleChoice|Steps|TextArea|TextField)/",
+      "ui/src/components/(Panel|ProgressBar|RadioGroup|Select|StaleChoice|Steps|Switch|TextArea|TextField)/",
+      "ui/src/components/PrintSheet/PrintOnly\\.tsx",
       "ui/src/components/(CoachRoster/ListSkeleton|SimpleInquiry/(checkInquiry|useInquirySending))\\.",
       "ui/src/state/(mergeValues|useForm|useSending|useVersioned\\w+)",
       "ui/src/copy/\\w+/(form|inquiry|join|stale|unsaved)\\.ts",
@@ -128,6 +129,16 @@ const files: readonly File[] = [
   { name: "aiStats", modules: ["app/src/routes/report\\w+AiStats/\\w+Route\\.tsx"] },
   { name: "oneTimeLinks", modules: ["app/src/routes/(invite|passwordReset)/\\w+Route\\.tsx"] },
   { name: "coaches", modules: ["ui/src/components/CoachRoster/", "app/src/data/account\\.ts"] },
+  {
+    // The account, the proof before an export, the club's second factor, and the second step of a sign-in.
+    name: "passkeys",
+    modules: [
+      "ui/src/components/(AddPasskey|RecoveryCodesModal)/",
+      "ui/src/copy/account/passkeys\\.ts",
+      "domain/src/contract/account/(passkeys|passkeySignIn|proof)\\.ts",
+      "app/src/(data|services)/passkeys\\.ts",
+    ],
+  },
   {
     name: "qrCode",
     modules: [

@@ -72,6 +72,10 @@ export async function start(given: App, root: Root): Promise<void> {
           isArrival={hasDrawn}
           onFirstTouch={() => void Promise.allSettled([loadShell().then(({ prepareSignIn }) => prepareSignIn(app))])}
           onSignIn={async (draft) => (await loadShell()).signIn(app, draft)}
+          loadPasskeySignIn={async () => {
+            const [{ callOf }, { createPasskeySignIn }] = await Promise.all([loadShell(), loadPasskeys()]);
+            return createPasskeySignIn(session, callOf(app));
+          }}
         />
       );
     }
@@ -96,6 +100,8 @@ const loadErrorPage = () => import("./shell/ErrorPage.tsx");
 
 /** Stands before the router: no session, no data. */
 const loadLogin = () => import("./login/LoginPage.tsx");
+/** Only for those who sign in by a passkey. */
+const loadPasskeys = () => import("./login/passkeySignIn.ts");
 /** Router, data and the shell: everything behind the login. */
 const loadShell = () => import("./shell/shell.tsx");
 

@@ -50,3 +50,10 @@ export class Failure extends Error {
     this.retryAfterS = details.retryAfterS;
   }
 }
+
+/** The field of a refusal that asks for a proof of who is calling. */
+export const proofField = "proof";
+
+/** Whether a call was refused only because the last proof is too old: after `prove` the same call is taken. */
+export const asksForProof = (error: unknown) =>
+  error instanceof Failure && error.code === "forbidden" && error.fields?.[proofField] !== undefined;

@@ -63,12 +63,32 @@ export {
 } from "./contract/account/inquiry.ts";
 export { type PageConfig, pageConfigSchema, type TrackingSettings } from "./contract/account/pageConfig.ts";
 export {
+  finishSignIn,
+  recoveryCodeField,
+  type SecondStep,
+  signInWithPasskey,
+  startPasskeySignIn,
+} from "./contract/account/passkeySignIn.ts";
+export {
+  addPasskey,
+  chooseSecondFactor,
+  listPasskeys,
+  makeRecoveryCodes,
+  type Passkey,
+  type Passkeys,
+  passkeyNameSchema,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+} from "./contract/account/passkeys.ts";
+export {
   checkPasswordReset,
   type PasswordResetRequest,
   passwordResetRequestSchema,
   requestPasswordReset,
   resetPassword,
 } from "./contract/account/passwordReset.ts";
+export { type Proof, prove, startProof } from "./contract/account/proof.ts";
 export {
   type CoachType,
   coachTypes,
@@ -77,6 +97,8 @@ export {
   login,
   loginDraftSchema,
   logout,
+  type SecondFactorStep,
+  type SecondStepAsked,
   type Session,
   type SessionTeam,
   type SessionUser,
@@ -84,6 +106,8 @@ export {
   sessionSchema,
   sportTypes,
 } from "./contract/account/session.ts";
+export type { Assertion, Registration } from "./contract/account/webAuthn.ts";
+export type { WebAuthnOptions } from "./contract/account/webAuthnOptions.ts";
 export { contract } from "./contract/all.ts";
 export {
   type BattingAiStats,
@@ -394,6 +418,12 @@ export {
 } from "./contract/rankings/teamRanking.ts";
 export { logoTypes, uploadLogo } from "./contract/team/logo.ts";
 export {
+  getTeamSecondFactor,
+  removeSecondFactor,
+  requireSecondFactor,
+  type TeamSecondFactor,
+} from "./contract/team/secondFactor.ts";
+export {
   getTeamSettings,
   type TeamSettings,
   type TeamSettingsDraft,
@@ -415,12 +445,7 @@ export {
   teamSchema,
   updateTeam,
 } from "./contract/team/team.ts";
-export {
-  Failure,
-  type FailureCode,
-  failureCodes,
-  failureStatus,
-} from "./failure.ts";
+export { asksForProof, Failure, type FailureCode, failureCodes, failureStatus, proofField } from "./failure.ts";
 export { fileSize } from "./fileSize.ts";
 export {
   accountLimits,

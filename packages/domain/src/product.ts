@@ -42,6 +42,13 @@ export const accountLimits = {
   /** The code that confirms a new mail address works for this time at least, twice as long at most. */
   emailCodeHours: 1,
   emailCodeDigits: 8,
+  /** How long a sign-in, a password or a passkey counts as a proof for exports and erasure. */
+  proofMinutes: 10,
+  /** How long a passkey's challenge and the second step of a sign-in work. */
+  challengeMinutes: 5,
+  passkeys: 20,
+  passkeyNameMax: 60,
+  recoveryCodes: 10,
   /** How long the printed set-up code works. */
   setupHours: 24,
   joinCodeDays: 30,

@@ -91,6 +91,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     videoSources,
     ...guards,
     now,
+    publicUrl: config.publicUrl,
     mail,
     served: new Map(),
   };

@@ -36,7 +36,9 @@ test("OP-1・OP-7 空の始まりから、書かれた命令だけで、最初�
 
   const second = await startServer(env);
   const credentials = { email: "coach@club.example", password };
-  const { token, team } = await caller(second.address)(login, { body: credentials });
+  const reply = await caller(second.address)(login, { body: credentials });
+  if (!reply.success) throw new Error("nobody asked for a second step");
+  const { token, team } = reply;
   expect(team).toMatchObject({ team_id: made.team_id, name: "港北" });
   expect((await caller(second.address, token)(listMembers)).members).toMatchObject([added]);
   for (const { child, exited } of [first, second]) {

@@ -15,6 +15,7 @@ export { type Connection, OfflineBar } from "./components/OfflineBar/OfflineBar.
 export { rankedOrders } from "./components/PlayerRanking/rankedRows.ts";
 export { type RankedView, rankedSorts } from "./components/PlayerRanking/view.ts";
 export { PlayerSearch } from "./components/PlayerSearch/PlayerSearch.tsx";
+export { ProofDialog } from "./components/ProofDialog/ProofDialog.tsx";
 export type { RankingConditions } from "./components/RankingBar/conditions.ts";
 export type { ReportFrameAround, ReportNeighbour } from "./components/ReportFrame/reportFrameProps.ts";
 export type { NavGroup, NavItem } from "./components/SideNav/navItem.ts";
@@ -42,7 +43,7 @@ export { type CsvHistoryView, csvHistorySorts, defaultCsvHistoryView } from "./s
 export { type DashboardView, defaultDashboardView } from "./screens/Dashboard/view.ts";
 export { defaultEvaluationView, type EvaluationView, evaluationSorts } from "./screens/EvaluationResult/view.ts";
 export { LoginScreen } from "./screens/Login/LoginScreen.tsx";
-export type { LoginScreenProps, SignIn } from "./screens/Login/parts/signIn.ts";
+export type { LoginScreenProps, SecondStepActs, SignIn } from "./screens/Login/parts/signIn.ts";
 export { MemberListScreen } from "./screens/MemberList/MemberListScreen.tsx";
 export type { MemberRun } from "./screens/MemberList/parts/MemberBulkBar.tsx";
 export type { LinkAction, MemberAction } from "./screens/MemberList/parts/memberAction.ts";

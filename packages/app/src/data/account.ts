@@ -1,4 +1,4 @@
-import { getAccount, listCoaches, listSessions } from "@kyuseki/domain";
+import { getAccount, listCoaches, listPasskeys, listSessions } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import { queryOptions } from "@tanstack/react-query";
 import { queryKeys } from "./queryKeys.ts";
@@ -17,3 +17,7 @@ export const sessionsQuery = (call: Call) =>
 /** The team's coaches and the open invitations. */
 export const coachesQuery = (call: Call) =>
   queryOptions({ queryKey: queryKeys.coaches, queryFn: ({ signal }) => call(listCoaches, { signal }) });
+
+/** Their passkeys and recovery codes. */
+export const passkeysQuery = (call: Call) =>
+  queryOptions({ queryKey: queryKeys.passkeys, queryFn: ({ signal }) => call(listPasskeys, { signal }) });

@@ -1,4 +1,12 @@
-import { Failure, getTeam, removeLogo, type Team, type TeamDraft, updateTeam } from "@kyuseki/domain";
+import {
+  Failure,
+  getTeam,
+  getTeamSecondFactor,
+  removeLogo,
+  type Team,
+  type TeamDraft,
+  updateTeam,
+} from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import { queryOptions } from "@tanstack/react-query";
 import { queryKeys } from "./queryKeys.ts";
@@ -11,6 +19,13 @@ export const fetchTeam = (call: Call, log: Log): Promise<Team> =>
 
 export const teamQuery = (call: Call, log: Log) =>
   queryOptions({ queryKey: queryKeys.team, queryFn: () => fetchTeam(call, log) });
+
+/** Managers only. */
+export const teamSecondFactorQuery = (call: Call) =>
+  queryOptions({
+    queryKey: queryKeys.teamSecondFactor,
+    queryFn: ({ signal }) => call(getTeamSecondFactor, { signal }),
+  });
 
 /** Logs a failure and rejects with it (ER-3). */
 export const saveTeam = (call: Call, log: Log, body: TeamDraft): Promise<Team> =>

@@ -1,11 +1,13 @@
-import { Failure, type LoginDraft } from "@kyuseki/domain";
+import { Failure, type LoginDraft, type SecondStepAsked } from "@kyuseki/domain";
 import { LoginScreen, type LoginScreenProps, type SignIn, titleText } from "@kyuseki/ui";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { windowTitle } from "../navigation/title.ts";
 import type { App } from "../services/app.ts";
+import { canUsePasskeys } from "../services/passkeySupport.ts";
 import { hasRescuedDrafts } from "../services/rescuedDrafts.ts";
 import type { SessionState } from "../services/session/session.ts";
+import type { PasskeySignIn, SecondStepUnderWay } from "./passkeySignIn.ts";
 
 type LoginPageProps = {
   app: App;
@@ -14,13 +16,18 @@ type LoginPageProps = {
   /** The coach begins to type: what they need next can be fetched. */
   onFirstTouch: () => void;
   /** Rejects with a `Failure`, or with whatever kept the code from arriving. */
-  onSignIn: (draft: LoginDraft) => Promise<void>;
+  onSignIn: (draft: LoginDraft) => Promise<SecondStepAsked | null>;
+  /** The code of passkeys, fetched when somebody uses one. */
+  loadPasskeySignIn: () => Promise<PasskeySignIn>;
 };
 
 /** The login. Once somebody is signed in, `start` mounts the shell (SE-8). */
-export function LoginPage({ app, isArrival, onFirstTouch, onSignIn }: LoginPageProps) {
+export function LoginPage({ app, isArrival, onFirstTouch, onSignIn, loadPasskeySignIn }: LoginPageProps) {
   const { formatMessage } = useIntl();
   const [signIn, setSignIn] = useState<SignIn>({ busy: false });
+  const [step, setStep] = useState<SecondStepUnderWay | null>(null);
+  const hasAsked = useRef(false);
+  const isAble = canUsePasskeys(app.config);
 
   useEffect(() => {
     document.title = windowTitle(formatMessage(titleText.login));
@@ -37,16 +44,49 @@ export function LoginPage({ app, isArrival, onFirstTouch, onSignIn }: LoginPageP
     // A sentence that went away would move the button from under a second press.
     setSignIn(({ failure }) => ({ busy: true, failure }));
     try {
-      // Stays busy until the next page stands here.
-      await onSignIn(draft);
+      const asked = await onSignIn(draft);
+      // Otherwise it stays busy until the next page stands here.
+      if (!asked) return;
+      setStep({ asked, remember: draft.remember });
+      setSignIn({ busy: false });
     } catch (error) {
       setSignIn({ busy: false, failure: failureOf(error) });
       throw error;
     }
   };
 
+  const handlePasskey = async (remember: boolean) => {
+    hasAsked.current = true;
+    setSignIn(({ failure }) => ({ busy: true, failure }));
+    try {
+      if (!(await (await loadPasskeySignIn()).now(remember))) setSignIn({ busy: false });
+    } catch (error) {
+      setSignIn({ busy: false, failure: { ...failureOf(error), by: "passkey" } });
+    }
+  };
+  const handleAwaitPasskey = (readRemember: () => boolean) => {
+    // Nobody has asked for it: whatever goes wrong, the form is there.
+    void loadPasskeySignIn()
+      .then(({ whenChosen }) => whenChosen(readRemember, () => hasAsked.current))
+      .catch(() => {});
+  };
+
   return (
-    <LoginScreen signIn={signIn} onSignIn={handleSignIn} demo={app.config.demo} ended={endOf(app.session.read())} />
+    <LoginScreen
+      signIn={signIn}
+      onSignIn={handleSignIn}
+      passkeys={isAble ? { onSignIn: handlePasskey, onAwait: handleAwaitPasskey } : undefined}
+      secondStep={
+        step && {
+          canUsePasskey: isAble && step.asked.options !== null,
+          onPasskey: async () => (await loadPasskeySignIn()).secondStep(step),
+          onRecoveryCode: async (code) => (await loadPasskeySignIn()).recoveryCode(step, code),
+          onBack: () => setStep(null),
+        }
+      }
+      demo={app.config.demo}
+      ended={endOf(app.session.read())}
+    />
   );
 }
 
@@ -68,7 +108,7 @@ function whenTouched(listener: () => void) {
   return () => stop.abort();
 }
 
-function failureOf(error: unknown): SignIn["failure"] {
+function failureOf(error: unknown): NonNullable<SignIn["failure"]> {
   // No Failure: the chunk that would have asked the server did not arrive.
   if (!(error instanceof Failure)) return { code: "unavailable" };
   const { code, message, retryAfterS } = error;

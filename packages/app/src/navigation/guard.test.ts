@@ -39,6 +39,30 @@ const outcome = (address: string, session: SessionState, more: Partial<GuardCont
   }
 };
 
+describe("チームがパスキーを求めている", () => {
+  const asked: SessionState = { ...coach, user: { ...coach.user, second_factor: "set_up" } };
+
+  test.each([
+    { address: "/", expected: "go /second-factor?redirect=%2F" },
+    { address: "/member-list?grade=j", expected: "go /second-factor?redirect=%2Fmember-list%3Fgrade%3Dj" },
+    { address: "/login?redirect=/account", expected: "go /second-factor?redirect=%2Faccount" },
+    { address: "/login", expected: "go /second-factor" },
+    { address: "/second-factor?redirect=%2Faccount", expected: "show second-factor" },
+    { address: "/logout", expected: "sign_out" },
+    { address: "/terms", expected: "show terms" },
+  ])("済むまで、$address は $expected", ({ address, expected }) => {
+    expect(outcome(address, asked)).toBe(expected);
+  });
+
+  test.each([
+    { address: "/second-factor?redirect=%2Faccount", expected: "go /account" },
+    { address: "/second-factor", expected: "go /" },
+    { address: "/second-factor?redirect=https://evil.example/", expected: "go /" },
+  ])("済めば、$address は $expected", ({ address, expected }) => {
+    expect(outcome(address, coach)).toBe(expected);
+  });
+});
+
 describe("指導者", () => {
   test.each([
     { address: "/", expected: "show home" },

@@ -49,7 +49,10 @@ function admit(place: Place, route: Route, params: PathParams, guardContext: Gua
   if (route.access === "public") return { kind: "show", route };
   if (session.status === "signed_in") {
     if (!session.user.is_coach) return { kind: "leave", to: playerPath };
-    if (route.access === "guest") return afterSignIn(place, guardContext);
+    if (session.user.second_factor && route.id !== secondFactor) return toSecondFactor(place, route);
+    if (route.access === "guest" || (route.id === secondFactor && !session.user.second_factor)) {
+      return afterSignIn(place, guardContext);
+    }
     if (route.analyzer && !session.team.nextshot_available) return { kind: "go", to: "/" };
     if (route.elsewhere && !guardContext.isMobile) return { kind: "go", to: fillPath(route.elsewhere, params) };
     return { kind: "show", route };
@@ -66,10 +69,18 @@ function toLogin(place: Place, reason: SignedOutReason, { topSiteUrl, origin }: 
   return { kind: "leave", to: `${topSiteUrl.replace(/\/$/, "")}/login${back(origin + here)}` };
 }
 
+/** The club asks for a passkey before anything else; then it goes on where the person wanted to be. */
+function toSecondFactor({ pathname, search }: Place, { access }: Route): Decision {
+  const wanted = access === "guest" ? new URLSearchParams(search).get("redirect") : pathname + search;
+  return { kind: "go", to: `/second-factor${wanted ? `?redirect=${encodeURIComponent(wanted)}` : ""}` };
+}
+
 function afterSignIn({ search }: Place, { origin, topSiteUrl }: GuardContext): Decision {
   const to = safeRedirect(new URLSearchParams(search).get("redirect"), origin, topSiteUrl);
   return to.startsWith("/") ? { kind: "go", to } : { kind: "leave", to };
 }
+
+const secondFactor = "second-factor";
 
 /** The site of people who are not coaches (SE-4). */
 const playerPath = "/training/";

@@ -142,6 +142,7 @@ export const routes = [
   { id: "help", path: "/help", access: "session", built: true },
   { id: "faq", path: "/faq", access: "session", built: true, nav: "support" },
   { id: "service", path: "/service", access: "session", built: true },
+  { id: "second-factor", path: "/second-factor", access: "session", fullScreen: true, built: true },
   { id: "account", path: "/account", access: "session", built: true },
   { id: "join", path: "/join", access: "public", fullScreen: true, built: true },
   { id: "invite", path: "/invite", access: "public", fullScreen: true, built: true },

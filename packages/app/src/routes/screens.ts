@@ -15,6 +15,7 @@ const built = {
   home: () => import("./home/HomeRoute.tsx"),
   dashboard: () => import("./dashboard/DashboardRoute.tsx"),
   "pitch-guard": () => import("./pitchGuard/PitchGuardRoute.tsx"),
+  "second-factor": () => import("./secondFactor/SecondFactorRoute.tsx"),
   account: () => import("./account/AccountRoute.tsx"),
   join: () => import("./join/JoinRoute.tsx"),
   invite: () => import("./invite/InviteRoute.tsx"),

@@ -4,6 +4,7 @@ import { createContext, useContext, useSyncExternalStore } from "react";
 import type { App } from "./app.ts";
 import type { DraftStorage } from "./draftStorage.ts";
 import type { EventBus } from "./events/eventBus.ts";
+import type { ProofRequests } from "./proofRequests.ts";
 import type { SessionState } from "./session/session.ts";
 import type { Tracking } from "./tracking/createTracking.ts";
 
@@ -16,6 +17,7 @@ export type Services = App & {
   bus: EventBus;
   drafts: DraftStorage;
   tracking: Tracking;
+  proof: ProofRequests;
 };
 
 /** What a page's first requests need of them. */

@@ -34,6 +34,7 @@ export function Notices() {
       <>
         <deferred.ToastRegion toasts={toasts} />
         <deferred.UnsentSender />
+        <deferred.ProofHost />
       </>
     )
   );

@@ -1,9 +1,11 @@
-import { createClient } from "@kyuseki/domain/client";
+import { asksForProof } from "@kyuseki/domain";
+import { type Call, createClient } from "@kyuseki/domain/client";
 import { routePattern } from "../navigation/match.ts";
 import type { App } from "../services/app.ts";
 import { createDraftStorage } from "../services/draftStorage.ts";
 import { createEventBus } from "../services/events/eventBus.ts";
 import { consumePrefetched, forgetPrefetched } from "../services/prefetchedResponses.ts";
+import { createProofRequests } from "../services/proofRequests.ts";
 import { createQueryClient } from "../services/queryClient.ts";
 import type { Services } from "../services/services.ts";
 import { setSessionExpiredFlag } from "../services/session/sessionExpiredFlag.ts";
@@ -26,7 +28,8 @@ export function createServices(app: App): Services {
     },
     events: window,
   });
-  const { call, prepare } = createClient({
+  const proof = createProofRequests();
+  const { call: send, prepare } = createClient({
     ...app.network,
     prefetched: consumePrefetched,
     token: session.token,
@@ -37,7 +40,7 @@ export function createServices(app: App): Services {
     onFailure: (endpoint, failure, token) => {
       // An answer to a token that is no longer ours says nothing about the present one.
       if (token === null || token !== session.token()) return;
-      if (failure.code === "forbidden") void recheckSession();
+      if (failure.code === "forbidden" && !asksForProof(failure)) void recheckSession();
       if (!endsSession(endpoint, failure)) return;
       if (session.read().status !== "signed_in") return session.signOut("expired");
       session.signOut("expired_in_use");
@@ -47,6 +50,15 @@ export function createServices(app: App): Services {
     },
     log: (status) => log(`HTTP ${status}`),
   });
+  /** A call that asks for a proof is made again once the coach has given it: nothing of it is lost. */
+  const call: Call = async (endpoint, ...input) => {
+    try {
+      return await send(endpoint, ...input);
+    } catch (error) {
+      if (!asksForProof(error) || !(await proof.ask())) throw error;
+      return send(endpoint, ...input);
+    }
+  };
   /** After a 403 the rights have changed: the session is checked once, however many calls were refused (T6). */
   let recheck: Promise<void> | null = null;
   const recheckSession = () => {
@@ -63,5 +75,5 @@ export function createServices(app: App): Services {
     // After an expiry in use the page stands until it is loaded again.
     if (session.shown().status === "signed_out") queries.clear();
   });
-  return { ...app, call, prepareCalls: prepare, queries, bus, drafts, tracking };
+  return { ...app, call, prepareCalls: prepare, queries, bus, drafts, tracking, proof };
 }

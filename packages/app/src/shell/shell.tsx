@@ -26,8 +26,11 @@ export async function prepare(app: App): Promise<void> {
 /** Loads what signing in needs, when somebody begins to type. */
 export const prepareSignIn = (app: App) => servicesOf(app).prepareCalls();
 
-/** Signs in from the login page. Rejects with a `Failure`. */
+/** Signs in from the login page; answers what is still asked. Rejects with a `Failure`. */
 export const signIn = (app: App, draft: LoginDraft) => signInWith(app.session, servicesOf(app).call, draft);
+
+/** The way to the server before anybody is signed in. */
+export const callOf = (app: App) => servicesOf(app).call;
 
 /** The page at the present address, ready to be drawn. `onExitToLogin` is called when the address has become the login's. */
 export async function mountShell(

@@ -20,6 +20,19 @@ const busy = { error: "ただいま混み合っています。", code: "unavaila
 const repeat = (count: number, reaction: Reaction) => Array.from({ length: count }, () => reaction);
 
 describe("D-7 送り直し", () => {
+  test("本人の確認を求められた書き込みは、確認のあとも同じ鍵で送る", async () => {
+    const { call } = clientAt(manualTiming());
+    const fields = { proof: "パスワードかパスキーで確認してください" };
+    server.react(
+      answers(403, { error: "確認が必要です。", code: "forbidden", fields }),
+      answers(409, { code: "conflict" }),
+    );
+    await expect(call(createMember, { body: plainDraft })).rejects.toMatchObject({ code: "forbidden", fields });
+    await expect(call(createMember, { body: plainDraft })).rejects.toMatchObject({ code: "conflict" });
+    const keys = server.seen.map(({ headers }) => headers["idempotency-key"]);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  });
+
   test.each([
     { name: "接続が切れた", fault: dropsConnection },
     { name: "本文の途中で切れた", fault: breaksOff },

@@ -1,5 +1,5 @@
 import type { AnyEndpoint, ReplyOf } from "../contract/endpoint.ts";
-import { Failure } from "../failure.ts";
+import { asksForProof, Failure } from "../failure.ts";
 import { callLimits } from "../product.ts";
 import { readAnswer } from "./answer.ts";
 import type { Adapter, Arrived, TransportOptions } from "./axiosTransport.ts";
@@ -66,7 +66,8 @@ export function createClient(options: ClientOptions): Client {
       keys.settle(key);
       return reply;
     } catch (error) {
-      if (error instanceof Failure && isFailure(error)) keys.settle(key);
+      // After a proof the same write is made again.
+      if (error instanceof Failure && isFailure(error) && !asksForProof(error)) keys.settle(key);
       throw error;
     }
   }

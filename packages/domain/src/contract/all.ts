@@ -14,7 +14,18 @@ import {
 } from "./account/coaches.ts";
 import { changeEmail, changeName, confirmEmail } from "./account/identity.ts";
 import { sendInquiry } from "./account/inquiry.ts";
+import { finishSignIn, signInWithPasskey, startPasskeySignIn } from "./account/passkeySignIn.ts";
+import {
+  addPasskey,
+  chooseSecondFactor,
+  listPasskeys,
+  makeRecoveryCodes,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+} from "./account/passkeys.ts";
 import { checkPasswordReset, requestPasswordReset, resetPassword } from "./account/passwordReset.ts";
+import { prove, startProof } from "./account/proof.ts";
 import { getSession, login, logout } from "./account/session.ts";
 import { getBattingAiStats, getPitchingAiStats } from "./analyzer/aiStats.ts";
 import { getAnalysis } from "./analyzer/analysis.ts";
@@ -115,6 +126,7 @@ import {
 import { getLocalRanking, getNationalRanking } from "./rankings/rankings.ts";
 import { getTeamRanking } from "./rankings/teamRanking.ts";
 import { uploadLogo } from "./team/logo.ts";
+import { getTeamSecondFactor, removeSecondFactor, requireSecondFactor } from "./team/secondFactor.ts";
 import { getTeamSettings, updateTeamSettings } from "./team/settings.ts";
 import { checkSetup, runSetup } from "./team/setup.ts";
 import { getTeamStorage } from "./team/storage.ts";
@@ -128,7 +140,22 @@ export const contract = {
   requestPasswordReset,
   checkPasswordReset,
   resetPassword,
+  startPasskeySignIn,
+  signInWithPasskey,
+  finishSignIn,
   getAccount,
+  startProof,
+  prove,
+  listPasskeys,
+  startPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  makeRecoveryCodes,
+  chooseSecondFactor,
+  getTeamSecondFactor,
+  requireSecondFactor,
+  removeSecondFactor,
   changePassword,
   changeName,
   changeEmail,

@@ -15,6 +15,13 @@ type Shape = {
   access: Access;
   /** Only for teams with the analyzer (RO-2, T7); others get `forbidden`. */
   analyzer?: true;
+  /** Only while the caller's last proof of who they are is young: sign-in, password or passkey. */
+  proof?: true;
+  /**
+   * Callable although the club's second factor is missing from the session: while the person still has to set it up, or
+   * always. Without it the call is refused.
+   */
+  withoutSecondFactor?: "set_up" | "always";
   params: z.ZodMiniType;
   query: z.ZodMiniType;
   body: z.ZodMiniType;

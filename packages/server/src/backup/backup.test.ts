@@ -122,6 +122,29 @@ test("OP-3 ログイン・招待・再設定のリンクは戻らず、待って
   expect(await left()).toEqual({ sessions: 0, invites: 0, resets: 0, waiting: 1 });
 });
 
+test("OP-3 パスキーと回復コードは戻り、途中のログインと使われていない問いは戻らない", async () => {
+  const { team_id } = await addClub(source, 0);
+  await source.db.query(
+    `with person as (select max(id) as id from users where team_id = $1),
+          key as (insert into passkeys (user_id, credential_id, public_key, counter, transports, name, created_at)
+                  select id, 'credential', 'key', 3, '{internal}', 'スマホ', now() from person),
+          code as (insert into recovery_codes (user_id, code_hash) select id, 'code' from person),
+          question as (insert into passkey_challenges (challenge, purpose, user_id, expires_at)
+                       select 'challenge', 'proof', id, '2099-01-01' from person)
+     insert into sign_in_tickets (ticket_hash, user_id, remember, expires_at)
+     select 'ticket', id, false, '2099-01-01' from person`,
+    [team_id],
+  );
+  await restore({ archive: await openArchive(await backUp(source)), ...target, replace: true });
+  const { rows } = await target.db.query(
+    `select (select count(*)::int from passkeys where public_key = 'key' and counter = 3) as passkeys,
+            (select count(*)::int from recovery_codes) as codes,
+            (select count(*)::int from passkey_challenges) as challenges,
+            (select count(*)::int from sign_in_tickets) as tickets`,
+  );
+  expect(rows).toEqual([{ passkeys: 1, codes: 1, challenges: 0, tickets: 0 }]);
+});
+
 test("OP-3 ほかのプログラムの表があるデータベースには戻さず、何も変えない", async () => {
   await target.db.query("create table invoices (id integer)");
   const before = await everything(target);

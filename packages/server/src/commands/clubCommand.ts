@@ -5,7 +5,7 @@ export type ClubCommand = { json: boolean } & (
   | { name: "help" }
   | { name: "list" | "setup" }
   | { name: "create"; club: NewClub; managerEmail: string }
-  | { name: "invite"; id: number; managerEmail: string }
+  | { name: "invite" | "remove-passkeys"; id: number; managerEmail: string }
   | { name: "rename"; id: number; clubName: string }
   | { name: "analyzer"; id: number; on: boolean }
   | { name: "close" | "reopen"; id: number }
@@ -28,6 +28,7 @@ export function readClubCommand(args: readonly string[]): ClubCommand {
       refuseExtra(rest, 0);
       return { name, json, club: newClub(values), managerEmail: emailOf(values["manager-email"]) };
     case "invite":
+    case "remove-passkeys":
       refuseExtra(rest, 1);
       return { name, json, id: idOf(rest[0]), managerEmail: emailOf(values["manager-email"]) };
     case "rename":
@@ -69,6 +70,7 @@ type Values = ReturnType<typeof parse>["values"];
 const optionsOf: Readonly<Record<string, readonly string[]>> = {
   create: ["name", "sport", "ball", "prefecture", "manager-email", "analyzer"],
   invite: ["manager-email"],
+  "remove-passkeys": ["manager-email"],
   rename: ["name"],
 };
 
@@ -134,6 +136,9 @@ export const clubUsage = `npm run club -- <command> [--json]
   invite ID --manager-email MAIL
                     when no manager can get in: a link for a new manager to register (7 days, once), or for a coach who
                     has this address to set a new password (2 hours, once)
+  remove-passkeys ID --manager-email MAIL
+                    when a manager has lost every passkey and recovery code: removes them and signs that person out; the
+                    password alone lets them in then
   rename ID --name NAME
   analyzer ID on|off
   close ID          signs everybody out and lets nobody in; every record stays

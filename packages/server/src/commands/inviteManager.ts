@@ -11,7 +11,7 @@ import { type Club, listClubs } from "../store/team/clubs.ts";
 import type { ClubCommand } from "./clubCommand.ts";
 import { type CommandContext, noClub } from "./commandContext.ts";
 
-type Invite = Extract<ClubCommand, { name: "invite" }>;
+type Invite = Extract<ClubCommand, { managerEmail: string; id: number }>;
 
 /** For a club whose managers cannot get in: a coach's new password, or a new manager. Returns the lines to print. */
 export async function inviteManager({ id, managerEmail, json }: Invite, context: CommandContext): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { addTestPasskey } from "../routes/account/authenticator.fixture.ts";
 import { addMember, addTeam, addUser, startTestServer, type TestServer, testPassword } from "../testing.ts";
 import { readClubCommand } from "./clubCommand.ts";
 import { runClubCommand } from "./runClubCommand.ts";
@@ -126,4 +127,26 @@ test("OP-1 名前とアナライザーを変える", async () => {
   expect(await run("rename 1 --name 港北")).toEqual(["Club 1 is called 港北 now."]);
   expect(await run("analyzer 1 on --json")).toEqual(['{"team_id":1,"analyzer":true}']);
   expect(await run("list")).toEqual(["1  港北  baseball, analyzer, 0 members, 0 coaches"]);
+});
+
+test("OP-1 監督がパスキーも回復コードもなくしたら、端末から外せて、本人にメールが届く", async () => {
+  const { team_id } = await addTeam(server.db);
+  const { id } = await addUser(server.db, team_id, { email: "Kantoku@club.example", coach_type: "manager" });
+  await addTestPasskey(server.db, id, now);
+  await server.db.query("update users set second_factor = true");
+  const login = async () =>
+    (await post("/api/login", { email: "kantoku@club.example", password: testPassword })).json();
+  expect((await login()).success).toBe(false);
+
+  await expect(run(`remove-passkeys ${team_id} --manager-email dareka@club.example`)).rejects.toThrow(
+    `Club ${team_id} has no coach with the address dareka@club.example.`,
+  );
+  await expect(run("remove-passkeys 99 --manager-email kantoku@club.example")).rejects.toThrow("There is no club 99.");
+  const printed = await run(`remove-passkeys ${team_id} --manager-email kantoku@club.example --json`, true);
+  expect(printed).toEqual([JSON.stringify({ team_id, removed: 1 })]);
+  expect((await login()).success).toBe(true);
+  expect(await rows("select recipient from outbox")).toEqual([{ recipient: "Kantoku@club.example" }]);
+  expect(await rows("select action, details from audit_log")).toEqual([
+    { action: "second_factor_removed", details: [`user:${id}`] },
+  ]);
 });

@@ -12,6 +12,7 @@ import { findAnyTeam } from "../store/team/teams.ts";
 import { type ClubCommand, clubUsage } from "./clubCommand.ts";
 import { type CommandContext, noClub } from "./commandContext.ts";
 import { inviteManager } from "./inviteManager.ts";
+import { removePasskeys } from "./removePasskeys.ts";
 
 /** Returns the lines to print. @throws Error whose message is meant for the person at the terminal */
 export async function runClubCommand(command: ClubCommand, surroundings: CommandContext): Promise<string[]> {
@@ -30,6 +31,8 @@ export async function runClubCommand(command: ClubCommand, surroundings: Command
       return createClub(command, surroundings);
     case "invite":
       return inviteManager(command, surroundings);
+    case "remove-passkeys":
+      return removePasskeys(command, surroundings);
     case "rename":
       requireClub(command.id, await updateClub(db, command.id, { name: command.clubName }, now));
       return done(command, { name: command.clubName }, `is called ${command.clubName} now.`);

@@ -34,7 +34,12 @@ export function endSilentConnections(pool: pg.Pool) {
     busy.set(connection, heardOf(connection));
     looking ??= setInterval(() => void look(), lookEveryMs).unref();
   });
-  const forget = (client: pg.PoolClient) => void busy.delete(client as Connection);
+  const forget = (client: pg.PoolClient) => {
+    busy.delete(client as Connection);
+    if (busy.size > 0) return;
+    clearInterval(looking);
+    looking = undefined;
+  };
   pool.on("release", (_error, client) => forget(client));
   pool.on("remove", forget);
 
@@ -43,11 +48,6 @@ export function endSilentConnections(pool: pg.Pool) {
   }
 
   async function look() {
-    if (busy.size === 0) {
-      clearInterval(looking);
-      looking = undefined;
-      return;
-    }
     for (const [connection, heard] of busy) if (!isSilent(connection, heard)) busy.set(connection, heardOf(connection));
     const silent = [...busy].filter(([, { atMs }]) => performance.now() - atMs >= silenceMs);
     if (silent.length === 0 || probing) return;

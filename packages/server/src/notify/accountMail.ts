@@ -84,6 +84,19 @@ ${changed.includes("email") ? "これからは、新しいメールアドレス�
   };
 }
 
+/** Tells a coach that a manager has removed their passkeys. */
+export function secondFactorRemovedMail({ to, teamName }: { to: string; teamName: string }): Mail {
+  return {
+    to,
+    subject: `【${product.mark}】パスキーの削除`,
+    text: `「${teamName}」での${product.name}のアカウントについて、チームの監督が、登録されていたパスキーと回復コードをすべて削除しました。
+ログイン中の端末は、ログアウトしました。次からは、パスワードでログインし、必要ならパスキーをもう一度追加してください。
+
+お心当たりがない場合は、すぐにチームの監督に知らせてください。
+`,
+  };
+}
+
 const moment = new Intl.DateTimeFormat(product.locale, {
   timeZone: product.timeZone,
   month: "long",

@@ -1,7 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { type Access, type contract, defaultSettings, type MeasureItemDraft, memberDraftSchema } from "@kyuseki/domain";
 import sharp from "sharp";
-import type { Queryable } from "../db/pool.ts";
 import { newLink } from "../security/oneTimeLink.ts";
 import { newSignedCode } from "../security/signedCode.ts";
 import { upsertCoachReset, upsertInvite } from "../store/account/oneTimeLinks.ts";
@@ -10,6 +9,15 @@ import { upsertJoinCode } from "../store/members/joinCodes.ts";
 import { insertMembers } from "../store/members/members.ts";
 import { upsertSecret } from "../store/platform/serverSecrets.ts";
 import { testPassword } from "../testing.ts";
+import type { Fixture } from "./rightsFixture.fixture.ts";
+import {
+  anyPasskey,
+  passkeyName,
+  passkeyOfCaller,
+  passkeySignIn,
+  registration,
+  secondStep,
+} from "./rightsPasskeys.fixture.ts";
 
 /** Team A owns the rows asked for, the stranger coaches team C, and team B is the one whose rows nobody may reach. */
 export const callers = [
@@ -45,9 +53,6 @@ export const verdicts = {
   source: { ...signedOut, strangerCoach: 401, player: 401, ownCoach: 401, ownManager: 401 },
 } as const satisfies Record<Access, Record<CallerName, Verdict>>;
 
-/** Team A, one of its coaches, and who calls (0: nobody signed in). */
-export type Fixture = { db: Queryable; now: Date; teamId: number; coachId: number; callerId: number };
-
 export type Expectation = {
   access: Access;
   status: number;
@@ -71,7 +76,8 @@ export type Expectation = {
     | "csvImport"
     | "csvSource"
     | "video"
-    | "upload";
+    | "upload"
+    | "passkey";
   /** Answer to what is not the team's, where that is nobody's secret. */
   elsewhere?: number;
   /** What stands for the other names in the address. */
@@ -377,7 +383,22 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
     status: 200,
     body: async (fixture) => ({ code: await resetCode(fixture), password: testPassword }),
   },
+  startPasskeySignIn: { access: "public", status: 200 },
+  signInWithPasskey: { access: "public", status: 200, body: passkeySignIn },
+  finishSignIn: { access: "public", status: 200, body: secondStep },
   getAccount: { access: "session", status: 200 },
+  startProof: { access: "session", status: 200 },
+  prove: { access: "session", status: 200, body: { current_password: testPassword } },
+  listPasskeys: { access: "coach", status: 200 },
+  startPasskey: { access: "coach", status: 200 },
+  addPasskey: { access: "coach", status: 201, body: registration },
+  renamePasskey: { access: "coach", status: 200, about: "passkey", body: passkeyName },
+  removePasskey: { access: "coach", status: 200, about: "passkey", body: passkeyOfCaller },
+  makeRecoveryCodes: { access: "coach", status: 201, body: anyPasskey },
+  chooseSecondFactor: { access: "coach", status: 200, body: { asked_at_sign_in: false } },
+  getTeamSecondFactor: { access: "manager", status: 200 },
+  requireSecondFactor: { access: "manager", status: 200, body: { required: false } },
+  removeSecondFactor: { access: "manager", status: 200, about: "coach" },
   changePassword: {
     access: "session",
     status: 200,

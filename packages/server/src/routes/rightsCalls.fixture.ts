@@ -9,17 +9,19 @@ import { listCsvSources, upsertCsvSource } from "../store/csv/csvSources.ts";
 import { insertMeasureItem } from "../store/measuring/measureItems.ts";
 import { insertMeasuringDay } from "../store/measuring/measuringDays.ts";
 import { addMember, addTeam, addUser, startTestServer } from "../testing.ts";
+import { addTestPasskey } from "./account/authenticator.fixture.ts";
 import {
   type CallerName,
   type Expectation,
   expectations,
-  type Fixture,
   item,
   measuringDay,
   ownCsvSource,
   ownVideo,
   signInBody,
 } from "./rights.fixtures.ts";
+import type { Fixture } from "./rightsFixture.fixture.ts";
+import { ownPasskey } from "./rightsPasskeys.fixture.ts";
 
 export type EndpointName = keyof typeof contract;
 export type Target = "own" | "foreign" | "missing";
@@ -121,6 +123,7 @@ export async function startRights() {
     video: { own: ownVideo, foreign: await videoOf(teamB, memberB), missing },
     upload: { own: ownVideo, foreign: await uploadOf(teamB, memberB), missing },
     csvImport: { own: await csvImportOf(a.team_id, memberA), foreign: await csvImportOf(teamB, memberB), missing },
+    passkey: { own: ownPasskey, foreign: (await addTestPasskey(server.db, managerB, now)).id, missing },
     csvSource: { own: ownCsvSource, foreign: await csvSourceOf(teamB), missing },
     erased: { own: await member(a.team_id, marks.a), foreign: await member(teamB, marks.b), missing },
     coach: { own: users.ownCoach, foreign: managerB, missing },
@@ -212,9 +215,13 @@ async function dumpOf(db: Queryable, teamId: number): Promise<string> {
       db.query(`select to_jsonb(t)::text as row from ${table} t where team_id = $1 order by 1`, [teamId]),
     ),
   );
+  const passkeys = await db.query(
+    "select to_jsonb(p)::text as row from passkeys p join users u on u.id = p.user_id where team_id = $1",
+    [teamId],
+  );
   const resets = await db.query(
     "select to_jsonb(r)::text as row from password_resets r join users u on u.id = r.user_id where team_id = $1",
     [teamId],
   );
-  return JSON.stringify([...rows, resets].map((result) => result.rows));
+  return JSON.stringify([...rows, passkeys, resets].map((result) => result.rows));
 }

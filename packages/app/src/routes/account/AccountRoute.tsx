@@ -2,11 +2,12 @@ import { changePassword, endSessions, inviteCoach, issueResetLink, revokeInvite 
 import { AccountScreen } from "@kyuseki/ui/screens/Account";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { accountQuery, coachesQuery, sessionsQuery } from "../../data/account.ts";
+import { accountQuery, coachesQuery, passkeysQuery, sessionsQuery } from "../../data/account.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { type PrefetchServices, useServices } from "../../services/services.ts";
 import { useIdentity } from "./useIdentity.ts";
+import { usePasskeys } from "./usePasskeys.ts";
 
 export const prefetch = ({ call, queries }: PrefetchServices) =>
   Promise.all([
@@ -24,6 +25,7 @@ export function Component() {
     account: useQuery(accountQuery(call)),
     sessions: useQuery(sessionsQuery(call)),
     coaches: useQuery(coachesQuery(call)),
+    passkeys: useQuery(passkeysQuery(call)),
   };
   const changed = (part: "sessions" | "coaches") => queries.invalidateQueries({ queryKey: queryKeys[part] });
 
@@ -32,9 +34,11 @@ export function Component() {
       account={toLoadable(parts.account)}
       sessions={toLoadable(parts.sessions)}
       coaches={toLoadable(parts.coaches)}
+      passkeys={toLoadable(parts.passkeys)}
       nowS={nowS}
       onRetry={(part) => void parts[part].refetch()}
       {...useIdentity()}
+      {...usePasskeys()}
       onChangePassword={async (body) => {
         await call(changePassword, { body });
         if (body.end_others) await changed("sessions");

@@ -56,6 +56,8 @@ export function Component() {
       inviteUrl={(code) => `${window.location.origin}/invite#${code}`}
       resetUrl={(code) => `${window.location.origin}/password-reset#${code}`}
       onCopy={(text) => window.navigator.clipboard.writeText(text)}
+      onRequireSecondFactor={actions.requireSecondFactor}
+      onRemoveSecondFactor={actions.removeSecondFactor}
       onExportTeam={async () => saveJson(await actions.exportTeam(), `kyuseki-${team.team_id}.json`)}
       onRestoreMember={actions.restoreMember}
       onEraseMember={actions.eraseMember}

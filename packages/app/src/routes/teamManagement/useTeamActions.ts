@@ -11,6 +11,8 @@ import {
   issueJoinCode,
   issueResetLink,
   removeCoach,
+  removeSecondFactor,
+  requireSecondFactor,
   restoreMembers,
   revokeInvite,
   type TeamDraft,
@@ -76,6 +78,14 @@ export function useTeamActions() {
     removeCoach: async (id: number) => {
       await call(removeCoach, { params: { id } });
       await changed(queryKeys.coaches);
+    },
+    requireSecondFactor: async (required: boolean) => {
+      await call(requireSecondFactor, { body: { required } });
+      await changed(queryKeys.teamSecondFactor);
+    },
+    removeSecondFactor: async (id: number) => {
+      await call(removeSecondFactor, { params: { id } });
+      await changed(queryKeys.teamSecondFactor);
     },
     restoreMember: async (id: number) => {
       await call(restoreMembers, { body: { ids: [id] } });

@@ -4,7 +4,7 @@ import { joinCodeQuery } from "../../data/joinCode.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { auditQuery, deletedMembersQuery } from "../../data/personalData.ts";
 import { storageQuery } from "../../data/storage.ts";
-import { teamQuery } from "../../data/team.ts";
+import { teamQuery, teamSecondFactorQuery } from "../../data/team.ts";
 import { membersQuery } from "../../data/useMembers.ts";
 import { useServices } from "../../services/services.ts";
 
@@ -18,6 +18,7 @@ export function useTeamParts({ isManager, hasAnalyzer }: { isManager: boolean; h
     joinCode: useQuery(joinCodeQuery(call)),
     deleted: useQuery({ ...deletedMembersQuery(call), enabled: isManager }),
     storage: useQuery({ ...storageQuery(call), enabled: hasAnalyzer }),
+    secondFactor: useQuery({ ...teamSecondFactorQuery(call), enabled: isManager }),
     audit: useInfiniteQuery({ ...auditQuery(call), enabled: isManager }),
   };
   const { data, error, hasNextPage, fetchNextPage } = parts.audit;
@@ -29,6 +30,7 @@ export function useTeamParts({ isManager, hasAnalyzer }: { isManager: boolean; h
     joinCode: toLoadable(parts.joinCode),
     deleted: toLoadable(parts.deleted),
     storage: toLoadable(parts.storage),
+    secondFactor: toLoadable(parts.secondFactor),
     audit: toLoadable({
       error,
       data: data && { entries: data.pages.flatMap(({ entries }) => entries), more: hasNextPage },

@@ -1,4 +1,12 @@
-import { type AnyEndpoint, Failure, getSession, type LoginDraft, login, logout } from "@kyuseki/domain";
+import {
+  type AnyEndpoint,
+  Failure,
+  getSession,
+  type LoginDraft,
+  login,
+  logout,
+  type SecondStepAsked,
+} from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import type { SessionStore } from "./session.ts";
 
@@ -23,9 +31,12 @@ export async function checkSession(session: SessionStore, call: Call, log: Log):
 
 const failures = new Set(["unauthorized", "forbidden", "not_found", "invalid", "conflict"]);
 
-/** Rejects with a `Failure`; nothing has changed then. */
-export async function signIn(session: SessionStore, call: Call, draft: LoginDraft): Promise<void> {
-  session.signInWith(await call(login, { body: draft }), draft);
+/** What is still asked after the password, or null. Rejects with a `Failure`; nothing has changed then. */
+export async function signIn(session: SessionStore, call: Call, draft: LoginDraft): Promise<SecondStepAsked | null> {
+  const reply = await call(login, { body: draft });
+  if (!reply.success) return reply;
+  session.signInWith(reply, draft);
+  return null;
 }
 
 /** Signs out here at once; where the server cannot be told, the session there ends by itself (SE-8). */

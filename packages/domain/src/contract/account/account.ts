@@ -24,6 +24,7 @@ export const getAccount = defineEndpoint({
   method: "GET",
   path: "/api/account",
   access: "session",
+  withoutSecondFactor: "set_up",
   params: noParams,
   query: noParams,
   body: nothing,

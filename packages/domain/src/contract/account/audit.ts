@@ -73,6 +73,15 @@ export const auditActions = [
   "password_reset",
   "audit_exported",
   "backup_restored",
+  "passkey_added",
+  "passkey_removed",
+  "recovery_codes_made",
+  "recovery_code_used",
+  "second_factor_chosen",
+  "second_factor_dropped",
+  "second_factor_required",
+  "second_factor_optional",
+  "second_factor_removed",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

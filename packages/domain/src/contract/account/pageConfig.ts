@@ -20,6 +20,8 @@ export const pageConfigSchema = z.object({
   playerSiteUrl: url,
   /** Absent when this server sends no mail. `links`: invitations and reset links are mailed. */
   mail: z.optional(z.object({ links: z.boolean() })),
+  /** Where passkeys work: the public address, null where it takes none; absent without one, then on localhost alone. */
+  passkeyOrigin: z.optional(z.nullable(z.string())),
   tracking: z.optional(trackingSettingsSchema),
   /** Demo accounts that anyone may try; null once there is no demo. */
   demo: z.nullable(

@@ -2,9 +2,13 @@ import * as z from "zod/mini";
 import { pitchReadings } from "../../vocabulary/pitch.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { textField } from "../fields.ts";
+import { webAuthnOptionsSchema } from "./webAuthnOptions.ts";
 
 export const coachTypes = ["manager", "coach"] as const;
 export const sportTypes = ["baseball", "softball"] as const;
+/** `set_up`: the person has no passkey yet; `confirm`: has one, and has not shown it in this session. */
+const secondFactorSteps = ["set_up", "confirm"] as const;
+export type SecondFactorStep = (typeof secondFactorSteps)[number];
 export type CoachType = (typeof coachTypes)[number];
 export type SportType = (typeof sportTypes)[number];
 
@@ -14,6 +18,8 @@ const sessionUserSchema = z.object({
   /** null for a person who is not a coach. */
   coach_type: z.nullable(z.enum(coachTypes)),
   is_coach: z.boolean(),
+  /** What the club's second factor asks of this session before anything else; absent when nothing. */
+  second_factor: z.optional(z.enum(secondFactorSteps)),
   /** Only with `?avatar=1`; null when the user has none. */
   avatar: z.optional(z.nullable(z.string())),
 });
@@ -50,6 +56,14 @@ export type LoginDraft = z.infer<typeof loginDraftSchema>;
 const nothing = z.undefined();
 const noParams = z.object({});
 
+/** The password was right, and a passkey or a recovery code is asked for: `finishSignIn` takes the ticket for five minutes. */
+const secondStepAskedSchema = z.object({
+  success: z.literal(false),
+  ticket: z.string(),
+  options: z.nullable(webAuthnOptionsSchema),
+});
+export type SecondStepAsked = z.infer<typeof secondStepAskedSchema>;
+
 export const login = defineEndpoint({
   id: "login",
   method: "POST",
@@ -58,7 +72,7 @@ export const login = defineEndpoint({
   params: noParams,
   query: noParams,
   body: loginDraftSchema,
-  reply: sessionSchema,
+  reply: z.union([sessionSchema, secondStepAskedSchema]),
   status: 200,
   idempotent: false,
 });
@@ -68,6 +82,7 @@ export const logout = defineEndpoint({
   method: "POST",
   path: "/api/logout",
   access: "session",
+  withoutSecondFactor: "always",
   params: noParams,
   query: noParams,
   body: nothing,
@@ -81,6 +96,7 @@ export const getSession = defineEndpoint({
   method: "GET",
   path: "/api/session",
   access: "session",
+  withoutSecondFactor: "always",
   params: noParams,
   query: z.object({ avatar: z.optional(z.enum(["0", "1"])) }),
   body: nothing,

@@ -18,6 +18,7 @@ export async function createSession(
   remember: boolean,
   now: Date,
   device: string | null = null,
+  bySecondFactor = false,
 ): Promise<string> {
   const token = newToken();
   const endsAt = new Date(now.getTime() + (remember ? rememberDays : longestDays) * dayMs);
@@ -29,6 +30,7 @@ export async function createSession(
     expires_at: expiry(now, remember, endsAt),
     ends_at: endsAt,
     device,
+    second_factor: bySecondFactor,
   });
   return token;
 }

@@ -3,6 +3,7 @@ import type { Queryable } from "../../db/pool.ts";
 import { tokenHash } from "../../security/tokens.ts";
 import { findSessions, lockSession } from "../../store/account/sessions.ts";
 import { requireAnalyzer, requireRole } from "./access.ts";
+import { requireProof, requireSecondFactor } from "./proof.ts";
 
 /**
  * Checks the rights of a caller again, in the transaction of the write: its body may have arrived long after its headers.
@@ -23,4 +24,6 @@ export async function requireStillAllowed(
   if (!found || found.expires_at <= now) throw new Failure("unauthorized");
   requireRole(access, found.signedIn);
   requireAnalyzer(endpoint, found.signedIn);
+  requireSecondFactor(endpoint, found.signedIn);
+  requireProof(endpoint, found.signedIn, now);
 }

@@ -32,6 +32,14 @@ export function createSignInRateLimits(db: Db) {
       sentence: (seconds) =>
         `パスワードの間違いが続いたため、あと${seconds}秒お待ちください。そのあと、もう一度お試しください。`,
     }),
+    /** Of an address before signing in, of a person after: each is a row that lasts some minutes. */
+    passkeyOptions: createRateLimit(db, {
+      name: "passkey-options",
+      points: 300,
+      windowS: 10 * 60,
+      sentence: (seconds) =>
+        `パスキーの確認が続いたため、あと${minutes(seconds)}分お待ちください。そのあと、もう一度お試しください。`,
+    }),
     /** Unknown addresses are counted as well (S8). */
     reset: createRateLimit(db, {
       name: "reset",

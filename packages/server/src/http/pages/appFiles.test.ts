@@ -129,7 +129,20 @@ describe("画面のページ", () => {
     const config = { topSiteUrl: undefined, playerSiteUrl: undefined, tracking: trackingOff, demo: false, ...mailing };
     const [, block = ""] = (await withPageConfig(page, config, server.db)).match(configBlock) ?? [];
     expect(pageConfigSchema.parse(JSON.parse(block)).mail).toEqual(expected);
-    expect(block).not.toContain("example");
+    // Nothing of the mail server's address, nor of who sends.
+    expect(block.replace('"passkeyOrigin":"https://coach.example"', "")).not.toContain("example");
+  });
+
+  test.each([
+    ["公開の住所がなければ、ページの場所しだい", undefined, undefined],
+    ["https の住所なら、そこだけ", "https://coach.example/app", "https://coach.example"],
+    ["https でなければ、どこでも使えない", "http://coach.example", null],
+    ["IPアドレスなら、どこでも使えない", "https://192.0.2.1:8443", null],
+  ])("パスキーを使える場所：%s", async (_, publicUrl, expected) => {
+    const settings = { topSiteUrl: undefined, playerSiteUrl: undefined, tracking: trackingOff, demo: false };
+    const config = { ...settings, ...(publicUrl !== undefined && { publicUrl }) };
+    const [, block = ""] = (await withPageConfig(page, config, server.db)).match(configBlock) ?? [];
+    expect(pageConfigSchema.parse(JSON.parse(block)).passkeyOrigin).toBe(expected);
   });
 
   test("画面がまだ作られていなければ、作り方を知らせる", async () => {

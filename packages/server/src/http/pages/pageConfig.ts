@@ -3,6 +3,7 @@ import type { Config } from "../../config/config.ts";
 import type { Db } from "../../db/pool.ts";
 import { demoAccounts, demoPassword } from "../../demo/accounts.ts";
 import { findAnyAccount } from "../../store/account/users.ts";
+import { passkeySiteOf } from "../auth/passkeySite.ts";
 
 const configBlock = /(<script\b[^>]*\bid="kyuseki-config"[^>]*>)[\s\S]*?(<\/script>)/;
 
@@ -13,11 +14,13 @@ export async function withPageConfig(
     Partial<Pick<Config, "mail" | "publicUrl">>,
   db: Db,
 ): Promise<string> {
+  const site = config.publicUrl === undefined ? undefined : passkeySiteOf(config.publicUrl);
   const publicConfig: PageConfig = {
     topSiteUrl: config.topSiteUrl ?? null,
     playerSiteUrl: config.playerSiteUrl ?? null,
     // A link needs an address of ours to begin with.
     ...(config.mail && { mail: { links: config.publicUrl !== undefined } }),
+    ...(config.publicUrl !== undefined && { passkeyOrigin: site?.origin ?? null }),
     ...trackingOf(config),
     demo: config.demo && (await demoExists(db)) ? demo : null,
   };

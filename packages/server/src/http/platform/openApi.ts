@@ -74,13 +74,15 @@ const content = (description: string, schema: unknown) => ({
 });
 
 function failureStatuses(endpoint: AnyEndpoint): number[] {
-  const { access, method, idempotent, refuses = [] } = endpoint;
+  const { access, method, idempotent, withoutSecondFactor, refuses = [] } = endpoint;
   const { invalid, unauthorized, forbidden, not_found, conflict, rate_limited, unexpected, unavailable } =
     failureStatus;
   return [
     invalid,
     unauthorized,
     ...(access === "coach" || access === "manager" ? [forbidden, not_found] : []),
+    // Until the club's second factor is shown.
+    ...(access === "session" && withoutSecondFactor !== "always" ? [forbidden] : []),
     ...(method !== "GET" && idempotent !== false && access !== "source" ? [conflict] : []),
     ...(access === "public" || access === "source" || largestBody(endpoint) > 0 ? [rate_limited] : []),
     ...refuses.map((code) => failureStatus[code]),

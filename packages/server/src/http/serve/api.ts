@@ -24,6 +24,8 @@ export type Api = {
   requireSource: RequireSource;
   countLargeBody: CountLargeBody;
   now: () => Date;
+  /** Where coaches reach this server; passkeys belong to it. */
+  publicUrl: string | undefined;
   /** null where no mail can be sent: then none is queued. */
   mail: Mailing | null;
   served: Map<string, { method: string; path: string }>;

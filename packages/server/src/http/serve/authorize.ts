@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from "@kyuseki/domain";
 import type { FastifyRequest } from "fastify";
 import { requireAnalyzer, requireRole } from "../auth/access.ts";
+import { requireProof, requireSecondFactor } from "../auth/proof.ts";
 import { largestBody } from "../limits/largeBodies.ts";
 import type { Api } from "./api.ts";
 
@@ -13,9 +14,12 @@ export async function authorize(api: Api, { access, ...endpoint }: AnyEndpoint, 
     api.shares.arrivals.remember(request);
     return;
   }
-  const session = await api.requireSession(authorization, api.now());
+  const now = api.now();
+  const session = await api.requireSession(authorization, now);
   requireRole(access, session);
   requireAnalyzer(endpoint, session);
+  requireSecondFactor(endpoint, session);
+  requireProof(endpoint, session, now);
   request.caller = session;
   api.shares.arrivals.remember(request);
 }

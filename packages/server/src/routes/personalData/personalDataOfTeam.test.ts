@@ -46,6 +46,10 @@ describe("P3: チームのデータを書き出す", () => {
     await fixture.db.query("update members set deleted_at = now() where id = $1", [deleted]);
     await measure(fixture.otherTeamId, "よその子", 3);
     await fixture.applied();
+    await fixture.db.query(
+      `insert into passkeys (user_id, credential_id, public_key, counter, transports, name, created_at)
+       select id, decode(md5(id::text), 'hex'), 'key', 0, '{}', 'スマホ', now() from users`,
+    );
     const reply = await fixture.call("GET", url);
     const data = contract.exportTeam.reply.parse(reply.json());
     const lengths = Object.entries(data).flatMap(([name, rows]) => (Array.isArray(rows) ? [[name, rows.length]] : []));
@@ -59,6 +63,7 @@ describe("P3: チームのデータを書き出す", () => {
     expect(Object.fromEntries(lengths)).toMatchObject({
       team: 1,
       users: 2,
+      passkeys: 2,
       members: 3,
       measurements: 2501,
       applications: 1,

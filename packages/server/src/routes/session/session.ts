@@ -1,5 +1,6 @@
 import { contract, Failure, type Session } from "@kyuseki/domain";
 import { inTransaction, type Queryable } from "../../db/pool.ts";
+import { askSecondStep } from "../../http/auth/askSecondStep.ts";
 import { deviceCookie, readDeviceCookie } from "../../http/auth/knownDevice.ts";
 import { createSession, deviceOfRequest } from "../../http/auth/sessions.ts";
 import { auditFailedSignIn, auditSignIn } from "../../http/auth/signInAudit.ts";
@@ -32,6 +33,7 @@ export function sessionRoutes(api: Api, { limits, verifyPassword }: SignInOption
       await auditFailedSignIn(api.db, account?.id ?? null, request, now);
       throw wrongCredentials();
     }
+    if (account.asks_second) return askSecondStep(api, { userId: account.id, remember: body.remember, now, request });
     const token = await inTransaction(api.db, async (tx) => {
       await auditSignIn(tx, account, request, now);
       return createSession(tx, account.id, body.remember, now, deviceOfRequest(request));
@@ -59,8 +61,12 @@ export function sessionReply(caller: Caller): Session {
   return { success: true, token, user: userOf(caller), team };
 }
 
-function userOf({ user }: Caller): Session["user"] {
-  return { ...user, is_coach: user.coach_type !== null };
+function userOf({ user, secondFactorStep }: Caller): Session["user"] {
+  return {
+    ...user,
+    is_coach: user.coach_type !== null,
+    ...(secondFactorStep && { second_factor: secondFactorStep }),
+  };
 }
 
 async function withAvatar(db: Queryable, caller: Caller): Promise<Session["user"]> {

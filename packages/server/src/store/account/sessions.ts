@@ -1,4 +1,4 @@
-import type { CoachType, PitchReading, SportType } from "@kyuseki/domain";
+import type { CoachType, PitchReading, SecondFactorStep, SportType } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 
 /** Who is calling, for which team. `members_version` comes along so that a cached member list needs no second query. */
@@ -13,6 +13,10 @@ export type SignedIn = {
     pitch_reading: PitchReading;
     members_version: number;
   };
+  /** When the person last showed who they are in this session. */
+  provenAt: Date;
+  /** What the club's second factor still asks of it; null when nothing. */
+  secondFactorStep: SecondFactorStep | null;
 };
 
 type NewSession = {
@@ -23,17 +27,22 @@ type NewSession = {
   expires_at: Date;
   ends_at: Date;
   device: string | null;
+  /** Whether a passkey or a recovery code was shown. */
+  second_factor: boolean;
 };
 
 type SessionRow = Pick<NewSession, "token_hash" | "remember" | "expires_at" | "ends_at"> & {
   seen_at: Date;
+  proven_at: Date;
+  second_factor_step: SecondFactorStep | null;
 } & SignedIn["user"] &
   Omit<SignedIn["team"], "name"> & { team_name: string };
 
 export async function insertSession(db: Queryable, session: NewSession) {
   await db.query(
-    `insert into sessions (token_hash, user_id, remember, created_at, seen_at, expires_at, ends_at, device)
-     values ($1, $2, $3, $4, $4, $5, $6, $7)`,
+    `insert into sessions
+       (token_hash, user_id, remember, created_at, seen_at, proven_at, expires_at, ends_at, device, second_factor)
+     values ($1, $2, $3, $4, $4, $4, $5, $6, $7, $8)`,
     [
       session.token_hash,
       session.user_id,
@@ -42,6 +51,7 @@ export async function insertSession(db: Queryable, session: NewSession) {
       session.expires_at,
       session.ends_at,
       session.device,
+      session.second_factor,
     ],
   );
 }
@@ -67,7 +77,11 @@ export async function findSessions(db: Queryable, hashes: readonly Buffer[]): Pr
     name: "sessions",
     text: `select s.token_hash, s.remember, s.seen_at, s.expires_at, s.ends_at, u.id, u.name, u.coach_type,
                   t.team_id, t.name as team_name, t.sport_type, t.nextshot_available, t.logo, t.members_version,
-                  coalesce(ts.pitch_reading, 'short') as pitch_reading
+                  coalesce(ts.pitch_reading, 'short') as pitch_reading,
+                  coalesce(s.proven_at, s.created_at) as proven_at,
+                  case when not t.second_factor_required or s.second_factor or u.coach_type is null then null
+                       when exists (select from passkeys p where p.user_id = u.id) then 'confirm'
+                       else 'set_up' end as second_factor_step
            from sessions s join users u on u.id = s.user_id join teams t using (team_id)
                 left join team_settings ts using (team_id)
            where s.token_hash = any($1::bytea[]) and u.disabled_at is null and t.closed_at is null`,
@@ -78,13 +92,19 @@ export async function findSessions(db: Queryable, hashes: readonly Buffer[]): Pr
 }
 
 function foundSession(row: SessionRow): StoredSession {
-  const { token_hash, remember, seen_at, expires_at, ends_at, id, name, coach_type, team_name, ...team } = row;
+  const { token_hash, remember, seen_at, expires_at, ends_at, proven_at, second_factor_step, ...signedIn } = row;
+  const { id, name, coach_type, team_name, ...team } = signedIn;
   return {
     remember,
     seen_at,
     expires_at,
     ends_at,
-    signedIn: { user: { id, name, coach_type }, team: { ...team, name: team_name } },
+    signedIn: {
+      user: { id, name, coach_type },
+      team: { ...team, name: team_name },
+      provenAt: proven_at,
+      secondFactorStep: second_factor_step,
+    },
   };
 }
 
@@ -124,11 +144,15 @@ export async function deleteSessionsByIds(db: Queryable, userId: number, ids: re
   return rowCount ?? 0;
 }
 
-/** Every session of a person but `except`, or without exception. Returns how many there were. */
+/**
+ * Every session of a person but `except`, or without exception, and the sign-ins that wait for their second step.
+ * Returns how many sessions there were.
+ */
 export async function deleteSessions(db: Queryable, userId: number, except?: Buffer): Promise<number> {
   const { rowCount } = await db.query(
     "delete from sessions where user_id = $1 and ($2::bytea is null or token_hash <> $2)",
     [userId, except],
   );
+  await db.query("delete from sign_in_tickets where user_id = $1", [userId]);
   return rowCount ?? 0;
 }

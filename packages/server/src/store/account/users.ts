@@ -9,8 +9,11 @@ export async function findCredentials(db: Queryable, email: string) {
     coach_type: CoachType | null;
     password_hash: string;
     disabled: boolean;
+    asks_second: boolean;
   }>(
-    `select u.id, u.team_id, u.coach_type, u.password_hash, u.disabled_at is not null or t.closed_at is not null as disabled
+    `select u.id, u.team_id, u.coach_type, u.password_hash, u.disabled_at is not null or t.closed_at is not null as disabled,
+            (u.second_factor or t.second_factor_required) and exists (select from passkeys p where p.user_id = u.id)
+              as asks_second
      from users u join teams t using (team_id) where lower(u.email) = lower($1)`,
     [email],
   );

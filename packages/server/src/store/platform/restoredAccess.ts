@@ -1,13 +1,13 @@
 import type { Queryable } from "../../db/pool.ts";
 
 /**
- * What would let somebody in after a restore although it was ended since: sessions, and the links of new passwords,
- * invitations and the set-up. Returns how many there were.
+ * What would let somebody in after a restore although it was ended since: sessions, sign-ins under way, and the links of
+ * new passwords, invitations and the set-up. Returns how many there were.
  */
 export async function deleteRestoredAccess(db: Queryable): Promise<{ sessions: number; links: number }> {
   const { rowCount: sessions } = await db.query("delete from sessions");
   let links = 0;
-  for (const table of ["password_resets", "coach_invites", "setup_code"]) {
+  for (const table of ["password_resets", "coach_invites", "setup_code", "passkey_challenges", "sign_in_tickets"]) {
     links += (await db.query(`delete from ${table}`)).rowCount ?? 0;
   }
   return { sessions: sessions ?? 0, links };

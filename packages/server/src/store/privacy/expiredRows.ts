@@ -114,6 +114,8 @@ export async function deleteEndedAccess(db: Queryable, now: Date): Promise<numbe
     ["password_resets", "user_id"],
     ["coach_invites", "(team_id, id)"],
     ["setup_code", "code_hash"],
+    ["passkey_challenges", "challenge"],
+    ["sign_in_tickets", "ticket_hash"],
   ] as const) {
     const columns = key.replace(/[()]/g, "");
     const { rowCount } = await db.query(

@@ -8,6 +8,8 @@ const sections = {
     select (to_jsonb(t) - 'team_id')::text as row from team_settings t where team_id = $1`,
   users: `
     select (to_jsonb(t) - '{team_id,password_hash}'::text[])::text as row from users t where team_id = $1 order by id`,
+  passkeys: `
+    select to_jsonb(p)::text as row from passkeys p join users u on u.id = p.user_id where u.team_id = $1 order by p.id`,
   members: `
     select (to_jsonb(t) - 'team_id')::text as row from members t where team_id = $1 order by id`,
   body_sizes: `

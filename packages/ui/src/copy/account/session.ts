@@ -8,6 +8,7 @@ export const sessionText = defineMessages({
   remember: { id: "session.remember", defaultMessage: "ログイン状態を保持する" },
   submit: { id: "session.submit", defaultMessage: "ログイン" },
   submitting: { id: "session.submitting", defaultMessage: "ログインしています" },
+  passkey: { id: "session.passkey", defaultMessage: "パスキーでログイン" },
   forgotten: { id: "session.forgotten", defaultMessage: "パスワードをお忘れの方" },
   forPlayers: { id: "session.forPlayers", defaultMessage: "選手の方は選手用アプリからログインしてください。" },
   playerSite: { id: "session.playerSite", defaultMessage: "選手用アプリの案内を見る" },

@@ -54,6 +54,7 @@ export const titleText = defineMessages({
   invite: { id: "title.invite", defaultMessage: "コーチとして参加する" },
   setup: { id: "title.setup", defaultMessage: "はじめの設定" },
   "password-reset": { id: "title.password-reset", defaultMessage: "パスワードの再設定" },
+  "second-factor": { id: "title.second-factor", defaultMessage: "パスキーの確認" },
   account: { id: "title.account", defaultMessage: "アカウント" },
   terms: { id: "title.terms", defaultMessage: "利用規約" },
   privacy: { id: "title.privacy", defaultMessage: "プライバシーポリシー" },

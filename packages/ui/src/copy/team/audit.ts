@@ -105,6 +105,27 @@ export const auditActionText = defineMessages({
   coach_removed: { id: "audit.coach_removed", defaultMessage: "指導者をチームから外す" },
   account_changed: { id: "audit.account_changed", defaultMessage: "自分のアカウントを変更" },
   coach_changed: { id: "audit.coach_changed", defaultMessage: "指導者のアカウントを変更" },
+  passkey_added: { id: "audit.passkey_added", defaultMessage: "パスキーを追加" },
+  passkey_removed: { id: "audit.passkey_removed", defaultMessage: "パスキーを削除" },
+  recovery_codes_made: { id: "audit.recovery_codes_made", defaultMessage: "回復コードを作成" },
+  recovery_code_used: { id: "audit.recovery_code_used", defaultMessage: "回復コードでログイン" },
+  second_factor_chosen: {
+    id: "audit.second_factor_chosen",
+    defaultMessage: "自分のログインでパスキーも確認する設定に変更",
+  },
+  second_factor_dropped: {
+    id: "audit.second_factor_dropped",
+    defaultMessage: "自分のログインでパスキーを確認しない設定に変更",
+  },
+  second_factor_required: {
+    id: "audit.second_factor_required",
+    defaultMessage: "チームのログインでパスキーを必須に変更",
+  },
+  second_factor_optional: {
+    id: "audit.second_factor_optional",
+    defaultMessage: "チームのログインでパスキーを任意に変更",
+  },
+  second_factor_removed: { id: "audit.second_factor_removed", defaultMessage: "指導者のパスキーと回復コードを削除" },
   reset_link_issued: { id: "audit.reset_link_issued", defaultMessage: "パスワードの再設定リンクを発行" },
   signed_in: { id: "audit.signed_in", defaultMessage: "ログイン" },
   sign_in_failed: { id: "audit.sign_in_failed", defaultMessage: "ログインに失敗" },

@@ -7,6 +7,7 @@ import { AccountHarness } from "./Account.harness.tsx";
 import { AccountScreen } from "./AccountScreen.tsx";
 import { account, nowS, sessions } from "./account.fixtures.ts";
 import { identityArgs } from "./identityArgs.fixtures.ts";
+import { passkeyArgs } from "./passkeyArgs.fixtures.ts";
 
 const meta = {
   id: "screens-account-identity",
@@ -31,6 +32,7 @@ const meta = {
     inviteUrl: (code) => code,
     resetUrl: (code) => code,
     onCopy: fn(async () => {}),
+    ...passkeyArgs,
   },
 } satisfies Meta<typeof AccountScreen>;
 export default meta;

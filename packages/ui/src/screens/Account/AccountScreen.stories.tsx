@@ -5,6 +5,7 @@ import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { AccountScreen } from "./AccountScreen.tsx";
 import { account, hundredSessions, nowS, sessions } from "./account.fixtures.ts";
 import { identityArgs } from "./identityArgs.fixtures.ts";
+import { passkeyArgs } from "./passkeyArgs.fixtures.ts";
 
 const meta = {
   id: "screens-account",
@@ -27,6 +28,7 @@ const meta = {
     inviteUrl: (code) => `https://kyuseki.example/invite#${code}`,
     resetUrl: (code) => `https://kyuseki.example/password-reset#${code}`,
     onCopy: fn(async () => {}),
+    ...passkeyArgs,
   },
 } satisfies Meta<typeof AccountScreen>;
 export default meta;
@@ -81,7 +83,12 @@ export const OnlyHere: Story = {
 };
 export const Loading: Story = {
   name: "読み込み中",
-  args: { account: { status: "loading" }, sessions: { status: "loading" }, coaches: { status: "loading" } },
+  args: {
+    account: { status: "loading" },
+    sessions: { status: "loading" },
+    coaches: { status: "loading" },
+    passkeys: { status: "loading" },
+  },
 };
 export const LoadFailed: Story = {
   name: "読み込みに失敗 → 再試行",
@@ -89,10 +96,11 @@ export const LoadFailed: Story = {
     account: { status: "failed", code: "unavailable" },
     sessions: { status: "failed", code: "unexpected" },
     coaches: { status: "failed", code: "unavailable" },
+    passkeys: { status: "failed", code: "unavailable" },
   },
   play: async ({ args, canvas, userEvent }) => {
     for (const retry of canvas.getAllByRole("button", { name: "再読み込みする" })) await userEvent.click(retry);
-    await expect(args.onRetry.mock.calls).toEqual([["account"], ["sessions"], ["coaches"]]);
+    await expect(args.onRetry.mock.calls).toEqual([["account"], ["passkeys"], ["sessions"], ["coaches"]]);
   },
 };
 export const OneFailed: Story = {

@@ -3,15 +3,17 @@ import { CoachRoster, type CoachRosterProps } from "../../components/CoachRoster
 import { Column } from "../../layout/Columns/Column.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
+import { PasskeysPanel, type PasskeysPanelProps } from "./parts/PasskeysPanel.tsx";
 import { PasswordPanel } from "./parts/PasswordPanel.tsx";
 import { ProfilePanel, type ProfilePanelProps } from "./parts/ProfilePanel.tsx";
 import { SessionsPanel, type SessionsPanelProps } from "./parts/SessionsPanel.tsx";
 
 export type AccountScreenProps = Omit<CoachRosterProps, "roster" | "viewer" | "onRetry"> &
   Omit<SessionsPanelProps, "onRetry"> &
-  Omit<ProfilePanelProps, "onRetry"> & {
+  Omit<ProfilePanelProps, "onRetry"> &
+  Omit<PasskeysPanelProps, "onRetry"> & {
     coaches: CoachRosterProps["roster"];
-    onRetry: (part: "account" | "sessions" | "coaches") => void;
+    onRetry: (part: "account" | "sessions" | "coaches" | "passkeys") => void;
     /** 断られたときは `Failure` で reject する。 */
     onChangePassword: (change: PasswordChange) => Promise<void>;
   };
@@ -28,6 +30,7 @@ export function AccountScreen(props: AccountScreenProps) {
         <Column>
           <ProfilePanel {...props} onRetry={() => onRetry("account")} />
           <PasswordPanel {...props} email={viewer?.email} />
+          {isCoach && <PasskeysPanel {...props} onRetry={() => onRetry("passkeys")} />}
         </Column>
         <Column>
           <SessionsPanel {...props} onRetry={() => onRetry("sessions")} />

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import styled from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
 import { LoginArt } from "./parts/LoginArt.tsx";
@@ -9,11 +10,31 @@ export function LoginScreen(props: LoginScreenProps) {
     <Split>
       <LoginArt />
       <Main>
-        <LoginForm {...props} />
+        {/* Behind the second step the form keeps what was typed. */}
+        <FormPlace hidden={Boolean(props.secondStep)}>
+          <LoginForm {...props} />
+        </FormPlace>
+        {props.secondStep && (
+          <Suspense>
+            <SecondStep {...props.secondStep} />
+          </Suspense>
+        )}
       </Main>
     </Split>
   );
 }
+
+/** Only those with a passkey come here. */
+const SecondStep = lazy(() => import("./parts/SecondStep.tsx").then(({ SecondStep: one }) => ({ default: one })));
+
+const FormPlace = styled.div`
+  width: 100%;
+  max-width: ${token("form")};
+
+  @media ${media.mobile} {
+    max-width: none;
+  }
+`;
 
 const Split = styled.div`
   display: grid;

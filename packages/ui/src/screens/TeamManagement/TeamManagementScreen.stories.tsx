@@ -136,6 +136,7 @@ export const Loading: Story = {
     deleted: loading,
     audit: loading,
     storage: loading,
+    secondFactor: loading,
   },
 };
 
@@ -150,6 +151,7 @@ export const LoadFailed: Story = {
     deleted: failed,
     audit: failed,
     storage: failed,
+    secondFactor: failed,
   },
   play: async ({ args, canvas, userEvent }) => {
     for (const retry of canvas.getAllByRole("button", { name: "再読み込みする" })) await userEvent.click(retry);
@@ -160,6 +162,7 @@ export const LoadFailed: Story = {
       ["coaches"],
       ["storage"],
       ["audit"],
+      ["secondFactor"],
       ["deleted"],
     ]);
   },

@@ -12,6 +12,7 @@ import { AuditPanel } from "./parts/AuditPanel.tsx";
 import { PersonalDataPanel, type PersonalDataPanelProps } from "./parts/PersonalDataPanel.tsx";
 import type { AuditLog } from "./parts/personalData.ts";
 import { QrCard, type QrCardProps } from "./parts/QrCard.tsx";
+import { SecondFactorPanel, type SecondFactorPanelProps } from "./parts/SecondFactorPanel.tsx";
 import { StoragePanel } from "./parts/StoragePanel.tsx";
 import { TeamPanel, type TeamPanelProps } from "./parts/TeamPanel.tsx";
 import { UsagePanel } from "./parts/UsagePanel.tsx";
@@ -20,10 +21,11 @@ export type { AuditLog, DeletedMember } from "./parts/personalData.ts";
 export type { TeamEdits } from "./parts/teamValues.ts";
 export type { TeamSaved } from "./parts/useTeamForm.ts";
 
-type Part = "team" | "members" | "coaches" | "joinCode" | "deleted" | "audit" | "storage";
+type Part = "team" | "members" | "coaches" | "joinCode" | "deleted" | "audit" | "storage" | "secondFactor";
 export type TeamManagementScreenProps = Omit<CoachRosterProps, "roster" | "viewer" | "onRetry"> &
   Omit<TeamPanelProps, "team" | "isManager" | "onRetry"> &
   Pick<QrCardProps, "joinCode" | "onSavePicture" | "onOpenQr"> &
+  Omit<SecondFactorPanelProps, "viewer" | "onRetry"> &
   Omit<PersonalDataPanelProps, "onRetry"> &
   AuditExportProps & {
     viewer: NonNullable<CoachRosterProps["viewer"]>;
@@ -67,7 +69,10 @@ export function TeamManagementScreen(props: TeamManagementScreenProps) {
       {isManager && (
         <Columns split="8+4">
           <AuditPanel {...props} log={props.audit} onRetry={retry("audit")} onMore={props.onMoreAudit} />
-          <PersonalDataPanel {...props} onRetry={retry("deleted")} />
+          <Column>
+            <SecondFactorPanel {...props} onRetry={retry("secondFactor")} />
+            <PersonalDataPanel {...props} onRetry={retry("deleted")} />
+          </Column>
         </Columns>
       )}
       {leaving && <LeaveDialog {...leaving}>{formatMessage(teamText.leaveAfter)}</LeaveDialog>}

@@ -1,5 +1,6 @@
-import type { AuditEntry, Grade, Member, Team, TeamStorage } from "@kyuseki/domain";
+import type { AuditEntry, Grade, Member, Team, TeamSecondFactor, TeamStorage } from "@kyuseki/domain";
 import { fictionalMember } from "@kyuseki/domain/memberFixture";
+import { coaches } from "../../components/CoachRoster/roster.fixtures.ts";
 import type { TeamQr } from "../../components/QrCode/teamQr.ts";
 import type { DeletedMember } from "./parts/personalData.ts";
 
@@ -117,3 +118,9 @@ export const entries: readonly AuditEntry[] = [
   line(11, { action: "signed_in", by: "片山 恵", by_role: "coach", device: "iOS 18／Safari 18" }),
   line(10, { action: "sign_in_failed", by: null, details: ["user:2"], coach: "片山 恵", times: 12, device: null }),
 ];
+
+/** The viewer and one other coach have passkeys. */
+export const secondFactor: TeamSecondFactor = {
+  required: false,
+  coaches: coaches.map(({ id, name, coach_type }, at) => ({ id, name, coach_type, has_passkey: at < 2 })),
+};

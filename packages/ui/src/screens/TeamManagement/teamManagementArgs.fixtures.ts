@@ -2,7 +2,7 @@ import type { AuditEntry, TeamDraft } from "@kyuseki/domain";
 import { fn } from "storybook/test";
 import { coaches, invites, link, ohno } from "../../components/CoachRoster/roster.fixtures.ts";
 import type { TeamManagementScreenProps, TeamSaved } from "./TeamManagementScreen.tsx";
-import { deleted, entries, members, nowS, qr, storage, team } from "./teamManagement.fixtures.ts";
+import { deleted, entries, members, nowS, qr, secondFactor, storage, team } from "./teamManagement.fixtures.ts";
 
 /** A save without a conflict. */
 export async function saved({ version, ...draft }: TeamDraft): Promise<TeamSaved> {
@@ -25,6 +25,9 @@ export const wholePage = {
   deleted: { status: "ready", value: deleted },
   audit: { status: "ready", value: { entries, more: true } },
   storage: { status: "ready", value: storage },
+  secondFactor: { status: "ready", value: secondFactor },
+  onRequireSecondFactor: fn(async () => {}),
+  onRemoveSecondFactor: fn(async () => {}),
   hasAnalyzer: true,
   nowS,
   kept: null,

@@ -18,7 +18,7 @@ import type { LoginScreenProps, SessionEnd } from "./signIn.ts";
 import { useLoginDraft } from "./useLoginDraft.ts";
 import { useSignInFailureSentence } from "./useSignInFailureSentence.ts";
 
-export function LoginForm({ signIn, onSignIn, demo, ended }: LoginScreenProps) {
+export function LoginForm({ signIn, onSignIn, passkeys, demo, ended }: LoginScreenProps) {
   const { formatMessage } = useIntl();
   const form = useRef<HTMLFormElement>(null);
   // The busy state shows only after validation; a second press can come before that.
@@ -26,7 +26,9 @@ export function LoginForm({ signIn, onSignIn, demo, ended }: LoginScreenProps) {
   const bannerId = useId();
   const { values, fieldErrors, change, approach, leave, check } = useLoginDraft();
   const failure = useSignInFailureSentence(signIn.failure);
-  const wrong = signIn.failure?.code === "unauthorized";
+  const wrong = signIn.failure?.code === "unauthorized" && signIn.failure.by === undefined;
+  const remember = useRef(false);
+  const awaits = useRef(false);
 
   const text = (name: LoginField) => ({
     name,
@@ -65,6 +67,12 @@ export function LoginForm({ signIn, onSignIn, demo, ended }: LoginScreenProps) {
     await send(draft);
   };
 
+  const handleEmailFocus = () => {
+    if (awaits.current) return;
+    awaits.current = true;
+    passkeys?.onAwait(() => remember.current);
+  };
+
   return (
     <Column>
       <Form ref={form} onSubmit={handleSubmit} onFocus={approach} noValidate>
@@ -82,7 +90,8 @@ export function LoginForm({ signIn, onSignIn, demo, ended }: LoginScreenProps) {
         <TextField
           label={formatMessage(fieldText.email)}
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
+          onFocus={handleEmailFocus}
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
@@ -96,11 +105,26 @@ export function LoginForm({ signIn, onSignIn, demo, ended }: LoginScreenProps) {
         <Checkbox
           label={formatMessage(sessionText.remember)}
           checked={values.remember}
-          onChange={(event) => change({ remember: event.target.checked })}
+          onChange={(event) => {
+            remember.current = event.target.checked;
+            change({ remember: event.target.checked });
+          }}
         />
         <Button type="submit" variant="primary" size="l" wide busy={signIn.busy}>
           {formatMessage(signIn.busy ? sessionText.submitting : sessionText.submit)}
         </Button>
+        {passkeys && (
+          <Button
+            size="l"
+            wide
+            aria-disabled={signIn.busy || undefined}
+            onClick={() => {
+              if (!signIn.busy) void passkeys.onSignIn(values.remember);
+            }}
+          >
+            {formatMessage(sessionText.passkey)}
+          </Button>
+        )}
       </Form>
       <Forgotten href="/password-reset">{formatMessage(sessionText.forgotten)}</Forgotten>
       {demo && <DemoBox demo={demo} busy={signIn.busy} onTry={handleDemo} />}

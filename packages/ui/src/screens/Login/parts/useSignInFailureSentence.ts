@@ -9,7 +9,7 @@ export function useSignInFailureSentence(failure: SignInFailure | undefined): st
   const seconds = failure?.retryAfterS;
 
   return useFailureSentence(failure, {
-    unauthorized: formatMessage(sessionFailureText.wrong),
+    unauthorized: failure?.by === "passkey" ? undefined : formatMessage(sessionFailureText.wrong),
     unavailable: formatMessage(sessionFailureText.offline),
     rate_limited:
       seconds === undefined ? undefined : formatMessage(sessionValueText.tooMany, { seconds: Math.ceil(seconds) }),

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { exportTeam, prove } from "@kyuseki/domain";
+import { testPassword } from "@kyuseki/server/testing";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTeamServer } from "../../testing/teamServer.tsx";
+
+let server: Awaited<ReturnType<typeof startTeamServer>>;
+beforeAll(async () => {
+  server = await startTeamServer();
+});
+afterAll(() => server.stop());
+beforeEach(() => server.startOver());
+
+/** Signed in a while ago. */
+async function open() {
+  const services = await server.signIn();
+  await server.db.query("update sessions set proven_at = now() - interval '11 minutes'");
+  return services;
+}
+
+test("古い確認で断られた呼び出しは、確かめてから、もう一度行われる", async () => {
+  const { call, proof } = await open();
+  let asked = 0;
+  proof.onAsk((answer) => {
+    asked += 1;
+    void call(prove, { body: { current_password: testPassword } }).then(() => answer(true));
+  });
+  expect(await call(exportTeam)).toMatchObject({ format: "kyuseki-team/1" });
+  await call(exportTeam);
+  expect(asked).toBe(1);
+});
+
+test("取りやめれば、断られたことが分かり、ログインしたまま", async () => {
+  const { call, proof, session } = await open();
+  proof.onAsk((answer) => answer(false));
+  await expect(call(exportTeam)).rejects.toMatchObject({
+    code: "forbidden",
+    message: "安全のため、もう一度、ご本人であることの確認が必要です。",
+  });
+  expect(session.read().status).toBe("signed_in");
+});

@@ -1,0 +1,21 @@
+import { type AnyEndpoint, accountLimits, Failure, proofField } from "@kyuseki/domain";
+import type { SignedIn } from "../../store/account/sessions.ts";
+
+/** Asks again who is calling when the last proof is too old. @throws Failure "forbidden" with `fields.proof` */
+export function requireProof({ proof }: Pick<AnyEndpoint, "proof">, { provenAt }: SignedIn, now: Date) {
+  if (!proof || now.getTime() - provenAt.getTime() <= accountLimits.proofMinutes * 60 * 1000) return;
+  throw new Failure("forbidden", {
+    message: "安全のため、もう一度、ご本人であることの確認が必要です。",
+    fields: { [proofField]: "パスワードかパスキーで確認してください" },
+  });
+}
+
+/** Refuses what a session without the club's second factor may not call. @throws Failure "forbidden" */
+export function requireSecondFactor(
+  { withoutSecondFactor }: Pick<AnyEndpoint, "withoutSecondFactor">,
+  { secondFactorStep }: SignedIn,
+) {
+  if (secondFactorStep === null || withoutSecondFactor === "always") return;
+  if (secondFactorStep === "set_up" && withoutSecondFactor === "set_up") return;
+  throw new Failure("forbidden", { message: "このチームでは、はじめにパスキーの設定か確認が必要です。" });
+}
