@@ -146,7 +146,8 @@ test("OP-1 監督がパスキーも回復コードもなくしたら、端末か
   expect(printed).toEqual([JSON.stringify({ team_id, removed: 1 })]);
   expect((await login()).success).toBe(true);
   expect(await rows("select recipient from outbox")).toEqual([{ recipient: "Kantoku@club.example" }]);
-  expect(await rows("select action, details from audit_log")).toEqual([
+  expect(await rows("select action, details from audit_log order by id")).toEqual([
     { action: "second_factor_removed", details: [`user:${id}`] },
+    { action: "signed_in", details: [] },
   ]);
 });

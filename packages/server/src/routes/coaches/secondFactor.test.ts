@@ -92,7 +92,7 @@ test("必須の間は、パスキーのある人のログインにも確認が�
   await require(false);
   expect((await login()).json().success).toBe(true);
   const { rows } = await server.db.query("select action from audit_log order by id");
-  expect(rows.map(({ action }) => action)).toEqual(["second_factor_required", "second_factor_optional"]);
+  expect(rows.map(({ action }) => action)).toEqual(["second_factor_required", "second_factor_optional", "signed_in"]);
 });
 
 test("監督がほかの指導者のパスキーを外すと、回復コードも端末も終わり、本人にメールが届く", async () => {

@@ -194,8 +194,12 @@ describe("パスワードのあとの確認", () => {
     const next = (await login()).json();
     expect((await finish({ ticket: next.ticket, recovery_code: code })).statusCode).toBe(400);
     expect((await server.db.query("select from recovery_codes")).rowCount).toBe(1);
-    const { rows } = await server.db.query("select action, user_id from audit_log");
-    expect(rows).toEqual([{ action: "recovery_code_used", user_id: userId }]);
+    const { rows } = await server.db.query("select action, user_id from audit_log order by id");
+    expect(rows).toEqual([
+      { action: "sign_in_failed", user_id: null },
+      { action: "recovery_code_used", user_id: userId },
+      { action: "signed_in", user_id: userId },
+    ]);
   });
 
   test("1つの回復コードを一度に送っても、入れるのは1回", async () => {
