@@ -34,6 +34,7 @@ import {
   listMeasureItems,
   listMeasuringDays,
   listMembers,
+  listPasskeys,
   listPitchingDays,
   listSessions,
   measurement,
@@ -173,7 +174,7 @@ export const firstCalls: Partial<Record<ScreenId, readonly FirstCall[]>> = {
     first(getBattingAiStats, { params: id, query: { period } }),
     first(getPitchingAiStats, { params: id, query: { period } }),
   ],
-  account: [first(getAccount), first(listSessions), first(listCoaches)],
+  account: [first(getAccount), first(listSessions), first(listCoaches), first(listPasskeys)],
   profile: [members, first(getMember, { params: id })],
   search: [members],
 };

@@ -1,4 +1,5 @@
 import { type FailureCode, getJoinCode, getSession, listMembers, listSessions } from "@kyuseki/domain";
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { pathOf, phone } from "../browser.ts";
 import { type Surface, sentences } from "./surface.ts";
@@ -39,9 +40,15 @@ const deepLink: Surface = {
   },
 };
 
-/** A page of three panels: one fails, the others work (ER-4). */
+/** A page of panels: one fails, the others work, unless the network was gone before they had asked (ER-4). */
 const detail: Surface = {
   ...reading,
+  sayFailed: ({ page }, code) =>
+    sessionsPanel(page)
+      .getByRole("alert")
+      .filter({ hasText: `データを取得できませんでした${sentences[code]}` })
+      .waitFor(),
+  retry: ({ page }) => sessionsPanel(page).getByRole("button", { name: "再読み込みする" }).click(),
   name: "詳細 /account",
   endpoint: listSessions,
   returns: true,
@@ -49,6 +56,8 @@ const detail: Surface = {
   arrived: ({ page }) => page.getByText("この端末").first().waitFor(),
   unchanged: async ({ page }) => expect(pathOf(page)).toBe("/account"),
 };
+
+const sessionsPanel = (page: Page) => page.getByRole("region", { name: "ログイン中の端末" });
 
 /** The page cannot open; the address stays (SE-1). */
 const start: Surface = {

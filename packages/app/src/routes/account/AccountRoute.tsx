@@ -14,6 +14,7 @@ export const prefetch = ({ call, queries }: PrefetchServices) =>
     queries.prefetchQuery(accountQuery(call)),
     queries.prefetchQuery(sessionsQuery(call)),
     queries.prefetchQuery(coachesQuery(call)),
+    queries.prefetchQuery(passkeysQuery(call)),
   ]);
 
 /** The signed-in person's account, sessions and fellow coaches (BE-9). */
