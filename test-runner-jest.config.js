@@ -13,6 +13,8 @@ export default {
     "jest-playwright": {
       ...base.testEnvironmentOptions["jest-playwright"],
       browsers: ["chromium"],
+      // A browser for each worker, not one for all: a browser that dies costs one story a second attempt.
+      launchType: "LAUNCH",
       launchOptions: { executablePath: await chromiumPath(), headless: true, args: chromiumArgs },
       contextOptions: { locale: "ja-JP", timezoneId: "Asia/Tokyo", reducedMotion: "reduce", deviceScaleFactor: 1 },
     },
