@@ -3,8 +3,7 @@ import { answerFreshMs } from "./freshness.ts";
 
 /** The client repeats calls itself (D-7), and it says so when there is no network: nothing waits here in silence. */
 export function createQueryClient(): QueryClient {
-  // It hears of changes only; this page may have opened without a network.
-  onlineManager.setOnline(window.navigator.onLine);
+  onlineManager.setEventListener(followNetwork);
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -17,4 +16,19 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: "always" },
     },
   });
+}
+
+/**
+ * Says at once and from then on whether there is a network: the page may open without one, or lose it before it is
+ * rendered, and failed reads are repeated only on a change from none to one.
+ */
+function followNetwork(setOnline: (isOnline: boolean) => void) {
+  const read = () => setOnline(window.navigator.onLine);
+  read();
+  window.addEventListener("online", read);
+  window.addEventListener("offline", read);
+  return () => {
+    window.removeEventListener("online", read);
+    window.removeEventListener("offline", read);
+  };
 }
