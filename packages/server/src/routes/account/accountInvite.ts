@@ -10,7 +10,7 @@ import { requireStrongPassword } from "../../security/commonPasswords.ts";
 import { emailCode, isEmailCode } from "../../security/emailCode.ts";
 import { codeHash } from "../../security/oneTimeLink.ts";
 import { hashPassword } from "../../security/password.ts";
-import { upsertCoach } from "../../store/account/accounts.ts";
+import { insertCoach } from "../../store/account/accounts.ts";
 import { deleteInviteByCode, findInvite } from "../../store/account/oneTimeLinks.ts";
 import { insertMail } from "../../store/platform/outbox.ts";
 import { upsertSecret } from "../../store/platform/serverSecrets.ts";
@@ -63,7 +63,7 @@ export function accountInviteRoutes(api: Api, { limits }: SignInOptions) {
       const { name, email } = body;
       const email_verified_at = open.asks_code ? now : null;
       const coach = { name, email, email_verified_at, password_hash, coach_type: invite.coach_type };
-      const userId = await upsertCoach(tx, invite.team_id, coach, now);
+      const userId = await insertCoach(tx, invite.team_id, coach, now);
       if (userId === undefined) throw addressInUse();
       const device = deviceOfRequest(request);
       const joined = { at: now, userId, device, memberIds: [], details: [invite.coach_type] };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
-import { addUser, signIn, testPassword } from "../../testing.ts";
+import { addMember, addUser, signIn, testPassword } from "../../testing.ts";
 import { newcomer, startCoachesServer } from "./coaches.fixtures.ts";
 
 const now = new Date("2026-04-05T03:00:00Z");
@@ -131,26 +131,55 @@ describe("S4: 指導者をチームから外す", () => {
     });
   });
 
-  test("外した人は、招き直せば同じ住所でまた入れる", async () => {
+  test("外した人は、招き直せば同じ住所でまた入れる。アカウントは新しく、前の記録の名前とパスキーは前の人のもの", async () => {
     const { coach } = server.ids();
+    const member = await addMember(server.db, 1);
+    await server.db.query(
+      `insert into training_comments (team_id, member_id, date, user_id, stamp, created_at)
+       values (1, $3, '2026-11-18', $1, 'nice', $2)`,
+      [coach, now, member.id],
+    );
+    await server.db.query(
+      `insert into passkeys (user_id, credential_id, public_key, counter, transports, name, created_at)
+       values ($1, 'key', 'public', 0, '{}', '電話', $2)`,
+      [coach, now],
+    );
     await remove(coach);
     const reply = await server.accept(await server.newCode(), { email: "Coach@coaches.example" });
-    expect([reply.statusCode, reply.json().user.id]).toEqual([201, coach]);
-    expect(await roles()).toContainEqual([coach, "coach"]);
+    expect(reply.statusCode).toBe(201);
+    expect(reply.json().user.id).not.toBe(coach);
+    expect(await roles()).toContainEqual([reply.json().user.id, "coach"]);
     expect(await signIn(server.app, "coach@coaches.example", newcomer.password)).toMatch(/^[\w-]{43}$/);
+    const { rows } = await server.db.query(
+      `select u.name, (select count(*)::integer from passkeys) as passkeys
+       from training_comments c join users u on u.id = c.user_id`,
+    );
+    expect(rows).toEqual([{ name: "コーチ 花子", passkeys: 0 }]);
   });
 
   test.each([
     { name: "いまもいる指導者", email: "coach@coaches.example" },
     { name: "選手", email: "player@coaches.example" },
-    { name: "ほかのチームの、外された指導者", email: "gone@coaches.example" },
   ])("T2: $name の住所では、招かれても入れない", async ({ email }) => {
-    await addUser(server.db, 2, { email: "gone@coaches.example", disabled_at: now, name: "港北の元コーチ" });
     const users = async () => (await server.db.query("select * from users order by id")).rows;
     const before = await users();
     const reply = await server.accept(await server.newCode(), { email });
     expect([reply.statusCode, reply.json().fields]).toEqual([409, { email: "すでに登録されているメールアドレスです" }]);
     expect(await users()).toEqual(before);
+  });
+
+  test("T2: ほかのチームを離れた指導者は、同じ住所で入れる。前のチームの行は動かず、開かない", async () => {
+    const gone = await addUser(server.db, 2, {
+      email: "gone@coaches.example",
+      disabled_at: now,
+      name: "港北の元コーチ",
+    });
+    const reply = await server.accept(await server.newCode(), { email: "gone@coaches.example" });
+    expect([reply.statusCode, reply.json().team.team_id]).toEqual([201, 1]);
+    const { rows } = await server.db.query("select team_id, name, email, disabled_at from users where id = $1", [
+      gone.id,
+    ]);
+    expect(rows).toEqual([{ team_id: 2, name: "港北の元コーチ", email: `removed-${gone.id}`, disabled_at: now }]);
   });
 
   test("2度目は404。外した人の役割も変えられない", async () => {

@@ -7,7 +7,7 @@ import { serve } from "../../http/serve/serve.ts";
 import { requireStrongPassword } from "../../security/commonPasswords.ts";
 import { codeHash } from "../../security/oneTimeLink.ts";
 import { hashPassword } from "../../security/password.ts";
-import { upsertCoach } from "../../store/account/accounts.ts";
+import { insertCoach } from "../../store/account/accounts.ts";
 import { deleteSetupCode, findSetupCode } from "../../store/platform/setupCode.ts";
 import { insertAudit } from "../../store/privacy/audit.ts";
 import { insertClub } from "../../store/team/clubs.ts";
@@ -35,7 +35,7 @@ export function setupRoutes(api: Api, { limits }: SignInOptions) {
       if (!isOurs) throw deadCode();
       const teamId = await insertClub(tx, { ...club, name: team_name, nextshot_available: false }, now);
       const manager = { name, email, password_hash, coach_type: "manager" as const, email_verified_at: null };
-      const userId = await upsertCoach(tx, teamId, manager, now);
+      const userId = await insertCoach(tx, teamId, manager, now);
       if (userId === undefined) throw new Error("an installation without a club has an account with this address");
       const joined = { at: now, userId, device, memberIds: [], details: ["manager"] };
       await insertAudit(tx, teamId, { ...joined, action: "coach_joined" });

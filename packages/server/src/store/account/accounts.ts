@@ -50,22 +50,24 @@ type NewCoach = {
 };
 
 /**
- * Returns the new account's id; undefined when the address has one already. A coach whom this team had removed gets the
- * old account back, under what was typed now.
+ * Returns the new account's id; undefined when the address has one already. Whoever was removed from a team no longer
+ * holds the address: what they did there stays theirs, and passkeys of then open nothing of the new account.
  */
-export async function upsertCoach(
-  db: Queryable,
+export async function insertCoach(
+  tx: Queryable,
   teamId: number,
   coach: NewCoach,
   now: Date,
 ): Promise<number | undefined> {
-  const { rows } = await db.query<{ id: number }>(
+  await tx.query(
+    `update users set email = 'removed-' || id
+     where lower(email) = lower($1) and disabled_at is not null and coach_type is not null`,
+    [coach.email],
+  );
+  const { rows } = await tx.query<{ id: number }>(
     `insert into users (team_id, name, email, coach_type, password_hash, email_verified_at, created_at)
      values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (lower(email)) do update set
-       name = excluded.name, email = excluded.email, coach_type = excluded.coach_type,
-       password_hash = excluded.password_hash, email_verified_at = excluded.email_verified_at, disabled_at = null
-     where users.team_id = excluded.team_id and users.disabled_at is not null and users.coach_type is not null
+     on conflict (lower(email)) do nothing
      returning id`,
     [teamId, coach.name, coach.email, coach.coach_type, coach.password_hash, coach.email_verified_at, now],
   );

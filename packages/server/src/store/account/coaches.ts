@@ -1,6 +1,7 @@
 import type { Coach, CoachType } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import { deleteReset } from "./oneTimeLinks.ts";
+import { deleteSecondFactor } from "./secondFactor.ts";
 import { deleteSessions, lockSessionsOf } from "./sessions.ts";
 
 /** Managers first. */
@@ -19,7 +20,7 @@ export async function updateCoachType(tx: Queryable, teamId: number, userId: num
   await tx.query("update users set coach_type = $3 where team_id = $1 and id = $2", [teamId, userId, coachType]);
 }
 
-/** Nothing that could let the person in stays: sessions, the reset link, invitations to the same address. */
+/** Nothing that could let the person in stays: sessions, passkeys, the reset link, invitations to the same address. */
 export async function updateCoachDisabled(tx: Queryable, teamId: number, userId: number, now: Date) {
   const { rows } = await tx.query<{ email: string }>(
     "update users set disabled_at = $3 where team_id = $1 and id = $2 returning email",
@@ -27,5 +28,6 @@ export async function updateCoachDisabled(tx: Queryable, teamId: number, userId:
   );
   await deleteSessions(tx, userId);
   await deleteReset(tx, userId);
+  await deleteSecondFactor(tx, userId);
   await tx.query("delete from coach_invites where team_id = $1 and lower(email) = lower($2)", [teamId, rows[0]?.email]);
 }
