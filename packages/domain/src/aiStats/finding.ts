@@ -25,8 +25,8 @@ export type FindingUnit = "km/h" | "degrees" | "points";
 export type ComparedWith =
   /** The player's own balls of the period directly before. */
   | { with: "periodBefore"; balls: number }
-  /** The player's own sessions of the last weeks. */
-  | { with: "ownSessions"; weeks: number; sessions: number }
+  /** The player's own sessions of the last weeks, the first and the last of them on these days. */
+  | { with: "ownSessions"; weeks: number; sessions: number; first: string; last: string }
   | { with: "ownForecast"; tried: number }
   | { with: "firstPitches" | "lastSessions"; balls: number }
   | { with: "sameDays"; days: number }

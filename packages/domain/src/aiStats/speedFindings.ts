@@ -18,7 +18,9 @@ export function judgedTrend(trend: Stat<Trend>, candidates: readonly Candidate[]
 /** The trend as a finding; it matters only when its verdict is clear. */
 export function trendCandidate(trend: Stat<Trend>): Candidate[] {
   if (!trend.enough) return [];
-  const { per28Days, interval, p, sessions, verdict } = trend;
+  const { per28Days, interval, p, sessions, verdict, line } = trend;
+  const [first, last] = [line[0], line.at(-1)];
+  if (!first || !last) return [];
   const se = (interval.high - interval.low) / (2 * z90);
   return [
     {
@@ -31,7 +33,7 @@ export function trendCandidate(trend: Stat<Trend>): Candidate[] {
         effect: per28Days,
         unit: "km/h",
         interval,
-        comparedWith: { with: "ownSessions", weeks: trendDays / 7, sessions },
+        comparedWith: { with: "ownSessions", weeks: trendDays / 7, sessions, first: first.day, last: last.day },
         caveat: sessions < manySessions ? "fewSessions" : "estimate",
         nextStep: per28Days > 0 ? "keepMeasuring" : "returnToBasics",
       },

@@ -75,7 +75,13 @@ describe("BE-3 打撃のAIスタッツ", () => {
       n: { count: 12, of: "sessions" },
       effect: expect.closeTo(4, 9),
       unit: "km/h",
-      comparedWith: { with: "ownSessions", weeks: 12, sessions: 12 },
+      comparedWith: {
+        with: "ownSessions",
+        weeks: 12,
+        sessions: 12,
+        first: stats.trend.enough && stats.trend.line[0]?.day,
+        last: stats.trend.enough && stats.trend.line[11]?.day,
+      },
       caveat: "estimate",
       nextStep: "keepMeasuring",
     });

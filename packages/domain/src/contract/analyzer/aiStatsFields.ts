@@ -51,7 +51,7 @@ const findingSchema = z.object({
   interval: intervalSchema,
   comparedWith: z.discriminatedUnion("with", [
     z.object({ with: z.literal("periodBefore"), balls: z.int() }),
-    z.object({ with: z.literal("ownSessions"), weeks: z.number(), sessions: z.int() }),
+    z.object({ with: z.literal("ownSessions"), weeks: z.number(), sessions: z.int(), first: day, last: day }),
     z.object({ with: z.literal("ownForecast"), tried: z.int() }),
     z.object({ with: z.enum(["firstPitches", "lastSessions"]), balls: z.int() }),
     z.object({ with: z.literal("sameDays"), days: z.int() }),

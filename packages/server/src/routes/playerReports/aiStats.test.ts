@@ -94,7 +94,7 @@ describe("打撃のAIスタッツ", () => {
       what: { is: "speedTrend" },
       n: { count: 8, of: "sessions" },
       unit: "km/h",
-      comparedWith: { with: "ownSessions", weeks: 12, sessions: 8 },
+      comparedWith: { with: "ownSessions", weeks: 12, sessions: 8, first: "2026-04-26", last: "2026-06-14" },
       nextStep: "keepMeasuring",
     });
     expect(first?.effect).toBeCloseTo(4, 9);

@@ -10,7 +10,7 @@ import {
   nextStepText,
 } from "../../copy/analyzer/aiFindings.ts";
 import { aiStatsText, aiStatsValueText, countUnitText } from "../../copy/analyzer/aiStats.ts";
-import { addDays, shortDate, shortRange } from "../../format/date.ts";
+import { shortDate, shortRange } from "../../format/date.ts";
 import { decimal } from "../../format/decimal.ts";
 
 export type FindingMode = "batting" | "pitching";
@@ -70,7 +70,7 @@ function titleOf(what: Finding["what"], isMore: boolean, { formatMessage, nameOf
 function datesOf({ what, comparedWith }: Pick<Finding, "what" | "comparedWith">, { range }: FindingPeriods): string {
   if (what.is === "fatigue" || what.is === "forecastMiss") return shortDate(what.day);
   if (comparedWith.with !== "ownSessions") return shortRange(range);
-  return shortRange({ start: addDays(range.end, 1 - 7 * comparedWith.weeks), end: range.end });
+  return shortRange({ start: comparedWith.first, end: comparedWith.last });
 }
 
 function meaningOf({ what, comparedWith }: Pick<Finding, "what" | "comparedWith">, { formatMessage }: Words): string {
