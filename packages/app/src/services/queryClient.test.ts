@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
+import { queryKeys } from "../data/queryKeys.ts";
 import { createQueryClient } from "./queryClient.ts";
 
 afterEach(() => {
@@ -16,7 +17,7 @@ test.for(["before the page opens", "while the page opens", "on an open page"])(
     queries.mount();
     if (lost === "on an open page") network("offline");
     const read = vi.fn().mockRejectedValueOnce(new Error("unavailable")).mockResolvedValue("the rows");
-    const observer = new QueryObserver(queries, { queryKey: ["rows"], queryFn: read });
+    const observer = new QueryObserver(queries, { queryKey: queryKeys.members, queryFn: read });
     const stop = observer.subscribe(() => {});
     await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
 
