@@ -6,13 +6,11 @@ const isProduction = process.argv.includes("--production");
 /** Components whose screen is not built yet. Each line goes when its screen is there. */
 const withoutScreen = {
   "src/charts/Spray/SprayChart.tsx": "directions of batted balls in the analysis",
-  "src/components/Chip/ChipGroup.tsx": "recipients and reply choices of お知らせ送信, days of ノートの設定",
   "src/components/Diamonds/Diamonds.tsx": "手ごたえ of 成長ノート",
-  "src/components/MarkdownView/MarkdownView.tsx": "texts of お知らせ詳細",
 };
 
 /** Started by scripts of the root's package.json, which `knip` without `--production` follows by itself. */
-const commands = ["backup", "club", "demo", "ingestKeys", "restore"]
+const commands = ["backup", "club", "demo", "information", "ingestKeys", "restore"]
   .map((name) => `src/commands/${name}.ts!`)
   .concat("src/demo/scale/scale.ts!");
 

@@ -39,6 +39,7 @@ const violations: [rule: string, file: string, imported: string][] = [
   ["app-data-knows-only-lower-floors", "packages/app/src/data/d1.ts", "../shell/router.ts"],
   ["app-routes-knows-only-lower-floors", "packages/app/src/routes/home/r1.ts", "../../shell/router.ts"],
   ["app-login-knows-only-lower-floors", "packages/app/src/login/l1.ts", "../shell/router.ts"],
+  ["app-family-knows-only-lower-floors", "packages/app/src/family/f1.ts", "../shell/router.ts"],
   ["app-shell-knows-only-lower-floors", "packages/app/src/shell/sh1.ts", "../main.ts"],
   ["no-circles", "packages/ui/src/components/v.tsx", "./w.tsx"],
 ];

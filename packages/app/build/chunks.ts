@@ -12,7 +12,7 @@ type File = {
  */
 const files: readonly File[] = [
   {
-    // Login and shell need it.
+    // Login, the page of a family and shell need it.
     name: "entry",
     modules: [
       "app/index.html",
@@ -22,7 +22,12 @@ const files: readonly File[] = [
       "ui/src/components/(Banner/(Banner|useFailureSentence)|TextField/TextField)\\.",
       "ui/src/copy/\\w+/(failure|field|product|titles|session)\\.ts",
       "ui/src/(copy/(plain|typed)|layout/Text/Note)\\.ts",
-      "domain/src/failure\\.ts",
+      "domain/src/(failure|noticeLimits|rules/textLinks)\\.ts",
+      // What the page of a family has in common with the pages behind the login.
+      "app/src/services/(freshness|useOnline)\\.ts",
+      "ui/src/components/(Avatar|EmptyState|ErrorState|Skeleton|Status|Tag|ThemeSwitch)/",
+      "ui/src/components/(Accordion/Accordion|PlainText/PlainText|Segment/Segment)\\.",
+      "ui/src/(copy/(controls/action|members/grade)|format/date|layout/Text/Caption|state/callFailure)\\.ts",
     ],
   },
   {
@@ -30,10 +35,10 @@ const files: readonly File[] = [
     name: "shell",
     modules: [
       "app/src/shell/(shell|ErrorPage)\\.tsx",
-      "app/src/services/use(LoadPart|Draft)\\.ts",
+      "app/src/(services/use(LoadPart|Draft)|data/home)\\.ts",
       "app/src/navigation/use\\w+\\.ts",
       "app/src/routes/memberList/viewInAddress\\.ts",
-      "ui/src/(layout/|state/usePart|format/(date|decimal)|copy/controls/(number|statPanel|table)\\.ts|copy/support/paper)",
+      "ui/src/(layout/|state/usePart|format/(date|decimal)|copy/controls/(number|statPanel|table)\\.ts)",
       "ui/src/components/(Delta|EmptyState|PersonCell|SearchField|Segment|Skeleton|StatPanel|Status|Tag|UnitNumber)/",
       "ui/src/components/(Accordion/Accordion|Article/useArrival|FilterSheet/FilterButton|MarkdownView/SideScroll)\\.",
       "ui/src/components/(DataTable/parts/TableSkeleton|Panel/(Panel|PanelRow|FailedPanel)|Select/Select|Tabs/LinkTabs)\\.",
@@ -41,8 +46,8 @@ const files: readonly File[] = [
       "ui/src/components/Dialog/(Dialog|dialogStyle|firstFocus|modalHosts|SheetHead)\\.",
       "ui/src/screens/(Login/parts/loginCheck|MemberList/parts/memberOrder)\\.ts",
       "ui/src/copy/members/members\\.ts",
-      "domain/src/(rules/memberName|statistics/(period|day)|vocabulary/(trainingMenu|measureItem|rankingKinds))\\.ts",
-      "domain/src/(contract/(rankings/rankingFields|practice/painReport)|measuringDays/(personalBest|sheetPlayers))\\.ts",
+      "domain/src/(rules/memberName|statistics/(period|day)|vocabulary/trainingMenu)\\.ts",
+      "domain/src/contract/practice/painReport\\.ts",
       "node_modules/use-sync-external-store/(shim/index|cjs/use-sync-external-store-shim\\.)",
     ],
   },
@@ -72,7 +77,9 @@ const files: readonly File[] = [
       "ui/src/components/(CoachRoster/ListSkeleton|SimpleInquiry/(checkInquiry|useInquirySending))\\.",
       "ui/src/state/(mergeValues|useForm|useSending|useVersioned\\w+)",
       "ui/src/copy/\\w+/(form|inquiry|join|stale|unsaved)\\.ts",
-      "domain/src/contract/(account/(coaches|inquiry)|members/join|team/logo)\\.ts",
+      "domain/src/contract/(account/(coaches|inquiry)|members/join|notices/information|practice/measureItems|team/logo)\\.ts",
+      // Lists that go on: the audit log, the provider's information.
+      "node_modules/@tanstack/[\\w-]+/.*nfinite\\w+\\.",
       "app/src/(data/team|services/tracking/scriptPolicy)\\.ts",
     ],
   },
@@ -89,9 +96,20 @@ const files: readonly File[] = [
       "ui/src/components/(Menu/Menu|PlayerHeader/PlayerTurns)\\.",
       "ui/src/copy/\\w+/(period|prefecture|teamManagement)\\.ts",
       "ui/src/charts/theme/ticks\\.ts",
-      "domain/src/ranking/(balls|rank)\\.ts",
+      "domain/src/(ranking/(balls|rank)|vocabulary/(measureItem|rankingKinds)|contract/rankings/rankingFields)\\.ts",
+      "domain/src/measuringDays/(personalBest|sheetPlayers)\\.ts",
       "domain/src/contract/(practice/pitchGuard|team/settings)\\.ts",
       "app/src/(data/conflict|navigation/playerAddress|routes/report/useReportId|services/reportFailure)\\.ts",
+    ],
+  },
+  {
+    // What is written to families, who has read it, and what is still open.
+    name: "notices",
+    modules: [
+      "app/src/data/notices\\.ts",
+      "app/src/routes/(notification/(viewInAddress|useSecondsLeft)|familyLetters/viewInAddress|openItems/useReminders)\\.ts",
+      "ui/src/components/NoticeView/NoticeView\\.",
+      "ui/src/copy/notices/(?!family|noticeChange)",
     ],
   },
   {
@@ -151,6 +169,7 @@ const files: readonly File[] = [
   { name: "roster", modules: ["domain/src/roster/", "node_modules/papaparse/"] },
   { name: "tabs", modules: ["ui/src/components/Tabs/Tabs\\.tsx"] },
   { name: "search", modules: ["app/src/routes/search/SearchRoute\\.tsx"] },
+  { name: "information", modules: ["app/src/routes/information(Detail)?/\\w+Route\\.tsx"] },
   // Pages with their own parts that open later.
   { name: "profile", modules: ["app/src/routes/profile/ProfileRoute\\.tsx"] },
   { name: "memberPanel", modules: ["app/src/routes/memberList/MemberPanelSlot\\.tsx"] },

@@ -11,11 +11,14 @@ import {
   getCsvImports,
   getDashboard,
   getEvaluation,
+  getFamilyPage,
   getHome,
+  getInformation,
   getLocalRanking,
   getMeasuringDay,
   getMember,
   getNationalRanking,
+  getNotice,
   getPitchGuard,
   getPitchingAiStats,
   getPitchingSummary,
@@ -28,16 +31,22 @@ import {
   getTrainingReport,
   getYearState,
   gradeGroups,
+  informationCategories,
   listBattingResults,
   listCoaches,
+  listInformation,
   listMeasureGoals,
   listMeasureItems,
   listMeasuringDays,
   listMembers,
+  listNotices,
+  listOpenItems,
   listPasskeys,
   listPitchingDays,
+  listRecipientGroups,
   listSessions,
   measurement,
+  noticeTabs,
   pitchCodes,
   tablePages,
 } from "@kyuseki/domain";
@@ -71,6 +80,9 @@ const ballOf = (mode: string) => [
   members,
   first(getBallPage, { params: { ...id, mode: `=${mode}`, ball_id: "video_id" } }),
 ];
+
+/** What a page of its own asks first with the token behind the `#` of its address, which it sends in the body. */
+export const linkCalls: Partial<Record<ScreenId, string>> = { family: getFamilyPage.path };
 
 /** What each page asks the server first: the calls of its module's `prefetch`, which a test compares. */
 export const firstCalls: Partial<Record<ScreenId, readonly FirstCall[]>> = {
@@ -108,6 +120,12 @@ export const firstCalls: Partial<Record<ScreenId, readonly FirstCall[]>> = {
       query: { ...rankingConditions, kind: value("kind", teamRankedKinds, "practice"), limit, page },
     }),
   ],
+  information: [
+    first(listInformation, {
+      query: { category: value("category", informationCategories), q: value("q", ".{1,100}") },
+    }),
+  ],
+  "information-detail": [first(listInformation), first(getInformation, { params: { id: "information_id" } })],
   "member-list": [members, first(listMembers, { query: { state: always("archived") }, when: { status: "archived" } })],
   "member-detail": [members, first(getMember, { params: id })],
   "member-bulk-add": [members],
@@ -174,6 +192,15 @@ export const firstCalls: Partial<Record<ScreenId, readonly FirstCall[]>> = {
     first(getBattingAiStats, { params: id, query: { period } }),
     first(getPitchingAiStats, { params: id, query: { period } }),
   ],
+  notification: [
+    members,
+    first(listNotices, { query: { tab: value("tab", noticeTabs, "sent") } }),
+    first(listRecipientGroups),
+    first(listOpenItems),
+  ],
+  "notification-detail": [members, first(getNotice, { params: { id: "notice_id" } })],
+  "family-letters": [members],
+  "open-items": [members, first(listOpenItems)],
   account: [first(getAccount), first(listSessions), first(listCoaches), first(listPasskeys)],
   profile: [members, first(getMember, { params: id })],
   search: [members],

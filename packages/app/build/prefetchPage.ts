@@ -1,3 +1,4 @@
+import type {} from "../src/services/prefetchedLink.ts";
 import type {} from "../src/services/prefetchedResponses.ts";
 import type { FirstCall } from "./firstCall.ts";
 
@@ -13,6 +14,8 @@ export type PrefetchablePage = {
   /** Session storage key of the search parameters it was last seen with. */
   viewKey: string;
   calls: readonly FirstCall[];
+  /** Path of the call that the token behind the `#` makes, with the token in its body. No session is asked for. */
+  linkCall: string | undefined;
 };
 
 export type PrefetchSettings = {
@@ -70,14 +73,14 @@ export function prefetchPage(pages: readonly PrefetchablePage[], settings: Prefe
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", fetchPriority, href }));
   };
   const answers: NonNullable<Window["prefetchedResponses"]>["answers"] = {};
+  const json = "application/json";
   let running = 0;
   const waiting: (() => void)[] = [];
-  const request = async (authorization: string, path: string) => {
+  const request = async (path: string, init: RequestInit) => {
     if (running >= concurrent) await new Promise<void>((start) => waiting.push(start));
     running += 1;
     try {
-      const headers = { Accept: "application/json", Authorization: authorization };
-      const reply = await fetch(path, { headers, signal: AbortSignal.timeout(waitMs) });
+      const reply = await fetch(path, { ...init, signal: AbortSignal.timeout(waitMs) });
       const text = await reply.text();
       return { status: reply.status, text, retryAfter: reply.headers.get("retry-after") ?? undefined };
     } catch {
@@ -88,7 +91,10 @@ export function prefetchPage(pages: readonly PrefetchablePage[], settings: Prefe
     }
   };
   const ask = (authorization: string, path: string) => {
-    answers[path] ??= { at: Date.now(), answer: request(authorization, path) };
+    answers[path] ??= {
+      at: Date.now(),
+      answer: request(path, { headers: { Accept: json, Authorization: authorization } }),
+    };
   };
   /** null when the address does not say everything, or the call is not for it. */
   const addressOf = (
@@ -133,16 +139,27 @@ export function prefetchPage(pages: readonly PrefetchablePage[], settings: Prefe
   };
 
   window.prefetchFiles(location.href);
+  const here = pageAt(location.pathname);
+  const path = here?.page.linkCall;
+  if (path) {
+    const linkToken = location.hash.slice(1);
+    const init = {
+      method: "POST",
+      headers: { Accept: json, "Content-Type": json },
+      body: JSON.stringify({ token: linkToken }),
+    };
+    if (linkToken) window.prefetchedLink = { path, token: linkToken, at: Date.now(), answer: request(path, init) };
+    return;
+  }
   const token = tokenNow();
   if (token === null) return;
   const authorization = `Token ${token}`;
   window.prefetchedResponses = { authorization, answers };
   ask(authorization, sessionPath);
-  const found = pageAt(location.pathname);
-  if (!found?.page.needsSession) return;
-  const said = new URLSearchParams(location.search || stored("sessionStorage", found.page.viewKey) || "");
-  for (const call of found.page.calls) {
-    const path = addressOf(call, said, found.groups);
-    if (path !== null) ask(authorization, path);
+  if (!here?.page.needsSession) return;
+  const said = new URLSearchParams(location.search || stored("sessionStorage", here.page.viewKey) || "");
+  for (const call of here.page.calls) {
+    const address = addressOf(call, said, here.groups);
+    if (address !== null) ask(authorization, address);
   }
 }

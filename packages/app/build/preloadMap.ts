@@ -2,12 +2,12 @@ import { resolve } from "node:path";
 import { callLimits, getSession, storageKeys } from "@kyuseki/domain";
 import type { Plugin, Rolldown } from "vite";
 import { type Route, routes } from "../src/navigation/routeTable.ts";
-import { firstCalls } from "./firstCalls.ts";
+import { firstCalls, linkCalls } from "./firstCalls.ts";
 import { preloadScript } from "./preloadScript.ts";
 
 type Modules = {
-  /** Modules, from the package's folder. The login is loaded without the shell. */
-  login: string;
+  /** Modules, from the package's folder. Of a route that is drawn without the shell. */
+  alone: (route: Route) => string;
   /** Loaded with every other page. */
   shell: string;
   /** Of a built route. */
@@ -45,19 +45,20 @@ export function preloadMap(modules: Modules): Plugin {
             .filter((chunk) => !entry.has(chunk))
             .map((chunk) => base + chunk.fileName);
 
-        if (filesOf(modules.login).some((file) => filesOf(modules.shell).includes(file)))
-          throw new Error("the login brings the shell along: see entry in build/chunks.ts");
-
         const built: readonly Route[] = routes.filter((route) => route.built);
+        for (const route of built.filter(({ alone }) => alone)) {
+          if (filesOf(modules.alone(route)).some((file) => filesOf(modules.shell).includes(file)))
+            throw new Error(`${route.path} brings the shell along: see entry in build/chunks.ts`);
+        }
         const rows = built.map((route) => {
-          const files =
-            route.access === "guest" ? filesOf(modules.login) : filesOf(modules.shell, modules.screen(route));
+          const files = route.alone ? filesOf(modules.alone(route)) : filesOf(modules.shell, modules.screen(route));
           const charts = modules.charts(route);
           return {
             id: route.id,
             path: route.path,
             access: route.access,
             calls: firstCalls[route.id] ?? [],
+            linkCall: linkCalls[route.id],
             files,
             charts: charts === undefined ? [] : filesOf(charts).filter((file) => !files.includes(file)),
           };

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { getHome, listMembers } from "@kyuseki/domain";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { firstCalls } from "./firstCalls.ts";
+import { consumePrefetchedLink } from "../src/services/prefetchedLink.ts";
+import { firstCalls, linkCalls } from "./firstCalls.ts";
 import { preloadScript } from "./preloadScript.ts";
 
 const told = {
@@ -38,6 +39,7 @@ const script = preloadScript(
       charts: ["/assets/charts.js"],
     },
     { id: "note", path: "/note", access: "open", files: ["/assets/note.js"] },
+    { id: "family", path: "/f", access: "public", files: ["/assets/family.js"], linkCall: linkCalls.family },
   ],
   told,
 );
@@ -109,6 +111,33 @@ describe("はじめのページの部品の先読み", () => {
     expect(asked).toEqual(paths);
     const answer = await window.prefetchedResponses?.answers["/api/session"]?.answer;
     expect(answer).toEqual({ status: 401, text: "{}", retryAfter: undefined });
+  });
+
+  test("CO-2 家族のページは、# のうしろのトークンを本文で送り、ログイン中でもその印を使わない", async () => {
+    signIn();
+    const sent = vi.fn(async () => new Response('{"state":"open"}', { status: 200 }));
+    vi.stubGlobal("fetch", sent);
+    expect(prefetched("/f#secret")).toEqual(["/assets/family.js"]);
+    expect(sent.mock.calls).toEqual([
+      [
+        "/api/family/page",
+        expect.objectContaining({
+          method: "POST",
+          headers: { Accept: "application/json", "Content-Type": "application/json" },
+          body: '{"token":"secret"}',
+        }),
+      ],
+    ]);
+    expect(await consumePrefetchedLink("/api/family/page", "other")).toBeNull();
+    expect(await consumePrefetchedLink("/api/family/page", "secret")).toMatchObject({ text: '{"state":"open"}' });
+    // Once: the next question is asked anew.
+    expect(await consumePrefetchedLink("/api/family/page", "secret")).toBeNull();
+    expect(window.prefetchedResponses).toBeUndefined();
+  });
+
+  test("家族のページにトークンがなければ、何も尋ねない", () => {
+    expect(prefetched("/f")).toEqual(["/assets/family.js"]);
+    expect([asked, window.prefetchedLink]).toEqual([[], undefined]);
   });
 
   test.each([

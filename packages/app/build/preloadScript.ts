@@ -13,6 +13,8 @@ export type PreloadRoute = {
   charts?: readonly string[];
   /** What it asks the server first, besides the session. */
   calls?: readonly FirstCall[];
+  /** Path of the call that a token behind the `#` makes, for a page without a session. */
+  linkCall?: string | undefined;
 };
 
 /** Files of a page besides the entry. More, or many small ones, make it wait: build/chunks.ts says which it gets. */
@@ -27,13 +29,14 @@ export function preloadScript(routes: readonly PreloadRoute[], settings: Omit<Pr
     if (files.length > mostFiles)
       throw new Error(`${path} needs ${files.length} files, see build/chunks.ts:\n${files.join("\n")}`);
   }
-  const pages = [...routes].sort(fixedFirst).map(({ id, path, access, files, charts = [], calls = [] }) => ({
+  const pages = [...routes].sort(fixedFirst).map(({ id, path, access, files, charts = [], calls = [], linkCall }) => ({
     pattern: pattern(path),
     needsSession: access === "session",
     files,
     charts,
     viewKey: sectionKey(id),
     calls,
+    linkCall,
   }));
   const login = routes.find(({ access }) => access === "guest")?.files ?? [];
   return `(${withoutComments(prefetchPage)})(${[pages, { ...settings, login }].map(asScript).join(",")})`;

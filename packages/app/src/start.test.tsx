@@ -125,6 +125,18 @@ describe("アプリの始まり", () => {
     expect(screen.getAllByRole("main")).toHaveLength(1);
   });
 
+  test("CO-2 家族のページは、ログインも外枠もなしに開き、指導者のログインに触れない", async () => {
+    const kept = JSON.stringify({ token: "x".repeat(43), expires_at: 4_102_444_800 });
+    localStorage.setItem("kyuseki-token", kept);
+    await open("/f#unknown");
+    await screen.findByText("このリンクは使えません");
+    expect([here(), location.hash]).toEqual(["/f", "#unknown"]);
+    expect(screen.getAllByRole("main")).toHaveLength(1);
+    expect(localStorage.getItem("kyuseki-token")).toBe(kept);
+    expect(document.title).toBe("家族のページ - 球跡 Kyuseki");
+    expect(logged).toEqual([]);
+  });
+
   test("SE-1 サーバーが止まっていても開き、もう一度確かめるボタンを出す", async () => {
     localStorage.setItem("kyuseki-token", JSON.stringify({ token: "x".repeat(43), expires_at: 4_102_444_800 }));
     await open("/member-list", { baseURL: "http://127.0.0.1:9", adapter: "http" });

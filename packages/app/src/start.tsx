@@ -10,8 +10,9 @@ import { limitRescuedDrafts } from "./services/rescuedDrafts.ts";
 import { Page } from "./shell/AppProviders.tsx";
 
 /**
- * Mounts once it is known who is here and the page they belong to has arrived. There are two places to be: the login
- * (which needs neither router nor data) and the shell (everything else) (SE-1).
+ * Mounts once it is known who is here and the page they belong to has arrived. There are three places to be: the
+ * login (which needs neither router nor data), the page of a family (which needs no session either) and the shell
+ * (everything else) (SE-1).
  */
 export async function start(given: App, root: Root): Promise<void> {
   const { session } = given;
@@ -56,6 +57,10 @@ export async function start(given: App, root: Root): Promise<void> {
 
   const pageHere = async () => {
     let place: Place = resolveRoute(app);
+    if (place === "family") {
+      const { FamilyPage } = await load(loadFamily);
+      return <FamilyPage app={app} />;
+    }
     if (place === "shell" || session.read().status === "unchecked") {
       const { prepare } = await load(loadShell);
       await prepare(app);
@@ -100,12 +105,14 @@ const loadErrorPage = () => import("./shell/ErrorPage.tsx");
 
 /** Stands before the router: no session, no data. */
 const loadLogin = () => import("./login/LoginPage.tsx");
+/** Behind the link of a family: no session, no shell. */
+const loadFamily = () => import("./family/FamilyPage.tsx");
 /** Only for those who sign in by a passkey. */
 const loadPasskeys = () => import("./login/passkeySignIn.ts");
 /** Router, data and the shell: everything behind the login. */
 const loadShell = () => import("./shell/shell.tsx");
 
-type Place = "login" | "shell" | "elsewhere";
+type Place = "login" | "family" | "shell" | "elsewhere";
 
 /** Follows every redirect that is already certain, before anything is fetched for a page nobody will see. */
 function resolveRoute(app: App): Place {
@@ -115,6 +122,7 @@ function resolveRoute(app: App): Place {
       window.location.assign(decision.to);
       return "elsewhere";
     }
+    if (decision.kind === "show" && decision.route.id === "family") return "family";
     if (decision.kind !== "go") return isLogin(decision) ? "login" : "shell";
     window.history.replaceState(null, "", decision.to);
   }

@@ -11,6 +11,7 @@ Object.assign(globalThis.window ?? {}, {
     Object.assign(new EventTarget(), { media, matches: /min-width: (992|1200)px/.test(media), onchange: null }),
   scrollTo: () => {},
   ResizeObserver: Sizeless,
+  IntersectionObserver: Sizeless,
 });
 // Opened menus query ids that need CSS escaping.
 if ("document" in globalThis) {

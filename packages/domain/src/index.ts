@@ -278,6 +278,77 @@ export {
   yearChangeDraftSchema,
   yearMoves,
 } from "./contract/members/yearChange.ts";
+export { type FamilyLetter, makeFamilyLetters, revokeFamilyLinks } from "./contract/notices/families.ts";
+export {
+  answerFamilyNotice,
+  chooseFamilyMail,
+  type FamilyNotice,
+  type FamilyPage,
+  getFamilyPage,
+  readFamilyNotice,
+  stopFamilyLinks,
+} from "./contract/notices/familyPage.ts";
+export {
+  getInformation,
+  type Information,
+  type InformationCategory,
+  type InformationSummary,
+  informationCategories,
+  listInformation,
+  readInformation,
+} from "./contract/notices/information.ts";
+export type { NoticeAnswerRecord, NoticeReadRecord } from "./contract/notices/ingestNotices.ts";
+export {
+  type NoticeDraft,
+  noticeDraftSchema,
+  type SendableNotice,
+  sendableNoticeSchema,
+} from "./contract/notices/noticeDraft.ts";
+export {
+  type MailFailure,
+  type MailState,
+  mailFailures,
+  mailStates,
+  type NoticeFile,
+  type NoticeLevel,
+  type NoticeState,
+  type NoticeVersion,
+  noticeFileTypes,
+  noticeLevels,
+  noticeStates,
+} from "./contract/notices/noticeFields.ts";
+export {
+  cancelNotice,
+  checkNotice,
+  correctNotice,
+  deleteNoticeDraft,
+  getNotice,
+  listNotices,
+  type Notice,
+  type NoticeRecipient,
+  type NoticeSummary,
+  noticeTabs,
+  resendNotice,
+  saveNoticeDraft,
+  sendNotice,
+  uploadNoticeFile,
+} from "./contract/notices/notices.ts";
+export {
+  listOpenItems,
+  type OpenItem,
+  type OpenItemKind,
+  type OpenItems,
+  type OpenPlayer,
+  openItemKinds,
+  previewReminder,
+  sendReminders,
+} from "./contract/notices/openItems.ts";
+export {
+  deleteRecipientGroup,
+  listRecipientGroups,
+  type RecipientGroup,
+  saveRecipientGroup,
+} from "./contract/notices/recipientGroups.ts";
 export {
   type Dashboard,
   type DashboardLoad,
@@ -450,7 +521,6 @@ export { fileSize } from "./fileSize.ts";
 export {
   accountLimits,
   analytics,
-  callLimits,
   consent,
   csvImport,
   inquiry,
@@ -460,15 +530,14 @@ export {
   measuringLimits,
   memberLimits,
   pitchGuard,
-  product,
   retention,
-  sessionLimits,
-  storageKeys,
   tablePages,
   toast,
   undoLimits,
   videoLimits,
-} from "./product.ts";
+} from "./limits.ts";
+export { familyLinkRenewalDays, noticeLimits } from "./noticeLimits.ts";
+export { callLimits, product, sessionLimits, storageKeys } from "./product.ts";
 export { csvUndoUntil } from "./rules/csvUndo.ts";
 export { defaultSettings } from "./rules/defaultSettings.ts";
 export { guarded } from "./rules/formula.ts";
@@ -483,7 +552,10 @@ export {
   type TrainingCall,
 } from "./rules/linkStatus.ts";
 export { compareMembers, kanaName, memberName, shortNames } from "./rules/memberName.ts";
+export { type NoticeWarning, noticeWarnings } from "./rules/noticeChecks.ts";
+export { afterQuietHours, deadlineReminderAt, familyLinkExpiry } from "./rules/noticeTimes.ts";
 export { type PageSize, pageCount, pageSizeFrom, pageSpan, pageWithin } from "./rules/page.ts";
+export { type TextPart, textLinks } from "./rules/textLinks.ts";
 export {
   type AnalyzerUsage,
   analyzerUsage,
@@ -558,7 +630,7 @@ export {
   pitchReadings,
   pitchType,
 } from "./vocabulary/pitch.ts";
-export { asHiragana, fullWidthKana, graphemeCount, normalizeForSearch } from "./vocabulary/text.ts";
+export { asHiragana, fullWidthKana, graphemeCount, graphemesOf, normalizeForSearch } from "./vocabulary/text.ts";
 export {
   type BattingResult,
   type BattingResultCode,

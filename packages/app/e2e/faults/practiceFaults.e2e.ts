@@ -1,6 +1,7 @@
 import { casesInShort } from "./cases.ts";
+import { noticeSendings } from "./noticeSendings.ts";
 import { practiceReadings } from "./practiceReadings.ts";
 import { practiceSendings } from "./practiceSendings.ts";
 import { testSurfaces } from "./testSurfaces.ts";
 
-testSurfaces([...practiceReadings, ...practiceSendings], casesInShort);
+testSurfaces([...practiceReadings, ...practiceSendings, ...noticeSendings], casesInShort);

@@ -26,6 +26,8 @@ export type Surface = {
   returns?: true;
   /** Without a network nothing has failed: it is kept here, and sent once there is one (BE-5). */
   waits?: true;
+  /** What is sent takes the place of what was sent before: a second request adds no row. */
+  replaces?: true;
   /** Expects that what the coach typed, or asked to see, is still there. */
   unchanged: (visit: Visit) => Promise<unknown>;
   /** Rows that the submits created; null for a surface that submits nothing. */

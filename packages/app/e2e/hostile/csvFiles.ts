@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { scripts } from "./scripts.ts";
+import { scripts } from "@kyuseki/domain/hostileTexts";
 
 const head = "名前,日付,球速(km/h)";
 const row = "木村 葵,2026/11/19,100\n";

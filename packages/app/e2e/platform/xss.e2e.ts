@@ -1,9 +1,9 @@
 import { contract } from "@kyuseki/domain";
 import { createClient } from "@kyuseki/domain/client";
+import { oddities, scripts } from "@kyuseki/domain/hostileTexts";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { expectConsoleMessage, openPage, phone, product, signIn, useBrowser } from "../browser.ts";
-import { oddities, scripts } from "../hostile/scripts.ts";
 
 /** At the maximum length of a name. */
 const texts = [...scripts, ...oddities].map((text) => [...text].slice(0, 50).join(""));

@@ -5,12 +5,12 @@ import {
   recordPitchCounts,
   saveMeasuringValues,
 } from "@kyuseki/domain";
+import { scripts } from "@kyuseki/domain/hostileTexts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { idOf } from "../faults/rows.ts";
 import type { Visit } from "../faults/visit.ts";
 import { visitingInTurn } from "../faults/visitingInTurn.ts";
-import { scripts } from "../hostile/scripts.ts";
 import { dayAgo, push } from "../pushing.ts";
 
 const openVisit = visitingInTurn();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { desktop, pathOf, phone } from "../browser.ts";
+import { desktop, phone } from "../browser.ts";
 import { auditLines, idOf } from "../faults/rows.ts";
 import type { Visit } from "../faults/visit.ts";
 import { visitingInTurn } from "../faults/visitingInTurn.ts";
@@ -26,9 +26,10 @@ test.for(sizes)(
     const missing = tasks.getByRole("listitem").filter({ hasText: "記録がない選手" });
     await missing.waitFor();
     expect(await missing.textContent()).toBe("23日以上 記録がない選手木村 葵さん、林 海斗さん声をかける");
-    await missing.getByRole("link").click();
+    expect(await missing.getByRole("link").getAttribute("href")).toBe("/notification/open-items?kind=record");
+
+    await page.goto("/training-report?missing=1");
     await main.getByText("3人中 2人").waitFor();
-    expect(pathOf(page)).toBe("/training-report?missing=1");
     expect(await main.getByText("大野 翔").count()).toBe(0);
 
     await main

@@ -3,11 +3,14 @@ import type { Call } from "@kyuseki/domain/client";
 import { queryOptions } from "@tanstack/react-query";
 import { queryKeys } from "./queryKeys.ts";
 
+export const readMeasuringDays = async (call: Call, signal: AbortSignal) =>
+  (await call(listMeasuringDays, { signal })).days;
+
 /** The newest days a team measured on. */
 export const measuringDaysQuery = (call: Call) =>
   queryOptions({
     queryKey: queryKeys.measuringDays,
-    queryFn: async ({ signal }) => (await call(listMeasuringDays, { signal })).days,
+    queryFn: ({ signal }) => readMeasuringDays(call, signal),
   });
 
 /** One day's sheet with everything measured on it and before. */

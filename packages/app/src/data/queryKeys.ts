@@ -36,6 +36,11 @@ export const queryKeys = {
   memberDetails: ["member"],
   member: (id: number) => ["member", id] as const,
 
+  informationLists: ["information", "list"],
+  informationList: <View>(view: View) => ["information", "list", view] as const,
+  informationArticle: (id: number) => ["information", "article", id] as const,
+  informationUnread: ["information", "unread"],
+
   home: ["home"],
   dashboards: ["dashboard"],
   dashboard: <Query>(query: Query) => ["dashboard", query] as const,
@@ -55,6 +60,15 @@ export const queryKeys = {
   playerGuard: (id: number) => ["pitchGuard", "player", id] as const,
   pitchCounts: ["pitchCounts"],
   pitchCountsOf: (id: number) => ["pitchCounts", id] as const,
+
+  notices: ["notices"],
+  noticeList: (tab: string) => ["notices", "list", tab] as const,
+  notice: (id: number) => ["notices", "notice", id] as const,
+  noticeReach: (memberIds: readonly number[]) => ["noticeReach", ...memberIds] as const,
+  recipientGroups: ["recipientGroups"],
+  openItems: ["openItems"],
+  reminder: (memberId: number) => ["openItems", "reminder", memberId] as const,
+  familyLetters: (memberIds: readonly number[]) => ["familyLetters", ...memberIds] as const,
 
   csvImports: ["csvImports"],
   csvKnownBalls: (...parts: readonly unknown[]) => ["csvKnown", ...parts] as const,

@@ -16,6 +16,8 @@ export type Route = {
   analyzer?: true;
   /** Without the shell (RO-10). */
   fullScreen?: true;
+  /** Drawn before the router, without session and shell, by the start of the app. */
+  alone?: true;
   /** Mobile only; other widths go to this path (RO-3). */
   elsewhere?: `/${string}`;
   /** The screen one comes from: breadcrumbs and the way back. */
@@ -29,7 +31,7 @@ export type Route = {
 /** Every address that has a screen. Titles hang on the screen id, navigation refers to it. */
 export const routes = [
   { id: "home", path: "/", access: "session", built: true, nav: "top" },
-  { id: "login", path: "/login", access: "guest", fullScreen: true, built: true },
+  { id: "login", path: "/login", access: "guest", fullScreen: true, alone: true, built: true },
   { id: "dashboard", path: "/dashboard", access: "session", built: true, nav: "training" },
   { id: "pitch-guard", path: "/dashboard/pitch-guard", parent: "dashboard", access: "session", built: true },
   { id: "training-report", path: "/training-report", access: "session", built: true, nav: "training" },
@@ -71,7 +73,23 @@ export const routes = [
     nav: "ranking",
   },
   { id: "ranking-team-national", path: "/ranking/team/national", access: "session", built: true, nav: "ranking" },
-  { id: "notification", path: "/notification", access: "session", built: false, nav: "communication" },
+  { id: "notification", path: "/notification", access: "session", built: true, nav: "communication" },
+  { id: "open-items", path: "/notification/open-items", parent: "notification", access: "session", built: true },
+  {
+    id: "family-letters",
+    path: "/notification/letters",
+    parent: "notification",
+    access: "session",
+    fullScreen: true,
+    built: true,
+  },
+  {
+    id: "notification-detail",
+    path: "/notification/:notice_id",
+    parent: "notification",
+    access: "session",
+    built: true,
+  },
   { id: "note", path: "/note", access: "open", built: false, nav: "communication" },
   { id: "note-setting", path: "/note/note-setting", parent: "note", access: "session", built: false },
   { id: "note-preview", path: "/note/note-preview", parent: "note-setting", access: "session", built: false },
@@ -129,13 +147,13 @@ export const routes = [
     built: true,
   },
   { id: "search", path: "/search", access: "session", elsewhere: "/nextshot/report", built: true },
-  { id: "information", path: "/information", access: "session", built: false, nav: "menu" },
+  { id: "information", path: "/information", access: "session", built: true, nav: "menu" },
   {
     id: "information-detail",
     path: "/information/detail/:information_id",
     parent: "information",
     access: "session",
-    built: false,
+    built: true,
   },
   { id: "event-list", path: "/event-list", access: "session", built: false },
   { id: "event-detail", path: "/event-list/detail/:event_id", parent: "event-list", access: "session", built: false },
@@ -148,6 +166,7 @@ export const routes = [
   { id: "invite", path: "/invite", access: "public", fullScreen: true, built: true },
   { id: "setup", path: "/setup", access: "public", fullScreen: true, built: true },
   { id: "password-reset", path: "/password-reset", access: "public", fullScreen: true, built: true },
+  { id: "family", path: "/f", access: "public", fullScreen: true, alone: true, built: true },
   { id: "terms", path: "/terms", access: "public", built: true },
   { id: "privacy", path: "/privacy", access: "public", built: true },
 ] as const satisfies readonly Route[];

@@ -3,6 +3,8 @@ import type { PathParams } from "../navigation/match.ts";
 import type { Route, routes } from "../navigation/routeTable.ts";
 import type { PrefetchServices } from "../services/services.ts";
 
+/** Drawn by `start.tsx`. */
+type AloneId = Extract<(typeof routes)[number], { alone: true }>["id"];
 type BuiltId = Extract<(typeof routes)[number], { built: true }>["id"];
 export type ScreenModule = {
   Component: ComponentType;
@@ -23,6 +25,8 @@ const built = {
   "password-reset": () => import("./passwordReset/PasswordResetRoute.tsx"),
   profile: () => import("./profile/ProfileRoute.tsx"),
   search: () => import("./search/SearchRoute.tsx"),
+  information: () => import("./information/InformationRoute.tsx"),
+  "information-detail": () => import("./informationDetail/InformationDetailRoute.tsx"),
   help: () => import("./help/HelpRoute.tsx"),
   faq: () => import("./faq/FaqRoute.tsx"),
   service: () => import("./service/ServiceRoute.tsx"),
@@ -39,6 +43,10 @@ const built = {
   "member-bulk-add": () => import("./memberBulkAdd/MemberBulkAddRoute.tsx"),
   "csv-import": () => import("./csvImport/CsvImportRoute.tsx"),
   "year-change": () => import("./yearChange/YearChangeRoute.tsx"),
+  notification: () => import("./notification/NotificationRoute.tsx"),
+  "notification-detail": () => import("./notificationDetail/NotificationDetailRoute.tsx"),
+  "open-items": () => import("./openItems/OpenItemsRoute.tsx"),
+  "family-letters": () => import("./familyLetters/FamilyLettersRoute.tsx"),
   "team-management": () => import("./teamManagement/TeamManagementRoute.tsx"),
   "ranking-individual-local": () => import("./rankingIndividualLocal/RankingIndividualLocalRoute.tsx"),
   "ranking-individual-national": () => import("./rankingIndividualNational/RankingIndividualNationalRoute.tsx"),
@@ -55,7 +63,7 @@ const built = {
   "report-batting-ai-stats": () => import("./reportBattingAiStats/ReportBattingAiStatsRoute.tsx"),
   "report-pitching-ai-stats": () => import("./reportPitchingAiStats/ReportPitchingAiStatsRoute.tsx"),
   "print-report": () => import("./printReport/PrintReportRoute.tsx"),
-} as const satisfies Record<Exclude<BuiltId, "login">, () => Promise<ScreenModule>>;
+} as const satisfies Record<Exclude<BuiltId, AloneId>, () => Promise<ScreenModule>>;
 
 const comingSoon = () => import("./comingSoon/ComingSoonRoute.tsx");
 

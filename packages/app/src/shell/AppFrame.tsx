@@ -1,5 +1,5 @@
 import { AppShell, titleText } from "@kyuseki/ui";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
 import { NavigationType, Outlet, useLocation, useNavigationType } from "react-router-dom";
 import { storedDays } from "../data/measuring/storedCells.ts";
@@ -25,6 +25,7 @@ export function AppFrame() {
   const connection = useConnection();
   const deferred = useDeferred();
   const applied = useApplied();
+  const [unread, setUnread] = useState(0);
   const { overlay, open } = useOverlay();
   useFocusOnArrival(pathname);
 
@@ -53,7 +54,8 @@ export function AppFrame() {
         homeHref="/"
         team={team}
         user={user}
-        {...navigationFor({ pathname, analyzer: team.nextshot_available, isMobile, applied })}
+        {...navigationFor({ pathname, analyzer: team.nextshot_available, isMobile, applied, unread })}
+        notices={{ href: "/information", unread }}
         // Its place is kept until it is here.
         search={deferred ? <deferred.HeaderSearch /> : <span />}
         banner={connection && deferred && <deferred.OfflineBar connection={connection} />}
@@ -66,6 +68,7 @@ export function AppFrame() {
       >
         <Outlet />
       </AppShell>
+      {deferred && <deferred.UnreadInformation onCount={setUnread} />}
       {overlay}
     </OverlayOpener>
   );

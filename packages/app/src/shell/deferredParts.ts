@@ -2,4 +2,5 @@ export { OfflineBar, ToastRegion } from "@kyuseki/ui";
 export { HeaderSearch } from "./HeaderSearch.tsx";
 export { Overlay as SignOutOverlay } from "./overlays/signOut/SignOutOverlay.tsx";
 export { ProofHost } from "./ProofHost.tsx";
+export { UnreadInformation } from "./UnreadInformation.tsx";
 export { UnsentSender } from "./UnsentSender.tsx";

@@ -59,7 +59,8 @@ function Nothing() {
   return null;
 }
 
-const shellRoutes: readonly Route[] = routes.filter((route) => route.access !== "guest");
+const table: readonly Route[] = routes;
+const shellRoutes = table.filter(({ alone }) => !alone);
 
 /** Where the person is going; on the first page, where they are. */
 function nextAddress({ state }: Router): string {

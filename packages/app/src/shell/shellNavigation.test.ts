@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { navigationFor, type ShellNavigation } from "./shellNavigation.ts";
 
-const at = (pathname: string, more: { analyzer?: boolean; isMobile?: boolean; applied?: number } = {}) =>
-  navigationFor({ pathname, analyzer: true, isMobile: false, applied: 0, ...more });
+const at = (
+  pathname: string,
+  more: { analyzer?: boolean; isMobile?: boolean; applied?: number; unread?: number } = {},
+) => navigationFor({ pathname, analyzer: true, isMobile: false, applied: 0, unread: 0, ...more });
 const links = (groups: ShellNavigation["nav"]) =>
   Object.fromEntries(groups.map(({ id, items }) => [id ?? "", items.map(({ href }) => href)]));
 const current = ({ nav }: ShellNavigation) =>

@@ -8,6 +8,8 @@ type ShellState = {
   isMobile: boolean;
   /** Applications waiting for a decision. */
   applied: number;
+  /** What the provider has published and this coach has not read. */
+  unread: number;
 };
 
 export type ShellNavigation = {
@@ -19,12 +21,13 @@ export type ShellNavigation = {
 };
 
 /** Every navigation of the shell, read from the route table (RO-5). */
-export function navigationFor({ pathname, analyzer, isMobile, applied }: ShellState): ShellNavigation {
+export function navigationFor({ pathname, analyzer, isMobile, applied, unread }: ShellState): ShellNavigation {
   const item = (id: NavId, href: string, section = href): NavItem => ({
     id,
     href,
     current: isWithin(pathname, section),
     ...(id === "member-list" && applied > 0 && { badge: applied }),
+    ...(id === "information" && unread > 0 && { badge: unread }),
   });
   const at = (place: Route["nav"]) =>
     table.filter((route) => route.nav === place).map((route) => item(navId(route), route.path));

@@ -28,7 +28,7 @@ export function useNavigation(): Navigation {
  */
 export async function prefetch(services: Services, href: string): Promise<void> {
   const matched = matchPath(pathOf(href));
-  if (matched.kind !== "screen" || matched.route.access === "guest") return;
+  if (matched.kind !== "screen" || matched.route.alone) return;
   const { route, params } = matched;
   // All at once; the development server has no list of them, and loads one after the other.
   window.prefetchFiles?.(href);

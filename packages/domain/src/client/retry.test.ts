@@ -3,7 +3,7 @@ import { login, logout } from "../contract/account/session.ts";
 import { sendVideoPart } from "../contract/analyzer/videos.ts";
 import { createMember, listMembers } from "../contract/members/members.ts";
 import { Failure } from "../failure.ts";
-import { videoLimits } from "../product.ts";
+import { videoLimits } from "../limits.ts";
 import { limitsOf, needsKey, pauseBefore } from "./retry.ts";
 
 const failed = (status: number, retryAfterS?: number) =>

@@ -87,6 +87,30 @@ import {
 } from "./members/nextshot.ts";
 import { eraseMember, exportMember, exportTeam } from "./members/personalData.ts";
 import { getYearState, runYearChange, undoYearChange } from "./members/yearChange.ts";
+import { makeFamilyLetters, revokeFamilyLinks } from "./notices/families.ts";
+import {
+  answerFamilyNotice,
+  chooseFamilyMail,
+  getFamilyPage,
+  readFamilyNotice,
+  stopFamilyLinks,
+} from "./notices/familyPage.ts";
+import { getInformation, listInformation, readInformation } from "./notices/information.ts";
+import { ingestNoticeAnswers, ingestNoticeReads, listIngestNotices } from "./notices/ingestNotices.ts";
+import {
+  cancelNotice,
+  checkNotice,
+  correctNotice,
+  deleteNoticeDraft,
+  getNotice,
+  listNotices,
+  resendNotice,
+  saveNoticeDraft,
+  sendNotice,
+  uploadNoticeFile,
+} from "./notices/notices.ts";
+import { listOpenItems, previewReminder, sendReminders } from "./notices/openItems.ts";
+import { deleteRecipientGroup, listRecipientGroups, saveRecipientGroup } from "./notices/recipientGroups.ts";
 import { getDashboard, getPracticeHeat } from "./practice/dashboard.ts";
 import { getEvaluation, getEvaluationPlayer } from "./practice/evaluation.ts";
 import { getHome } from "./practice/home.ts";
@@ -278,10 +302,39 @@ export const contract = {
   listAudit,
   exportAudit,
   sendInquiry,
+  makeFamilyLetters,
+  revokeFamilyLinks,
+  getFamilyPage,
+  readFamilyNotice,
+  answerFamilyNotice,
+  stopFamilyLinks,
+  chooseFamilyMail,
+  listInformation,
+  getInformation,
+  readInformation,
+  listNotices,
+  getNotice,
+  checkNotice,
+  saveNoticeDraft,
+  deleteNoticeDraft,
+  sendNotice,
+  cancelNotice,
+  correctNotice,
+  resendNotice,
+  uploadNoticeFile,
+  listOpenItems,
+  previewReminder,
+  sendReminders,
+  listRecipientGroups,
+  saveRecipientGroup,
+  deleteRecipientGroup,
   ingestTrainingRecords,
   ingestMeasurements,
   ingestPitchCounts,
   ingestNotes,
   ingestVideos,
   ingestMemberLinks,
+  listIngestNotices,
+  ingestNoticeReads,
+  ingestNoticeAnswers,
 } as const satisfies Record<string, AnyEndpoint>;

@@ -1,4 +1,4 @@
-import { inquiry } from "../product.ts";
+import { inquiry } from "../limits.ts";
 
 type Field = "inquiry" | "pageInfo" | "deviceInfo";
 export type LengthCase = { name: string; field: Field; text: string; accepted: boolean };

@@ -1,6 +1,6 @@
 import type { MeasuringCell, MeasuringSheet } from "../contract/practice/measuringDays.ts";
 import { Failure } from "../failure.ts";
-import { measuringLimits } from "../product.ts";
+import { measuringLimits } from "../limits.ts";
 import type { CellPast } from "./checkCell.ts";
 import { keepCell, typeCell, type UnsentCell, valueToSend } from "./unsentCell.ts";
 

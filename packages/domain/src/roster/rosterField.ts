@@ -1,4 +1,4 @@
-import { memberLimits } from "../product.ts";
+import { memberLimits } from "../limits.ts";
 
 /** What a roster says about one player, in the order it is written. */
 export const rosterFields = [

@@ -1,4 +1,4 @@
-import { tablePages } from "../product.ts";
+import { tablePages } from "../limits.ts";
 
 /** Rows on one page of a table (EN-11). */
 export type PageSize = (typeof tablePages.sizes)[number];

@@ -1,7 +1,8 @@
 import dayjs from "dayjs";
 import timezone from "dayjs/plugin/timezone.js";
 import utc from "dayjs/plugin/utc.js";
-import { product, undoLimits } from "../product.ts";
+import { undoLimits } from "../limits.ts";
+import { product } from "../product.ts";
 
 dayjs.extend(utc);
 dayjs.extend(timezone);

@@ -1,4 +1,4 @@
-import { measurement } from "../product.ts";
+import { measurement } from "../limits.ts";
 import { addDays, dayNumber } from "./day.ts";
 
 /** The last week, the last month, the last three months (EN-10). */

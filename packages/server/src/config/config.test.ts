@@ -45,6 +45,7 @@ describe("readConfig", () => {
       KYUSEKI_SMTP_URL: "smtps://kyuseki:secret@smtp.example:465",
       KYUSEKI_MAIL_FROM: "no-reply@coach.example",
       KYUSEKI_OPERATOR_EMAIL: "help@coach.example",
+      KYUSEKI_MAIL_PER_MINUTE: "120",
       KYUSEKI_S3_ENDPOINT: "https://s3.example/",
       KYUSEKI_S3_BUCKET: "kyuseki-files",
       KYUSEKI_S3_REGION: "jp-east-1",
@@ -73,6 +74,7 @@ describe("readConfig", () => {
         from: "no-reply@coach.example",
         fromName: undefined,
         operatorEmail: "help@coach.example",
+        perMinute: 120,
       },
       files: {
         folder: "/srv/kyuseki/files",

@@ -59,7 +59,12 @@ export type MailConfig = {
   fromName?: string | undefined;
   /** Who answers inquiries; without it they are only stored. */
   operatorEmail: string | undefined;
+  /** Mails that one server sends within a minute, evenly spread; 600 by default. */
+  perMinute?: number;
 };
+
+/** Mails a minute, unless the operator says otherwise. */
+export const mailsPerMinute = 600;
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 type LogLevel = (typeof logLevels)[number];
@@ -102,7 +107,8 @@ function mailConfig(data: z.output<typeof envSchema>): MailConfig | undefined {
   const { KYUSEKI_SMTP_URL: smtpUrl, KYUSEKI_MAIL_FROM: from, KYUSEKI_OPERATOR_EMAIL: operatorEmail } = data;
   const sender = readSender(from ?? "");
   if (smtpUrl === undefined || !sender) return undefined;
-  return { smtpUrl, from: sender.address, fromName: sender.name, operatorEmail };
+  const perMinute = Number(data.KYUSEKI_MAIL_PER_MINUTE);
+  return { smtpUrl, from: sender.address, fromName: sender.name, operatorEmail, perMinute };
 }
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
@@ -159,6 +165,10 @@ const envSchema = z
     KYUSEKI_SMTP_URL: z.optional(mailServer),
     KYUSEKI_MAIL_FROM: z.optional(mailSender),
     KYUSEKI_OPERATOR_EMAIL: z.optional(mailAddress),
+    KYUSEKI_MAIL_PER_MINUTE: z._default(
+      z.string().check(z.regex(/^[1-9]\d{0,4}$/, "must be a whole number from 1 to 99999.")),
+      String(mailsPerMinute),
+    ),
     ...filesVariables,
     ...backupsVariables,
     ...sharesVariables,

@@ -10,8 +10,9 @@ import {
   trainingUsages,
 } from "@kyuseki/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createSession } from "../http/auth/sessions.ts";
 import { verifyPassword } from "../security/password.ts";
-import { signIn, startTestServer } from "../testing.ts";
+import { addTeam, addUser, signIn, startTestServer } from "../testing.ts";
 import { demoAccounts, demoPassword } from "./accounts.ts";
 import { seedDemo } from "./seed.ts";
 
@@ -61,6 +62,38 @@ describe("デモのデータ", () => {
     expect(new Set(members.map((member) => member.grade))).toEqual(new Set(grades.slice(2, 11)));
     expect(members.filter((member) => member.state === "applied")).toHaveLength(1);
     expect(members.filter((member) => member.email === null)).toHaveLength(3);
+  });
+
+  test("CO-7: お知らせ5つと下書きに、読んだ人、答えた人、まだの人がいて、未来のことはない", async () => {
+    const get = async <Reply>(path: string): Promise<Reply> =>
+      (await server.app.inject({ url: `/api/coach/${path}`, headers: { authorization: `Token ${token}` } })).json();
+    const { notices, counts } = await get<ReplyOf<typeof contract.listNotices>>("notices");
+    expect(counts).toEqual({ sent: 5, scheduled: 0, draft: 1 });
+    const [latest] = notices;
+    expect(latest).toMatchObject({ title: "土曜の練習は13時開始に変更します", players: 23, corrections: 1 });
+    expect(latest?.read).toBeGreaterThan(latest?.answered ?? 0);
+    expect(latest?.read).toBeLessThan(23);
+    const { players } = await get<ReplyOf<typeof contract.listOpenItems>>("open_items");
+    const kinds = new Set(players.flatMap(({ items }) => items.map(({ kind }) => kind)));
+    expect([...kinds].sort()).toEqual(["answer", "record", "unread"]);
+    expect(new Set(players.map(({ reach }) => reach))).toContain("failed");
+    const times = await rows<{ late: number }>(
+      `select count(*) filter (where greatest(family_read_at, player_read_at, answered_at) >= '2026-11-19T15:00Z')::int as late
+       from notice_recipients`,
+    );
+    expect(times).toEqual([{ late: 0 }]);
+  });
+
+  test("OP-2: 運営からのお知らせは6つ。デモのものは、本物のクラブには見えない", async () => {
+    const manager = await signIn(server.app, "manager@demo.kyuseki.example", demoPassword);
+    const { team_id } = await addTeam(server.db);
+    const real = await createSession(server.db, (await addUser(server.db, team_id)).id, true, now);
+    const shown = async (as: string) =>
+      (await server.app.inject({ url: "/api/coach/information", headers: { authorization: `Token ${as}` } })).json();
+    const [{ total, unread }, none] = [await shown(manager), await shown(real)];
+    await server.db.query("delete from teams where team_id = $1", [team_id]);
+    expect([total, unread]).toEqual([6, 2]);
+    expect(none).toEqual({ information: [], total: 0, more: false, unread: 0 });
   });
 
   test("BE-6: 参加を申請中の選手には、保護者の申し込みと同意がある", async () => {
@@ -197,4 +230,8 @@ const checksums = `
   union all select 'measuring_days', count(*), md5(string_agg(d::text, '' order by id)) from measuring_days d
   union all select 'measure_values', count(*), md5(string_agg(v::text, '' order by member_id, item_id, date)) from measure_values v
   union all select 'notes', count(*), md5(string_agg(n::text, '' order by id)) from notes n
+  union all select 'notices', count(*), md5(string_agg(n::text, '' order by id)) from notices n
+  union all select 'notice_recipients', count(*), md5(string_agg(r::text, '' order by notice_id, member_id)) from notice_recipients r
+  union all select 'notice_mails', count(*), md5(string_agg(l::text, '' order by id)) from notice_mails l
+  union all select 'information', count(*), md5(string_agg(i::text, '' order by id)) from information i
   order by name`;

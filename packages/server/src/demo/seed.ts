@@ -1,11 +1,13 @@
 import { type Db, inTransaction, type Tx } from "../db/pool.ts";
 import type { Files } from "../files/files.ts";
+import { authorOf } from "../notify/authorOf.ts";
 import { hashPassword } from "../security/password.ts";
 import { demoAccounts, demoPassword } from "./accounts.ts";
 import { addApplications } from "./applications.ts";
 import { addCommentOnPain, baseballDiaries, softballDiaries } from "./diaries/diaries.ts";
 import { type Day, moment, tokyoDay } from "./generate/calendar.ts";
 import { randomFrom } from "./generate/random.ts";
+import { addInformation, addNotices } from "./notices.ts";
 import { removingFilesOnError } from "./removingFilesOnError.ts";
 import { addMeasuring } from "./seedMeasuring.ts";
 import { roster } from "./tables/roster.ts";
@@ -52,13 +54,16 @@ async function seed(db: Db, files: Files, now: Date): Promise<void> {
       const team_id = team === "baseball" ? baseballId : softballId;
       users.push(await addUser(tx, { ...account, team_id, created_at: moment(today, 0) }));
     }
-    const [, coach = 0, softballManager = 0] = users;
+    const [manager = 0, coach = 0, softballManager = 0] = users;
     const players = baseballRows(baseballId, await reserveIds(tx, "members", roster.length), today);
     await insertRows(tx, players);
     await addApplications(tx, players.members);
     await pushDiaries(tx, baseballDiaries(players.members, today), moment(today, 0));
     await addMeasuring(tx, { team_id: baseballId, by: coach, quarters: 8, today }, players.members);
     await addCommentOnPain(tx, { team_id: baseballId, user_id: coach }, players.members, today);
+    await addInformation(tx, manager, today);
+    const author = authorOf(demoAccounts[0]);
+    await addNotices(tx, { team_id: baseballId, user_id: manager, author, today });
     await addVideos(tx, files, { teamId: baseballId, pitcherId: idOf(players.members, filmedPitcher), by: coach });
 
     const softballPlayers = softballRows(softball, await reserveIds(tx, "members", SOFTBALL_MEMBERS), today);

@@ -11,11 +11,14 @@ export const newLogoName = () => `logos/${newKey()}.webp`;
 export const newVideoName = () => `videos/${newKey()}`;
 export const newPosterName = () => `posters/${newKey()}.webp`;
 
+/** Of a notice's attachment. */
+export const newNoticeFileName = () => `notices/${newKey()}`;
+
 const newKey = () => Array.from({ length }, () => letters[randomInt(letters.length)]).join("");
 
 /** Whether a name is one that is made here. */
 export const isFileName = (name: string) =>
-  /^((logos|posters)\/[a-z0-9]{32}\.webp|videos\/[a-z0-9]{32}\/\d+)$/.test(name);
+  /^((logos|posters)\/[a-z0-9]{32}\.webp|notices\/[a-z0-9]{32}|videos\/[a-z0-9]{32}\/\d+)$/.test(name);
 
 /** Where a file is asked for. */
 export const addressOf = (name: string) => `/files/${name}`;

@@ -16,14 +16,19 @@ sharp.cache(false);
 
 let underWay = 0;
 
+/** A PNG has no quality. */
+type ImageFormat = "webp" | "jpeg" | "png";
+
+type Options = { field: string; resize: (upright: Sharp) => Sharp; quality: number; format?: ImageFormat };
+
 /**
- * A WebP of `quality`, drawn anew from the pixels, so that nothing else of what was sent is left: no place, no
- * camera, nothing hidden behind the image (I9).
+ * An image of `quality`, a WebP unless `format` says otherwise, drawn anew from the pixels, so that nothing else of what
+ * was sent is left: no place, no camera, nothing hidden behind the image (I9).
  * @throws Failure "invalid" with the reason at `field`; "unavailable" while two others are at work
  */
 export async function reencodeImage(
   bytes: Uint8Array,
-  { field, resize, quality }: { field: string; resize: (upright: Sharp) => Sharp; quality: number },
+  { field, resize, quality, format = "webp" }: Options,
 ): Promise<Buffer> {
   requireNoTransaction("An image");
   const fail = (sentence: string, cause?: unknown): never => {
@@ -42,7 +47,7 @@ export async function reencodeImage(
         .timeout(patience)
         .autoOrient(),
     )
-      .webp({ quality })
+      .toFormat(format, format === "png" ? {} : { quality })
       .toBuffer()
       .catch((cause) => fail("画像が壊れていて読み取れません", cause));
   } finally {

@@ -1,13 +1,13 @@
 import { product } from "@kyuseki/domain";
 import { createTransport } from "nodemailer";
-import type { MailConfig } from "../config/config.ts";
+import { type MailConfig, mailsPerMinute } from "../config/config.ts";
 import { requireNoTransaction } from "../db/transactionScope.ts";
 import type { QueuedMail } from "../store/platform/outbox.ts";
 
 export type Mailer = ReturnType<typeof createMailer>;
 
 /** Hands mails to the configured SMTP server over a few kept connections. */
-export function createMailer({ smtpUrl, from, fromName = product.mark }: MailConfig) {
+export function createMailer({ smtpUrl, from, fromName = product.mark, perMinute = mailsPerMinute }: MailConfig) {
   const transport = createTransport({
     pool: true,
     url: smtpUrl,
@@ -27,6 +27,7 @@ export function createMailer({ smtpUrl, from, fromName = product.mark }: MailCon
   const domain = from.slice(from.lastIndexOf("@") + 1);
 
   return {
+    perMinute,
     /** Resolves once the SMTP server has taken the mail. @throws Error when it has not, within `longestSendMs` */
     async send(mail: QueuedMail) {
       requireNoTransaction("The mail server");
@@ -39,6 +40,8 @@ export function createMailer({ smtpUrl, from, fromName = product.mark }: MailCon
         ...(mail.reply_to !== null && { replyTo: { name: "", address: mail.reply_to } }),
         subject: mail.subject,
         text: mail.body.replace(/\r?\n/g, "\r\n"),
+        ...(mail.html !== null && { html: mail.html }),
+        ...(mail.unsubscribe_url !== null && { list: { unsubscribe: mail.unsubscribe_url } }),
         // The other encoding makes Japanese three times as long.
         textEncoding: "base64",
         // Suppresses automatic replies.

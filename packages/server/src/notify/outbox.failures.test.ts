@@ -112,14 +112,14 @@ test("S5: SMTPサーバーが宛先を繰り返しても、宛先・件名・本
   smtp.judgeBy(({ to, headers }) => smtpError(550, `<${to}> ${headers.Subject}: no such user`));
   await fixture.queue({ reply_to: "coach@team.example" });
   fixture.newOutbox(smtp.mail).wake();
-  await fixture.untilRows([{ attempts: 1, due_at: at(minuteMs) }]);
+  await fixture.untilRows([{ attempts: 1, failed_at: start }]);
 
   const [line] = fixture.log().trim().split("\n");
   expect(JSON.parse(line ?? "")).toMatchObject({
     msg: "a mail could not be sent",
     attempts: 1,
     smtp: 550,
-    givenUp: false,
+    givenUp: true,
   });
   for (const secret of [mail.to, "coach@team.example", mail.subject, "一行め"]) {
     expect(fixture.log()).not.toContain(secret);

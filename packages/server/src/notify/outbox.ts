@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "../db/pool.ts";
 import { loggableError } from "../log/loggableError.ts";
@@ -10,6 +11,7 @@ import {
   updateMailFailed,
 } from "../store/platform/outbox.ts";
 import { longestSendMs, type Mailer, mailsAtOnce } from "./mailer.ts";
+import { permanentFailure } from "./permanentFailure.ts";
 
 type Options = { db: Db; mailer: Mailer; now: () => Date; log: FastifyBaseLogger };
 
@@ -24,6 +26,9 @@ export function createOutbox({ db, mailer, now, log }: Options) {
   let busy = 0;
   let wakes = 0;
   let stopping = false;
+  const stopped = new AbortController();
+  /** Of the clock that never goes back, in milliseconds. */
+  let nextTurn = 0;
 
   const inMs = (ms: number) => new Date(now().getTime() + ms);
 
@@ -32,10 +37,13 @@ export function createOutbox({ db, mailer, now, log }: Options) {
     busy += 1;
     try {
       while (!stopping) {
+        await untilTurn();
+        if (stopping) return;
         const wakesSeen = wakes;
         const mail = await lockDueMail(db, now(), inMs(heldMs));
         if (!mail && wakesSeen === wakes) return;
         if (!mail) continue;
+        nextTurn = Math.max(nextTurn, performance.now()) + minuteMs / mailer.perMinute;
         begin();
         await deliver(mail);
       }
@@ -44,28 +52,34 @@ export function createOutbox({ db, mailer, now, log }: Options) {
     }
   }
 
+  /** Until another mail may leave; at once when stopped. */
+  async function untilTurn() {
+    await wait(Math.max(0, nextTurn - performance.now()), undefined, { signal: stopped.signal }).catch(() => {});
+  }
+
   async function deliver(mail: QueuedMail) {
     if (!taken.has(mail.id)) {
-      const failure = await mailer.send(mail).then(
+      const error = await mailer.send(mail).then(
         () => null,
-        (error: unknown) => failureOf(error),
+        (reason: unknown) => ({ reason }),
       );
-      if (failure) return putBack(mail, failure);
+      if (error) return putBack(mail, error.reason);
       taken.add(mail.id);
     }
     await forget(mail.id);
   }
 
   async function forget(id: string) {
-    await deleteMail(db, id);
+    await deleteMail(db, id, now());
     taken.delete(id);
   }
 
-  async function putBack(mail: QueuedMail, failure: object) {
+  async function putBack(mail: QueuedMail, error: unknown) {
     const dueAt = inMs(pauseMs(mail.attempts));
-    const givenUp = dueAt.getTime() > mail.created_at.getTime() + triedForMs;
-    log.warn({ attempts: mail.attempts, givenUp, ...failure }, "a mail could not be sent");
-    await (givenUp ? updateMailFailed(db, mail, now()) : updateMailDue(db, mail, dueAt));
+    const tooLate = dueAt.getTime() > mail.created_at.getTime() + triedForMs;
+    const failure = permanentFailure(error) ?? (tooLate ? "unreachable" : null);
+    log.warn({ attempts: mail.attempts, givenUp: failure !== null, ...loggable(error) }, "a mail could not be sent");
+    await (failure ? updateMailFailed(db, mail, failure, now()) : updateMailDue(db, mail, dueAt));
   }
 
   async function tidyUp() {
@@ -101,6 +115,7 @@ export function createOutbox({ db, mailer, now, log }: Options) {
     /** Begins nothing more, and waits for mails being sent, but not longer than `patienceMs`. */
     async stop(patienceMs = 8000) {
       stopping = true;
+      stopped.abort();
       clearInterval(everyMinute);
       const tooLate = setTimeout(mailer.close, patienceMs);
       await Promise.all(underWay);
@@ -121,7 +136,7 @@ const heldMs = longestSendMs + 5 * minuteMs;
 const pauseMs = (attempts: number) => Math.min(minuteMs * 2 ** (attempts - 1), 4 * hourMs);
 
 /** Without the SMTP server's words, which quote the address. */
-function failureOf(error: unknown) {
+function loggable(error: unknown) {
   const { kind, code } = loggableError(error);
   return { kind, code, smtp: error instanceof Error && "responseCode" in error ? error.responseCode : undefined };
 }

@@ -7,6 +7,8 @@ type Arrived = {
   to: string[];
   headers: Record<string, string>;
   text: string;
+  /** Everything after the headers, as it came. */
+  raw: string;
 };
 /** Taken, refused with an error, or, after the whole mail was read, cut off without a word. */
 type Verdict = "take" | "cut" | Error;
@@ -16,14 +18,21 @@ type Judge = (mail: Arrived) => Verdict | Promise<Verdict>;
 export async function startSmtpServer() {
   const arrived: Arrived[] = [];
   let judge: Judge = () => "take";
+  let judgeRecipient: (address: string) => Error | null = () => null;
 
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
     logger: false,
+    onRcptTo: ({ address }, _session, callback) => callback(judgeRecipient(address)),
     async onData(stream, session, callback) {
       const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk);
+      try {
+        for await (const chunk of stream) chunks.push(chunk);
+      } catch {
+        // The sender was cut off within the mail: nothing has arrived.
+        return;
+      }
       const to = session.envelope.rcptTo.map(({ address }) => address);
       const mail = { to, ...readMail(Buffer.concat(chunks).toString("latin1")) };
       const verdict = await judge(mail);
@@ -48,9 +57,13 @@ export async function startSmtpServer() {
       smtpUrl: `smtp://127.0.0.1:${port}`,
       from: "no-reply@coach.example",
       operatorEmail: "operator@kyuseki.example",
+      perMinute: 60_000,
     } satisfies MailConfig,
     judgeBy(next: Judge) {
       judge = next;
+    },
+    refuseRecipientsBy(next: typeof judgeRecipient) {
+      judgeRecipient = next;
     },
     stop() {
       cutAll();
@@ -65,7 +78,7 @@ function readMail(raw: string): Omit<Arrived, "to"> {
   const [head = "", body = ""] = raw.split(/\r\n\r\n(.*)/s);
   const lines = head.replace(/\r\n[ \t]+/g, " ").split("\r\n");
   const headers = lines.map((line) => line.split(/: (.*)/s)).map(([name = "", value = ""]) => [name, inWords(value)]);
-  return { headers: Object.fromEntries(headers), text: Buffer.from(body, "base64").toString() };
+  return { headers: Object.fromEntries(headers), text: Buffer.from(body, "base64").toString(), raw: body };
 }
 
 /** RFC 2047. */

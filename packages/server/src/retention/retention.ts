@@ -6,6 +6,12 @@ import { loggableError } from "../log/loggableError.ts";
 import { deletionCutoff } from "../store/members/memberChanges.ts";
 import { answersStoredMs, deleteIdempotencyKeys } from "../store/platform/idempotency.ts";
 import {
+  deleteEndedFamilyLinks,
+  deleteLoneNoticeFiles,
+  deleteOldNotices,
+  deleteOldReminders,
+} from "../store/privacy/expiredNotices.ts";
+import {
   deleteEndedAccess,
   deleteExpiredMeasurements,
   deleteExpiredMembers,
@@ -78,6 +84,10 @@ const expired = {
   // They repeat what a call answered, names and all.
   answers: (db, now) => deleteIdempotencyKeys(db, new Date(now.getTime() - answersStoredMs)),
   auditLines: (db, now) => deleteOldAudit(db, daysBefore(now, retention.auditDays)),
+  notices: (db, now) => deleteOldNotices(db, daysBefore(now, retention.noticeDays)),
+  reminders: (db, now) => deleteOldReminders(db, daysBefore(now, retention.noticeDays)),
+  loneNoticeFiles: (db, now) => deleteLoneNoticeFiles(db, daysBefore(now, retention.loneFileDays)),
+  familyLinks: (db, now) => deleteEndedFamilyLinks(db, daysBefore(now, retention.endedFamilyLinkDays)),
   access: (db, now) => deleteEndedAccess(db, now),
   joinCodes: (db, now) => deleteOldJoinCodes(db, daysBefore(now, retention.endedJoinCodeDays)),
 } as const satisfies Record<string, (db: Db, now: Date) => Promise<number>>;

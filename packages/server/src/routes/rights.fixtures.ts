@@ -9,7 +9,9 @@ import { upsertJoinCode } from "../store/members/joinCodes.ts";
 import { insertMembers } from "../store/members/members.ts";
 import { upsertSecret } from "../store/platform/serverSecrets.ts";
 import { testPassword } from "../testing.ts";
-import type { Fixture } from "./rightsFixture.fixture.ts";
+import { familyExpectations } from "./rightsFamilies.fixture.ts";
+import type { Expectation, Fixture } from "./rightsFixture.fixture.ts";
+import { noticeRights } from "./rightsNotices.fixture.ts";
 import {
   anyPasskey,
   passkeyName,
@@ -52,37 +54,6 @@ export const verdicts = {
   manager: { ...signedOut, strangerCoach: 403, player: 403, ownCoach: 403, ownManager: "ok" },
   source: { ...signedOut, strangerCoach: 401, player: 401, ownCoach: 401, ownManager: 401 },
 } as const satisfies Record<Access, Record<CallerName, Verdict>>;
-
-export type Expectation = {
-  access: Access;
-  status: number;
-  /** Made anew for each call where it can be used only once. */
-  body?: object | ((fixture: Fixture, id: number) => Promise<object | undefined>);
-  /** Media type of a body that is a file. */
-  type?: string;
-  /** After the "?", when that is where the id stands. */
-  query?: (fixture: Fixture, id: number) => Promise<Record<string, string>>;
-  /** Whose id the address, the body or the query carries. */
-  about?:
-    | "member"
-    | "erased"
-    | "coach"
-    | "leaver"
-    | "invite"
-    | "item"
-    | "day"
-    | "removedDay"
-    | "measurement"
-    | "csvImport"
-    | "csvSource"
-    | "video"
-    | "upload"
-    | "passkey";
-  /** Answer to what is not the team's, where that is nobody's secret. */
-  elsewhere?: number;
-  /** What stands for the other names in the address. */
-  places?: (fixture: Fixture, id: number) => Promise<Record<string, string>>;
-};
 
 const draft = { last_name: "試験", first_name: "太郎", grade: "j2" };
 const team = { name: "変更後", sport_type: "baseball", ball: "hard", prefecture: 13, version: 1 };
@@ -373,6 +344,7 @@ async function ownComment({ db, now, teamId, callerId }: Fixture, member_id: num
 
 /** One line per endpoint of the contract; a new endpoint does not compile without its own. */
 export const expectations: Record<keyof typeof contract, Expectation> = {
+  ...familyExpectations,
   login: { access: "public", status: 200, body: signInBody },
   logout: { access: "session", status: 200 },
   getSession: { access: "session", status: 200 },
@@ -690,4 +662,5 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
   ingestVideos: { access: "source", status: 200 },
   ingestMemberLinks: { access: "source", status: 200 },
   sendInquiry: { access: "session", status: 201, body: { category: "other", inquiry: "権限の確認" } },
+  ...noticeRights,
 };

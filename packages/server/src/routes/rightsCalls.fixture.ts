@@ -12,7 +12,6 @@ import { addMember, addTeam, addUser, startTestServer } from "../testing.ts";
 import { addTestPasskey } from "./account/authenticator.fixture.ts";
 import {
   type CallerName,
-  type Expectation,
   expectations,
   item,
   measuringDay,
@@ -20,7 +19,8 @@ import {
   ownVideo,
   signInBody,
 } from "./rights.fixtures.ts";
-import type { Fixture } from "./rightsFixture.fixture.ts";
+import type { Expectation, Fixture } from "./rightsFixture.fixture.ts";
+import { ownGroup, ownNotice } from "./rightsNotices.fixture.ts";
 import { ownPasskey } from "./rightsPasskeys.fixture.ts";
 
 export type EndpointName = keyof typeof contract;
@@ -116,6 +116,21 @@ export async function startRights() {
     );
     return rows[0]?.id ?? 0;
   };
+  const noticeOf = async (team_id: number, member_id: number) => {
+    const { rows } = await server.db.query<{ id: number }>(
+      `insert into notices (team_id, title, body, member_ids, audience, choices, remind, level, author, updated_at)
+       values ($1, $3, $3, array[$2::int], '', '{}', false, 'normal', '', $4) returning id`,
+      [team_id, member_id, marks.b, now],
+    );
+    return rows[0]?.id ?? 0;
+  };
+  const groupOf = async (team_id: number, member_id: number) => {
+    const { rows } = await server.db.query<{ id: number }>(
+      "insert into recipient_groups (team_id, name, member_ids) values ($1, $3, array[$2::int]) returning id",
+      [team_id, member_id, marks.b],
+    );
+    return rows[0]?.id ?? 0;
+  };
   const [memberA, memberB] = [await member(a.team_id, marks.a), await member(teamB, marks.b)];
   const ids: Record<NonNullable<Expectation["about"]>, Record<Target, number>> = {
     member: { own: memberA, foreign: memberB, missing },
@@ -123,6 +138,8 @@ export async function startRights() {
     video: { own: ownVideo, foreign: await videoOf(teamB, memberB), missing },
     upload: { own: ownVideo, foreign: await uploadOf(teamB, memberB), missing },
     csvImport: { own: await csvImportOf(a.team_id, memberA), foreign: await csvImportOf(teamB, memberB), missing },
+    notice: { own: ownNotice, foreign: await noticeOf(teamB, memberB), missing },
+    group: { own: ownGroup, foreign: await groupOf(teamB, memberB), missing },
     passkey: { own: ownPasskey, foreign: (await addTestPasskey(server.db, managerB, now)).id, missing },
     csvSource: { own: ownCsvSource, foreign: await csvSourceOf(teamB), missing },
     erased: { own: await member(a.team_id, marks.a), foreign: await member(teamB, marks.b), missing },
@@ -133,6 +150,7 @@ export async function startRights() {
     removedDay: { own: await aDay(a.team_id, itemA), foreign: await aDay(teamB, itemB), missing },
     invite: { own: await invite(a.team_id, marks.a), foreign: await invite(teamB, marks.b), missing },
   };
+  await member(c.team_id, marks.c);
   const fixture = { db: server.db, now, teamId: a.team_id, coachId: users.ownCoach };
 
   const isUser = (caller: CallerName): caller is keyof typeof users & CallerName => caller in users;
@@ -204,6 +222,14 @@ async function dumpOf(db: Queryable, teamId: number): Promise<string> {
     "coach_invites",
     "inquiries",
     "join_codes",
+    "families",
+    "family_links",
+    "notices",
+    "notice_versions",
+    "notice_recipients",
+    "notice_mails",
+    "notice_files",
+    "recipient_groups",
     "year_changes",
     "year_change_moves",
     "applications",

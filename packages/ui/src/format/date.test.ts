@@ -16,6 +16,14 @@ describe("日本時間の日付", () => {
   });
 });
 
+test("日本の日と時刻は、どの端末でも同じ瞬間になる", () => {
+  expect([date.instantAt("2026-11-21", "7:00"), date.instantAt("2026-11-21", "23:30")]).toEqual([
+    "2026-11-20T22:00:00.000Z",
+    "2026-11-21T14:30:00.000Z",
+  ]);
+  expect(date.shortDateTime(date.momentOf("2026-11-20T22:00:00.000Z"))).toBe("11/21 7:00");
+});
+
 describe("日の書き方", () => {
   test.each([
     ["曜日", date.weekday("2026-11-22"), "日"],

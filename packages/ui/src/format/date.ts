@@ -6,6 +6,13 @@ import { type DateRange, product } from "@kyuseki/domain";
 /** The day of a moment. */
 export const dayOf = (unixS: number): string => tokyoDay.format(instant(unixS));
 
+/** The moment of an instant: "2026-11-20T10:40:00Z". */
+export const momentOf = (isoInstant: string): number => Date.parse(isoInstant) / 1000;
+
+/** The instant of a day and a time ("7:00") in Japan, which has no summer time. */
+export const instantAt = (day: string, time: string): string =>
+  new Date(`${day}T${time.padStart("00:00".length, "0")}:00+09:00`).toISOString();
+
 /** 19:40 */
 export const timeOf = (unixS: number): string => tokyoTime.format(instant(unixS));
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { accountLimits } from "../../product.ts";
+import { accountLimits } from "../../limits.ts";
 import { graphemeCount } from "../../vocabulary/text.ts";
 
 /** A new password: any characters; only the server knows the list of common ones, and refuses them (S9). */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { accountLimits } from "../../product.ts";
+import { accountLimits } from "../../limits.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { nameField } from "../fields.ts";
 import { accountSchema, currentPasswordField } from "./account.ts";

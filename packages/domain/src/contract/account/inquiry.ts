@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { inquiry } from "../../product.ts";
+import { inquiry } from "../../limits.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { textField } from "../fields.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { csvImport as limits } from "../../product.ts";
+import { csvImport as limits } from "../../limits.ts";
 import { csvFormats } from "../../vocabulary/csvFormats.ts";
 import { csvLimits } from "../../vocabulary/csvLimits.ts";
 import { defineEndpoint } from "../endpoint.ts";

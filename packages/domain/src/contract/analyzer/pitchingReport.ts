@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { measurement } from "../../product.ts";
+import { measurement } from "../../limits.ts";
 import { pitchCodes } from "../../vocabulary/pitch.ts";
 import { guardWeeks } from "../../vocabulary/pitchRuleSets.ts";
 import { defineEndpoint } from "../endpoint.ts";

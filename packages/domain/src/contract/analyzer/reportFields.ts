@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { tablePages } from "../../product.ts";
+import { tablePages } from "../../limits.ts";
 import { correctableFields } from "../../statistics/correction.ts";
 import { grades } from "../../vocabulary/grade.ts";
 import { pitchCodes } from "../../vocabulary/pitch.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { videoLimits } from "../../product.ts";
+import { videoLimits } from "../../limits.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { idInAddress } from "../rowFields.ts";
 import { logoTypes } from "../team/logo.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { memberLimits } from "../../product.ts";
+import { memberLimits } from "../../limits.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { partialUpdate } from "../partialUpdate.ts";
 import { idField } from "../rowFields.ts";

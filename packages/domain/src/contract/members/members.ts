@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { memberLimits } from "../../product.ts";
+import { memberLimits } from "../../limits.ts";
 import { gradeGroups, grades } from "../../vocabulary/grade.ts";
 import { genders, hands } from "../../vocabulary/person.ts";
 import { defineEndpoint } from "../endpoint.ts";

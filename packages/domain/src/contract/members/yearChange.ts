@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { memberLimits } from "../../product.ts";
+import { memberLimits } from "../../limits.ts";
 import { grades } from "../../vocabulary/grade.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { idField } from "../rowFields.ts";

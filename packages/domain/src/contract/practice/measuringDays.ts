@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { measuringLimits } from "../../product.ts";
+import { measuringLimits } from "../../limits.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { textField } from "../fields.ts";
 import { dayField, idField, idInAddress } from "../rowFields.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { pitchGuard } from "../../product.ts";
+import { pitchGuard } from "../../limits.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { memberIdParams } from "../members/members.ts";
 import { dayField, idField } from "../rowFields.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { tablePages } from "../../product.ts";
+import { tablePages } from "../../limits.ts";
 import { defaultPeriod, periods } from "../../statistics/period.ts";
 import { gradeGroups } from "../../vocabulary/grade.ts";
 import { genders } from "../../vocabulary/person.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { logoLimits } from "../../product.ts";
+import { logoLimits } from "../../limits.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { teamSchema } from "./team.ts";
 

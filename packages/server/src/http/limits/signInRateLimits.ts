@@ -4,7 +4,7 @@ import { createRateLimit } from "./rateLimit.ts";
 const tries = { points: 10, windowS: 3 * 60 };
 const hourS = 60 * 60;
 
-/** Rate limits of sign-in, passwords, invitations and joining. */
+/** Rate limits of sign-in, passwords, invitations, joining and the family page. */
 export function createSignInRateLimits(db: Db) {
   return {
     /**
@@ -103,9 +103,23 @@ export function createSignInRateLimits(db: Db) {
       sentence: (seconds) =>
         `コードの間違いが続いたため、あと${minutes(seconds)}分お待ちください。そのあと、もう一度お試しください。`,
     }),
+    /** Calls of the family page, of an address: a whole club may be in one gym's network. */
+    family: createRateLimit(db, { name: "family", points: 1000, windowS: 10 * 60, sentence: wait }),
+    /** What is written through one link. */
+    familyWrites: createRateLimit(db, { name: "family-writes", points: 200, windowS: 10 * 60, sentence: wait }),
+    /** Links that were never made. */
+    familyMiss: createRateLimit(db, {
+      name: "family-miss",
+      points: 30,
+      windowS: 10 * 60,
+      sentence: (seconds) =>
+        `リンクの間違いが続いたため、あと${minutes(seconds)}分お待ちください。そのあと、もう一度お試しください。`,
+    }),
   };
 }
 
 export type SignInRateLimits = ReturnType<typeof createSignInRateLimits>;
 
+const wait = (seconds: number) =>
+  `操作が続いたため、あと${minutes(seconds)}分お待ちください。そのあと、もう一度お試しください。`;
 const minutes = (seconds: number) => Math.ceil(seconds / 60);

@@ -68,6 +68,17 @@ describe("画面のページ", () => {
     expect(reply.body).toContain('<div id="root">');
   });
 
+  test.each(["/f", "/f/", "/f?x=1"])("CO-2 家族のページ %s は、検索に出ず、どこにも残らない", async (url) => {
+    const reply = await get(url, html);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers).toMatchObject({
+      "x-robots-tag": "noindex, nofollow",
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+    });
+    expect((await get("/faq", html)).headers["x-robots-tag"]).toBeUndefined();
+  });
+
   test("H1・H2: 方針は unsafe を含まず、インラインスクリプトをハッシュで許す", async () => {
     const policy = String((await get("/", html)).headers["content-security-policy"]).split("; ");
     const hashed = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

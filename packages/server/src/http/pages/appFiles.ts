@@ -64,6 +64,10 @@ function isPageVisit({ method, url, headers }: FastifyRequest): boolean {
 /** The page that makes the first club is gone once there is one (OP-1). */
 const isSetup = ({ url }: FastifyRequest) => /^\/setup\/?(\?|$)/.test(url);
 
+/** A family's page opens by a secret link (CO-2): no search engine lists it, no cache on the way keeps it. */
+const isFamilyPage = ({ url }: FastifyRequest) => /^\/f\/?(\?|$)/.test(url);
+const unlisted = { "x-robots-tag": "noindex, nofollow", "cache-control": "no-store" } as const;
+
 /** A page must open while the database is away: it is the app that then says so. */
 const clubExists = (db: Db) => findAnyTeam(db).catch(() => false);
 
@@ -84,7 +88,9 @@ function appPage(html: string, config: Options["config"], db: Db): OpenPage {
     const text = await withPageConfig(html, config, db);
     const page = prepared.get(text) ?? new PreparedAnswer(text);
     prepared.set(text, page);
-    return sendPrepared(page, request, setPageHeaders(reply, policy).header("vary", "accept-encoding"));
+    setPageHeaders(reply, policy).header("vary", "accept-encoding");
+    if (isFamilyPage(request)) reply.headers(unlisted);
+    return sendPrepared(page, request, reply);
   };
 }
 

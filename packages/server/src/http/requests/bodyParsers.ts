@@ -1,4 +1,4 @@
-import { type AnyEndpoint, logoTypes } from "@kyuseki/domain";
+import { type AnyEndpoint, logoTypes, noticeFileTypes } from "@kyuseki/domain";
 import { errorCodes, type FastifyInstance } from "fastify";
 
 /** A form or text/plain needs no preflight, so it is 415 (H4). An empty body is no body. */
@@ -24,7 +24,7 @@ export function registerBodyParsers(app: FastifyInstance) {
   });
 }
 
-const fileTypes = [...logoTypes, "application/octet-stream"] as const;
+const fileTypes = [...new Set([...logoTypes, ...noticeFileTypes, "application/octet-stream"])];
 const isFileType = (type: string) => fileTypes.some((known) => known === type);
 
 declare module "fastify" {

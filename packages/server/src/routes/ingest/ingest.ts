@@ -1,5 +1,5 @@
-import { contract, dayInJapan, type IngestReply } from "@kyuseki/domain";
-import type { FastifyRequest } from "fastify";
+import { contract } from "@kyuseki/domain";
+import { atMoment, counted, onDay } from "../../http/ingest/batchChecks.ts";
 import { ingestBatch } from "../../http/ingest/ingestBatch.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
@@ -9,6 +9,7 @@ import { upsertPitchCounts } from "../../store/ingest/ingestPitchCounts.ts";
 import { listTrainingOwners, upsertTrainingRecords } from "../../store/ingest/ingestTraining.ts";
 import { upsertVideos } from "../../store/ingest/ingestVideos.ts";
 import { ingestLinkRoute } from "./ingestLinks.ts";
+import { ingestNoticeRoutes } from "./ingestNotices.ts";
 
 /**
  * What the sister products push (D-10). Rows carry their source and the moment they came, and each member's export shows
@@ -52,23 +53,5 @@ export function ingestRoutes(api: Api) {
     ),
   );
   ingestLinkRoute(api);
-}
-
-async function counted(request: FastifyRequest, batch: Promise<IngestReply>): Promise<IngestReply> {
-  request.ingested = await batch;
-  return request.ingested;
-}
-
-/** A device's clock may be this much ahead. */
-const aheadMs = 10 * 60_000;
-
-function onDay(now: Date) {
-  const today = dayInJapan(now);
-  return ({ date }: { date: string }) => (date > today ? { date: "これからの日付は受け付けられません" } : undefined);
-}
-
-function atMoment(now: Date) {
-  const latest = (now.getTime() + aheadMs) / 1000;
-  return ({ datetime }: { datetime: number }) =>
-    datetime > latest ? { datetime: "これからの日時は受け付けられません" } : undefined;
+  ingestNoticeRoutes(api);
 }

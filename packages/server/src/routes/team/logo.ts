@@ -4,7 +4,7 @@ import type { Queryable } from "../../db/pool.ts";
 import { addressOf, logoNameAt, newLogoName } from "../../files/fileName.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { claimImage, type StagedImage, stageImage } from "../../http/videos/stagedImages.ts";
+import { claimFile, type StagedFile, stageFile } from "../../http/videos/stagedFiles.ts";
 import { removeDiscardedFiles } from "../../retention/removeDiscardedFiles.ts";
 import { insertDiscardedFiles } from "../../store/platform/storedFiles.ts";
 import { lockTeam, updateLogo } from "../../store/team/teams.ts";
@@ -13,9 +13,9 @@ export function logoRoutes(api: Api) {
   serve(
     api,
     contract.uploadLogo,
-    async ({ session, db, audit, afterCommit, request }, { name }: StagedImage) => {
+    async ({ session, db, audit, afterCommit, request }, { name }: StagedFile) => {
       const { logo: earlier } = present(await lockTeam(db, session.team.team_id));
-      await claimImage(db, name);
+      await claimFile(db, name);
       const team = present(await updateLogo(db, session.team.team_id, addressOf(name)));
       await discard(db, earlier);
       await audit("logo_changed");
@@ -26,7 +26,7 @@ export function logoRoutes(api: Api) {
       before: async ({ body }) => {
         // 30 MB of memory that no server needs until somebody sends a logo.
         const { toLogo } = await import("../../files/logoImage.ts");
-        return stageImage(api, newLogoName(), await toLogo(body));
+        return stageFile(api, newLogoName(), await toLogo(body));
       },
     },
   );

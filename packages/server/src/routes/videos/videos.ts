@@ -6,7 +6,7 @@ import { partCount } from "../../files/videoParts.ts";
 import type { Api } from "../../http/serve/api.ts";
 import type { Caller } from "../../http/serve/call.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { claimImage, type StagedImage, stageImage } from "../../http/videos/stagedImages.ts";
+import { claimFile, type StagedFile, stageFile } from "../../http/videos/stagedFiles.ts";
 import { videoLinks } from "../../http/videos/videoLinks.ts";
 import { removeDiscardedFiles } from "../../retention/removeDiscardedFiles.ts";
 import { uploadCutoff } from "../../retention/retention.ts";
@@ -48,11 +48,11 @@ export function videoRoutes(api: Api) {
   serve(
     api,
     contract.savePoster,
-    async (call, poster: StagedImage) => {
+    async (call, poster: StagedFile) => {
       const { session, params, db, afterCommit, request } = call;
       const { team_id: teamId } = session.team;
       const video = ownOf(await lockForChange(db, teamId, params.id));
-      await claimImage(db, poster.name);
+      await claimFile(db, poster.name);
       await updateVideoPoster(db, teamId, video.id, poster);
       afterCommit(() => discard(request));
       return shown(call, { ...video, poster: poster.name });
@@ -62,7 +62,7 @@ export function videoRoutes(api: Api) {
         ownOf(await findVideo(db, session.team.team_id, params.id));
         // 30 MB of memory that no server needs until somebody sends a picture.
         const { toPoster } = await import("../../files/posterImage.ts");
-        return stageImage(api, newPosterName(), await toPoster(body));
+        return stageFile(api, newPosterName(), await toPoster(body));
       },
     },
   );

@@ -12,7 +12,7 @@ export type PlatformFigures = {
 export async function countFigures(db: Queryable, now: Date): Promise<PlatformFigures | undefined> {
   const { rows } = await db.query<PlatformFigures>(
     `select count(*) filter (where failed_at is null) as outbox,
-       coalesce(extract(epoch from $1 - min(created_at) filter (where failed_at is null)), 0)::float as outbox_age_s,
+       greatest(extract(epoch from $1 - min(created_at) filter (where failed_at is null)), 0)::float as outbox_age_s,
        count(*) filter (where failed_at is not null) as outbox_failed,
        (select count(*) from sessions where expires_at > $1) as sessions
      from outbox`,

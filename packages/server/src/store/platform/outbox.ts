@@ -1,3 +1,4 @@
+import type { MailFailure } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 
 export type Mail = {
@@ -37,32 +38,51 @@ export type QueuedMail = {
   reply_to: string | null;
   subject: string;
   body: string;
+  html: string | null;
+  unsubscribe_url: string | null;
   created_at: Date;
   /** This one included. */
   attempts: number;
 };
 
-/** The longest-waiting due mail, nobody else's until `heldUntil`. Another server asking at the same time gets another. */
+/**
+ * The longest-waiting due mail, urgent ones first, nobody else's until `heldUntil`. Another server asking at the same time
+ * gets another.
+ */
 export async function lockDueMail(db: Queryable, now: Date, heldUntil: Date): Promise<QueuedMail | undefined> {
   const { rows } = await db.query<QueuedMail>(
     `update outbox set attempts = attempts + 1, due_at = $2 where id = (
-       select id from outbox where failed_at is null and due_at <= $1 order by due_at limit 1 for update skip locked)
-     returning id, recipient, reply_to, subject, body, created_at, attempts`,
+       select id from outbox where failed_at is null and due_at <= $1
+       order by urgent desc, due_at limit 1 for update skip locked)
+     returning id, recipient, reply_to, subject, body, html, unsubscribe_url, created_at, attempts`,
     [now, heldUntil],
   );
   return rows[0];
 }
 
-export async function deleteMail(db: Queryable, id: string) {
-  await db.query("delete from outbox where id = $1", [id]);
+/** Of a mail that was sent; a family's is marked so. */
+export async function deleteMail(db: Queryable, id: string, now: Date) {
+  await db.query(
+    `with ended as (delete from outbox where id = $1 returning team_id, notice_mail_id)
+     update notice_mails m set state = 'sent', ended_at = $2, recipient = null
+     from ended where m.team_id = ended.team_id and m.id = ended.notice_mail_id`,
+    [id, now],
+  );
 }
 
 export async function updateMailDue(db: Queryable, { id, attempts }: QueuedMail, dueAt: Date) {
   await db.query("update outbox set due_at = $3 where id = $1 and attempts = $2", [id, attempts, dueAt]);
 }
 
-export async function updateMailFailed(db: Queryable, { id, attempts }: QueuedMail, now: Date) {
-  await db.query("update outbox set failed_at = $3 where id = $1 and attempts = $2", [id, attempts, now]);
+/** Given up; a family's is marked so, with the reason. */
+export async function updateMailFailed(db: Queryable, { id, attempts }: QueuedMail, failure: MailFailure, now: Date) {
+  await db.query(
+    `with ended as (
+       update outbox set failed_at = $4 where id = $1 and attempts = $2 returning team_id, notice_mail_id)
+     update notice_mails m set state = 'failed', failure = $3, ended_at = $4
+     from ended where m.team_id = ended.team_id and m.id = ended.notice_mail_id`,
+    [id, attempts, failure, now],
+  );
 }
 
 /** Mails hold names and addresses, so those given up are not kept for ever. */

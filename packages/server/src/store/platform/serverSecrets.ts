@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Queryable } from "../../db/pool.ts";
 
-type SecretName = "join-code" | "film-links" | "known-devices" | "email-code" | "passkey-people";
+type SecretName = "join-code" | "film-links" | "known-devices" | "email-code" | "passkey-people" | "notice-files";
 
 /** undefined until something was signed with it. */
 export async function findSecret(db: Queryable, name: SecretName): Promise<Buffer | undefined> {

@@ -60,6 +60,26 @@ const memberSections = {
       || (to_jsonb(t) - '{team_id,member_id,year_change_id}'::text[]) as row
     from year_change_moves t join year_changes y on y.team_id = t.team_id and y.id = t.year_change_id
     where t.team_id = $1 and t.member_id = $2 order by y.id`,
+  /** What they and their family were told, read and answered. */
+  notice_recipients: `
+    select jsonb_build_object('title', n.title, 'body', n.body, 'left_at', n.leaves_at)
+      || (to_jsonb(t) - '{team_id,member_id}'::text[]) as row
+    from notice_recipients t join notices n on n.team_id = t.team_id and n.id = t.notice_id
+    where t.team_id = $1 and t.member_id = $2 order by n.id`,
+  notice_mails: `
+    select to_jsonb(t) - '{team_id,member_ids}'::text[] as row from notice_mails t
+    where team_id = $1 and $2 = any (member_ids) order by id`,
+  family_links: `
+    select to_jsonb(l) - '{team_id,token_hash}'::text[] as row
+    from family_links l join members m on m.team_id = l.team_id and m.family_id = l.family_id
+    where m.team_id = $1 and m.id = $2 and (l.member_id is null or l.member_id = m.id) order by l.created_at, l.member_id nulls first, l.expires_at`,
+  mail_stops: `
+    select to_jsonb(s) - 'team_id' as row
+    from mail_stops s join members m on m.team_id = s.team_id and s.address in (lower(m.guardian_email), lower(m.email))
+    where m.team_id = $1 and m.id = $2 order by s.address`,
+  recipient_groups: `
+    select to_jsonb(t) - '{team_id,member_ids}'::text[] as row from recipient_groups t
+    where team_id = $1 and $2 = any (member_ids) order by id`,
   /** Waiting to be sent, or given up. */
   outbox: `
     select to_jsonb(t) - '{team_id,member_id}'::text[] as row from outbox t
@@ -94,7 +114,7 @@ export async function deleteMember(tx: Queryable, teamId: number, id: number): P
   await tx.query(
     `update idempotency_keys set body = null, request_hash = ''
      where user_id in (select id from users where team_id = $1)
-       and jsonb_path_exists(body::jsonb, '$.** ? (@.id == $id && exists(@.last_name))', jsonb_build_object('id', $2::int))`,
+       and jsonb_path_exists(body::jsonb, '$.** ? (@.id == $id && exists(@.last_name) || @.member_id == $id && exists(@.comment))', jsonb_build_object('id', $2::int))`,
     [teamId, id],
   );
   return rowCount === 1;

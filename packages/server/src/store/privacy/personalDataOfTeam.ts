@@ -79,8 +79,30 @@ const sections = {
     where team_id = $1 order by id`,
   inquiries: `
     select (to_jsonb(t) - 'team_id')::text as row from inquiries t where team_id = $1 order by id`,
+  families: `
+    select (to_jsonb(t) - 'team_id')::text as row from families t where team_id = $1 order by id`,
+  family_links: `
+    select (to_jsonb(t) - '{team_id,token_hash}'::text[])::text as row from family_links t
+    where team_id = $1 order by created_at, token_hash`,
+  mail_stops: `
+    select (to_jsonb(t) - 'team_id')::text as row from mail_stops t where team_id = $1 order by address`,
+  notices: `
+    select (to_jsonb(t) - 'team_id')::text as row from notices t where team_id = $1 order by id`,
+  notice_versions: `
+    select (to_jsonb(t) - 'team_id')::text as row from notice_versions t where team_id = $1 order by notice_id, number`,
+  notice_recipients: `
+    select (to_jsonb(t) - 'team_id')::text as row from notice_recipients t
+    where team_id = $1 order by notice_id, member_id`,
+  notice_mails: `
+    select (to_jsonb(t) - 'team_id')::text as row from notice_mails t where team_id = $1 order by id`,
+  notice_files: `
+    select (to_jsonb(t) - '{team_id,file}'::text[])::text as row from notice_files t where team_id = $1 order by id`,
+  recipient_groups: `
+    select (to_jsonb(t) - 'team_id')::text as row from recipient_groups t where team_id = $1 order by id`,
+  /** A mail to a family holds a link that opens their page. */
   outbox: `
-    select (to_jsonb(t) - 'team_id')::text as row from outbox t where team_id = $1 order by created_at`,
+    select (to_jsonb(t) - 'team_id'
+      - case when notice_mail_id is null then '{}' else '{body,html,unsubscribe_url}' end::text[])::text as row from outbox t where team_id = $1 order by created_at`,
   audit_log: `
     select (to_jsonb(t) - 'team_id')::text as row from audit_log t where team_id = $1 order by id`,
 } as const;

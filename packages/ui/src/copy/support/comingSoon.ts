@@ -24,8 +24,6 @@ const promises = defineMessages({
     defaultMessage: "コマ送りと、自己最大の一打との見比べ",
   },
   "report-pitching-video": { id: "comingSoon.report-pitching-video", defaultMessage: "コマ送りと、よい一球との見比べ" },
-  information: { id: "comingSoon.information", defaultMessage: "運営からのお知らせの一覧と検索" },
-  "information-detail": { id: "comingSoon.information-detail", defaultMessage: "運営からのお知らせの本文" },
   "event-list": { id: "comingSoon.event-list", defaultMessage: "これからのイベントと、申し込みの期限" },
   "event-detail": {
     id: "comingSoon.event-detail",

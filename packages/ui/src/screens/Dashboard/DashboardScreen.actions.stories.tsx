@@ -67,7 +67,7 @@ export const Sends: Story = {
     await step("はじめは、見えていない人も含めて全員", async () => {
       await expect(panel.getByRole("link", { name: "7人に送る" })).toHaveAttribute(
         "href",
-        "/notification?to=6,7,8,9,10,11,12",
+        "/notification?to=6.7.8.9.10.11.12",
       );
     });
     await step("外した人には送らない", async () => {
@@ -76,7 +76,7 @@ export const Sends: Story = {
       await userEvent.click(panel.getByRole("checkbox", { name: "原田 暖さんに送る" }));
       await expect(panel.getByRole("link", { name: "5人に送る" })).toHaveAttribute(
         "href",
-        "/notification?to=7,8,9,10,11",
+        "/notification?to=7.8.9.10.11",
       );
       await userEvent.click(panel.getByRole("checkbox", { name: "原田 暖さんに送る" }));
       await expect(panel.getByRole("link", { name: "6人に送る" })).toBeVisible();

@@ -60,7 +60,7 @@ export const Ready: Story = {
       await expect(panel.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
         "/training-report?pain=1",
         "/member-list?status=applied",
-        "/training-report?missing=1",
+        "/notification/open-items?kind=record",
         "/dashboard/pitch-guard",
         "/member-list?status=analyzer-invited",
       ]);

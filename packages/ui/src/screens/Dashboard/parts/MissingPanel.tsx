@@ -47,7 +47,7 @@ export function MissingPanel({ dashboard, view, busy, onRetry }: ReportPartProps
             variant="primary"
             size="s"
             icon="megaphone"
-            href={`/notification?to=${chosen.map(({ id }) => id).join(",")}`}
+            href={`/notification?to=${chosen.map(({ id }) => id).join(".")}`}
           >
             {formatMessage(dashboardValueText.send, { count: chosen.length })}
           </ButtonLink>

@@ -80,7 +80,7 @@ function useTasks(home: Home | null, analyzerAvailable: boolean): readonly Task[
       title: formatMessage(homeTaskText.missing),
       sub: practice && wordsOf(practice.missing),
       tone: "warn",
-      action: act("/training-report?missing=1", formatMessage(homeTaskText.missingAct)),
+      action: act("/notification/open-items?kind=record", formatMessage(homeTaskText.missingAct)),
     },
     {
       id: "guard",

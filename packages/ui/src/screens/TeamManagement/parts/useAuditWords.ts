@@ -48,6 +48,7 @@ export function useAuditWords() {
 /** Who did it without an account, or with one that is gone. */
 function strangerText(action: AuditAction): MessageDescriptor {
   if (action === "application_received") return auditText.applicant;
+  if (action === "family_links_stopped") return auditText.family;
   return action === "member_link_reported" ? auditText.service : auditText.nobody;
 }
 

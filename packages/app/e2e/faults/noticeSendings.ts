@@ -1,0 +1,101 @@
+import { answerFamilyNotice, makeFamilyLetters, type SendableNotice, sendNotice } from "@kyuseki/domain";
+import { expect } from "vitest";
+import { idOf } from "./rows.ts";
+import { type Surface, sending } from "./surface.ts";
+import type { Visit } from "./visit.ts";
+
+/** The question before sending stays open over what was written. */
+const notice: Surface = {
+  ...sending,
+  name: "お知らせの送信 /notification",
+  endpoint: sendNotice,
+  open: async ({ page }) => {
+    await page.goto("/notification");
+    await page.getByRole("button", { name: "全員 3人" }).click();
+    await page.getByRole("textbox", { name: "件名" }).fill(title);
+    await page.getByRole("textbox", { name: "本文" }).fill("来られるかどうかを教えてください。");
+    await page.getByText(/^下書きを自動保存しました/).waitFor();
+  },
+  act: async (visit) => {
+    await visit.page.getByRole("button", { name: "確認へ進む" }).click();
+    await send(visit);
+  },
+  retry: send,
+  arrived: ({ page }) => page.getByText(/^あと\d+秒 取り消せます$/).waitFor(),
+  unchanged: async ({ page }) =>
+    expect(await page.getByRole("textbox", { name: "件名", includeHidden: true }).inputValue()).toBe(title),
+  resume: async (visit) => {
+    await visit.page.getByRole("textbox", { name: "件名" }).waitFor();
+    await notice.unchanged(visit);
+    await notice.act(visit);
+  },
+  rows: async ({ server, coach }) => {
+    const { rows } = await server.db.query("select state from notices where team_id = $1 and state <> 'draft'", [
+      coach.teamId,
+    ]);
+    return rows.length;
+  },
+};
+
+const title = "土曜の練習は13時からです";
+
+function send({ page }: Visit) {
+  return page.getByRole("alertdialog").getByRole("button", { name: "3人に送信する" }).dblclick();
+}
+
+/** An answer that did not arrive stays on the family's page, which says so and sends it again. */
+const familyAnswer: Surface = {
+  name: "家族の返事 /f",
+  endpoint: answerFamilyNotice,
+  signedIn: false,
+  replaces: true,
+  open: async (visit) => {
+    const { server, coach, page } = visit;
+    const call = await visit.asCoach();
+    const id = await idOf(visit, "木村");
+    await call(sendNotice, { body: { ...written, member_ids: [id] } });
+    await server.db.query("update notices set leaves_at = now() - interval '1 second' where team_id = $1", [
+      coach.teamId,
+    ]);
+    const { letters } = await call(makeFamilyLetters, { body: { member_ids: [id] } });
+    await expect.poll(async () => (await answers(visit)).length, { timeout: 20_000 }).toBe(1);
+    await page.goto(`/f#${letters[0]?.token}`);
+    await choice(visit).waitFor();
+  },
+  act: (visit) => choice(visit).click(),
+  sayFailed: ({ page }) => page.getByText("届いていません", { exact: true }).waitFor(),
+  retry: ({ page }) => page.getByRole("button", { name: "もう一度送る" }).click(),
+  arrived: ({ page }) =>
+    page
+      .getByText(/^届きました/)
+      .first()
+      .waitFor(),
+  unchanged: async (visit) => expect(await choice(visit).getAttribute("aria-pressed")).toBe("true"),
+  rows: async (visit) => (await answers(visit)).filter(({ answer }) => answer === "参加").length,
+};
+
+const written: Omit<SendableNotice, "member_ids"> & Record<"notice_id" | "version", null> = {
+  notice_id: null,
+  version: null,
+  audience: "木村 葵",
+  title,
+  body: "来られるかどうかを教えてください。",
+  choices: ["参加", "不参加"],
+  deadline: null,
+  remind: false,
+  level: "urgent",
+  send_at: null,
+  file_ids: [],
+};
+
+const choice = ({ page }: Visit) => page.getByRole("button", { name: "参加", exact: true });
+
+async function answers({ server, coach }: Visit) {
+  const { rows } = await server.db.query<{ answer: string | null }>(
+    "select answer from notice_recipients where team_id = $1",
+    [coach.teamId],
+  );
+  return rows;
+}
+
+export const noticeSendings = [notice, familyAnswer];

@@ -1,0 +1,260 @@
+// @vitest-environment jsdom
+import { Failure, type FamilyNotice, type FamilyPage } from "@kyuseki/domain";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { FamilyCalls } from "./familyCalls.ts";
+import { createFamilyDrafts } from "./familyDrafts.ts";
+import { createFamilyStore } from "./familyStore.ts";
+
+const child = (member_id: number) => ({
+  member_id,
+  read_at: null,
+  read_version: null,
+  answer: null,
+  comment: "",
+  answered_at: null,
+  late: false,
+});
+const notice: FamilyNotice = {
+  notice_id: 31,
+  versions: [{ number: 0, title: "練習", body: "13時から", at: "2026-11-18T11:30:00Z", author: "大野 監督" }],
+  urgent: false,
+  choices: ["参加", "不参加"],
+  deadline: null,
+  files: [],
+  children: [child(5), child(8)],
+};
+const page: FamilyPage = {
+  state: "open",
+  team: { name: "青葉台", logo: null },
+  family_name: "坂口",
+  reader: "family",
+  expires_at: "2027-03-31T15:00:00Z",
+  mail: true,
+  children: [],
+  notices: [notice],
+};
+
+type Asked = { name: string; body: unknown; answer: (reply: unknown) => void; refuse: (error: unknown) => void };
+
+/** A server that answers when the test says so. */
+function open(token = "abcdefgh-rest") {
+  const asked: Asked[] = [];
+  const ask = (name: string) => (body?: unknown) =>
+    new Promise<never>((resolve, refuse) => {
+      asked.push({ name, body, refuse, answer: (reply) => resolve(reply as never) });
+    });
+  const calls: FamilyCalls = {
+    page: ask("page"),
+    read: ask("read"),
+    answer: ask("answer"),
+    stop: ask("stop"),
+    mail: ask("mail"),
+  };
+  let now = 1_000_000;
+  const drafts = createFamilyDrafts({ token, storage: () => localStorage, now: () => now, events: window });
+  const store = createFamilyStore(calls, drafts, () => now);
+  return { store, asked, pass: (ms: number) => (now += ms) };
+}
+
+async function openReady(token?: string) {
+  const opened = open(token);
+  void opened.store.load();
+  await settled();
+  opened.asked[0]?.answer(page);
+  await settled();
+  return opened;
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const childrenOf = ({ page: shown }: { page: unknown }) =>
+  (shown as { value: FamilyPage }).value.notices[0]?.children.map(({ answer }) => answer);
+const answered = (answers: readonly (string | null)[]): FamilyNotice => ({
+  ...notice,
+  children: notice.children.map((one, at) => ({
+    ...one,
+    answer: answers[at] ?? null,
+    answered_at: "2026-11-20T10:00:00Z",
+  })),
+});
+
+beforeEach(() => localStorage.clear());
+
+describe("家族のページが送るもの", () => {
+  test("押した返事はすぐに見え、届いたら消える", async () => {
+    const { store, asked } = await openReady();
+    store.answer(31, [{ member_id: 5, answer: "参加" }], "行きます");
+    expect(store.read().sending).toEqual({ "31-5": { answer: "参加", comment: "行きます", state: "sending" } });
+    await settled();
+    expect(asked.at(-1)?.body).toMatchObject({ notice_id: 31, member_id: 5, answer: "参加", comment: "行きます" });
+    asked.at(-1)?.answer(answered(["参加", null]));
+    await settled();
+    expect(store.read().sending).toEqual({});
+    expect(childrenOf(store.read())).toEqual(["参加", null]);
+    expect(localStorage.length).toBe(0);
+  });
+
+  test("断られた返事は元に戻り、理由が残る", async () => {
+    const { store, asked } = await openReady();
+    store.answer(31, [{ member_id: 5, answer: "参加" }], "");
+    await settled();
+    asked.at(-1)?.refuse(new Failure("invalid", { message: "返事を選び直してください" }));
+    await settled();
+    expect(store.read().sending).toEqual({});
+    expect(store.read().failures).toMatchObject({ 31: { code: "invalid", message: "返事を選び直してください" } });
+    expect(localStorage.length).toBe(0);
+  });
+
+  test("リンクが止められていたら、ページを読み直す", async () => {
+    const { store, asked } = await openReady();
+    store.answer(31, [{ member_id: 5, answer: "参加" }], "");
+    await settled();
+    asked.at(-1)?.refuse(new Failure("conflict"));
+    await settled();
+    expect(asked.at(-1)?.name).toBe("page");
+    asked.at(-1)?.answer({ ...page, state: "revoked" });
+    await settled();
+    expect(store.read().page).toMatchObject({ value: { state: "revoked" } });
+  });
+
+  test("届かなかった返事は、読み直しても残り、押すともう一度送る", async () => {
+    const first = await openReady();
+    first.store.answer(31, [{ member_id: 5, answer: "不参加" }], "熱です");
+    await settled();
+    first.asked.at(-1)?.refuse(new Failure("unavailable"));
+    await settled();
+    expect(first.store.read().sending).toMatchObject({ "31-5": { answer: "不参加", state: "unsent" } });
+    first.store.stop();
+
+    const again = await openReady();
+    expect(again.store.read().sending).toEqual({ "31-5": { answer: "不参加", comment: "熱です", state: "unsent" } });
+    again.store.answer(31, [{ member_id: 5, answer: "不参加" }], "熱です");
+    await settled();
+    again.asked.at(-1)?.answer(answered(["不参加", null]));
+    await settled();
+    expect(again.store.read().sending).toEqual({});
+    expect(localStorage.length).toBe(0);
+  });
+
+  test("続けて押すと、順に送り、同じ子はあとの返事だけ", async () => {
+    const { store, asked } = await openReady();
+    store.answer(31, [{ member_id: 5, answer: "参加" }], "");
+    await settled();
+    store.answer(31, [{ member_id: 8, answer: "参加" }], "");
+    store.answer(31, [{ member_id: 8, answer: "不参加" }], "");
+    await settled();
+    // The second waits for the first.
+    expect(asked.filter(({ name }) => name === "answer")).toHaveLength(1);
+    asked.at(-1)?.answer(answered(["参加", null]));
+    await settled();
+    const sent = asked.filter(({ name }) => name === "answer");
+    expect(sent.map(({ body }) => (body as { answer: string }).answer)).toEqual(["参加", "不参加"]);
+    sent.at(-1)?.answer(answered(["参加", "不参加"]));
+    await settled();
+    expect(store.read().sending).toEqual({});
+  });
+
+  test("書いたひとことは読み直しても残り、別の家族のリンクには出ない", async () => {
+    const { store } = await openReady();
+    store.comment(31, "14時ごろに");
+    expect((await openReady()).store.read().comments).toEqual({ 31: "14時ごろに" });
+    expect((await openReady("zzzzzzzz-other")).store.read().comments).toEqual({});
+    expect(Object.keys(localStorage).join()).not.toContain("rest");
+  });
+
+  test("別のタブで書いたことが見え、そこで届いた返事は読み直す", async () => {
+    const here = await openReady();
+    const there = await openReady();
+    const hear = () => window.dispatchEvent(new StorageEvent("storage", { key: "kyuseki-family-abcdefgh" }));
+    there.store.comment(31, "遅れます");
+    hear();
+    expect(here.store.read().comments).toEqual({ 31: "遅れます" });
+
+    there.store.answer(31, [{ member_id: 5, answer: "参加" }], "遅れます");
+    hear();
+    expect(here.store.read().sending).toMatchObject({ "31-5": { answer: "参加" } });
+    await settled();
+    there.asked.at(-1)?.answer(answered(["参加", null]));
+    await settled();
+    hear();
+    await settled();
+    expect(here.asked.at(-1)?.name).toBe("page");
+    here.asked.at(-1)?.answer({ ...page, notices: [answered(["参加", null])] });
+    await settled();
+    expect(childrenOf(here.store.read())).toEqual(["参加", null]);
+    expect(here.store.read().sending).toEqual({});
+  });
+
+  test("30日たった書きかけは消える", async () => {
+    const { store } = await openReady();
+    store.comment(31, "古い");
+    const drafts = createFamilyDrafts({
+      token: "other",
+      storage: () => localStorage,
+      now: () => 1_000_000 + 31 * 86_400_000,
+      events: window,
+    });
+    expect(drafts.read()).toEqual({ comments: {}, unsent: {} });
+    expect(localStorage.length).toBe(0);
+  });
+});
+
+describe("リンクにすること", () => {
+  test("止めると閉じたページになり、二度押しは一度。断られたら理由が残る", async () => {
+    const { store, asked } = await openReady();
+    void store.stopLinks();
+    void store.stopLinks();
+    await settled();
+    expect(asked.filter(({ name }) => name === "stop")).toHaveLength(1);
+    expect(store.read().act).toEqual({ busy: "stop", failure: null });
+    asked.at(-1)?.refuse(new Failure("unavailable"));
+    await settled();
+    expect(store.read().act).toMatchObject({ busy: null, failure: { act: "stop", reason: { code: "unavailable" } } });
+    void store.stopLinks();
+    await settled();
+    asked.at(-1)?.answer({ ...page, state: "revoked" });
+    await settled();
+    expect(store.read()).toMatchObject({ page: { value: { state: "revoked" } }, act: { busy: null, failure: null } });
+  });
+});
+
+describe("家族のページが読むもの", () => {
+  test("読んだことは一度だけ伝え、失敗したら次に見えたときにまた伝える", async () => {
+    const { store, asked } = await openReady();
+    const reads = () => asked.filter(({ name }) => name === "read").map(({ body }) => body);
+    store.seen(31, 0);
+    store.seen(31, 0);
+    await settled();
+    asked.at(-1)?.answer(notice);
+    await settled();
+    expect(reads()).toEqual([{ notice_id: 31, version: 0 }]);
+    store.seen(31, 1);
+    await settled();
+    asked.at(-1)?.refuse(new Failure("unavailable"));
+    await settled();
+    store.seen(31, 1);
+    await settled();
+    expect(reads().slice(1)).toEqual([
+      { notice_id: 31, version: 1 },
+      { notice_id: 31, version: 1 },
+    ]);
+  });
+
+  test("読み直しに失敗しても、見えているページは残る。知らないリンクになったら、そう言う", async () => {
+    const { store, asked, pass } = await openReady();
+    store.refresh();
+    await settled();
+    expect(asked).toHaveLength(1);
+    pass(31_000);
+    store.refresh();
+    await settled();
+    asked.at(-1)?.refuse(new Failure("unavailable"));
+    await settled();
+    expect(store.read().page.status).toBe("ready");
+    pass(31_000);
+    store.refresh();
+    await settled();
+    asked.at(-1)?.refuse(new Failure("not_found"));
+    await settled();
+    expect(store.read().page).toEqual({ status: "failed", code: "not_found" });
+  });
+});

@@ -1,0 +1,182 @@
+import { Failure, type FamilyNotice, type FamilyPage } from "@kyuseki/domain";
+import { type CallFailure, callFailure, type Loadable } from "@kyuseki/ui";
+import { type AnswerSending, answerKey } from "@kyuseki/ui/screens/Family";
+import { answerFreshMs } from "../services/freshness.ts";
+import type { FamilyCalls } from "./familyCalls.ts";
+import type { FamilyDrafts, UnsentAnswer } from "./familyDrafts.ts";
+
+export type FamilyState = {
+  page: Loadable<FamilyPage>;
+  sending: Readonly<Record<string, AnswerSending>>;
+  comments: Readonly<Record<string, string>>;
+  failures: Readonly<Record<string, CallFailure>>;
+  act: { busy: LinkAct | null; failure: { act: LinkAct; reason: CallFailure } | null };
+};
+
+/** What can be done to the link itself. */
+type LinkAct = "stop" | "mail";
+
+/**
+ * What a family's page shows and sends. Answers are shown at once and sent one after the other; a refused one is taken
+ * back, one that may not have arrived stays with the family and goes again when pressed.
+ */
+export function createFamilyStore(calls: FamilyCalls, drafts: FamilyDrafts, now: () => number) {
+  const listeners = new Set<() => void>();
+  let unsent = drafts.read().unsent;
+  let askedAt = 0;
+  const told = new Set<string>();
+  let state: FamilyState = {
+    page: { status: "loading" },
+    sending: asSending(unsent),
+    comments: drafts.read().comments,
+    failures: {},
+    act: { busy: null, failure: null },
+  };
+  const set = (change: Partial<FamilyState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const keep = () => drafts.write({ comments: state.comments, unsent });
+  const replace = (notice: FamilyNotice) => {
+    if (state.page.status !== "ready") return;
+    const { value } = state.page;
+    const notices = value.notices.map((old) => (old.notice_id === notice.notice_id ? notice : old));
+    set({ page: { status: "ready", value: { ...value, notices } } });
+  };
+  /** Answers of the server describe a whole notice, so a later one must not overtake an earlier one. */
+  let queue: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const done = queue.then(work);
+    queue = done.catch(() => {});
+    return done;
+  };
+
+  const load = async () => {
+    askedAt = now();
+    try {
+      const value = await inTurn(calls.page);
+      set({ page: { status: "ready", value } });
+    } catch (error) {
+      // What stands on the page is better than an error in its place.
+      if (state.page.status !== "ready" || isClosed(error))
+        set({ page: { status: "failed", code: callFailure(error).code } });
+    }
+  };
+
+  const settle = (key: string) => {
+    const { [key]: _sending, ...sending } = state.sending;
+    const { [key]: _unsent, ...rest } = unsent;
+    unsent = rest;
+    set({ sending });
+  };
+
+  const send = async (pressed: UnsentAnswer) => {
+    const key = answerKey(pressed.notice_id, pressed.member_id);
+    // Pressed again meanwhile: the later answer counts.
+    if (unsent[key] !== pressed) return;
+    try {
+      const notice = await calls.answer(pressed);
+      replace(notice);
+      if (unsent[key] === pressed) settle(key);
+      forgetComment(pressed);
+    } catch (error) {
+      if (unsent[key] !== pressed) return;
+      if (mayGoAgain(error)) {
+        set({
+          sending: { ...state.sending, [key]: { answer: pressed.answer, comment: pressed.comment, state: "unsent" } },
+        });
+      } else {
+        settle(key);
+        if (isClosed(error)) void load();
+      }
+      set({ failures: { ...state.failures, [pressed.notice_id]: callFailure(error) } });
+    }
+    keep();
+  };
+
+  /** What has arrived as typed is no draft any more. */
+  const forgetComment = ({ notice_id, comment }: UnsentAnswer) => {
+    if (state.comments[notice_id] !== comment) return;
+    const { [notice_id]: _comment, ...comments } = state.comments;
+    set({ comments });
+  };
+
+  const act = async (name: LinkAct, work: () => Promise<FamilyPage>) => {
+    if (state.act.busy) return;
+    set({ act: { busy: name, failure: null } });
+    try {
+      const value = await inTurn(work);
+      set({ page: { status: "ready", value }, act: { busy: null, failure: null } });
+    } catch (error) {
+      set({ act: { busy: null, failure: { act: name, reason: callFailure(error) } } });
+      if (isClosed(error)) void load();
+    }
+  };
+
+  const stopFollowing = drafts.subscribe(() => {
+    const before = unsent;
+    const { comments, unsent: fresh } = drafts.read();
+    const isUnderWay = (key: string) => state.sending[key]?.state === "sending";
+    // This tab's own calls go on; everything else is as the other tab left it.
+    const own = Object.fromEntries(Object.entries(before).filter(([key]) => isUnderWay(key)));
+    const others = Object.fromEntries(Object.entries(fresh).filter(([key]) => !isUnderWay(key)));
+    const ownSending = Object.fromEntries(Object.entries(state.sending).filter(([key]) => isUnderWay(key)));
+    unsent = { ...others, ...own };
+    set({ comments, sending: { ...asSending(others), ...ownSending } });
+    if (Object.keys(before).some((key) => !(key in unsent))) void load();
+  });
+
+  return {
+    read: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop: stopFollowing,
+    load,
+    retry: () => {
+      set({ page: { status: "loading" } });
+      void load();
+    },
+    /** Somebody has come back to a page that may be old. */
+    refresh: () => {
+      if (now() - askedAt > answerFreshMs) void load();
+    },
+    seen: (notice_id: number, version: number) => {
+      const key = `${notice_id}-${version}`;
+      if (told.has(key)) return;
+      told.add(key);
+      // Nobody has asked for it: what fails is told again the next time.
+      inTurn(() => calls.read({ notice_id, version })).then(replace, () => told.delete(key));
+    },
+    comment: (noticeId: number, comment: string) => {
+      set({ comments: { ...state.comments, [noticeId]: comment } });
+      keep();
+    },
+    answer: (noticeId: number, answers: readonly { member_id: number; answer: string }[], comment: string) => {
+      const { [noticeId]: _failure, ...failures } = state.failures;
+      const pressed = answers.map((one): UnsentAnswer => ({ notice_id: noticeId, ...one, comment }));
+      const entries = pressed.map((one) => [answerKey(noticeId, one.member_id), one] as const);
+      unsent = { ...unsent, ...Object.fromEntries(entries) };
+      const sending = entries.map(([key, { answer }]) => [key, { answer, comment, state: "sending" }] as const);
+      set({ failures, sending: { ...state.sending, ...Object.fromEntries(sending) } });
+      keep();
+      for (const one of pressed) void inTurn(() => send(one));
+    },
+    stopLinks: () => act("stop", calls.stop),
+    chooseMail: (mail: boolean) => act("mail", () => calls.mail(mail)),
+  };
+}
+
+/** After a reload nothing is on its way. */
+const asSending = (unsent: Readonly<Record<string, UnsentAnswer>>): Record<string, AnswerSending> =>
+  Object.fromEntries(
+    Object.entries(unsent).map(([key, { answer, comment }]) => [key, { answer, comment, state: "unsent" }]),
+  );
+
+const closedCodes: readonly unknown[] = ["conflict", "not_found"];
+/** The link opens nothing any more. */
+const isClosed = (error: unknown) => error instanceof Failure && closedCodes.includes(error.code);
+
+const refusedCodes: readonly unknown[] = ["invalid", "forbidden", ...closedCodes];
+const mayGoAgain = (error: unknown) => error instanceof Failure && !refusedCodes.includes(error.code);

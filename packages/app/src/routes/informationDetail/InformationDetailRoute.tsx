@@ -1,0 +1,44 @@
+import { defaultInformationView } from "@kyuseki/ui";
+import { InformationDetailScreen } from "@kyuseki/ui/screens/InformationDetail";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router-dom";
+import { informationArticleQuery, informationQuery } from "../../data/information.ts";
+import { toLoadable } from "../../data/loadable.ts";
+import type { PathParams } from "../../navigation/match.ts";
+import { useOpenOverlay } from "../../services/overlayOpener.ts";
+import { type PrefetchServices, useServices } from "../../services/services.ts";
+import { useLoadPart } from "../../services/useLoadPart.ts";
+import { useReadInformation } from "../information/useReadInformation.ts";
+import { reportIdFrom } from "../report/useReportId.ts";
+
+export function prefetch({ call, queries }: PrefetchServices, _search: string, { information_id = "" }: PathParams) {
+  const id = reportIdFrom(information_id);
+  return Promise.all([
+    queries.prefetchInfiniteQuery(informationQuery(call, defaultInformationView)),
+    ...(id === 0 ? [] : [queries.prefetchQuery(informationArticleQuery(call, id))]),
+  ]);
+}
+
+/** One of the provider's texts, with the others beside it. */
+export function Component() {
+  const { information_id = "" } = useParams();
+  const id = reportIdFrom(information_id);
+  const { call } = useServices();
+  const open = useOpenOverlay();
+  const article = useQuery({ ...informationArticleQuery(call, id), enabled: id !== 0 });
+  const pages = useInfiniteQuery(informationQuery(call, defaultInformationView));
+  useReadInformation(article.data);
+  const list = pages.data?.pages.flatMap((page) => page.information);
+
+  return (
+    <InformationDetailScreen
+      id={id}
+      article={id === 0 ? { status: "failed", code: "not_found" } : toLoadable(article)}
+      list={toLoadable({ data: list, error: pages.error })}
+      loadPart={useLoadPart()}
+      onCopy={() => window.navigator.clipboard.writeText(window.location.href)}
+      onInquiry={() => open("contact")}
+      onRetry={(part) => void (part === "list" ? pages : article).refetch()}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { dayInJapan } from "@kyuseki/domain";
+import { NotificationScreen } from "@kyuseki/ui/screens/Notification";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { homeQuery } from "../../data/home.ts";
+import { toLoadable } from "../../data/loadable.ts";
+import { noticeListQuery, noticeReachQuery, openItemsQuery, recipientGroupsQuery } from "../../data/notices.ts";
+import { membersQuery, useMembers } from "../../data/useMembers.ts";
+import { useAddressState } from "../../navigation/useAddressState.ts";
+import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
+import { useLoadPart } from "../../services/useLoadPart.ts";
+import { letterAddress } from "../familyLetters/viewInAddress.ts";
+import { useArrival } from "./useArrival.ts";
+import { useNoticeFiles } from "./useNoticeFiles.ts";
+import { useNoticeWriting } from "./useNoticeWriting.ts";
+import { useRecipientGroups } from "./useRecipientGroups.ts";
+import { useSending } from "./useSending.ts";
+import { notificationAddress } from "./viewInAddress.ts";
+
+export const prefetch = ({ call, queries }: PrefetchServices, search: string) =>
+  Promise.all([
+    queries.prefetchQuery(membersQuery(call)),
+    queries.prefetchInfiniteQuery(noticeListQuery(call, notificationAddress.read(search).tab)),
+    queries.prefetchQuery(recipientGroupsQuery(call)),
+    queries.prefetchQuery(openItemsQuery(call)),
+  ]);
+
+export function Component() {
+  const { call } = useServices();
+  const { team, user } = useSignedIn();
+  const navigate = useNavigate();
+  const [view, changeView] = useAddressState(notificationAddress, { replace: false });
+  const [today] = useState(() => dayInJapan(new Date()));
+  const state = useNoticeWriting();
+  useArrival(state);
+  const files = useNoticeFiles(state);
+  const sending = useSending(state);
+  const groups = useRecipientGroups();
+  const { members, retry } = useMembers(call);
+  const { values } = state.writing;
+  const reach = useQuery({ ...noticeReachQuery(call, values.member_ids), enabled: values.member_ids.length > 0 });
+  const list = useInfiniteQuery(noticeListQuery(call, view.tab));
+  const suggested = useSuggested();
+  const loadPart = useLoadPart();
+
+  const history = useMemo(() => {
+    const pages = list.data?.pages;
+    const [first] = pages ?? [];
+    if (!pages || !first) return undefined;
+    return { counts: first.counts, more: list.hasNextPage, notices: pages.flatMap(({ notices }) => notices) };
+  }, [list.data, list.hasNextPage]);
+
+  return (
+    <NotificationScreen
+      part={view.part}
+      composer={{
+        today,
+        teamName: team.name,
+        author: user.name,
+        values,
+        onChange: (change) => state.update((writing) => ({ ...writing, values: { ...writing.values, ...change } })),
+        saving: state.saving,
+        onSave: () => void state.save().catch(() => {}),
+        members,
+        groups: groups.groups,
+        suggested,
+        reach: values.member_ids.length > 0 ? toLoadable(reach) : nobody,
+        onSaveGroup: groups.save,
+        onDeleteGroup: groups.remove,
+        files: files.files,
+        onAttach: files.attach,
+        onRemoveFile: files.remove,
+        onRetryFile: files.retry,
+        onLetters: (ids) => void navigate(letterAddress(ids)),
+        onSend: sending.send,
+        loadPart,
+        onRetry: () => {
+          retry();
+          groups.retry();
+          void reach.refetch();
+        },
+      }}
+      history={{
+        tab: view.tab,
+        onTabChange: (tab) => changeView({ tab }),
+        history: toLoadable({ data: history, error: list.error }),
+        members,
+        openPlayers: suggested.openPlayers,
+        onMore: async () => void (await list.fetchNextPage({ throwOnError: true })),
+        onRetry: () => void list.refetch(),
+      }}
+      held={sending.held}
+      onCancelHeld={sending.cancel}
+    />
+  );
+}
+
+/** Players whom a coach often writes to: without a record for days, and not yet today. */
+function useSuggested() {
+  const { call } = useServices();
+  const open = useQuery(openItemsQuery(call));
+  const home = useQuery(homeQuery(call));
+  const players = open.data?.players ?? [];
+  return {
+    noRecord: players
+      .filter(({ items }) => items.some(({ kind }) => kind === "record"))
+      .map(({ member_id }) => member_id),
+    notToday: (home.data?.practice?.today ?? []).flatMap((stage) =>
+      stage.players.filter(({ submitted }) => !submitted).map(({ id }) => id),
+    ),
+    openPlayers: open.data ? players.length : null,
+  };
+}
+
+const nobody = {
+  status: "ready",
+  value: { players: 0, families: 0, emails: 0, without_email: [], mail: true },
+} as const;

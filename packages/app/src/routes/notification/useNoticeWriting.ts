@@ -1,0 +1,95 @@
+import { Failure, saveNoticeDraft } from "@kyuseki/domain";
+import { callFailure } from "@kyuseki/ui";
+import type { DraftSaving } from "@kyuseki/ui/screens/Notification";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { queryKeys } from "../../data/queryKeys.ts";
+import { useServices } from "../../services/services.ts";
+import { useDraft } from "../../services/useDraft.ts";
+import { emptyWriting, type NoticeWriting, noticeWritingSchema, sentValues } from "./noticeWriting.ts";
+
+/**
+ * The notice that is being written: kept in this browser with every key, and on the server a moment after the last. Saves
+ * follow one another, so that each continues the version of the one before.
+ */
+export function useNoticeWriting() {
+  const { call } = useServices();
+  const queries = useQueryClient();
+  const draft = useDraft("notice", noticeWritingSchema, emptyWriting);
+  const latest = useRef(draft.value);
+  const stored = useRef(draft.value.values);
+  const queue = useRef(Promise.resolve());
+  const [saving, setSaving] = useState<DraftSaving>({ status: "none" });
+
+  const { change: keep, forget } = draft;
+  const change = useRef(keep);
+  change.current = keep;
+  const update = useCallback((next: (writing: NoticeWriting) => NoticeWriting) => {
+    latest.current = next(latest.current);
+    change.current(latest.current);
+  }, []);
+
+  /** Rejects with the `Failure`. */
+  const saveNow = useCallback(async () => {
+    const { values } = latest.current;
+    const body = { ...sentValues(values), notice_id: null, version: null, ...latest.current.stored };
+    setSaving({ status: "saving" });
+    try {
+      const notice = await call(saveNoticeDraft, { body });
+      const { notice_id, version } = notice;
+      stored.current = values;
+      update((writing) => ({ ...writing, stored: { notice_id, version } }));
+      setSaving({ status: "saved", atS: Date.parse(notice.updated_at) / 1000 });
+      void queries.invalidateQueries({ queryKey: queryKeys.noticeList("draft") });
+    } catch (error) {
+      // Saved elsewhere since: what is written here becomes a draft of its own.
+      if (error instanceof Failure && error.code === "conflict") update((writing) => ({ ...writing, stored: null }));
+      setSaving({ status: "failed", failure: callFailure(error) });
+      throw error;
+    }
+  }, [call, queries, update]);
+
+  const save = useCallback(() => {
+    const saved = queue.current.then(saveNow);
+    queue.current = saved.catch(() => {});
+    return saved;
+  }, [saveNow]);
+
+  const { values } = draft.value;
+  useEffect(() => {
+    if (values === stored.current || isEmpty(values)) return;
+    const timer = setTimeout(() => void save().catch(() => {}), pauseMs);
+    return () => clearTimeout(timer);
+  }, [values, save]);
+
+  return {
+    writing: draft.value,
+    saving,
+    save,
+    update,
+    /** Goes on with another one, which the server has as it stands. */
+    replace: useCallback(
+      (writing: NoticeWriting) => {
+        stored.current = writing.values;
+        update(() => writing);
+        setSaving({ status: "none" });
+      },
+      [update],
+    ),
+    /** After it was sent. */
+    begin: () => {
+      latest.current = emptyWriting;
+      stored.current = emptyWriting.values;
+      setSaving({ status: "none" });
+      forget();
+    },
+    /** Resolves once nothing is being saved. */
+    settled: () => queue.current,
+    latest: () => latest.current,
+  };
+}
+
+export type NoticeWritingState = ReturnType<typeof useNoticeWriting>;
+
+const isEmpty = (values: NoticeWriting["values"]) => JSON.stringify(values) === JSON.stringify(emptyWriting.values);
+const pauseMs = 1500;

@@ -1,0 +1,57 @@
+import { dayInJapan } from "@kyuseki/domain";
+import { NotificationDetailScreen } from "@kyuseki/ui/screens/NotificationDetail";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import { toLoadable } from "../../data/loadable.ts";
+import { noticeQuery } from "../../data/notices.ts";
+import { membersQuery, useMembers } from "../../data/useMembers.ts";
+import type { PathParams } from "../../navigation/match.ts";
+import { useAddressView } from "../../navigation/useAddressView.ts";
+import { type PrefetchServices, useServices } from "../../services/services.ts";
+import { letterAddress } from "../familyLetters/viewInAddress.ts";
+import { useSecondsLeft } from "../notification/useSecondsLeft.ts";
+import { notificationAddress } from "../notification/viewInAddress.ts";
+import { useReminders } from "../openItems/useReminders.ts";
+import { useNoticeActions } from "./useNoticeActions.ts";
+import { detailAddress } from "./viewInAddress.ts";
+
+export const prefetch = ({ call, queries }: PrefetchServices, _search: string, { notice_id }: PathParams) =>
+  Promise.all([queries.prefetchQuery(membersQuery(call)), queries.prefetchQuery(noticeQuery(call, Number(notice_id)))]);
+
+export function Component() {
+  const { call } = useServices();
+  const navigate = useNavigate();
+  const id = Number(useParams().notice_id);
+  const [today] = useState(() => dayInJapan(new Date()));
+  const { view, change } = useAddressView("notification-detail", detailAddress);
+  const notice = useQuery(noticeQuery(call, id));
+  const { members, retry } = useMembers(call);
+  const actions = useNoticeActions(notice.data);
+  const remind = useReminders();
+  const { state, leaves_at = null } = notice.data ?? {};
+  const secondsLeft = useSecondsLeft(state === "held" ? leaves_at : null, actions.reread);
+
+  return (
+    <NotificationDetailScreen
+      notice={toLoadable(notice)}
+      members={members}
+      today={today}
+      view={view}
+      onViewChange={change}
+      secondsLeft={secondsLeft}
+      onCancel={async () => {
+        await actions.cancel();
+        void navigate(`/notification${notificationAddress.write({ part: "write", tab: "sent", to: [], draft: id })}`);
+      }}
+      onCorrect={actions.correct}
+      onRemind={remind}
+      onResend={actions.resend}
+      onLetters={(ids) => void navigate(letterAddress(ids))}
+      onRetry={() => {
+        void notice.refetch();
+        retry();
+      }}
+    />
+  );
+}

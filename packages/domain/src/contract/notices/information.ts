@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { defineEndpoint } from "../endpoint.ts";
+import { idField, idInAddress } from "../rowFields.ts";
+
+const none = z.object({});
+
+export const informationCategories = ["important", "feature", "recruitment", "maintenance"] as const;
+export type InformationCategory = (typeof informationCategories)[number];
+
+export const informationSummarySchema = z.object({
+  information_id: z.int(),
+  category: z.enum(informationCategories),
+  title: z.string(),
+  published_at: z.iso.datetime(),
+  /** By this coach. */
+  read: z.boolean(),
+});
+export type InformationSummary = z.infer<typeof informationSummarySchema>;
+
+export const informationSchema = z.extend(informationSummarySchema, {
+  /** Markdown (CommonMark with tables); HTML in it is text. */
+  body: z.string(),
+  author: z.string(),
+});
+export type Information = z.infer<typeof informationSchema>;
+
+const unread = z.object({ unread: z.int() });
+const read = { method: "GET", access: "session", params: none, body: z.undefined(), status: 200 } as const;
+
+/** What the provider has published, the newest first, 25 a page. `q` searches title and body. */
+export const listInformation = defineEndpoint({
+  ...read,
+  id: "listInformation",
+  path: "/api/coach/information",
+  query: z.object({
+    category: z.optional(z.enum(informationCategories)),
+    q: z._default(z.string().check(z.maxLength(100)), ""),
+    /** The last `information_id` shown. */
+    before: z.optional(idInAddress()),
+  }),
+  reply: z.extend(unread, { information: z.array(informationSummarySchema), total: z.int(), more: z.boolean() }),
+});
+
+/** @throws not_found */
+export const getInformation = defineEndpoint({
+  ...read,
+  id: "getInformation",
+  path: "/api/coach/information/:id",
+  params: z.object({ id: idInAddress() }),
+  query: none,
+  reply: informationSchema,
+  refuses: ["not_found"],
+});
+
+/** Marks one, or with null all, as read by this coach. */
+export const readInformation = defineEndpoint({
+  id: "readInformation",
+  method: "POST",
+  access: "session",
+  path: "/api/coach/information/read",
+  params: none,
+  query: none,
+  body: z.object({ information_id: z.nullable(idField()) }),
+  reply: unread,
+  status: 200,
+});

@@ -1,0 +1,65 @@
+import { Failure, type FamilyNotice, type FamilyPage, noticeLimits } from "@kyuseki/domain";
+import type { Queryable } from "../../db/pool.ts";
+import { withFileLinks } from "../../http/notices/withFileLinks.ts";
+import { listFamilyNotices } from "../../store/notices/familyNotices.ts";
+import {
+  type FamilyChild,
+  type FamilyLink,
+  findAnyMailStop,
+  listFamilyChildren,
+  readerOf,
+} from "../../store/notices/familyPage.ts";
+
+/** A link with what it opens: no children where it no longer works. */
+export type Opened = { link: FamilyLink; children: FamilyChild[]; state: FamilyPage["state"] };
+
+export async function openLink(db: Queryable, link: FamilyLink, now: Date): Promise<Opened> {
+  const state = stateOf(link, now);
+  if (state !== "open") return { link, children: [], state };
+  const children = await listFamilyChildren(db, link);
+  // All have left the team.
+  return children.length === 0 ? { link, children, state: "revoked" } : { link, children, state };
+}
+
+/** The earlier of expiry and revocation decides. */
+function stateOf({ expires_at, revoked_at }: FamilyLink, now: Date): FamilyPage["state"] {
+  if (revoked_at && revoked_at < expires_at) return "revoked";
+  return expires_at <= now ? "expired" : "open";
+}
+
+export async function pageOf(db: Queryable, { link, children, state }: Opened, now: Date): Promise<FamilyPage> {
+  const { team_id, recipient, expires_at } = link;
+  const open = state === "open";
+  const notices = open ? await listFamilyNotices(db, team_id, shownThrough({ link, children }, now)) : [];
+  return {
+    state,
+    team: { name: link.team_name, logo: link.logo },
+    family_name: [...new Set(children.map(({ last_name }) => last_name))].join("・"),
+    reader: readerOf(link),
+    expires_at: expires_at.toISOString(),
+    mail: open && recipient !== null ? !(await findAnyMailStop(db, team_id, recipient)) : null,
+    children: children.map(({ id, first_name, grade }) => ({ member_id: id, first_name, grade })),
+    notices: await withFileLinks(db, team_id, notices, now),
+  };
+}
+
+/** @throws Failure "not_found" for a notice that none of the children was sent */
+export async function readNotice(
+  db: Queryable,
+  { link, children }: Opened,
+  noticeId: number,
+  now: Date,
+): Promise<FamilyNotice> {
+  const rows = await listFamilyNotices(db, link.team_id, shownThrough({ link, children }, now), noticeId);
+  const [notice] = await withFileLinks(db, link.team_id, rows, now);
+  if (!notice) throw new Failure("not_found");
+  return notice;
+}
+
+const shownThrough = ({ link, children }: Pick<Opened, "link" | "children">, now: Date) => ({
+  memberIds: children.map(({ id }) => id),
+  reader: readerOf(link),
+  since: new Date(now.getTime() - noticeLimits.shownDays * dayMs),
+});
+
+const dayMs = 24 * 60 * 60 * 1000;

@@ -1,0 +1,30 @@
+import { contract, Failure } from "@kyuseki/domain";
+import type { Api } from "../../http/serve/api.ts";
+import { serve } from "../../http/serve/serve.ts";
+import {
+  countUnreadInformation,
+  findInformation,
+  listInformation,
+  upsertInformationReads,
+} from "../../store/notices/information.ts";
+
+/** What the provider has published, the same for every club; each coach's own marks of what is read. */
+export function informationRoutes(api: Api) {
+  serve(api, contract.listInformation, async ({ session: { user }, query, db }) => ({
+    ...(await listInformation(db, user.id, query, pageSize)),
+    unread: await countUnreadInformation(db, user.id),
+  }));
+
+  serve(api, contract.getInformation, async ({ session: { user }, params: { id }, db }) => {
+    const information = await findInformation(db, user.id, id);
+    if (!information) throw new Failure("not_found");
+    return information;
+  });
+
+  serve(api, contract.readInformation, async ({ session: { user }, body, db, now }) => {
+    await upsertInformationReads(db, user.id, body.information_id, now);
+    return { unread: await countUnreadInformation(db, user.id) };
+  });
+}
+
+const pageSize = 25;

@@ -1,0 +1,41 @@
+import { contract } from "@kyuseki/domain";
+import type { Api } from "../../http/serve/api.ts";
+import { serve } from "../../http/serve/serve.ts";
+import { listFamilyAddresses } from "../../store/notices/familyAddresses.ts";
+import { countNotices, listNotices } from "../../store/notices/noticeHistory.ts";
+import { countFamilies } from "../../store/notices/recipientCounts.ts";
+import { requireMembers } from "./noticeChecks.ts";
+import { presentNotice } from "./presentNotice.ts";
+
+export function noticeRoutes(api: Api) {
+  serve(api, contract.listNotices, async ({ session, query: { tab, before }, db }) => {
+    const { team_id } = session.team;
+    const found = await listNotices(db, team_id, { tab, before, most: page + 1 });
+    return {
+      notices: found.slice(0, page),
+      more: found.length > page,
+      counts: await countNotices(db, team_id),
+    };
+  });
+
+  serve(api, contract.getNotice, async ({ session, params: { id }, db, now }) =>
+    presentNotice(db, session.team.team_id, id, now),
+  );
+
+  serve(api, contract.checkNotice, async ({ session, body: { member_ids }, db }) => {
+    const { team_id } = session.team;
+    await requireMembers(db, team_id, member_ids);
+    const addresses = await listFamilyAddresses(db, team_id, member_ids);
+    const reached = new Set(addresses.flatMap((address) => address.member_ids));
+    const { members, families } = await countFamilies(db, team_id, member_ids);
+    return {
+      players: members.length,
+      families,
+      emails: addresses.length,
+      without_email: members.filter((id) => !reached.has(id)),
+      mail: api.mail?.publicUrl !== undefined,
+    };
+  });
+}
+
+const page = 25;

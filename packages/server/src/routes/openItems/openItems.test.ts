@@ -1,0 +1,117 @@
+import type { OpenItems, OpenPlayer } from "@kyuseki/domain";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type FamilyFixture, openFamilyFixture, start } from "../family/family.fixtures.ts";
+
+const hour = 60 * 60 * 1000;
+
+let fixture: FamilyFixture;
+beforeAll(async () => {
+  fixture = await openFamilyFixture();
+});
+afterAll(() => fixture.stop());
+beforeEach(async () => {
+  await fixture.clear();
+  for (const table of ["measure_values", "measuring_days", "measure_items", "training_entries"])
+    await fixture.db.query(`delete from ${table}`);
+  // Nobody's records are missing unless a test says so.
+  await fixture.db.query("update members set created_at = $1", [start]);
+});
+
+const list = async (as?: "stranger"): Promise<OpenItems> =>
+  (await fixture.call("GET", "open_items", undefined, as)).json();
+const of = ({ players }: OpenItems, id: number): OpenPlayer | undefined =>
+  players.find(({ member_id }) => member_id === id);
+const kindsOf = async (id: number) => of(await list(), id)?.items.map(({ kind }) => kind) ?? [];
+const remind = (member_ids: number[], as?: "colleague" | "stranger") =>
+  fixture.call("POST", "open_items/remind", { member_ids }, as);
+const rowsOf = async (sql: string) => (await fixture.db.query(sql)).rows;
+const mails = () => rowsOf("select recipient, subject, body, due_at from outbox order by recipient");
+const family = (path: string, payload: object) => fixture.send(path, payload);
+
+describe("CO-7: まだのこと", () => {
+  test("未読は読むまで、返事はそのあと答えるまで。訂正でまた未読になる", async () => {
+    const { ritsu } = fixture;
+    const notice = await fixture.noticeTo([ritsu], { deadline: new Date(start.getTime() + 9 * hour) });
+    const token = await fixture.linkOf(ritsu);
+    expect(of(await list(), ritsu.id)?.items).toEqual([
+      {
+        kind: "unread",
+        ref_id: notice,
+        subject: "土曜の練習",
+        since: "2026-11-20",
+        due: new Date(start.getTime() + 9 * hour).toISOString(),
+      },
+    ]);
+    await family("read", { token, notice_id: notice, version: 0 });
+    expect(await kindsOf(ritsu.id)).toEqual(["answer"]);
+    await family("answer", { token, notice_id: notice, member_id: ritsu.id, answer: "参加" });
+    expect(await kindsOf(ritsu.id)).toEqual([]);
+    const correction = { title: "訂正", body: "14時です。", leaves_at: start };
+    await fixture.versionOf(fixture.teamId, notice, 1, correction);
+    expect(of(await list(), ritsu.id)?.items).toMatchObject([{ kind: "unread", subject: "訂正" }]);
+    await family("read", { token, notice_id: notice, version: 1 });
+    expect(await kindsOf(ritsu.id)).toEqual([]);
+  });
+
+  test("本人が読めば未読ではなく、返事のいらないお知らせは読めば終わり、離れた選手は数えない", async () => {
+    const { ritsu, miyamoto } = fixture;
+    const notice = await fixture.noticeTo([ritsu, miyamoto], { choices: [] });
+    const token = await fixture.linkOf(ritsu, { member_id: ritsu.id });
+    await family("read", { token, notice_id: notice, version: 0 });
+    expect((await list()).players.map(({ member_id }) => member_id)).toEqual([miyamoto.id]);
+    await fixture.db.query("update members set state = 'archived' where id = $1", [miyamoto.id]);
+    const after = await list();
+    await fixture.db.query("update members set state = 'active'");
+    expect([after.members, after.players]).toEqual([2, []]);
+  });
+
+  test("記録は3日なければ、測定は開いている測定会に値がなければ。古い順に並ぶ", async () => {
+    const { ritsu, hana, miyamoto } = fixture;
+    await fixture.db.query("update members set created_at = '2026-11-01T00:00:00Z' where id = any($1)", [
+      [ritsu.id, miyamoto.id],
+    ]);
+    await fixture.db.query(
+      `insert into training_entries (team_id, member_id, date, menu, source, source_id) values
+         ($1, $2, '2026-11-17', 'tee', 'manual', 'a'), ($1, $3, '2026-11-18', 'tee', 'manual', 'b')`,
+      [fixture.teamId, ritsu.id, miyamoto.id],
+    );
+    const { rows: items } = await fixture.db.query(
+      `insert into measure_items (team_id, name, unit, better, decimals, position)
+       values ($1, '50m走', 's', 'lower', 2, 1) returning id`,
+      [fixture.teamId],
+    );
+    const { rows: days } = await fixture.db.query(
+      `insert into measuring_days (team_id, date, name, place, item_ids, created_at) values
+         ($1, '2026-11-15', '11月の測定', '', $2, now()), ($1, '2026-11-14', '閉じた測定', '', $2, now()) returning id`,
+      [fixture.teamId, items.map(({ id }) => id)],
+    );
+    await fixture.db.query("update measuring_days set closed_at = now() where id = $1", [days[1].id]);
+    await fixture.db.query(
+      `insert into measure_values (team_id, member_id, item_id, date, value, measuring_day_id, entered_at)
+       values ($1, $2, $3, '2026-11-15', 1, $4, now())`,
+      [fixture.teamId, miyamoto.id, items[0].id, days[0].id],
+    );
+    const { players } = await list();
+    const measurement = {
+      kind: "measurement",
+      ref_id: days[0].id,
+      subject: "11月の測定",
+      since: "2026-11-15",
+      due: null,
+    };
+    expect(players.map(({ member_id, items: open }) => [member_id, open])).toEqual([
+      [ritsu.id, [measurement, { kind: "record", ref_id: null, subject: "", since: "2026-11-18", due: null }]],
+      [hana.id, [measurement]],
+    ]);
+  });
+
+  test("AP-6: ほかのクラブには何も見えず、催促も下書きも404", async () => {
+    const { ritsu } = fixture;
+    await fixture.noticeTo([ritsu]);
+    expect((await list("stranger")).players).toEqual([]);
+    expect((await remind([ritsu.id], "stranger")).statusCode).toBe(404);
+    const preview = await fixture.call("POST", "open_items/preview", { member_id: ritsu.id }, "stranger");
+    expect(preview.statusCode).toBe(404);
+    expect(await mails()).toEqual([]);
+  });
+});

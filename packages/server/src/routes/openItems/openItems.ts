@@ -1,0 +1,84 @@
+import { afterQuietHours, contract, dayInJapan, Failure, familyLinkExpiry, type OpenPlayer } from "@kyuseki/domain";
+import type { Api } from "../../http/serve/api.ts";
+import { serve } from "../../http/serve/serve.ts";
+import { authorOf } from "../../notify/authorOf.ts";
+import { dayOfReminder, listOpenFamilies, previewedReminder, queueReminders } from "../../notify/reminders.ts";
+import { listOpenMembers } from "../../store/notices/openItems.ts";
+import { listFamilyReminders, listReaches, listReminderRounds } from "../../store/notices/reminders.ts";
+
+/** Who has what open, and one reminder a family and day (CO-5, CO-7). */
+export function openItemRoutes(api: Api) {
+  /** undefined: no mail can be sent to a family. */
+  const publicUrl = api.mail?.publicUrl;
+
+  serve(api, contract.listOpenItems, async ({ session: { team }, db, now }) => {
+    const members = await listOpenMembers(db, team.team_id, now);
+    const reaches = await listReaches(db, team.team_id);
+    const reminders = await listFamilyReminders(db, team.team_id);
+    const day = dayOfReminder(now);
+    const players = members
+      .filter(({ items }) => items.length > 0)
+      .map(({ id, items }): OpenPlayer => {
+        const { family_id, reach } = reaches.get(id) ?? { family_id: 0, reach: "none" };
+        const reminder = reminders.get(family_id);
+        return {
+          member_id: id,
+          family_id,
+          items,
+          reach,
+          reminded_at: reminder?.at.toISOString() ?? null,
+          reminded_today: (reminder?.day ?? "") >= day,
+        };
+      })
+      .toSorted((one, other) => sinceOf(one).localeCompare(sinceOf(other)));
+    const rounds = await listReminderRounds(db, team.team_id, new Date(`${dayInJapan(now)}T00:00:00+09:00`));
+    return {
+      members: members.length,
+      players,
+      today: rounds.map(({ at, ...round }) => ({ ...round, at: at.toISOString() })),
+      mail: publicUrl !== undefined,
+    };
+  });
+
+  serve(api, contract.previewReminder, async ({ session: { team, user }, body: { member_id }, db, now }) => {
+    const families = await listOpenFamilies(db, team.team_id, now);
+    const family = families.find(({ children }) => children.some(({ id }) => id === member_id));
+    if (!family) throw new Failure("not_found");
+    const by = { userId: user.id, author: authorOf(user) };
+    const round = { teamName: team.name, publicUrl: publicUrl ?? "", by };
+    const { subject, text } = previewedReminder(family, round, familyLinkExpiry(now));
+    return { subject, text };
+  });
+
+  serve(api, contract.sendReminders, async ({ session: { team, user }, body, db, now, audit }) => {
+    const { team_id } = team;
+    const reaches = await listReaches(db, team_id);
+    const chosen = new Set(
+      body.member_ids.map((id) => {
+        const reach = reaches.get(id);
+        if (!reach) throw new Failure("not_found");
+        return reach.family_id;
+      }),
+    );
+    const open = (await listOpenFamilies(db, team_id, now)).filter(({ family_id }) => chosen.has(family_id));
+    const due = open.filter(({ reminded, to }) => !reminded && to !== null);
+    const by = { userId: user.id, author: authorOf(user) };
+    const round = { teamId: team_id, teamName: team.name, now, by };
+    const queued = publicUrl === undefined ? [] : await queueReminders(db, due, { ...round, publicUrl });
+    // Another coach may have pressed at the same moment.
+    const reminders = await listFamilyReminders(db, team_id);
+    const day = dayOfReminder(now);
+    const hasOne = open.filter(({ family_id }) => (reminders.get(family_id)?.day ?? "") >= day).length;
+    const reminded = due.filter(({ family_id }) => queued.includes(family_id)).flatMap(({ children }) => children);
+    if (queued.length > 0) await audit("reminders_sent", { memberIds: reminded.map(({ id }) => id) });
+    return {
+      families: queued.length,
+      leaves_at: afterQuietHours(now).toISOString(),
+      already: hasOne - queued.length,
+      unreached: open.length - hasOne,
+      done: chosen.size - open.length,
+    };
+  });
+}
+
+const sinceOf = ({ items }: OpenPlayer) => items[0]?.since ?? "";

@@ -1,0 +1,165 @@
+import { addDays, type contract, dayInJapan, type Notice, type OpenItemKind, type ReplyOf } from "@kyuseki/domain";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pick, type Random, randomFrom, wholeBetween } from "../../demo/generate/random.ts";
+import { type FamilyFixture, openFamilyFixture, type Person, start } from "../family/family.fixtures.ts";
+
+const hour = 60 * 60 * 1000;
+const today = dayInJapan(start);
+
+let fixture: FamilyFixture;
+let people: Person[];
+let itemIds: number[];
+beforeAll(async () => {
+  fixture = await openFamilyFixture();
+  people = [fixture.ritsu, fixture.hana, fixture.miyamoto];
+  for (let count = 0; count < 4; count += 1) people.push(await fixture.member(fixture.teamId, {}));
+  const { rows } = await fixture.db.query<{ id: number }>(
+    `insert into measure_items (team_id, name, unit, better, decimals, position)
+     values ($1, '50m走', 's', 'lower', 2, 1), ($1, '立ち幅跳び', 'cm', 'higher', 0, 2) returning id`,
+    [fixture.teamId],
+  );
+  itemIds = rows.map(({ id }) => id);
+});
+afterAll(() => fixture.stop());
+
+const get = async <Reply>(path: string): Promise<Reply> => {
+  const reply = await fixture.call("GET", path);
+  expect([path, reply.statusCode]).toEqual([path, 200]);
+  return reply.json();
+};
+
+/** Ten states a test: 200 in all. */
+const firsts = Array.from({ length: 20 }, (_, index) => 10 * index);
+
+test.each(firsts)(
+  "CO-7: でたらめな状態%iからの10個でも、まだの人は、お知らせ、ダッシュボード、測定会の画面と同じ",
+  async (first) => {
+    for (let state = first; state < first + 10; state += 1) {
+      await invent(randomFrom(`open items ${state}`));
+      await compare();
+    }
+  },
+);
+
+async function compare() {
+  const { players, members } = await get<ReplyOf<typeof contract.listOpenItems>>("open_items");
+  const open = (kind: OpenItemKind, ref: number | null) =>
+    players
+      .filter(({ items }) => items.some((item) => item.kind === kind && item.ref_id === ref))
+      .map(({ member_id }) => member_id)
+      .toSorted(byNumber);
+
+  const { notices } = await get<ReplyOf<typeof contract.listNotices>>("notices");
+  const active = new Set((await activeIds()).map(({ id }) => id));
+  for (const { notice_id, players: sentTo, read } of notices) {
+    const notice = await get<Notice>(`notices/notice/${notice_id}`);
+    const rows = notice.recipients.filter(({ member_id }) => active.has(member_id));
+    const latest = notice.versions[0]?.number ?? 0;
+    const unread = rows.filter(
+      ({ family_read_version, player_read_version }) =>
+        Math.max(family_read_version ?? -1, player_read_version ?? -1) < latest,
+    );
+    expect(open("unread", notice_id)).toEqual(idsOf(unread));
+    if (rows.length === notice.recipients.length) expect(sentTo - read).toBe(unread.length);
+    const unanswered = notice.choices.length > 0 ? rows.filter(({ answer }) => answer === null) : [];
+    expect(open("answer", notice_id)).toEqual(idsOf(unanswered.filter((row) => !unread.includes(row))));
+  }
+
+  const dashboard = await get<ReplyOf<typeof contract.getDashboard>>("dashboard");
+  const missing = dashboard.practice?.missing ?? [];
+  expect(open("record", null)).toEqual(missing.map(({ id }) => id).toSorted(byNumber));
+  for (const { member_id, items } of players) {
+    const record = items.find(({ kind }) => kind === "record");
+    const days_without = missing.find(({ id }) => id === member_id)?.days_without;
+    if (record) expect(addDays(record.since, (days_without ?? 0) - 1)).toBe(today);
+  }
+  expect(members).toBe(dashboard.members);
+
+  const { days } = await get<ReplyOf<typeof contract.listMeasuringDays>>("measure/days");
+  for (const { id, closed_at } of days) {
+    const { rows } = await get<ReplyOf<typeof contract.getMeasuringDay>>(`measure/days/${id}`);
+    const empty = rows.filter(({ values }) => closed_at === null && values.every((value) => value === null));
+    expect(open("measurement", id)).toEqual(idsOf(empty));
+  }
+
+  const shown = [...notices.map(({ notice_id }) => notice_id), ...days.map(({ id }) => id), null];
+  expect(players.flatMap(({ items }) => items).every(({ ref_id }) => shown.includes(ref_id))).toBe(true);
+}
+
+const byNumber = (one: number, other: number) => one - other;
+const idsOf = (rows: readonly { member_id: number }[]) => rows.map(({ member_id }) => member_id).toSorted(byNumber);
+
+async function activeIds() {
+  const { rows } = await fixture.db.query<{ id: number }>(
+    "select id from live_members where team_id = $1 and state = 'active'",
+    [fixture.teamId],
+  );
+  return rows;
+}
+
+/** Notices with corrections, read and answered here and there; records, measuring days; some members have left. */
+async function invent(random: Random) {
+  await fixture.clear();
+  for (const table of ["measure_values", "measuring_days", "training_entries"])
+    await fixture.db.query(`delete from ${table}`);
+  const chance = (share: number) => random() < share;
+  for (const { id } of people) {
+    const days = wholeBetween(random, 0, 9);
+    await fixture.db.query("update members set state = $2, created_at = $3 where id = $1", [
+      id,
+      chance(0.1) ? "archived" : "active",
+      new Date(start.getTime() - days * 24 * hour),
+    ]);
+    if (chance(0.7)) await record(id, addDays(today, -wholeBetween(random, 0, 8)));
+  }
+  for (let count = wholeBetween(random, 0, 4); count > 0; count -= 1) await inventNotice(random);
+  for (let count = wholeBetween(random, 0, 2); count > 0; count -= 1) await inventDay(random, count);
+}
+
+const record = (memberId: number, date: string) =>
+  fixture.db.query(
+    `insert into training_entries (team_id, member_id, date, menu, source, source_id)
+     values ($1, $2, $3, 'tee', 'manual', $4)`,
+    [fixture.teamId, memberId, date, `of ${memberId}`],
+  );
+
+async function inventNotice(random: Random) {
+  const chosen = people.filter(() => random() < 0.6);
+  if (chosen.length === 0) return;
+  const choices = pick(random, [[], ["参加", "不参加"]]);
+  const leaves_at = new Date(start.getTime() - wholeBetween(random, 1, 300) * hour);
+  const notice = await fixture.noticeTo(chosen, { choices, leaves_at });
+  const versions = wholeBetween(random, 0, 2);
+  for (let number = 1; number <= versions; number += 1)
+    await fixture.versionOf(fixture.teamId, notice, number, { title: `訂正${number}`, body: "本文", leaves_at });
+  const version = () => pick(random, [null, ...Array.from({ length: versions + 1 }, (_, number) => number)]);
+  for (const { id } of chosen) {
+    const [family, player] = [version(), version()];
+    const answer = choices.length > 0 && random() < 0.5 ? choices[0] : null;
+    await fixture.db.query(
+      `update notice_recipients set family_read_version = $3::int, family_read_at = case when $3::int is not null then now() end,
+         player_read_version = $4::int, player_read_at = case when $4::int is not null then now() end,
+         answer = $5::text, answered_at = case when $5::text is not null then now() end
+       where notice_id = $1 and member_id = $2`,
+      [notice, id, family, player, answer],
+    );
+  }
+}
+
+async function inventDay(random: Random, back: number) {
+  const date = addDays(today, -back * wholeBetween(random, 1, 5));
+  const ids = random() < 0.5 ? itemIds : itemIds.slice(0, 1);
+  const { rows } = await fixture.db.query<{ id: number }>(
+    `insert into measuring_days (team_id, date, name, place, item_ids, created_at, closed_at)
+     values ($1, $2, '測定', '', $3, now(), $4) returning id`,
+    [fixture.teamId, date, ids, random() < 0.3 ? start : null],
+  );
+  for (const { id } of people) {
+    if (random() < 0.5) continue;
+    await fixture.db.query(
+      `insert into measure_values (team_id, member_id, item_id, date, value, measuring_day_id, entered_at)
+       values ($1, $2, $3, $4, 1, $5, now()) on conflict do nothing`,
+      [fixture.teamId, id, pick(random, [itemIds[0] ?? 0, itemIds[1] ?? 0]), date, rows[0]?.id],
+    );
+  }
+}

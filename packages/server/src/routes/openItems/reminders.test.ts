@@ -1,0 +1,191 @@
+import type { OpenItems, OpenPlayer } from "@kyuseki/domain";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sendDeadlineReminder } from "../../notify/deadlineReminders.ts";
+import { type FamilyFixture, openFamilyFixture, start } from "../family/family.fixtures.ts";
+
+const hour = 60 * 60 * 1000;
+const night = new Date("2026-11-20T13:00:00Z");
+const morning = "2026-11-20T22:00:00.000Z";
+
+let fixture: FamilyFixture;
+beforeAll(async () => {
+  fixture = await openFamilyFixture();
+});
+afterAll(() => fixture.stop());
+beforeEach(async () => {
+  await fixture.clear();
+  for (const table of ["measure_values", "measuring_days", "measure_items", "training_entries"])
+    await fixture.db.query(`delete from ${table}`);
+  // Nobody's records are missing unless a test says so.
+  await fixture.db.query("update members set created_at = $1", [start]);
+});
+
+const list = async (as?: "stranger"): Promise<OpenItems> =>
+  (await fixture.call("GET", "open_items", undefined, as)).json();
+const of = ({ players }: OpenItems, id: number): OpenPlayer | undefined =>
+  players.find(({ member_id }) => member_id === id);
+const remind = (member_ids: number[], as?: "colleague" | "stranger") =>
+  fixture.call("POST", "open_items/remind", { member_ids }, as);
+const rowsOf = async (sql: string) => (await fixture.db.query(sql)).rows;
+const mails = () => rowsOf("select recipient, subject, body, due_at from outbox order by recipient");
+const family = (path: string, payload: object) => fixture.send(path, payload);
+
+describe("CO-5: 催促", () => {
+  test("家族に1通、きょうだいのまだのことがすべて入り、ほかの家族のことは入らない", async () => {
+    const { ritsu, hana, miyamoto } = fixture;
+    await fixture.noticeTo([ritsu, hana, miyamoto], { deadline: new Date(start.getTime() + 9 * hour) });
+    await fixture.noticeTo([hana], { title: "体育館シューズ", choices: [] });
+    const reply = await remind([ritsu.id, miyamoto.id]);
+    expect(reply.json()).toEqual({ families: 2, leaves_at: start.toISOString(), already: 0, unreached: 0, done: 0 });
+    const sent = await mails();
+    expect(sent.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ["hogosha@miyamoto.example", "【青葉台ベースボールクラブ】まだのことが1件あります"],
+      ["hogosha@sakaguchi.example", "【青葉台ベースボールクラブ】まだのことが3件あります"],
+    ]);
+    expect(sent[1].body).toMatch(/律さん\n・[^\n]*土曜の練習[^\n]*\n[\s\S]*花さん\n・[^\n]*\n・[^\n]*体育館シューズ/);
+    expect(sent[1].body).not.toMatch(/宮本|悠人|miyamoto/);
+    const [, token] = sent[1].body.match(/https:\/\/coach\.example\/f#([\w-]{43})/) ?? [];
+    expect((await family("page", { token })).json()).toMatchObject({ state: "open", family_name: "坂口" });
+
+    const after = await list();
+    expect(of(after, hana.id)).toMatchObject({ reminded_at: start.toISOString(), reminded_today: true, reach: "mail" });
+    expect(after.today).toEqual([
+      { at: start.toISOString(), author: "大野 直人", member_ids: [ritsu.id, hana.id, miyamoto.id] },
+    ]);
+    expect(await rowsOf("select action, member_ids from audit_log")).toEqual([
+      { action: "reminders_sent", member_ids: expect.arrayContaining([ritsu.id, hana.id, miyamoto.id]) },
+    ]);
+  });
+
+  test("1日1通。次の日はまた送れ、きょうだいからでも同じ1通", async () => {
+    const { ritsu, hana } = fixture;
+    await fixture.noticeTo([ritsu, hana]);
+    expect((await remind([ritsu.id])).json().families).toBe(1);
+    expect((await remind([hana.id, ritsu.id])).json()).toMatchObject({ families: 0, already: 1 });
+    fixture.setClock(new Date(start.getTime() + 24 * hour));
+    expect((await remind([hana.id])).json()).toMatchObject({ families: 1, already: 0 });
+  });
+
+  test("二人の指導者が同時に押しても1通で、もう一人には送信済みと答える", async () => {
+    const { ritsu, hana, miyamoto } = fixture;
+    await fixture.noticeTo([ritsu, hana, miyamoto]);
+    const replies = await Promise.all([
+      remind([ritsu.id, miyamoto.id]),
+      remind([miyamoto.id, hana.id], "colleague"),
+      remind([hana.id, miyamoto.id]),
+      remind([ritsu.id, miyamoto.id], "colleague"),
+    ]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(4).fill(200));
+    const counts = replies.map((reply) => reply.json());
+    expect(counts.reduce((sum, { families }) => sum + families, 0)).toBe(2);
+    expect(counts.map(({ families, already }) => families + already)).toEqual(Array(4).fill(2));
+    expect(await mails()).toHaveLength(2);
+  });
+
+  test("夜9時から朝7時までは待ち、その間に読むと書き直し、答えると送らない", async () => {
+    const { ritsu, hana } = fixture;
+    fixture.setClock(night);
+    const notice = await fixture.noticeTo([ritsu, hana]);
+    const token = await fixture.linkOf(ritsu);
+    expect((await remind([ritsu.id])).json()).toMatchObject({ families: 1, leaves_at: morning });
+    expect((await mails()).map(({ due_at }) => due_at)).toEqual([new Date(morning)]);
+    expect(of(await list(), ritsu.id)?.reminded_today).toBe(true);
+
+    await family("read", { token, notice_id: notice, version: 0 });
+    const [rewritten, ...more] = await mails();
+    expect([more, rewritten.due_at]).toEqual([[], new Date(morning)]);
+    expect(rewritten.body).not.toContain("まだ読んでいません");
+    await family("answer", { token, notice_id: notice, member_id: ritsu.id, answer: "参加" });
+    expect((await mails())[0]?.subject).toContain("まだのことが1件");
+    await family("answer", { token, notice_id: notice, member_id: hana.id, answer: "参加" });
+    expect(await mails()).toEqual([]);
+    expect((await remind([ritsu.id])).json()).toMatchObject({ families: 0, done: 1 });
+  });
+
+  test("届け先のない家族、失敗した家族、止めた家族には送らず、本人のアドレスがあれば本人に送る", async () => {
+    const { ritsu, hana, miyamoto } = fixture;
+    await fixture.noticeTo([ritsu, hana, miyamoto]);
+    const nobody = await fixture.member(fixture.teamId, { first_name: "宛先なし" });
+    await fixture.noticeTo([nobody]);
+    await fixture.db.query("insert into mail_stops values ($1, 'hogosha@sakaguchi.example', now())", [fixture.teamId]);
+    await fixture.db.query(
+      `insert into notice_mails (team_id, kind, family_id, member_ids, recipient, state, created_at)
+       values ($1, 'notice', $2, array[$3::int], 'hogosha@miyamoto.example', 'failed', now())`,
+      [fixture.teamId, miyamoto.family_id, miyamoto.id],
+    );
+    const before = await list();
+    expect([ritsu, hana, miyamoto, nobody].map(({ id }) => of(before, id)?.reach)).toEqual([
+      "mail",
+      "stopped",
+      "failed",
+      "none",
+    ]);
+    const reply = await remind([ritsu.id, hana.id, miyamoto.id, nobody.id]);
+    expect(reply.json()).toMatchObject({ families: 1, already: 0, unreached: 2, done: 0 });
+    const [mail] = await mails();
+    expect([mail.recipient, mail.subject]).toEqual([
+      "ritsu@sakaguchi.example",
+      "【青葉台ベースボールクラブ】まだのことが1件あります",
+    ]);
+    expect(mail.body).not.toContain("花");
+    await fixture.db.query("update members set state = 'archived' where id = $1", [nobody.id]);
+  });
+
+  test("文面を先に見られ、何も書かれない。まだのことがなければ404", async () => {
+    const { ritsu, hana } = fixture;
+    const preview = (member_id: number) => fixture.call("POST", "open_items/preview", { member_id });
+    expect((await preview(ritsu.id)).statusCode).toBe(404);
+    await fixture.noticeTo([hana]);
+    const shown = (await preview(hana.id)).json();
+    expect(await rowsOf("select 1 from family_links")).toEqual([]);
+    await remind([hana.id]);
+    const [sent] = await mails();
+    expect(shown.subject).toBe(sent.subject);
+    expect(shown.text).toBe(sent.body.replace(/f#[\w-]+/, "f#…"));
+  });
+});
+
+describe("CO-5: 締め切りの前の自動の催促", () => {
+  const deadline = new Date(start.getTime() + 30 * hour);
+  const soon = new Date(start.getTime() + 6 * hour);
+  const run = (now: Date) => sendDeadlineReminder(fixture.db, "https://coach.example", now);
+  const asked = { deadline, remind: true, leaves_at: new Date(start.getTime() - 48 * hour) };
+
+  test("24時間前に、読んでいないか答えていない家族にだけ、一度だけ届く", async () => {
+    const { ritsu, hana, miyamoto } = fixture;
+    const notice = await fixture.noticeTo([ritsu, hana, miyamoto], asked);
+    const token = await fixture.linkOf(miyamoto);
+    await family("answer", { token, notice_id: notice, member_id: miyamoto.id, answer: "参加" });
+    expect(await run(new Date(soon.getTime() - 1))).toBe(false);
+    expect(await mails()).toEqual([]);
+    expect(await run(soon)).toBe(true);
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual(["hogosha@sakaguchi.example"]);
+    expect(await run(soon)).toBe(false);
+    fixture.setClock(soon);
+    expect((await list()).today).toEqual([{ at: soon.toISOString(), author: null, member_ids: [ritsu.id, hana.id] }]);
+  });
+
+  test("二つのサーバーが同時に見ても1通で、その日にもう催促した家族には重ねない", async () => {
+    const { ritsu, miyamoto } = fixture;
+    await fixture.noticeTo([ritsu, miyamoto], asked);
+    await remind([ritsu.id]);
+    const claimed = await Promise.all([run(soon), run(soon), run(soon)]);
+    expect(claimed.toSorted()).toEqual([false, false, true]);
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual([
+      "hogosha@miyamoto.example",
+      "hogosha@sakaguchi.example",
+    ]);
+  });
+
+  test("選ばなかったお知らせ、締め切りを過ぎたもの、みんなが答えたものは送らない", async () => {
+    const { ritsu } = fixture;
+    fixture.setClock(soon);
+    await fixture.noticeTo([ritsu], { ...asked, remind: false });
+    await fixture.noticeTo([ritsu], { ...asked, deadline: soon });
+    const answered = await fixture.noticeTo([ritsu], asked);
+    const token = await fixture.linkOf(ritsu);
+    await family("answer", { token, notice_id: answered, member_id: ritsu.id, answer: "未定" });
+    await run(soon);
+    expect(await mails()).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Queryable } from "../../db/pool.ts";
+import { noticeColumns, type StoredNotice } from "./notices.ts";
+
+export type DueNotice = StoredNotice & { team_id: number };
+
+/**
+ * A notice that is due leaves: it is sent from this transaction on, and no other server's. In the quiet hours only urgent
+ * ones are. undefined when none is due.
+ */
+export async function updateDueNoticeSent(
+  tx: Queryable,
+  { now, quiet }: { now: Date; quiet: boolean },
+): Promise<DueNotice | undefined> {
+  const { rows } = await tx.query<DueNotice>(
+    `update notices set state = 'sent', leaves_at = $1 where (team_id, id) = (
+       select team_id, id from notices
+       where state in ('held', 'scheduled') and leaves_at <= $1 and (level = 'urgent' or not $2)
+       order by level = 'urgent' desc, leaves_at limit 1 for update skip locked)
+     returning team_id, ${noticeColumns}`,
+    [now, quiet],
+  );
+  return rows[0];
+}

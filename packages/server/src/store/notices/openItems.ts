@@ -1,0 +1,83 @@
+import { addDays, dayInJapan, measuringLimits, missingFromDays, noticeLimits, type OpenItem } from "@kyuseki/domain";
+import { daysWithoutRecord } from "@kyuseki/domain/training";
+import type { Queryable } from "../../db/pool.ts";
+import { listRoster, type RosterMember } from "../members/roster.ts";
+import { listLastRecords } from "../practice/recordedDays.ts";
+
+export type OpenMember = RosterMember & { items: OpenItem[] };
+
+/**
+ * Every active member with everything open, in the order of the roster (CO-7). Each kind follows the rule of its own
+ * screen: the matrix of a notice, 記録がない選手 of home and dashboard, the sheet of a measuring day.
+ */
+export async function listOpenMembers(db: Queryable, teamId: number, now: Date): Promise<OpenMember[]> {
+  const today = dayInJapan(now);
+  const roster = await listRoster(db, teamId);
+  const last = await listLastRecords(db, teamId, today);
+  const ofNotices = Map.groupBy(await listOpenNotices(db, teamId, now), ({ member_id }) => member_id);
+  const ofDays = Map.groupBy(await listOpenMeasuringDays(db, teamId, today), ({ member_id }) => member_id);
+  return roster
+    .filter(({ state }) => state === "active")
+    .map((member) => ({
+      ...member,
+      items: [
+        ...(ofNotices.get(member.id) ?? []).map(({ member_id: _, due, ...item }) => ({
+          ...item,
+          due: due?.toISOString() ?? null,
+        })),
+        ...openRecord(last.get(member.id) ?? null, member.registered_on, today),
+        ...(ofDays.get(member.id) ?? []).map(({ member_id: _, ...item }) => item),
+      ].toSorted((one, other) => (one.since < other.since ? -1 : Number(one.since > other.since))),
+    }));
+}
+
+/** The day after the last record, or after the registration, once `missingFromDays` have gone by. */
+function openRecord(lastDate: string | null, registeredOn: string, today: string): OpenItem[] {
+  if (daysWithoutRecord(lastDate, registeredOn, today) < missingFromDays) return [];
+  return [{ kind: "record", ref_id: null, subject: "", since: addDays(lastDate ?? registeredOn, 1), due: null }];
+}
+
+type OpenNotice = Omit<OpenItem, "due"> & { member_id: number; due: Date | null };
+
+/** Unread until somebody has read the latest version; then, where an answer is asked for, without one. */
+async function listOpenNotices(db: Queryable, teamId: number, now: Date): Promise<OpenNotice[]> {
+  const { rows } = await db.query<OpenNotice>(
+    `select r.member_id, case when o.unread then 'unread' else 'answer' end as kind, n.id as ref_id,
+       latest.title as subject,
+       (case when o.unread then latest.at else n.leaves_at end at time zone 'Asia/Tokyo')::date as since,
+       n.deadline as due
+     from notices n
+     join lateral (
+       select v.number, v.title, v.at from notice_versions v
+       where v.team_id = n.team_id and v.notice_id = n.id order by v.number desc limit 1
+     ) latest on true
+     join notice_recipients r on r.team_id = n.team_id and r.notice_id = n.id
+     cross join lateral (
+       select greatest(coalesce(r.family_read_version, -1), coalesce(r.player_read_version, -1)) < latest.number as unread
+     ) o
+     where n.team_id = $1 and n.state = 'sent' and n.leaves_at > $2
+       and (o.unread or (cardinality(n.choices) > 0 and r.answer is null))
+     order by n.leaves_at, n.id`,
+    [teamId, new Date(now.getTime() - noticeLimits.shownDays * dayMs)],
+  );
+  return rows;
+}
+
+type OpenDay = OpenItem & { member_id: number };
+
+/** Days that are not closed, of which the player's line is empty. */
+async function listOpenMeasuringDays(db: Queryable, teamId: number, today: string): Promise<OpenDay[]> {
+  const { rows } = await db.query<OpenDay>(
+    `select m.id as member_id, 'measurement' as kind, d.id as ref_id, d.name as subject, d.date as since, null as due
+     from measuring_days d join live_members m on m.team_id = d.team_id and m.state = 'active'
+     where d.team_id = $1 and d.closed_at is null and d.date >= $2
+       and not exists (
+         select from measure_values v
+         where v.team_id = d.team_id and v.member_id = m.id and v.date = d.date and v.item_id = any(d.item_ids))
+     order by d.date, d.id`,
+    [teamId, addDays(today, -measuringLimits.enterableDays)],
+  );
+  return rows;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;

@@ -1,0 +1,123 @@
+import type { CoachType, OpenPlayer } from "@kyuseki/domain";
+import type { Queryable } from "../../db/pool.ts";
+
+export type Reach = {
+  member_id: number;
+  family_id: number;
+  first_name: string;
+  reach: OpenPlayer["reach"];
+  /** Where a reminder goes: the guardian's address, else the player's own; null where neither takes mail. */
+  recipient: string | null;
+  /** Whether that is the player's own. */
+  own: boolean;
+};
+
+/**
+ * How each active member's family can be reached. An address that refused its last mail counts as failed until it is
+ * changed or takes one.
+ */
+export async function listReaches(db: Queryable, teamId: number): Promise<Map<number, Reach>> {
+  const { rows } = await db.query<Reach>(
+    `with addressed as (
+       select m.id, m.family_id, m.first_name, a.own, a.address,
+         exists (select from mail_stops s where s.team_id = $1 and s.address = a.address) as stopped,
+         coalesce((
+           select l.state = 'failed' and l.recipient = a.address from notice_mails l
+           where l.team_id = $1 and l.family_id = m.family_id and l.state <> 'waiting'
+             and l.member_id is not distinct from case when a.own then m.id end
+           order by l.id desc limit 1), false) as failed
+       from live_members m
+       cross join lateral (values (false, lower(m.guardian_email)), (true, lower(m.email))) a (own, address)
+       where m.team_id = $1 and m.state = 'active'
+         and not (a.own and a.address is not distinct from lower(m.guardian_email))
+     )
+     select id as member_id, family_id, first_name,
+       case when bool_or(address is not null and not stopped and not failed) then 'mail'
+            when bool_or(address is not null and failed) then 'failed'
+            when bool_or(address is not null) then 'stopped'
+            else 'none' end as reach,
+       (array_agg(address order by own) filter (where address is not null and not stopped and not failed))[1] as recipient,
+       coalesce((array_agg(own order by own) filter (where address is not null and not stopped and not failed))[1], false)
+         as own
+     from addressed group by id, family_id, first_name`,
+    [teamId],
+  );
+  return new Map(rows.map((row) => [row.member_id, row]));
+}
+
+/** When each family was last reminded, and the last day (in Japan) it has had its one reminder for. */
+export async function listFamilyReminders(db: Queryable, teamId: number) {
+  const { rows } = await db.query<{ family_id: number; at: Date; day: string }>(
+    `select family_id, max(created_at) as at, max(day) as day from notice_mails
+     where team_id = $1 and kind = 'reminder' group by family_id`,
+    [teamId],
+  );
+  return new Map(rows.map(({ family_id, at, day }) => [family_id, { at, day }]));
+}
+
+export type ReminderRound = { at: Date; author: string | null; member_ids: number[] };
+
+/** What was reminded of since `since`, the latest first. Without an author: by itself, or by a coach who has left. */
+export async function listReminderRounds(db: Queryable, teamId: number, since: Date): Promise<ReminderRound[]> {
+  const { rows } = await db.query<ReminderRound>(
+    `select l.created_at as at, u.name as author, array_agg(distinct child.id order by child.id) as member_ids
+     from notice_mails l cross join lateral unnest(l.member_ids) child (id)
+     left join users u on u.id = l.user_id and u.team_id = $1
+     where l.team_id = $1 and l.kind = 'reminder' and l.created_at >= $2
+     group by l.created_at, l.user_id, u.name order by l.created_at desc, l.user_id`,
+    [teamId, since],
+  );
+  return rows;
+}
+
+/** null: it goes out by itself. */
+type Pressed = { id: number; name: string; coach_type: CoachType | null } | null;
+
+/** The family's reminder, as long as nobody has begun to send it. Says who pressed; undefined without one. */
+export async function deleteWaitingReminder(db: Queryable, teamId: number, familyId: number, now: Date) {
+  const { rows } = await db.query<{ by: Pressed }>(
+    `delete from notice_mails l using outbox o
+     where l.team_id = $1 and l.family_id = $2 and l.kind = 'reminder' and l.state = 'waiting'
+       and o.team_id = $1 and o.notice_mail_id = l.id and o.attempts = 0 and o.due_at > $3
+     returning (select json_build_object('id', u.id, 'name', u.name, 'coach_type', u.coach_type)
+                from users u where u.id = l.user_id) as by`,
+    [teamId, familyId, now],
+  );
+  return rows[0];
+}
+
+export type UnremindedNotice = {
+  team_id: number;
+  notice_id: number;
+  team_name: string;
+  leaves_at: Date;
+  deadline: Date;
+};
+
+/** Notices with a deadline within a day whose automatic reminder has not gone out. */
+export async function listUnremindedNotices(db: Queryable, now: Date): Promise<UnremindedNotice[]> {
+  const { rows } = await db.query<UnremindedNotice>(
+    `select n.team_id, n.id as notice_id, t.name as team_name, n.leaves_at, n.deadline
+     from notices n join teams t using (team_id)
+     where n.remind and n.reminded_at is null and n.state = 'sent' and n.deadline > $1
+       and n.deadline <= $1 + interval '1 day' and t.closed_at is null
+     order by n.deadline`,
+    [now],
+  );
+  return rows;
+}
+
+type NoticeKey = Pick<UnremindedNotice, "team_id" | "notice_id">;
+
+/** False while another server has it, and once it has been reminded of. */
+export async function lockUnremindedNotice(tx: Queryable, { team_id, notice_id }: NoticeKey): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    "select from notices where team_id = $1 and id = $2 and reminded_at is null for update skip locked",
+    [team_id, notice_id],
+  );
+  return rowCount === 1;
+}
+
+export async function updateNoticeReminded(tx: Queryable, { team_id, notice_id }: NoticeKey, now: Date) {
+  await tx.query("update notices set reminded_at = $3 where team_id = $1 and id = $2", [team_id, notice_id, now]);
+}

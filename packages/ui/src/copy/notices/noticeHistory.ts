@@ -1,0 +1,40 @@
+import { plain } from "../plain.ts";
+import { typed } from "../typed.ts";
+
+export const noticeHistoryText = plain.defineMessages({
+  title: { id: "noticeHistory.title", defaultMessage: "送信履歴" },
+  states: { id: "noticeHistory.states", defaultMessage: "状態" },
+  sent: { id: "noticeHistory.sent", defaultMessage: "送信済み" },
+  scheduled: { id: "noticeHistory.scheduled", defaultMessage: "予約" },
+  draft: { id: "noticeHistory.draft", defaultMessage: "下書き" },
+  list: { id: "noticeHistory.list", defaultMessage: "お知らせ" },
+  held: { id: "noticeHistory.held", defaultMessage: "まもなく送信" },
+  more: { id: "noticeHistory.more", defaultMessage: "さらに表示" },
+  noTitle: { id: "noticeHistory.noTitle", defaultMessage: "（件名なし）" },
+  noSent: { id: "noticeHistory.noSent", defaultMessage: "送ったお知らせはまだありません" },
+  noSentBody: {
+    id: "noticeHistory.noSentBody",
+    defaultMessage: "送ると、だれが読んだか、だれの返事がまだかを、ここで確かめられます。",
+  },
+  noScheduled: { id: "noticeHistory.noScheduled", defaultMessage: "予約したお知らせはありません" },
+  noScheduledBody: {
+    id: "noticeHistory.noScheduledBody",
+    defaultMessage: "「予約して送信する」を選ぶと、決めた時刻に送ります。それまでは取り消せます。",
+  },
+  noDraft: { id: "noticeHistory.noDraft", defaultMessage: "下書きはありません" },
+  noDraftBody: { id: "noticeHistory.noDraftBody", defaultMessage: "書きかけのお知らせは、自動でここに残ります。" },
+});
+
+export const noticeHistoryValueText = typed.defineMessages({
+  tab: { id: "noticeHistory.tab", defaultMessage: "{name} {count, number}" },
+  read: { id: "noticeHistory.read", defaultMessage: "既読 <b>{read, number}</b>/{players, number}" },
+  answered: { id: "noticeHistory.answered", defaultMessage: "返事 <b>{answered, number}</b>/{players, number}" },
+  unread: { id: "noticeHistory.unread", defaultMessage: "まだ読んでいない選手 {count, number}人" },
+  corrected: { id: "noticeHistory.corrected", defaultMessage: "訂正 {count, number}" },
+  unreached: { id: "noticeHistory.unreached", defaultMessage: "届かない {count, number}人" },
+  who: { id: "noticeHistory.who", defaultMessage: "{name}（{grade}）" },
+  rest: { id: "noticeHistory.rest", defaultMessage: "ほか{count, number}人" },
+  openPlayers: { id: "noticeHistory.openPlayers", defaultMessage: "まだの人を見る（{count, number}人）" },
+  scheduledAt: { id: "noticeHistory.scheduledAt", defaultMessage: "{time} に送信" },
+  draftAt: { id: "noticeHistory.draftAt", defaultMessage: "{time} に保存" },
+});

@@ -1,0 +1,30 @@
+import type { FamilyPage } from "@kyuseki/domain";
+import type { CallFailure } from "../../../state/callFailure.ts";
+import type { AnswerSending } from "./familyNotices.ts";
+
+export type FamilyMember = FamilyPage["children"][number];
+
+/** What the family is writing and sending, and what becomes of it. Held outside: it survives a reload. */
+export type FamilyAnswers = {
+  /** By `answerKey`. */
+  sending: Readonly<Record<string, AnswerSending>>;
+  /** What is typed as ひとこと, by the notice's id; without one, the one that has arrived stands there. */
+  comments: Readonly<Record<string, string>>;
+  /** Why the last answer was not taken, by the notice's id. */
+  failures: Readonly<Record<string, CallFailure>>;
+  onComment: (noticeId: number, comment: string) => void;
+  /** One answer for each of these children, with the same words. */
+  onAnswer: (noticeId: number, answers: readonly { member_id: number; answer: string }[], comment: string) => void;
+};
+
+/** What is done to the link itself. */
+export type FamilyLinkActs = {
+  /** On its way. */
+  busy: "stop" | "mail" | null;
+  /** Why the last one was not done. */
+  failure: { act: "stop" | "mail"; reason: CallFailure } | null;
+  /** Every link of this family stops working. */
+  onStop: () => void;
+  /** Whether mail goes to the address this link was sent to. */
+  onMail: (mail: boolean) => void;
+};

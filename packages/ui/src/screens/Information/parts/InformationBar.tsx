@@ -1,0 +1,84 @@
+import { type InformationCategory, informationCategories } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
+import { Button } from "../../../components/Button/Button.tsx";
+import { SearchField } from "../../../components/SearchField/SearchField.tsx";
+import { Segment } from "../../../components/Segment/Segment.tsx";
+import { informationCategoryText, informationText } from "../../../copy/notices/information.ts";
+import { useSending } from "../../../state/useSending.ts";
+import { media, token } from "../../../tokens/theme.ts";
+import type { InformationView } from "../view.ts";
+
+export type InformationBarProps = {
+  view: InformationView;
+  onViewChange: (change: Partial<InformationView>) => void;
+  /** まだ読んでいない数。 */
+  unread: number;
+  /** 断られたら `Failure` で reject する。 */
+  onReadAll: () => Promise<unknown>;
+};
+
+/** 種類と検索、すべて既読にする。 */
+export function InformationBar({ view, onViewChange, unread, onReadAll }: InformationBarProps) {
+  const { formatMessage } = useIntl();
+  const { busy, failure, send } = useSending();
+
+  return (
+    <>
+      <Bar>
+        <Segment<InformationCategory | "all">
+          label={formatMessage(informationText.categories)}
+          options={[
+            { value: "all", label: formatMessage(informationText.all) },
+            ...informationCategories.map((value) => ({ value, label: formatMessage(informationCategoryText[value]) })),
+          ]}
+          value={view.category ?? "all"}
+          onChange={(value) => onViewChange({ category: value === "all" ? null : value, id: null })}
+        />
+        <Search>
+          <SearchField
+            label={formatMessage(informationText.search)}
+            placeholder={formatMessage(informationText.search)}
+            value={view.q}
+            maxLength={100}
+            onChange={(q) => onViewChange({ q, id: null })}
+          />
+        </Search>
+        <Button busy={busy} aria-disabled={unread === 0} onClick={() => unread > 0 && void send(onReadAll)}>
+          {formatMessage(informationText.readAll)}
+        </Button>
+      </Bar>
+      <FailureBanner failure={failure} />
+    </>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token("sp-2")} ${token("sp-3")};
+
+  & > :last-child {
+    margin-inline-start: auto;
+  }
+  @media ${media.mobile} {
+    & > [role="group"] {
+      flex: auto;
+    }
+    & > [role="group"] > [type] {
+      flex: auto;
+      padding-inline: ${token("sp-2")};
+    }
+  }
+`;
+
+const Search = styled.div`
+  flex: 0 1 ${token("search")};
+  min-width: 0;
+
+  @media ${media.mobile} {
+    flex-basis: 100%;
+  }
+`;

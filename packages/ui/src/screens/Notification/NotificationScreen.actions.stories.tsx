@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { NotificationHarness } from "./Notification.harness.tsx";
+import { NotificationScreen } from "./NotificationScreen.tsx";
+import { draft, emptyDraft, notificationArgs } from "./notification.fixtures.ts";
+
+const meta = {
+  id: "screens-notification-actions",
+  title: "画面/お知らせ送信/操作",
+  component: NotificationScreen,
+  render: (args) => <NotificationHarness {...args} />,
+  parameters: { layout: "fullscreen", visual: { disable: true } },
+  args: notificationArgs,
+} satisfies Meta<typeof NotificationScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { composer } = notificationArgs;
+const proceed = { name: "確認へ進む" };
+
+export const ChooseRecipients: Story = {
+  name: "送信先：札は足し合わさり、全員を押すと全員だけになる",
+  args: { composer: { ...composer, values: emptyDraft } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "高校 5人" }));
+    await userEvent.click(canvas.getByRole("button", { name: "投手 4人" }));
+    await expect(args.composer.onChange).toHaveBeenLastCalledWith({
+      member_ids: [1040, 1041, 1042, 1043, 1044, 1047],
+      audience: "高校・投手",
+    });
+    await userEvent.click(canvas.getByRole("button", { name: "全員 24人" }));
+    await expect(canvas.getByRole("button", { name: "高校 5人" })).toHaveAttribute("aria-pressed", "false");
+  },
+};
+
+export const ChoosePlayers: Story = {
+  name: "送信先：選手を一人ずつ選ぶ",
+  args: { composer: { ...composer, values: emptyDraft } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "選手を選ぶ" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "選手を選ぶ" }));
+    await userEvent.type(dialog.getByRole("searchbox"), "のぐち");
+    await userEvent.click(dialog.getByRole("checkbox", { name: "野口 咲茉" }));
+    await userEvent.click(dialog.getByRole("button", { name: "1人にする" }));
+    await expect(args.composer.onChange).toHaveBeenLastCalledWith({ member_ids: [1062], audience: "野口 咲茉" });
+  },
+};
+
+export const Groups: Story = {
+  name: "送信先：グループに保存し、要らないグループを消す",
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "この宛先をグループに保存" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "この宛先をグループに保存" }));
+    await userEvent.click(dialog.getByRole("button", { name: "投手を消す" }));
+    await expect(args.composer.onDeleteGroup).toHaveBeenCalledWith(3);
+    await userEvent.type(dialog.getByRole("textbox", { name: /^グループの名前/ }), "班長");
+    await userEvent.click(dialog.getByRole("button", { name: "保存する" }));
+    await waitFor(() =>
+      expect(args.composer.onSaveGroup).toHaveBeenCalledWith({ name: "班長", member_ids: draft.member_ids }),
+    );
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+  },
+};
+
+export const Letters: Story = {
+  name: "届け先がない選手には、QRの手紙",
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText("届け先がない選手 2人（長谷川 樹、増田 碧）")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "QRの手紙を作る" }));
+    await expect(args.composer.onLetters).toHaveBeenCalledWith([1044, 1049]);
+  },
+};
+
+export const Check: Story = {
+  name: "足りないものは欄で言い、はじめの欄へ行く",
+  args: { composer: { ...composer, values: emptyDraft } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", proceed));
+    await expect(canvas.getByText("送信先を選んでください")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: /^件名/ })).toHaveAttribute("aria-invalid", "true");
+    await expect(canvas.getByRole("button", { name: "全員 24人" })).toHaveFocus();
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+  },
+};
+
+export const Settings: Story = {
+  name: "返事、締め切り、届け方、予約",
+  args: { composer: { ...composer, values: { ...emptyDraft, member_ids: [1040], audience: "小野寺 湊" } } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const last = () => expect(args.composer.onChange);
+    await step("決まった選択肢", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "確認しました" }));
+      await last().toHaveBeenLastCalledWith({ choices: ["確認しました"] });
+    });
+    await step("自分で決めた選択肢。空の欄は数えない", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "自分で決める" }));
+      await userEvent.clear(canvas.getByRole("textbox", { name: "選択肢1" }));
+      await userEvent.type(canvas.getByRole("textbox", { name: "選択肢2" }), "行きます");
+      await last().toHaveBeenLastCalledWith({ choices: ["行きます"] });
+    });
+    await step("締め切りと、自動の知らせ", async () => {
+      await userEvent.click(canvas.getByRole("checkbox", { name: "返事の締め切りを決める" }));
+      await last().toHaveBeenLastCalledWith({ deadline: "2026-11-22T11:00:00.000Z" });
+      await userEvent.selectOptions(canvas.getByRole("combobox", { name: "締め切りの時刻" }), "18:30");
+      await last().toHaveBeenLastCalledWith({ deadline: "2026-11-22T09:30:00.000Z" });
+      await userEvent.click(canvas.getByRole("checkbox", { name: /^締め切りの前に/ }));
+      await last().toHaveBeenLastCalledWith({ remind: true });
+      await userEvent.click(canvas.getByRole("button", { name: "求めない" }));
+      await last().toHaveBeenLastCalledWith({ choices: [], deadline: null, remind: false });
+    });
+    await step("緊急と予約", async () => {
+      await userEvent.click(canvas.getByRole("radio", { name: /^緊急/ }));
+      await last().toHaveBeenLastCalledWith({ level: "urgent" });
+      await userEvent.click(canvas.getByRole("checkbox", { name: "予約して送信する" }));
+      await last().toHaveBeenLastCalledWith({ send_at: "2026-11-20T22:00:00.000Z" });
+    });
+  },
+};
+
+export const Saving: Story = {
+  name: "下書きを保存できなければ、再試行",
+  args: { composer: { ...composer, saving: { status: "failed", failure: { code: "unavailable" } } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText("下書きを保存できませんでした")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "再試行" }));
+    await expect(args.composer.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+export const Attachments: Story = {
+  name: "添付：進み具合、断られた理由、やり直し、外す",
+  args: {
+    composer: {
+      ...composer,
+      files: [
+        { key: "a", name: "地図.pdf", bytes: 240_000, state: { status: "uploading", sentBytes: 120_000 } },
+        {
+          key: "b",
+          name: "写真.jpg",
+          bytes: 900_000,
+          state: { status: "failed", failure: { code: "invalid", fields: { file: "画像を読めませんでした" } } },
+        },
+      ],
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const group = within(canvas.getByRole("group", { name: "添付するファイル" }));
+    await expect(group.getByRole("progressbar", { name: /^送っています/ })).toHaveAttribute("aria-valuenow", "120000");
+    await expect(group.getByText("画像を読めませんでした")).toBeVisible();
+    await userEvent.click(group.getByRole("button", { name: "写真.jpgをもう一度送る" }));
+    await expect(args.composer.onRetryFile).toHaveBeenCalledWith("b");
+    await userEvent.click(group.getByRole("button", { name: "地図.pdfを外す" }));
+    await expect(args.composer.onRemoveFile).toHaveBeenCalledWith("a");
+    await userEvent.click(group.getByRole("button", { name: "ファイルを添付" }));
+    await expect(group.getByText("PDF・JPEG・PNG 1件10MBまで")).toBeVisible();
+  },
+};

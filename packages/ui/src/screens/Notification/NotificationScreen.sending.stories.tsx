@@ -1,0 +1,127 @@
+import { Failure } from "@kyuseki/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { NotificationHarness } from "./Notification.harness.tsx";
+import { NotificationScreen } from "./NotificationScreen.tsx";
+import { draft, notificationArgs } from "./notification.fixtures.ts";
+
+const meta = {
+  id: "screens-notification-sending",
+  title: "画面/お知らせ送信/送信",
+  component: NotificationScreen,
+  render: (args) => <NotificationHarness {...args} />,
+  parameters: { layout: "fullscreen", visual: { disable: true } },
+  args: notificationArgs,
+} satisfies Meta<typeof NotificationScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { composer } = notificationArgs;
+const proceed = { name: "確認へ進む" };
+
+export const Preview: Story = {
+  name: "プレビュー：メールと家族のページ",
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "プレビュー" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "プレビュー" }));
+    await expect(dialog.getByText("青葉台ベースボールクラブ")).toBeVisible();
+    await expect(dialog.getByText("11月21日（土） 18:00 まで")).toBeVisible();
+    await userEvent.click(dialog.getByRole("tab", { name: "家族のページ" }));
+    const replies = within(dialog.getByRole("group", { name: "返事" })).getAllByRole("button");
+    await expect(replies.map(({ textContent }) => textContent)).toEqual(["参加", "不参加", "未定"]);
+  },
+};
+
+export const Confirm: Story = {
+  name: "確認：数、時刻、気をつけること",
+  args: {
+    composer: { ...composer, values: { ...draft, body: "11月22日（土）の練習試合についてお知らせします。" } },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", proceed));
+    const dialog = within(
+      await screen.findByRole("alertdialog", {
+        name: "「日曜の練習試合 集合時間について」を13人に予約しますか？",
+      }),
+    );
+    await expect(dialog.getByText("高校・中学：選手13人・12家族・アドレス18件")).toBeVisible();
+    await expect(dialog.getByText("11月21日（土） 7:00")).toBeVisible();
+    await expect(dialog.getByText("参加・不参加・未定（11月21日（土） 18:00 まで）")).toBeVisible();
+    await expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "「11月22日(土)」は日曜日です。",
+      "「練習試合」の時刻が書かれていないようです。",
+      "「練習試合」の場所が書かれていないようです。",
+      "2人には届け先がありません。QRの手紙で渡せます。",
+    ]);
+    await userEvent.click(dialog.getByRole("button", { name: "13人に予約する" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(args.composer.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const Urgent: Story = {
+  name: "緊急は、もう一度確かめる",
+  args: { composer: { ...composer, values: { ...draft, level: "urgent", send_at: null } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", proceed));
+    await userEvent.click(await screen.findByRole("button", { name: "13人に送信する" }));
+    const second = within(await screen.findByRole("alertdialog", { name: "緊急のお知らせとして送りますか？" }));
+    await expect(args.composer.onSend).not.toHaveBeenCalled();
+    await userEvent.click(second.getByRole("button", { name: "緊急で送信する" }));
+    await waitFor(() => expect(args.composer.onSend).toHaveBeenCalledOnce());
+  },
+};
+
+export const Refused: Story = {
+  name: "サーバーが断った理由は欄に残り、書いたものは消えない",
+  args: {
+    composer: {
+      ...composer,
+      onSend: fn(async () => {
+        throw new Failure("invalid", { fields: { send_at: "過ぎた時刻には予約できません" } });
+      }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", proceed));
+    await userEvent.click(await screen.findByRole("button", { name: "13人に予約する" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(canvas.getByText("過ぎた時刻には予約できません")).toBeVisible();
+    await expect(canvas.getByRole("checkbox", { name: "予約して送信する" })).toHaveFocus();
+    await expect(canvas.getByRole("textbox", { name: /^件名/ })).toHaveValue("日曜の練習試合 集合時間について");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "送る時刻" }), "8:00");
+    await expect(canvas.queryByText("過ぎた時刻には予約できません")).toBeNull();
+  },
+};
+
+export const Unavailable: Story = {
+  name: "つながらなければ、確認のまま、もう一度送れる",
+  args: {
+    composer: {
+      ...composer,
+      onSend: fn(async () => {
+        throw new Failure("unavailable");
+      }),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", proceed));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    const send = dialog.getByRole("button", { name: "13人に予約する" });
+    await userEvent.click(send);
+    await expect(await dialog.findByText(/^サーバーにつながりませんでした。/)).toBeVisible();
+    await userEvent.click(send);
+    await waitFor(() => expect(args.composer.onSend).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const Held: Story = {
+  name: "送信の後、60秒は取り消せる",
+  args: { held: { title: "日曜の練習試合 集合時間について", players: 13, secondsLeft: 42 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText("「日曜の練習試合 集合時間について」を13人に送ります。")).toBeVisible();
+    await expect(canvas.getByRole("timer")).toHaveTextContent("あと42秒 取り消せます");
+    await userEvent.click(canvas.getByRole("button", { name: "取り消す" }));
+    await expect(args.onCancelHeld).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,97 @@
+import type { Member, NoticeDraft, NoticeFile, NoticeSummary, RecipientGroup } from "@kyuseki/domain";
+import type { CallFailure } from "../../state/callFailure.ts";
+import type { Loadable } from "../../state/loadable.ts";
+import type { LoadPart } from "../../state/usePart.ts";
+
+/** 作成か送信履歴か。広い画面では両方が並ぶ。 */
+export type NotificationPart = "write" | "history";
+export type HistoryTab = "sent" | "scheduled" | "draft";
+
+/** 下書きの保存。`none` はまだ何も書いていない。 */
+export type DraftSaving =
+  | { status: "none" | "saving" }
+  | { status: "saved"; atS: number }
+  | { status: "failed"; failure: CallFailure };
+
+/** 選んだファイル。`key` は、送り終える前から同じもの。 */
+export type AttachedFile = {
+  key: string;
+  name: string;
+  bytes: number;
+  state:
+    | { status: "uploading"; sentBytes: number }
+    | { status: "stored"; file: NoticeFile }
+    | { status: "failed"; failure: CallFailure };
+};
+
+/** 選んだ選手への届き方（`checkNotice` の答え）。 */
+export type NoticeReach = {
+  players: number;
+  families: number;
+  emails: number;
+  without_email: readonly number[];
+  mail: boolean;
+};
+
+/** 送信を押してから出ていくまでのお知らせ。 */
+export type HeldNotice = { title: string; players: number; secondsLeft: number };
+
+/** 何に困って送るのか。チームの決まりで「記録がない」選手と、今日まだ提出していない選手。 */
+export type SuggestedRecipients = { noRecord: readonly number[]; notToday: readonly number[] };
+
+export type NoticeComposerProps = {
+  /** 今日（日本時間）。 */
+  today: string;
+  teamName: string;
+  /** 書いている人の、いまの呼び方（大野 監督）。 */
+  author: string;
+  /** 書いたまま。 */
+  values: NoticeDraft;
+  /** 変わったところだけが届く。 */
+  onChange: (change: Partial<NoticeDraft>) => void;
+  saving: DraftSaving;
+  /** 下書きに保存。失敗したときの再試行も。 */
+  onSave: () => void;
+  members: Loadable<readonly Member[]>;
+  groups: Loadable<readonly RecipientGroup[]>;
+  suggested: SuggestedRecipients;
+  reach: Loadable<NoticeReach>;
+  onSaveGroup: (group: { name: string; member_ids: number[] }) => Promise<void>;
+  onDeleteGroup: (group_id: number) => Promise<void>;
+  files: readonly AttachedFile[];
+  onAttach: (files: readonly File[]) => void;
+  onRemoveFile: (key: string) => void;
+  onRetryFile: (key: string) => void;
+  /** 届け先がない選手の家族に渡す手紙。 */
+  onLetters: (member_ids: readonly number[]) => void;
+  /** いまの `values` を送る、または予約する。断られたら Failure で終わり、`fields` はその欄に出る。 */
+  onSend: () => Promise<void>;
+  onRetry: () => void;
+  loadPart: LoadPart;
+};
+
+export type NoticeHistory = {
+  notices: readonly NoticeSummary[];
+  more: boolean;
+  counts: Record<HistoryTab, number>;
+};
+
+export type NoticeHistoryProps = {
+  tab: HistoryTab;
+  onTabChange: (tab: HistoryTab) => void;
+  history: Loadable<NoticeHistory>;
+  members: Loadable<readonly Member[]>;
+  /** まだの人の数。読めるまでは null。 */
+  openPlayers: number | null;
+  onMore: () => Promise<void>;
+  onRetry: () => void;
+};
+
+export type NotificationScreenProps = {
+  part: NotificationPart;
+  composer: NoticeComposerProps;
+  history: NoticeHistoryProps;
+  /** 取り消せるお知らせ。残り秒は呼ぶ側が数える。 */
+  held: HeldNotice | null;
+  onCancelHeld: () => Promise<void>;
+};

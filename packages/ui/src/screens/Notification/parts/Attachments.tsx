@@ -1,0 +1,120 @@
+import { fileSize, noticeFileTypes, noticeLimits } from "@kyuseki/domain";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { useFailureSentence } from "../../../components/Banner/useFailureSentence.ts";
+import { Button } from "../../../components/Button/Button.tsx";
+import { FieldError } from "../../../components/Field/FieldError.tsx";
+import { FileDrop } from "../../../components/FileDrop/FileDrop.tsx";
+import { Icon } from "../../../components/Icon/Icon.tsx";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { ProgressBar } from "../../../components/ProgressBar/ProgressBar.tsx";
+import { noticeViewValueText } from "../../../copy/notices/noticeView.ts";
+import { attachmentText, attachmentValueText } from "../../../copy/notices/notification.ts";
+import { Note } from "../../../layout/Text/Note.ts";
+import { token } from "../../../tokens/theme.ts";
+import type { AttachedFile, NoticeComposerProps } from "../notificationProps.ts";
+
+type AttachmentsProps = Pick<NoticeComposerProps, "files" | "onAttach" | "onRemoveFile" | "onRetryFile"> & {
+  error: string | undefined;
+};
+
+/** 添付するファイル。送れたもの、送っているもの、送れなかったもの。 */
+export function Attachments({ files, onAttach, onRemoveFile, onRetryFile, error }: AttachmentsProps) {
+  const { formatMessage } = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const isFull = files.length >= noticeLimits.files;
+
+  return (
+    <Rows role="group" aria-label={formatMessage(attachmentText.title)} data-field="file_ids">
+      {files.length > 0 && (
+        <List>
+          {files.map((file) => (
+            <FileRow key={file.key} file={file} onRemove={onRemoveFile} onRetry={onRetryFile} />
+          ))}
+        </List>
+      )}
+      <FieldError id="notice-files-error">{error}</FieldError>
+      {isFull && <Note>{formatMessage(attachmentValueText.full, { max: noticeLimits.files })}</Note>}
+      {!isFull && isOpen && (
+        <FileDrop
+          label={formatMessage(attachmentText.title)}
+          hint={formatMessage(attachmentText.hint)}
+          accept={noticeFileTypes}
+          maxBytes={noticeLimits.fileMaxBytes}
+          onChoose={onAttach}
+        />
+      )}
+      {!isFull && !isOpen && (
+        <span>
+          <Button variant="ghost" icon="clip" onClick={() => setOpen(true)}>
+            {formatMessage(attachmentText.attach)}
+          </Button>
+        </span>
+      )}
+    </Rows>
+  );
+}
+
+type FileRowProps = { file: AttachedFile; onRemove: (key: string) => void; onRetry: (key: string) => void };
+
+function FileRow({ file: { key, name, bytes, state }, onRemove, onRetry }: FileRowProps) {
+  const { formatMessage } = useIntl();
+  const failure = state.status === "failed" ? state.failure : undefined;
+  const sentence = useFailureSentence(failure);
+
+  return (
+    <Row>
+      <Icon name="file" size="s" />
+      <Words>
+        {formatMessage(noticeViewValueText.file, { name, size: fileSize(bytes) })}
+        {state.status === "uploading" && (
+          <ProgressBar
+            label={formatMessage(attachmentText.sending)}
+            size="s"
+            measure="percent"
+            done={state.sentBytes}
+            total={bytes}
+          />
+        )}
+        <FieldError id={`${key}-error`}>{failure?.fields?.file ?? sentence}</FieldError>
+      </Words>
+      {failure && (
+        <IconButton
+          icon="refresh"
+          label={formatMessage(attachmentValueText.retry, { name })}
+          onClick={() => onRetry(key)}
+        />
+      )}
+      <IconButton
+        icon="close"
+        label={formatMessage(attachmentValueText.remove, { name })}
+        onClick={() => onRemove(key)}
+      />
+    </Row>
+  );
+}
+
+const Rows = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token("sp-2")};
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+`;
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-2")};
+  min-height: ${token("touch")};
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,106 @@
+import { noticeWarnings } from "@kyuseki/domain";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Banner } from "../../../components/Banner/Banner.tsx";
+import { useFailureSentence } from "../../../components/Banner/useFailureSentence.ts";
+import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
+import { Fact } from "../../../components/FactList/Fact.tsx";
+import { FactList } from "../../../components/FactList/FactList.tsx";
+import { sendingText, sendingValueText } from "../../../copy/notices/sending.ts";
+import { dayOf, momentOf } from "../../../format/date.ts";
+import { Stack } from "../../../layout/Stack/Stack.tsx";
+import type { CallFailure } from "../../../state/callFailure.ts";
+import { useSending } from "../../../state/useSending.ts";
+import { token } from "../../../tokens/theme.ts";
+import type { NoticeComposerProps } from "../notificationProps.ts";
+import { useNoticeWords } from "./useNoticeWords.ts";
+
+type SendDialogProps = Pick<NoticeComposerProps, "today" | "values" | "reach" | "onSend"> & {
+  /** 断られて、理由が欄にある。 */
+  onRefused: (failure: CallFailure) => void;
+  onClose: () => void;
+};
+
+/** 送る前に、数と、気をつけることを見せて確かめる。緊急は、もう一度確かめる。 */
+export function SendDialog({ today, values, reach, onSend, onRefused, onClose }: SendDialogProps) {
+  const { formatMessage } = useIntl();
+  const [isUrgentAsked, setUrgentAsked] = useState(false);
+  const { busy, failure, send } = useSending();
+  const sentence = useFailureSentence(failure);
+  const words = useNoticeWords();
+  const { title, body, audience, level, send_at } = values;
+  const counted = reach.status === "ready" ? reach.value : null;
+  const players = counted?.players ?? values.member_ids.length;
+  const withoutAddress = counted?.without_email.length ?? 0;
+  const day = send_at === null ? today : dayOf(momentOf(send_at));
+  const warnings = noticeWarnings({ title, body, day, withoutAddress });
+
+  const handleConfirm = async () => {
+    if (level === "urgent" && !isUrgentAsked) {
+      setUrgentAsked(true);
+      return;
+    }
+    const answer = await send(onSend);
+    if ("result" in answer) onClose();
+    else if (answer.failure.fields) onRefused(answer.failure);
+  };
+  const asked = {
+    cancelLabel: formatMessage(sendingText.goBack),
+    busy,
+    failure: sentence,
+    onConfirm: () => void handleConfirm(),
+    onClose,
+  };
+
+  if (isUrgentAsked) {
+    return (
+      <ConfirmDialog
+        {...asked}
+        key="urgent"
+        tone="danger"
+        title={formatMessage(sendingText.urgentAsk)}
+        confirm={{ label: formatMessage(sendingText.urgentSend), icon: "megaphone" }}
+      >
+        {formatMessage(sendingText.urgentBody)}
+      </ConfirmDialog>
+    );
+  }
+  const isLater = send_at !== null;
+  return (
+    <ConfirmDialog
+      {...asked}
+      key="numbers"
+      title={formatMessage(isLater ? sendingValueText.askLater : sendingValueText.ask, { title, players })}
+      confirm={{
+        label: formatMessage(isLater ? sendingValueText.scheduleTo : sendingValueText.sendTo, { players }),
+        icon: isLater ? "clock" : "megaphone",
+      }}
+    >
+      <Stack>
+        <FactList>
+          <Fact term={formatMessage(sendingText.to)}>
+            {counted ? formatMessage(sendingValueText.numbers, { audience, ...counted }) : audience}
+          </Fact>
+          <Fact term={formatMessage(sendingText.when)}>{words.whenOf(values)}</Fact>
+          <Fact term={formatMessage(sendingText.reply)}>{words.replyOf(values)}</Fact>
+        </FactList>
+        {warnings.length > 0 && (
+          <Banner tone="w">
+            <b>{formatMessage(sendingText.look)}</b>
+            <Warnings>
+              {warnings.map((warning) => (
+                <li key={words.warning(warning)}>{words.warning(warning)}</li>
+              ))}
+            </Warnings>
+          </Banner>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+const Warnings = styled.ul`
+  padding-inline-start: ${token("sp-4")};
+  list-style: disc;
+`;

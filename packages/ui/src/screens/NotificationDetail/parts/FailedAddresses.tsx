@@ -1,0 +1,72 @@
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Button } from "../../../components/Button/Button.tsx";
+import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
+import { FieldError } from "../../../components/Field/FieldError.tsx";
+import { Panel } from "../../../components/Panel/Panel.tsx";
+import { mailFailureText, noticeDetailText, noticeDetailValueText } from "../../../copy/notices/noticeDetail.ts";
+import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
+import { token } from "../../../tokens/theme.ts";
+import type { RecipientRow } from "./recipientRows.ts";
+
+type FailedAddressesProps = {
+  rows: readonly RecipientRow[];
+  busy: boolean;
+  onResend: (memberIds: readonly number[]) => void;
+};
+
+/** 届かなかったアドレスと、その理由。直して、もう一度送る。 */
+export function FailedAddresses({ rows, busy, onResend }: FailedAddressesProps) {
+  const { formatMessage } = useIntl();
+  const failed = rows.filter(({ recipient }) => recipient.mail_failure !== null);
+  if (failed.length === 0) return null;
+
+  return (
+    <Panel title={formatMessage(noticeDetailText.failedAddresses)}>
+      <List>
+        {failed.map(({ recipient, member, name }) => (
+          <Failed key={recipient.member_id}>
+            <b>{recipient.family_mail === "failed" ? formatMessage(noticeDetailValueText.familyOf, { name }) : name}</b>
+            <Address>{recipient.family_mail === "failed" ? member?.guardian_email : member?.email}</Address>
+            <FieldError id={`failed-${recipient.member_id}`}>
+              {recipient.mail_failure ? formatMessage(mailFailureText[recipient.mail_failure]) : undefined}
+            </FieldError>
+            <Cluster>
+              <ButtonLink
+                size="s"
+                href={`/member-list/${recipient.member_id}`}
+                aria-label={formatMessage(noticeDetailValueText.mendAddressOf, { name })}
+              >
+                {formatMessage(noticeDetailText.mendAddress)}
+              </ButtonLink>
+              <Button
+                size="s"
+                busy={busy}
+                aria-label={formatMessage(noticeDetailValueText.resendTo, { name })}
+                onClick={() => onResend([recipient.member_id])}
+              >
+                {formatMessage(noticeDetailText.resend)}
+              </Button>
+            </Cluster>
+          </Failed>
+        ))}
+      </List>
+    </Panel>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${token("sp-4")};
+`;
+
+const Failed = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: ${token("sp-1")};
+`;
+
+const Address = styled.span`
+  overflow-wrap: anywhere;
+`;

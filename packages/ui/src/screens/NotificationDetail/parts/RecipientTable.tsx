@@ -1,0 +1,106 @@
+import type { Notice } from "@kyuseki/domain";
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Chip } from "../../../components/Chip/Chip.tsx";
+import { DataTable } from "../../../components/DataTable/DataTable.tsx";
+import type { TableColumn } from "../../../components/DataTable/parts/tableColumn.ts";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { ExportButton } from "../../../components/ExportButton/ExportButton.tsx";
+import { Panel } from "../../../components/Panel/Panel.tsx";
+import { PersonCell } from "../../../components/PersonCell/PersonCell.tsx";
+import { noticeDetailText, noticeDetailValueText } from "../../../copy/notices/noticeDetail.ts";
+import { token } from "../../../tokens/theme.ts";
+import { type NotificationDetailScreenProps, type RecipientSort, recipientFilters } from "../detailProps.ts";
+import { RecipientCard } from "./RecipientCard.tsx";
+import { recipientCsv } from "./recipientCsv.ts";
+import { type RecipientRow, rowFits } from "./recipientRows.ts";
+import { type RecipientActions, useRecipientCells } from "./useRecipientCells.tsx";
+
+type RecipientTableProps = Pick<NotificationDetailScreenProps, "view" | "onViewChange" | "onExport"> & {
+  notice: Notice;
+  rows: readonly RecipientRow[];
+  actions: RecipientActions;
+};
+
+/** 選手ごとに、家族と本人が読んだか、何と返事したか。 */
+export function RecipientTable({ notice, rows, actions, view, onViewChange, onExport }: RecipientTableProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const csv = useMemo(() => recipientCsv(intl), [intl]);
+  const text = (name: keyof typeof noticeDetailText) => formatMessage(noticeDetailText[name]);
+  const cells = useRecipientCells(notice, actions);
+  const hits = useMemo(() => rows.filter(rowFits[view.filter]), [rows, view.filter]);
+  const columns: TableColumn<RecipientRow, RecipientSort>[] = [
+    {
+      id: "player",
+      header: text("player"),
+      rowHeader: true,
+      width: "m",
+      cell: ({ name, grade }) => <PersonCell name={name} grade={grade ?? undefined} />,
+      tone: ({ isUnreached, isOpen }) => (isUnreached && isOpen ? "danger" : null),
+    },
+    { id: "familyRead", header: text("familyRead"), cell: cells.familyRead },
+    { id: "playerRead", header: text("playerRead"), cell: cells.playerRead },
+    {
+      id: "open",
+      header: text("answers"),
+      cell: cells.answer,
+      sortKey: ({ isOpen }) => (isOpen ? 0 : 1),
+      firstDir: "asc",
+      sortWords: { asc: text("openFirst"), desc: text("openLast") },
+    },
+    { id: "comment", header: text("comment"), cell: cells.comment, width: "m" },
+    { id: "action", header: text("action"), kind: "actions", cell: cells.action },
+  ];
+  const filters = recipientFilters.filter((filter) => filter !== "unanswered" || notice.choices.length > 0);
+  const filterWords = (filter: (typeof recipientFilters)[number]) =>
+    formatMessage(noticeDetailValueText.filter, { name: text(filter), count: rows.filter(rowFits[filter]).length });
+  const bar = (
+    <Bar>
+      <Filters role="group" aria-label={text("filters")}>
+        {filters.map((filter) => (
+          <Chip key={filter} selected={view.filter === filter} onClick={() => onViewChange({ filter, page: 1 })}>
+            {filterWords(filter)}
+          </Chip>
+        ))}
+      </Filters>
+      <ExportButton columns={csv} rows={hits} fileName={`${notice.title}.csv`} size="s" {...(onExport && { onExport })}>
+        {text("csv")}
+      </ExportButton>
+    </Bar>
+  );
+
+  return (
+    <Panel flush title={text("table")}>
+      {hits.length === 0 && bar}
+      <DataTable<RecipientRow, RecipientSort>
+        caption={text("table")}
+        columns={columns}
+        rows={hits}
+        rowId={({ recipient }) => recipient.member_id}
+        card={(row) => <RecipientCard row={row} cells={cells} />}
+        view={view}
+        onViewChange={onViewChange}
+        bar={bar}
+        empty={<EmptyState title={text("noHits")}>{text("noHitsBody")}</EmptyState>}
+      />
+    </Panel>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token("sp-2")};
+  padding: ${token("sp-1")};
+`;
+
+const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token("sp-2")};
+`;

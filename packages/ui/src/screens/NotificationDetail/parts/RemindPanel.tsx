@@ -1,0 +1,47 @@
+import { useIntl } from "react-intl";
+import { Button } from "../../../components/Button/Button.tsx";
+import { Link } from "../../../components/Link/Link.tsx";
+import { Panel } from "../../../components/Panel/Panel.tsx";
+import { noticeDetailText, noticeDetailValueText } from "../../../copy/notices/noticeDetail.ts";
+import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
+import { Stack } from "../../../layout/Stack/Stack.tsx";
+import { Remark } from "../../../layout/Text/Remark.ts";
+import type { remindable } from "./recipientRows.ts";
+
+type RemindPanelProps = {
+  figures: ReturnType<typeof remindable>;
+  busy: boolean;
+  onRemind: (memberIds: readonly number[]) => void;
+};
+
+/** まだの人の家族に、一度に知らせる。 */
+export function RemindPanel({ figures: { memberIds, ...figures }, busy, onRemind }: RemindPanelProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Panel title={formatMessage(noticeDetailText.action)}>
+      <Stack gap="s">
+        <p>
+          {figures.open === 0
+            ? formatMessage(noticeDetailText.allDone)
+            : formatMessage(noticeDetailValueText.canRemind, {
+                ...figures,
+                b: (words) => <b key={String(words)}>{words}</b>,
+              })}
+        </p>
+        <Remark>{formatMessage(noticeDetailText.once)}</Remark>
+        <Cluster
+          end={
+            memberIds.length > 0 && (
+              <Button variant="primary" icon="bell" busy={busy} onClick={() => onRemind(memberIds)}>
+                {formatMessage(noticeDetailValueText.remindFamilies, { families: figures.families })}
+              </Button>
+            )
+          }
+        >
+          <Link href="/notification/open-items">{formatMessage(noticeDetailText.toOpenItems)}</Link>
+        </Cluster>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Member, Notice } from "@kyuseki/domain";
+import { useMemo, useState } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { DoneBanner } from "../../../components/Banner/DoneBanner.tsx";
+import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
+import { useReminderSentence } from "../../../components/Banner/useReminderSentence.ts";
+import { Button } from "../../../components/Button/Button.tsx";
+import { noticeDetailText, noticeDetailValueText } from "../../../copy/notices/noticeDetail.ts";
+import { ActionBar } from "../../../layout/ActionBar/ActionBar.tsx";
+import { Column } from "../../../layout/Columns/Column.ts";
+import { Columns } from "../../../layout/Columns/Columns.tsx";
+import { useMedia } from "../../../layout/useMedia.ts";
+import { useSending } from "../../../state/useSending.ts";
+import { media } from "../../../tokens/theme.ts";
+import type { NotificationDetailScreenProps } from "../detailProps.ts";
+import { CorrectDialog } from "./CorrectDialog.tsx";
+import { CorrectionPanel } from "./CorrectionPanel.tsx";
+import { DetailStats } from "./DetailStats.tsx";
+import { FailedAddresses } from "./FailedAddresses.tsx";
+import { NoticeWords } from "./NoticeWords.tsx";
+import { RecipientTable } from "./RecipientTable.tsx";
+import { RemindPanel } from "./RemindPanel.tsx";
+import { recipientRows, remindable } from "./recipientRows.ts";
+import { SendingLog } from "./SendingLog.tsx";
+
+type SentNoticeProps = Omit<NotificationDetailScreenProps, "notice" | "members"> & {
+  notice: Notice;
+  members: readonly Member[];
+};
+
+/** 送ったお知らせ：だれが読み、だれが返事したか。 */
+export function SentNotice(props: SentNoticeProps) {
+  const { notice, members, today, onRemind, onResend, onCorrect, onLetters } = props;
+  const { formatMessage } = useIntl();
+  const former = formatMessage(noticeDetailText.former);
+  const rows = useMemo(() => recipientRows(notice, members, today, former), [notice, members, today, former]);
+  const [reminding, setReminding] = useState<readonly number[]>([]);
+  const [done, setDone] = useState<string | null>(null);
+  const [isCorrecting, setCorrecting] = useState(false);
+  const reminder = useSending();
+  const resending = useSending();
+  const isMobile = useMedia(media.mobile);
+  const going = remindable(rows);
+  const sentenceOf = useReminderSentence();
+
+  const remind = async (memberIds: readonly number[]) => {
+    setDone(null);
+    setReminding(memberIds);
+    const answer = await reminder.send(() => onRemind(memberIds));
+    if ("result" in answer) setDone(sentenceOf(answer.result));
+  };
+  const actions = {
+    busy: new Set(reminder.busy ? reminding : []),
+    onRemind: (memberIds: readonly number[]) => void remind(memberIds),
+    onLetters,
+  };
+
+  return (
+    <>
+      <DetailStats notice={notice} rows={rows} />
+      <FailureBanner failure={reminder.failure ?? resending.failure} />
+      {done && <DoneBanner key={done}>{done}</DoneBanner>}
+      <Columns split="8+4" stackedBelowDesktop>
+        <RecipientTable {...props} rows={rows} actions={actions} />
+        <Column>
+          <RemindPanel figures={going} busy={reminder.busy} onRemind={actions.onRemind} />
+          <FailedAddresses
+            rows={rows}
+            busy={resending.busy}
+            onResend={(memberIds) => void resending.send(() => onResend(memberIds))}
+          />
+          <CorrectionPanel notice={notice} rows={rows} onWrite={() => setCorrecting(true)} />
+          <NoticeWords notice={notice} />
+          <SendingLog notice={notice} />
+        </Column>
+      </Columns>
+      {isMobile && (
+        <PhoneActions>
+          <Button icon="edit" onClick={() => setCorrecting(true)}>
+            {formatMessage(noticeDetailText.correction)}
+          </Button>
+          {going.memberIds.length > 0 && (
+            <Button
+              variant="primary"
+              icon="bell"
+              busy={reminder.busy}
+              onClick={() => actions.onRemind(going.memberIds)}
+            >
+              {formatMessage(noticeDetailValueText.remindFamilies, { families: going.families })}
+            </Button>
+          )}
+        </PhoneActions>
+      )}
+      {isCorrecting && <CorrectDialog notice={notice} onCorrect={onCorrect} onClose={() => setCorrecting(false)} />}
+    </>
+  );
+}
+
+const PhoneActions = styled(ActionBar)`
+  & > :last-child {
+    flex: 1;
+  }
+`;

@@ -1,0 +1,69 @@
+import type { Notice } from "@kyuseki/domain";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { Button } from "../../../components/Button/Button.tsx";
+import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
+import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
+import { useConfirmedSending } from "../../../components/ConfirmDialog/useConfirmedSending.ts";
+import { Panel } from "../../../components/Panel/Panel.tsx";
+import { noticeDetailText, noticeDetailValueText } from "../../../copy/notices/noticeDetail.ts";
+import { notificationValueText } from "../../../copy/notices/notification.ts";
+import { dayOf, longDate, momentOf, timeOf } from "../../../format/date.ts";
+import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
+import type { NotificationDetailScreenProps } from "../detailProps.ts";
+import { NoticeWords } from "./NoticeWords.tsx";
+
+type UnsentNoticeProps = Pick<NotificationDetailScreenProps, "secondsLeft" | "onCancel"> & { notice: Notice };
+
+/** まだ出ていないお知らせ。下書きなら続きを書き、予約や送る前なら取り消せる。 */
+export function UnsentNotice({ notice, secondsLeft, onCancel }: UnsentNoticeProps) {
+  const { formatMessage } = useIntl();
+  const [isAsked, setAsked] = useState(false);
+  const cancel = useConfirmedSending(onCancel, () => setAsked(false));
+  const { state, leaves_at, audience, member_ids } = notice;
+  const leavesS = leaves_at === null ? null : momentOf(leaves_at);
+
+  return (
+    <>
+      <Panel>
+        <Cluster
+          end={
+            state === "draft" ? (
+              <ButtonLink variant="primary" icon="edit" href={`/notification?draft=${notice.notice_id}`}>
+                {formatMessage(noticeDetailText.edit)}
+              </ButtonLink>
+            ) : (
+              <Button icon="undo" onClick={() => setAsked(true)}>
+                {formatMessage(noticeDetailText.cancel)}
+              </Button>
+            )
+          }
+        >
+          {state === "draft" && formatMessage(noticeDetailText.draft)}
+          {state === "held" && formatMessage(noticeDetailText.held)}
+          {state === "held" && secondsLeft !== null && (
+            <b role="timer">{formatMessage(notificationValueText.secondsLeft, { seconds: secondsLeft })}</b>
+          )}
+          {state === "scheduled" &&
+            leavesS !== null &&
+            formatMessage(noticeDetailValueText.leavesAt, {
+              time: `${longDate(dayOf(leavesS))} ${timeOf(leavesS)}`,
+              audience,
+              players: member_ids.length,
+            })}
+        </Cluster>
+      </Panel>
+      <NoticeWords notice={notice} />
+      {isAsked && (
+        <ConfirmDialog
+          {...cancel}
+          title={formatMessage(noticeDetailText.cancelAsk)}
+          confirm={{ label: formatMessage(noticeDetailText.cancel), icon: "undo" }}
+          onClose={() => setAsked(false)}
+        >
+          {formatMessage(noticeDetailText.cancelBody)}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

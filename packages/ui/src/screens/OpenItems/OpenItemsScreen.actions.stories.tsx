@@ -1,0 +1,100 @@
+import { Failure } from "@kyuseki/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { OpenItemsHarness } from "./OpenItems.harness.tsx";
+import { OpenItemsScreen } from "./OpenItemsScreen.tsx";
+import { openItemsArgs } from "./openItems.fixtures.ts";
+
+const meta = {
+  id: "screens-open-items-actions",
+  title: "画面/まだの人/操作",
+  component: OpenItemsScreen,
+  render: (args) => <OpenItemsHarness {...args} />,
+  parameters: { layout: "fullscreen", visual: { disable: true } },
+  args: openItemsArgs,
+} satisfies Meta<typeof OpenItemsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Remind: Story = {
+  name: "選んだ家族に、1回で知らせる",
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("checkbox", { name: "野口 咲茉を選ぶ" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "長谷川 樹を選ぶ" }));
+    await expect(args.onPreview).toHaveBeenLastCalledWith(1048);
+    await userEvent.click(canvas.getByRole("button", { name: "3家族に知らせる" }));
+    await expect(args.onRemind).toHaveBeenCalledWith([1048, 1056, 1059, 1053]);
+    await expect(await canvas.findByText("4家族に送りました。")).toBeVisible();
+  },
+};
+
+export const ChooseAll: Story = {
+  name: "すべて外すと、知らせるボタンはなくなる",
+  play: async ({ canvas, userEvent }) => {
+    const every = canvas.getByRole("checkbox", { name: "知らせられる人をすべて選ぶ" });
+    await expect(every).toBeChecked();
+    await userEvent.click(every);
+    await expect(canvas.getByText("知らせる選手を選んでください。")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /家族に知らせる$/ })).toBeNull();
+    await userEvent.click(every);
+    await expect(canvas.getByRole("button", { name: "4家族に知らせる" })).toBeVisible();
+  },
+};
+
+export const RemindOne: Story = {
+  name: "一人だけに知らせる",
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "知らせる（坂口 律）" }));
+    await expect(args.onRemind).toHaveBeenCalledWith([1048]);
+  },
+};
+
+export const RemindFailed: Story = {
+  name: "送れなければ、理由を言い、選んだものは残る",
+  args: {
+    onRemind: fn(async () => {
+      throw new Failure("unavailable");
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "長谷川 樹を選ぶ" }));
+    await userEvent.click(canvas.getByRole("button", { name: "3家族に知らせる" }));
+    await expect(await canvas.findByText(/^サーバーにつながりませんでした。/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "3家族に知らせる" })).toBeVisible();
+  },
+};
+
+export const Filter: Story = {
+  name: "絞り込みと並べ方",
+  play: async ({ args, canvas, userEvent }) => {
+    const filters = within(canvas.getByRole("group", { name: "まだのことの絞り込み" })).getAllByRole("button");
+    await expect(filters.map(({ textContent }) => textContent)).toEqual([
+      "すべて 14",
+      "未読 3",
+      "返事 4",
+      "記録 5",
+      "測定 2",
+    ]);
+    await userEvent.click(canvas.getByRole("button", { name: "測定 2" }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ kind: "measurement" });
+    await expect(canvas.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual([
+      "野野口 咲茉小3",
+      "小小川 新小6",
+    ]);
+    await userEvent.click(canvas.getByRole("button", { name: "ことがらごと" }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ by: "item" });
+  },
+};
+
+export const Unreached: Story = {
+  name: "届かない人：連絡先を直す、QRを渡す",
+  play: async ({ args, canvas, userEvent }) => {
+    const panel = within(canvas.getByRole("region", { name: "届け先がない 2人" }));
+    await expect(panel.getByRole("link", { name: "連絡先を直す（野口 咲茉）" })).toHaveAttribute(
+      "href",
+      "/member-list/1062",
+    );
+    await userEvent.click(panel.getByRole("button", { name: "QRを渡す（桜井 伊織）" }));
+    await expect(args.onLetters).toHaveBeenCalledWith([1063]);
+  },
+};

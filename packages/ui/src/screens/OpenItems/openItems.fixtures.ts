@@ -1,0 +1,81 @@
+import type { OpenItem, OpenItems, OpenPlayer } from "@kyuseki/domain";
+import { fn } from "storybook/test";
+import { club, thousandPlayers } from "../../components/NoticeView/club.fixtures.ts";
+import type { OpenItemsScreenProps } from "./openItemsProps.ts";
+
+export const members = club;
+
+const subject = "土曜の練習は13時開始に変更します";
+const unread: OpenItem = { kind: "unread", ref_id: 61, subject, since: "2026-11-19", due: null };
+/** Until 22:00 in Japan. */
+const answer: OpenItem = { kind: "answer", ref_id: 61, subject, since: "2026-11-19", due: "2026-11-20T13:00:00Z" };
+const measurement: OpenItem = {
+  kind: "measurement",
+  ref_id: 7,
+  subject: "11月の測定",
+  since: "2026-11-20",
+  due: "2026-11-30T14:59:00Z",
+};
+const record = (since: string): OpenItem => ({ kind: "record", ref_id: null, subject: "", since, due: null });
+
+const player = (member_id: number, items: OpenItem[], sketch: Partial<OpenPlayer> = {}): OpenPlayer => ({
+  member_id,
+  family_id: member_id,
+  items,
+  reach: "mail",
+  reminded_at: null,
+  reminded_today: false,
+  ...sketch,
+});
+
+export const openItems: OpenItems = {
+  members: 24,
+  players: [
+    player(1062, [unread, record("2026-11-05"), measurement], { reach: "failed" }),
+    player(1044, [unread, record("2026-11-14")], { reminded_at: "2026-11-18T12:00:00Z" }),
+    player(1063, [record("2026-11-15"), answer], { reach: "none" }),
+    player(1058, [unread, record("2026-11-16"), answer], {
+      reminded_at: "2026-11-20T03:30:00Z",
+      reminded_today: true,
+    }),
+    player(1048, [record("2026-11-17")], { reminded_at: "2026-11-17T11:05:00Z" }),
+    // Siblings.
+    player(1056, [answer]),
+    player(1059, [answer], { family_id: 1056 }),
+    player(1053, [measurement]),
+    // Has left the club since.
+    player(9, [unread]),
+  ],
+  today: [{ at: "2026-11-20T03:30:00Z", author: "大野 監督", member_ids: [1058, 1060] }],
+  mail: true,
+};
+
+export const crowded: OpenItems = {
+  ...openItems,
+  members: 1000,
+  players: thousandPlayers.map(({ id }, index) => player(id, index % 2 === 0 ? [unread, answer] : [answer])),
+};
+
+const reminded = { families: 4, leaves_at: "2026-11-20T10:41:00Z", already: 0, unreached: 0, done: 0 };
+
+export const openItemsArgs = {
+  open: { status: "ready", value: openItems },
+  members: { status: "ready", value: members },
+  today: "2026-11-20",
+  view: { by: "player", kind: null },
+  onViewChange: fn(),
+  preview: {
+    member_id: 1044,
+    mail: {
+      status: "ready",
+      value: {
+        subject: "まだのことが2件あります",
+        text: "・樹さん　11/19 土曜の練習は13時開始に変更します\n・樹さんの練習の記録が6日ありません。",
+      },
+    },
+  },
+  onPreview: fn(),
+  onRemind: fn(async () => reminded),
+  onLetters: fn(),
+  onRetry: fn(),
+} satisfies OpenItemsScreenProps;

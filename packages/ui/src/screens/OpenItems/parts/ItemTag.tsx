@@ -1,0 +1,44 @@
+import type { OpenItem } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Icon } from "../../../components/Icon/Icon.tsx";
+import { openItemKindText } from "../../../copy/notices/openItems.ts";
+import { token } from "../../../tokens/theme.ts";
+import { itemIcons, useOpenWords } from "./useOpenWords.ts";
+
+/** ひとつの「まだのこと」。 */
+export function ItemTag({ item, today }: { item: OpenItem; today: string }) {
+  const { formatMessage } = useIntl();
+  const words = useOpenWords(today);
+
+  return (
+    <Plate>
+      <Icon name={itemIcons[item.kind]} size="s" />
+      <Kind>{formatMessage(openItemKindText[item.kind])}</Kind>
+      <Subject>{words.short(item)}</Subject>
+    </Plate>
+  );
+}
+
+const Plate = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token("sp-1")};
+  max-width: calc(${token("cell-l")} * 0.8);
+  padding: ${token("sp-1")} ${token("sp-2")};
+  border-radius: ${token("r-s")};
+  background: ${token("surface-3")};
+  color: ${token("ink")};
+  font-size: ${token("fs-caption")};
+`;
+
+const Kind = styled.b`
+  flex: none;
+`;
+
+const Subject = styled.span`
+  overflow: hidden;
+  color: ${token("ink-2")};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

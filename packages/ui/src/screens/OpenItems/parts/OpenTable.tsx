@@ -1,0 +1,87 @@
+import { tablePages } from "@kyuseki/domain";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { DataTable } from "../../../components/DataTable/DataTable.tsx";
+import type { TableColumn, TableView } from "../../../components/DataTable/parts/tableColumn.ts";
+import { PersonCell } from "../../../components/PersonCell/PersonCell.tsx";
+import { openItemsText } from "../../../copy/notices/openItems.ts";
+import { token } from "../../../tokens/theme.ts";
+import type { OpenRow } from "./openRows.ts";
+import { type OpenActions, useOpenCells } from "./useOpenCells.tsx";
+
+type OpenTableProps = { rows: readonly OpenRow[]; today: string; actions: OpenActions };
+
+/** 選手ごとの、まだのこと。 */
+export function OpenTable({ rows, today, actions }: OpenTableProps) {
+  const { formatMessage } = useIntl();
+  const text = (name: keyof typeof openItemsText) => formatMessage(openItemsText[name]);
+  const cells = useOpenCells(today, actions);
+  const [view, setView] = useState<TableView<"since">>(firstView);
+  const columns: TableColumn<OpenRow, "since">[] = [
+    { id: "choose", header: text("choose"), cell: cells.choose },
+    {
+      id: "player",
+      header: text("player"),
+      rowHeader: true,
+      width: "m",
+      cell: ({ name, member }) => <PersonCell name={name} grade={member.grade} />,
+    },
+    { id: "items", header: text("items"), cell: cells.items },
+    {
+      id: "since",
+      header: text("since"),
+      cell: cells.since,
+      sortKey: ({ since }) => since,
+      firstDir: "asc",
+      sortWords: { asc: text("oldest"), desc: text("newest") },
+    },
+    { id: "reminded", header: text("reminded"), cell: cells.reminded },
+    { id: "action", header: text("remind"), kind: "actions", cell: cells.action },
+  ];
+
+  return (
+    <DataTable<OpenRow, "since">
+      caption={text("list")}
+      columns={columns}
+      rows={rows}
+      rowId={({ player }) => player.member_id}
+      card={(row) => (
+        <Card>
+          <Head>
+            {cells.choose(row)}
+            <PersonCell name={row.name} grade={row.member.grade} />
+            <End>{cells.since(row)}</End>
+          </Head>
+          {cells.items(row)}
+          <Head>
+            {cells.reminded(row)}
+            <End>{cells.action(row)}</End>
+          </Head>
+        </Card>
+      )}
+      view={view}
+      onViewChange={(change) => setView((before) => ({ ...before, ...change }))}
+      empty={null}
+    />
+  );
+}
+
+const firstView: TableView<"since"> = { sort: { id: "since", dir: "asc" }, page: tablePages.firstPage, size: 25 };
+
+const Card = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: ${token("sp-2")};
+  padding: ${token("sp-3")} ${token("sp-4")};
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token("sp-2")};
+`;
+
+const End = styled.span`
+  margin-inline-start: auto;
+`;
