@@ -1,14 +1,9 @@
-import { startTestServer } from "@kyuseki/server/testing";
 import { expect, test } from "vitest";
 import { pathOf, phone } from "../browser.ts";
-import type { Visit } from "../faults/visit.ts";
-import { visitingInTurn } from "../faults/visitingInTurn.ts";
+import { pressByKey, tabTo } from "../platform/keyboardSteps.ts";
+import { giveParents, leave, linkMailedTo, parents, visitingWithMail } from "./families.ts";
 
-// Nobody listens there: the mails stay in the outbox, where the test reads them.
-const mail = { smtpUrl: "smtp://127.0.0.1:1", from: "no-reply@kyuseki.example", operatorEmail: undefined };
-const open = visitingInTurn(() => startTestServer({ config: { mail, publicUrl: "https://kyuseki.example" } }));
-
-const parents = "oono-home@families.example";
+const open = visitingWithMail();
 
 test("CO-1〜CO-5 書いて送ったお知らせを、家族がきょうだいごとに答え、監督が表で読み、訂正する", async () => {
   const manager = await begin();
@@ -81,35 +76,24 @@ test("CO-3 60秒の間に取り消すと、だれにも届かず、書いたま�
   expect(pathOf(page)).toBe("/notification");
 });
 
-/** Three players; two are siblings whose parents have one address. */
+test("A1 キーボードだけでお知らせを書いて送り、60秒の間に取り消す", async () => {
+  const { page } = await begin();
+  await page.goto("/notification");
+  await pressByKey(page.getByRole("button", { name: "全員 3人" }));
+  await tabTo(page.getByRole("textbox", { name: "件名" }));
+  await page.keyboard.insertText("集合は7時です");
+  await tabTo(page.getByRole("textbox", { name: "本文" }));
+  await page.keyboard.insertText("校門の前に集まります。");
+  await pressByKey(page.getByRole("button", { name: "確認へ進む" }));
+  await pressByKey(page.getByRole("alertdialog").getByRole("button", { name: "3人に送信する" }));
+  await page.getByText(/^あと\d+秒 取り消せます$/).waitFor();
+  await pressByKey(page.getByRole("button", { name: "取り消す" }));
+  await page.getByText(/^あと\d+秒/).waitFor({ state: "detached" });
+  expect(await page.getByRole("textbox", { name: "件名" }).inputValue()).toBe("集合は7時です");
+});
+
 async function begin() {
   const visit = await open();
-  const { server, coach } = visit;
-  await server.db.query(
-    `update members set guardian_email = $2, last_name = '大野', first_name = case last_name when '大野' then '翔' else '花' end
-     where team_id = $1 and last_name in ('大野', '林')`,
-    [coach.teamId, parents],
-  );
+  await giveParents(visit);
   return visit;
-}
-
-/** The minute of the hold is over. */
-async function leave({ server, coach }: Visit) {
-  await server.db.query("update notices set leaves_at = now() - interval '1 second' where team_id = $1", [
-    coach.teamId,
-  ]);
-  await expect
-    .poll(async () => (await server.db.query("select state from notices where team_id = $1", [coach.teamId])).rows, {
-      timeout: 20_000,
-    })
-    .toEqual([{ state: "sent" }]);
-}
-
-async function linkMailedTo({ server }: Visit, recipient: string): Promise<string> {
-  const { rows } = await server.db.query<{ body: string }>(
-    "select body from outbox where recipient = $1 order by created_at desc limit 1",
-    [recipient],
-  );
-  const [, token] = /\/f#([\w-]{43})/.exec(rows[0]?.body ?? "") ?? [];
-  return `/f#${token}`;
 }
