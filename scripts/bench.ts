@@ -20,7 +20,7 @@ import { measureReports } from "../bench/reports.ts";
 import { measureServer } from "../bench/serverRatios.ts";
 import { measureSimulation } from "../bench/simulation.ts";
 import { benchScale } from "./benchScale.ts";
-import { chromiumArgs, chromiumPath } from "./browser.ts";
+import { chromiumLaunch } from "./browser.ts";
 import { listen } from "./listen.ts";
 import { startProduct, temporaryData } from "./productProcess.ts";
 import { turbo } from "./turbo.ts";
@@ -81,7 +81,7 @@ async function signInAndList(): Promise<{ token: string; members: string }> {
 async function pages(token: string, members: string) {
   const ours = await frontOfProduct(product.url);
   const floor = await frontOfFloor("bench/floor/dist", members);
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
+  const browser = await chromium.launch(await chromiumLaunch());
   const storage = { "kyuseki-token": JSON.stringify({ token, expires_at: 4_102_444_800 }) };
   const button = "form button";
   const row = "tbody tr, main li";
@@ -121,7 +121,7 @@ async function designSystem() {
   turbo("run", "//#build-storybook");
   const storybook = createServer({ root: "storybook-static" }).server;
   const url = await listen(storybook);
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
+  const browser = await chromium.launch(await chromiumLaunch());
   try {
     const { rows, points } = await measureDesignSystem(browser, {
       url,

@@ -35,3 +35,10 @@ export async function chromiumPath() {
       "Pictures are compared on Linux x64 only.",
   );
 }
+
+/** How tests start their browser. */
+export async function chromiumLaunch() {
+  const executablePath = await chromiumPath();
+  // Under the C locale the browser saves a file with a Japanese name as "download".
+  return { executablePath, args: chromiumArgs, env: { ...process.env, LC_ALL: "C.UTF-8" } };
+}

@@ -3,13 +3,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "playwright-core";
 import { transformWithOxc } from "vite";
-import { chromiumArgs, chromiumPath } from "./browser.ts";
+import { chromiumLaunch } from "./browser.ts";
 import { muxWebm } from "./demoClips/webm.ts";
 
 const drawings = new URL("demoClips/", import.meta.url);
 const clips = new URL("../packages/server/src/demo/clips/", import.meta.url);
 
-const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
+const browser = await chromium.launch(await chromiumLaunch());
 try {
   const page = await browser.newPage();
   // WebCodecs need a secure origin; nothing is actually fetched.

@@ -1,7 +1,7 @@
 // Opens the built Storybook, as a designer opens it.
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { chromiumArgs, chromiumPath } from "./browser.ts";
+import { chromiumLaunch } from "./browser.ts";
 import { listen } from "./listen.ts";
 import { createStoryServer } from "./storyServer.ts";
 import { turbo } from "./turbo.ts";
@@ -14,7 +14,7 @@ beforeAll(async () => {
   turbo("run", "//#build-storybook");
   server = createStoryServer({ root: "storybook-static", folders: [], rounds: 1 });
   address = `${await listen(server)}/`;
-  browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
+  browser = await chromium.launch(await chromiumLaunch());
   page = await browser.newPage({ locale: "ja-JP", viewport: { width: 1440, height: 900 } });
 }, 300_000);
 afterAll(async () => {

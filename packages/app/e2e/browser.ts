@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
-import { chromiumArgs, chromiumPath } from "../../../scripts/browser.ts";
+import { chromiumLaunch } from "../../../scripts/browser.ts";
 
 export const product = inject("product");
 export const manager = { email: "manager@demo.kyuseki.example", password: "kyuseki-demo" };
@@ -17,12 +17,7 @@ let expected: RegExp[] = [];
 /** Opens one browser for the file; after each test its pages are closed and must not have complained. */
 export function useBrowser() {
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: await chromiumPath(),
-      args: chromiumArgs,
-      // Under the C locale the browser saves a file with a Japanese name as "download".
-      env: { ...process.env, LC_ALL: "C.UTF-8" },
-    });
+    browser = await chromium.launch(await chromiumLaunch());
   });
   afterAll(() => browser.close());
   afterEach(async () => {

@@ -65,7 +65,7 @@ export const retention = {
 } as const;
 
 /** The text a guardian agrees to, /privacy; a new text gets a new version (P3). */
-export const consent = { version: "2026-11" } as const;
+export const consent = { version: "2026-12" } as const;
 
 /** Items of one measuring day, cells per call, days listed, and how far back a day may lie (BE-7). */
 export const measuringLimits = { items: 12, cells: 2000, listed: 50, enterableDays: 365 } as const;

@@ -82,10 +82,10 @@ test("まだない画面は、できるようになることを一行ずつ約�
   const page = await openPage("/login");
   await signIn(page);
   await page.waitForURL(`${product}/`);
-  await page.goto("/notification");
+  await page.goto("/note/note-setting");
   const promises = page.getByRole("main").getByRole("listitem");
   await promises.first().waitFor();
-  expect(await promises.allTextContents()).toEqual(["相手を選んで、お知らせを送る", "読んだ人、まだの人、出欠の返事"]);
+  expect(await promises.allTextContents()).toEqual(["ノートの質問づくり", "書く日と、読める人の設定"]);
 });
 
 test.for([

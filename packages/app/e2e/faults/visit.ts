@@ -3,7 +3,7 @@ import { type Call, createClient } from "@kyuseki/domain/client";
 import { addMember, addTeam, addUser, startTestServer, type TestServer, testPassword } from "@kyuseki/server/testing";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
-import { chromiumArgs, chromiumPath } from "../../../../scripts/browser.ts";
+import { chromiumLaunch } from "../../../../scripts/browser.ts";
 import { desktop, signIn as signInAs } from "../browser.ts";
 import { type FaultProxy, openFaultProxy } from "./faultProxy.ts";
 
@@ -38,7 +38,7 @@ export function visiting(startServer: () => Promise<TestServer> = startTestServe
   beforeAll(async () => {
     server = await startServer();
     address = await server.listen();
-    browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
+    browser = await chromium.launch(await chromiumLaunch());
   });
   afterAll(async () => {
     await browser.close();

@@ -1,7 +1,7 @@
 import { seedDemo, startTestServer, type TestServer } from "@kyuseki/server/testing";
 import { type Browser, chromium, type Locator, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
-import { chromiumArgs, chromiumPath } from "../../../../scripts/browser.ts";
+import { chromiumLaunch } from "../../../../scripts/browser.ts";
 import { manager, phone, signIn } from "../browser.ts";
 
 /** Friday 17:00 in Japan, for server and browser: the demo team's data is the same in every run. */
@@ -25,7 +25,7 @@ export function demoOnPhone() {
     server = await startTestServer({ now: () => now });
     await seedDemo(server.db, server.files, now);
     address = await server.listen();
-    browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
+    browser = await chromium.launch(await chromiumLaunch());
     const page = await openPhone();
     await page.goto("/login");
     await signIn(page, manager);

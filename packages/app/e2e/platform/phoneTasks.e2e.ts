@@ -68,7 +68,7 @@ const tasks: Record<string, (task: PhoneTask) => Promise<unknown>> = {
   },
   "3日間 記録のない選手": async ({ page, tap }) => {
     await tap(taskOf(page, "3日以上 記録がない選手").getByRole("link"));
-    const players = page.getByRole("list", { name: "実施記録（選手別）" }).getByRole("article");
+    const players = page.getByRole("list", { name: "まだの人の一覧" }).getByRole("listitem");
     await expect.poll(() => players.count()).toBe(6);
   },
   メールのない子を加える: async ({ page, tap }) => {

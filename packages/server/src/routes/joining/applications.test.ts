@@ -44,7 +44,7 @@ describe("BE-6: 承認する", () => {
       { action: "application_accepted", member_ids: [id], details: [] },
     ]);
     expect(await rowsOf("select member_id, given_at, text_version from consents")).toEqual([
-      { member_id: id, given_at: start, text_version: "2026-11" },
+      { member_id: id, given_at: start, text_version: "2026-12" },
     ]);
   });
 
@@ -108,7 +108,7 @@ describe("BE-6: 仮アカウントと統合する", () => {
     expect(await rowsOf("select id from members")).toEqual([{ id: into.id }]);
     expect(await rowsOf("select 1 from applications")).toEqual([]);
     expect(await rowsOf("select member_id, given_by, text_version from consents")).toEqual([
-      { member_id: into.id, given_by: "guardian", text_version: "2026-11" },
+      { member_id: into.id, given_by: "guardian", text_version: "2026-12" },
     ]);
     expect(await rowsOf("select recipient, member_id from outbox")).toEqual([
       { recipient: "hogosha@chiyoda.example", member_id: into.id },

@@ -100,7 +100,7 @@ describe("BE-6: 参加を申請する", () => {
       { ...of, receipt: "J-20260405-001", applicant: "guardian", applied_at: start },
     ]);
     expect(await rowsOf("select * from consents")).toEqual([
-      { ...of, given_at: start, given_by: "guardian", text_version: "2026-11" },
+      { ...of, given_at: start, given_by: "guardian", text_version: "2026-12" },
     ]);
     expect(await rowsOf("select user_id, action, member_ids, details from audit_log where action like 'app%'")).toEqual(
       [{ user_id: null, action: "application_received", member_ids: [member.id], details: [] }],

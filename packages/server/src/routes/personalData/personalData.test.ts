@@ -68,7 +68,7 @@ describe("P3: 1人のデータを書き出す", () => {
       body_sizes: [{ date: "2026-04-05", height: 131.5, weight: 28 }],
       measurements: [{ speed: 61 }, { speed: 62 }, { speed: 63, measured_at: "2026-04-05T03:03:00+00:00" }],
       applications: [{ receipt: "J-20260405-001", applicant: "guardian" }],
-      consents: [{ given_by: "guardian", text_version: "2026-11", given_at: "2026-04-05T03:00:00+00:00" }],
+      consents: [{ given_by: "guardian", text_version: "2026-12", given_at: "2026-04-05T03:00:00+00:00" }],
       year_change_moves: [{ to_year: 2026, move: "up", from_grade: "e3", to_grade: "e4" }],
       audit_log: [{ action: "application_received" }, { action: "application_accepted" }, { action: "member_changed" }],
     });

@@ -3,10 +3,6 @@ import type { ScreenId } from "../frame/titles.ts";
 
 /** What a screen that is not built yet will offer, one line each. */
 const promises = defineMessages({
-  notification: {
-    id: "comingSoon.notification",
-    defaultMessage: "相手を選んで、お知らせを送る\n読んだ人、まだの人、出欠の返事",
-  },
   note: { id: "comingSoon.note", defaultMessage: "選手のノートを、未読から順に読む\nスタンプと短いコメントで返す" },
   "note-setting": { id: "comingSoon.note-setting", defaultMessage: "ノートの質問づくり\n書く日と、読める人の設定" },
   "note-preview": { id: "comingSoon.note-preview", defaultMessage: "選手の画面で見たときのノートの見本" },
@@ -15,15 +11,6 @@ const promises = defineMessages({
     defaultMessage: "一通のノートと、これまでのノート\nコメント、スタンプ、既読",
   },
   "note-list": { id: "comingSoon.note-list", defaultMessage: "一人の選手のノートのカレンダーと時系列" },
-  "csv-import": {
-    id: "comingSoon.csv-import",
-    defaultMessage: "計測機器の CSV の取り込み\n取り込む前の確認と、取り消し",
-  },
-  "report-batting-video": {
-    id: "comingSoon.report-batting-video",
-    defaultMessage: "コマ送りと、自己最大の一打との見比べ",
-  },
-  "report-pitching-video": { id: "comingSoon.report-pitching-video", defaultMessage: "コマ送りと、よい一球との見比べ" },
   "event-list": { id: "comingSoon.event-list", defaultMessage: "これからのイベントと、申し込みの期限" },
   "event-detail": {
     id: "comingSoon.event-detail",
