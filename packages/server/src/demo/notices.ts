@@ -52,7 +52,8 @@ async function addNotice(tx: Tx, sender: Sender, line: NoticeLine, players: read
   const at = moment(sent, line.hour * 3600);
   const deadline = line.deadlineDays === null ? null : moment(sent + line.deadlineDays, 22 * 3600);
   const member_ids = players.map(({ id }) => id);
-  const notice = await insertNotice(tx, sender, { ...line, state: "sent", member_ids, deadline, at });
+  const body = line.correction ?? line.body;
+  const notice = await insertNotice(tx, sender, { ...line, body, state: "sent", member_ids, deadline, at });
   const versions = [line.body, ...(line.correction === null ? [] : [line.correction])];
   for (const [number, body] of versions.entries()) {
     const corrected = moment(sent, (line.hour + 2 * number) * 3600);

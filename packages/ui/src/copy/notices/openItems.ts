@@ -35,10 +35,8 @@ export const openItemsText = plain.defineMessages({
   chooseAll: { id: "openItems.chooseAll", defaultMessage: "知らせられる人をすべて選ぶ" },
   player: { id: "openItems.player", defaultMessage: "選手" },
   since: { id: "openItems.since", defaultMessage: "いつから" },
-  reminded: { id: "openItems.reminded", defaultMessage: "前に知らせた" },
   oldest: { id: "openItems.oldest", defaultMessage: "古い順" },
   newest: { id: "openItems.newest", defaultMessage: "新しい順" },
-  never: { id: "openItems.never", defaultMessage: "なし" },
   sentToday: { id: "openItems.sentToday", defaultMessage: "今日 送信済み" },
   tomorrow: { id: "openItems.tomorrow", defaultMessage: "あす 7:00 から" },
   remind: { id: "openItems.remind", defaultMessage: "知らせる" },
@@ -68,6 +66,7 @@ export const openItemsText = plain.defineMessages({
 });
 
 export const openItemsValueText = typed.defineMessages({
+  remindedAt: { id: "openItems.remindedAt", defaultMessage: "{time} に知らせた" },
   of: { id: "openItems.of", defaultMessage: "{members, number}人のうち" },
   oldestAgo: { id: "openItems.oldestAgo", defaultMessage: "いちばん古いのは{days, number}日前" },
   lastSent: { id: "openItems.lastSent", defaultMessage: "{time} に送信" },

@@ -126,6 +126,10 @@ export const tableStyle = css`
     font-size: calc(${token("fs-num-s")} * 1.12);
     font-weight: ${token("fw-num-2xl")};
   }
+  /* However narrow the table, a name keeps its line. */
+  & :where([data-pinned][data-width="m"]) {
+    min-width: calc(${token("cell-m")} * 0.75);
+  }
   ${Object.entries(widths)
     .map(([width, size]) => `& [data-width="${width}"] { width: ${size}; }`)
     .join("\n")}

@@ -5,6 +5,7 @@ import styled from "styled-components";
 import { Chip } from "../../../components/Chip/Chip.tsx";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
 import type { TableColumn } from "../../../components/DataTable/parts/tableColumn.ts";
+import { TableRoom } from "../../../components/DataTable/TableRoom.ts";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { ExportButton } from "../../../components/ExportButton/ExportButton.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
@@ -50,7 +51,7 @@ export function RecipientTable({ notice, rows, actions, view, onViewChange, onEx
       firstDir: "asc",
       sortWords: { asc: text("openFirst"), desc: text("openLast") },
     },
-    { id: "comment", header: text("comment"), cell: cells.comment, width: "m" },
+    { id: "comment", header: text("comment"), cell: cells.comment },
     { id: "action", header: text("action"), kind: "actions", cell: cells.action },
   ];
   const filters = recipientFilters.filter((filter) => filter !== "unanswered" || notice.choices.length > 0);
@@ -74,17 +75,19 @@ export function RecipientTable({ notice, rows, actions, view, onViewChange, onEx
   return (
     <Panel flush title={text("table")}>
       {hits.length === 0 && bar}
-      <DataTable<RecipientRow, RecipientSort>
-        caption={text("table")}
-        columns={columns}
-        rows={hits}
-        rowId={({ recipient }) => recipient.member_id}
-        card={(row) => <RecipientCard row={row} cells={cells} />}
-        view={view}
-        onViewChange={onViewChange}
-        bar={bar}
-        empty={<EmptyState title={text("noHits")}>{text("noHitsBody")}</EmptyState>}
-      />
+      <TableRoom>
+        <DataTable<RecipientRow, RecipientSort>
+          caption={text("table")}
+          columns={columns}
+          rows={hits}
+          rowId={({ recipient }) => recipient.member_id}
+          card={(row) => <RecipientCard row={row} cells={cells} />}
+          view={view}
+          onViewChange={onViewChange}
+          bar={bar}
+          empty={<EmptyState title={text("noHits")}>{text("noHitsBody")}</EmptyState>}
+        />
+      </TableRoom>
     </Panel>
   );
 }

@@ -59,7 +59,7 @@ export function useRecipientCells(notice: Notice, { busy, onRemind, onLetters }:
         </Answer>
       );
     },
-    comment: ({ recipient: { comment } }: RecipientRow) => comment || "–",
+    comment: ({ recipient: { comment } }: RecipientRow) => (comment ? <Comment>{comment}</Comment> : "–"),
     action: (row: RecipientRow) => {
       const { recipient, name, member } = row;
       const id = recipient.member_id;
@@ -105,9 +105,16 @@ export function useRecipientCells(notice: Notice, { busy, onRemind, onLetters }:
   };
 }
 
+const Comment = styled.span`
+  display: block;
+  min-width: calc(${token("cell-s")} * 0.5);
+  overflow-wrap: anywhere;
+  white-space: normal;
+`;
+
 const Answer = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${token("sp-1")} ${token("sp-2")};
+  gap: 0 ${token("sp-2")};
 `;

@@ -24,7 +24,7 @@ const Plate = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${token("sp-1")};
-  max-width: calc(${token("cell-l")} * 0.8);
+  max-width: min(100%, ${token("cell-l")} * 0.8);
   padding: ${token("sp-1")} ${token("sp-2")};
   border-radius: ${token("r-s")};
   background: ${token("surface-3")};

@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
 import type { TableColumn, TableView } from "../../../components/DataTable/parts/tableColumn.ts";
+import { TableRoom } from "../../../components/DataTable/TableRoom.ts";
 import { PersonCell } from "../../../components/PersonCell/PersonCell.tsx";
 import { openItemsText } from "../../../copy/notices/openItems.ts";
 import { token } from "../../../tokens/theme.ts";
@@ -27,47 +28,65 @@ export function OpenTable({ rows, today, actions }: OpenTableProps) {
       width: "m",
       cell: ({ name, member }) => <PersonCell name={name} grade={member.grade} />,
     },
-    { id: "items", header: text("items"), cell: cells.items },
+    { id: "items", header: text("items"), cell: (row) => <Items>{cells.items(row)}</Items>, width: "l" },
     {
       id: "since",
       header: text("since"),
-      cell: cells.since,
+      cell: (row) => (
+        <Since>
+          {cells.since(row)}
+          {cells.reminded(row)}
+        </Since>
+      ),
       sortKey: ({ since }) => since,
       firstDir: "asc",
       sortWords: { asc: text("oldest"), desc: text("newest") },
     },
-    { id: "reminded", header: text("reminded"), cell: cells.reminded },
     { id: "action", header: text("remind"), kind: "actions", cell: cells.action },
   ];
 
   return (
-    <DataTable<OpenRow, "since">
-      caption={text("list")}
-      columns={columns}
-      rows={rows}
-      rowId={({ player }) => player.member_id}
-      card={(row) => (
-        <Card>
-          <Head>
-            {cells.choose(row)}
-            <PersonCell name={row.name} grade={row.member.grade} />
-            <End>{cells.since(row)}</End>
-          </Head>
-          {cells.items(row)}
-          <Head>
-            {cells.reminded(row)}
-            <End>{cells.action(row)}</End>
-          </Head>
-        </Card>
-      )}
-      view={view}
-      onViewChange={(change) => setView((before) => ({ ...before, ...change }))}
-      empty={null}
-    />
+    <TableRoom>
+      {" "}
+      <DataTable<OpenRow, "since">
+        caption={text("list")}
+        columns={columns}
+        rows={rows}
+        rowId={({ player }) => player.member_id}
+        card={(row) => (
+          <Card>
+            <Head>
+              {cells.choose(row)}
+              <PersonCell name={row.name} grade={row.member.grade} />
+              <End>{cells.since(row)}</End>
+            </Head>
+            {cells.items(row)}
+            <Head>
+              {cells.reminded(row)}
+              <End>{cells.action(row)}</End>
+            </Head>
+          </Card>
+        )}
+        view={view}
+        onViewChange={(change) => setView((before) => ({ ...before, ...change }))}
+        empty={null}
+      />
+    </TableRoom>
   );
 }
 
 const firstView: TableView<"since"> = { sort: { id: "since", dir: "asc" }, page: tablePages.firstPage, size: 25 };
+
+/** What is open takes the room that is left. */
+const Items = styled.div`
+  contain: inline-size;
+  min-width: ${token("cell-s")};
+`;
+
+const Since = styled.span`
+  display: grid;
+  justify-items: start;
+`;
 
 const Card = styled.article`
   display: flex;

@@ -49,7 +49,9 @@ export function useOpenCells(today: string, actions: OpenActions) {
         return <Status tone={reach === "failed" ? "error" : "stopped"}>{formatMessage(unreachedText[reach])}</Status>;
       }
       if (reminded_today) return <Status tone="ok">{formatMessage(openItemsText.sentToday)}</Status>;
-      return reminded_at === null ? formatMessage(openItemsText.never) : shortDateTime(momentOf(reminded_at));
+      if (reminded_at === null) return null;
+      const time = shortDateTime(momentOf(reminded_at));
+      return <Caption>{formatMessage(openItemsValueText.remindedAt, { time })}</Caption>;
     },
     action: ({ player: { member_id, reach, reminded_today }, name }: OpenRow) => {
       if (reach === "failed") {
