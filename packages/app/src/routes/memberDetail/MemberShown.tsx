@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { changeMemberLink, eraseMemberData, memberFile, memberQuery, useMember } from "../../data/member.ts";
 import { archiveAsLeft, reinstate } from "../../data/memberActions.ts";
 import { useServices } from "../../services/services.ts";
+import { letterAddress } from "../familyLetters/viewInAddress.ts";
 import { performAction } from "../memberActions/performAction.ts";
 import { MemberApplication } from "./MemberApplication.tsx";
 import { MemberEditing } from "./MemberEditing.tsx";
@@ -85,7 +86,9 @@ export function MemberShown({ id, sportType, analyzerAvailable, isManager, sibli
       isManager={isManager}
       hrefs={{
         report: `/nextshot/report/${id}/batting/summary`,
+        training: `/training-report/${id}`,
         notes: `/note/note-list/${id}`,
+        family: letterAddress([id]),
         notification: `/notification?to=${id}`,
       }}
       application={ready?.state === "applied" && <MemberApplication member={ready} backTo={backTo} />}

@@ -19,7 +19,13 @@ const meta = {
     sportType: "baseball",
     analyzerAvailable: true,
     isManager: true,
-    hrefs: { report: "/nextshot/report/8", notes: "/note/note-list/8", notification: "/notification?to=8" },
+    hrefs: {
+      report: "/nextshot/report/8",
+      training: "/training-report/8",
+      notes: "/note/note-list/8",
+      family: "/notification/letters?to=8",
+      notification: "/notification?to=8",
+    },
     onNext: fn(),
     onEdit: fn(),
     onRemove: fn(),
@@ -208,7 +214,9 @@ export const Removes: Story = {
     const hrefs = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
     await expect(hrefs).toEqual([
       ["選手別レポート", "/nextshot/report/8"],
+      ["実施記録", "/training-report/8"],
       ["成長ノート", "/note/note-list/8"],
+      ["家族ページのリンク", "/notification/letters?to=8"],
       ["お知らせを送る", "/notification?to=8"],
     ]);
     await userEvent.click(button("編集する"));

@@ -23,7 +23,7 @@ export type MemberDetailScreenProps = Pick<
   known?: Member | undefined;
   sportType: SportType;
   analyzerAvailable: boolean;
-  hrefs: { report: string; notes: string; notification: string };
+  hrefs: MemberBodyProps["hrefs"] & { notification: string };
   /** 参加申請への返事（承認、統合、断る）。 */
   application?: ReactNode;
   /** 一覧の順での前後。端では渡さない。 */

@@ -18,7 +18,7 @@ import { MemberMenu, type MemberMenuProps } from "./MemberMenu.tsx";
 
 export type MemberBodyProps = MemberFactsProps &
   Pick<MemberMenuProps, "isManager" | "onArchive" | "onErase"> & {
-    hrefs: { report: string; notes: string };
+    hrefs: { report: string; training: string; notes: string; family: string };
     application?: ReactNode;
     onEdit: () => void;
     onReinstate: () => Promise<unknown>;
@@ -63,9 +63,17 @@ export function MemberBody(props: MemberBodyProps) {
               {formatMessage(memberDetailText.report)}
             </ButtonLink>
           )}
+          <ButtonLink size="s" icon="record" href={hrefs.training}>
+            {formatMessage(memberDetailText.trainingRecords)}
+          </ButtonLink>
           <ButtonLink size="s" icon="note" href={hrefs.notes}>
             {formatMessage(memberDetailText.notes)}
           </ButtonLink>
+          {member.state === "active" && (
+            <ButtonLink size="s" icon="qr" href={hrefs.family}>
+              {formatMessage(memberDetailText.familyPage)}
+            </ButtonLink>
+          )}
         </Ways>
       )}
     </>
