@@ -12,7 +12,7 @@ const kills = Number(process.env.KYUSEKI_KILLS ?? 10);
 const families = 50;
 
 test(
-  `CO-6 2台のどちらかが${kills}回倒れても、受取人はちょうど1行ずつ、メールは同じMessage-IDのほかは1通ずつ`,
+  `CO-6 2台のどちらかが${kills}回倒れても、受取人はちょうど1行ずつ、メールは同じMessage-IDのほかは1通ずつ。予約した時刻より早くは出ず、60秒以内に出る`,
   async () => {
     const url = await createDatabase();
     const db = createPool(url, { max: 3 });
@@ -30,7 +30,7 @@ test(
     };
     let servers = [await startServer(env)];
     for (let kill = 0; kill < kills; kill += 1) {
-      await addDueNotice(db, teamId, `お知らせ${kill}`, members);
+      await addNotice(db, teamId, `お知らせ${kill}`, members, "held", 0);
       servers = [...servers, await startServer(env)];
       // Anywhere: while recipients are made, at the commit, while mails are handed over.
       await wait((kill * 37) % 250);
@@ -45,6 +45,7 @@ test(
     // A server that fell holds the mails it had begun for a quarter of an hour: that has passed now.
     await db.query("update outbox set due_at = now() where failed_at is null");
     const last = await startServer(env);
+    await addNotice(db, teamId, `お知らせ${kills}`, members, "scheduled", 2);
     await expect.poll(() => leftBehind(db), { timeout: 60_000, interval: 200 }).toBe(0);
     last.child.kill("SIGTERM");
     expect(await last.exited).toBe(0);
@@ -55,13 +56,22 @@ test(
               (select count(*) from notice_mails m where m.notice_id = n.id and m.state = 'sent') as mails
        from notices n where n.state = 'sent' order by n.id`,
     );
-    expect(rows).toEqual(Array.from({ length: kills }, () => ({ recipients: families, versions: 1, mails: families })));
+    expect(rows).toEqual(
+      Array.from({ length: kills + 1 }, () => ({ recipients: families, versions: 1, mails: families })),
+    );
+    const { rows: delays } = await db.query<{ left_s: number; arrived_s: number }>(
+      `select extract(epoch from v.at - n.leaves_at)::float8 as left_s,
+              extract(epoch from (select max(m.ended_at) from notice_mails m where m.notice_id = n.id) - n.leaves_at)::float8 as arrived_s
+       from notices n join notice_versions v on v.notice_id = n.id order by n.id desc limit 1`,
+    );
+    expect(delays[0]?.left_s).toBeGreaterThanOrEqual(0);
+    expect(delays[0]?.arrived_s).toBeLessThan(60);
     const ids = new Map<string, Set<string | undefined>>();
     for (const { to, headers } of smtp.arrived) {
       const mail = `${to} ${headers.Subject}`;
       ids.set(mail, (ids.get(mail) ?? new Set()).add(headers["Message-ID"]));
     }
-    expect(ids.size).toBe(kills * families);
+    expect(ids.size).toBe((kills + 1) * families);
     expect([...ids].filter(([, messageIds]) => messageIds.size !== 1)).toEqual([]);
     // Only what was in flight at a kill is repeated.
     expect(smtp.arrived.length - ids.size).toBeLessThanOrEqual(kills * 3);
@@ -81,11 +91,18 @@ async function addFamilies(db: Db, teamId: number): Promise<number[]> {
 }
 
 /** Urgent, so that the hour does not matter. */
-async function addDueNotice(db: Db, teamId: number, title: string, members: readonly number[]) {
+async function addNotice(
+  db: Db,
+  teamId: number,
+  title: string,
+  members: readonly number[],
+  state: "held" | "scheduled",
+  inS: number,
+) {
   await db.query(
     `insert into notices (team_id, state, title, body, member_ids, audience, choices, remind, level, author, leaves_at, updated_at)
-     values ($1, 'held', $2, '本文', $3, '', '{}', false, 'urgent', '', now(), now())`,
-    [teamId, title, members],
+     values ($1, $2, $3, '本文', $4, '', '{}', false, 'urgent', '', now() + make_interval(secs => $5), now())`,
+    [teamId, state, title, members, inS],
   );
 }
 
