@@ -1,7 +1,6 @@
 import {
   addDays,
   type Ball,
-  changeShown,
   contract,
   dayInJapan,
   measurement,
@@ -11,12 +10,12 @@ import {
   rangeBefore,
 } from "@kyuseki/domain";
 import { ballRadius, judgeBest, ordinarySpread, strikeZoneOf } from "@kyuseki/domain/measuringDays";
-import { type GuardWeek, weekOf } from "@kyuseki/domain/pitchGuard";
 import type { Api } from "../../http/serve/api.ts";
 import { createReportCache } from "../../http/serve/reportCache.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { withPosters } from "../../http/videos/ballVideos.ts";
 import { createGuard } from "../../reports/panels/createGuard.ts";
+import { lastDays, withGaps } from "../../reports/players/pitchingFigures.ts";
 import {
   chooseConditionGroup,
   listRange,
@@ -25,7 +24,7 @@ import {
 } from "../../reports/players/reportPlayer.ts";
 import { findComparedPitch } from "../../store/balls/comparedPitch.ts";
 import { listBalls } from "../../store/balls/measuredBalls.ts";
-import { listPitchDays, type PitchDay } from "../../store/pitchCounts/pitchCounts.ts";
+import { listPitchDays } from "../../store/pitchCounts/pitchCounts.ts";
 import { listPitchingDays } from "../../store/playerReports/pitchingDays.ts";
 import { findPitchFigures, findPitchingReport } from "../../store/playerReports/pitchingReport.ts";
 import { listPains } from "../../store/practice/trainingReport.ts";
@@ -150,33 +149,3 @@ const judged = <Best extends { max: number; record: number | null; earlier: numb
 });
 const verdictOf = (max: number, record: number | null, earlier: readonly number[]) =>
   judgeBest(max, record, { better: "higher", measured: true, spread: ordinarySpread(earlier) });
-
-type Pitches = Awaited<ReturnType<typeof findPitchingReport>>["pitches"];
-
-/** How much slower each is than the fastball, in both ranges (ai-stats 7). */
-function withGaps(pitches: Pitches) {
-  const fastball = pitches.find(({ code }) => code === fastballCode);
-  const gap = (from: number | null | undefined, mean: number | null) =>
-    from === null || from === undefined || mean === null ? null : changeShown(from, mean);
-  return pitches.map((pitch) => {
-    const from = pitch.code === fastballCode ? undefined : fastball;
-    return {
-      ...pitch,
-      gap: gap(from?.mean, pitch.mean),
-      gap_before: gap(from?.mean_before, pitch.mean_before),
-    };
-  });
-}
-
-const fastballCode = 1;
-
-/** The last 14 days, and the sum up to each in the week that the team's limits count in. */
-function lastDays(days: readonly PitchDay[], today: string, counted_week: GuardWeek) {
-  const counted = new Map(days.map(({ date, game, practice, elsewhere }) => [date, game + practice + elsewhere]));
-  const pitchesOn = (date: string) => counted.get(date) ?? 0;
-  return Array.from({ length: 14 }, (_, at) => addDays(today, at - 13)).map((date) => {
-    let week = 0;
-    for (let [day] = weekOf(date, counted_week); day <= date; day = addDays(day, 1)) week += pitchesOn(day);
-    return { date, pitches: pitchesOn(date), week };
-  });
-}

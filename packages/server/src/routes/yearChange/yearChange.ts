@@ -12,7 +12,6 @@ import {
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import {
-  findYearState,
   insertYearChange,
   lockRoster,
   lockYearChange,
@@ -20,6 +19,7 @@ import {
   type Restored,
   updateYearChangeUndone,
 } from "../../store/members/yearChange.ts";
+import { findYearState } from "../../store/members/yearState.ts";
 
 export function yearChangeRoutes(api: Api) {
   serve(api, contract.getYearState, ({ session, db, now }) => findYearState(db, session.team.team_id, now));

@@ -1,9 +1,6 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import styled from "styled-components";
 import { videoText, videoValueText } from "../../copy/analyzer/video.ts";
-import { media, token } from "../../tokens/theme.ts";
-import { IconButton } from "../IconButton/IconButton.tsx";
 import { Segment } from "../Segment/Segment.tsx";
 import { PlayerFrame } from "../VideoPlayer/PlayerFrame.tsx";
 import { type Phase, TimeLine } from "../VideoPlayer/TimeLine.tsx";
@@ -13,6 +10,7 @@ import { useFullScreen } from "../VideoPlayer/useFullScreen.ts";
 import { usePlayback } from "../VideoPlayer/usePlayback.ts";
 import { VideoFigure } from "../VideoPlayer/VideoFigure.tsx";
 import { VideoPane } from "../VideoPlayer/VideoPane.tsx";
+import { Lines, Pair, Swap, Switch } from "./compareVideoStyle.ts";
 import { type ComparedVideo, pairOf } from "./pair.ts";
 
 export type { ComparedVideo } from "./pair.ts";
@@ -130,52 +128,3 @@ export function CompareVideo({
     </PlayerFrame>
   );
 }
-
-const Pair = styled.div`
-  position: relative;
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${token("rule")};
-  background: ${token("line")};
-
-  & > [data-back] {
-    order: 1;
-  }
-
-  @media ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-
-    & > * {
-      grid-area: 1 / 1;
-    }
-    /* Hidden, yet running: a video that is not displayed at all would fall behind. */
-    & > [data-back] {
-      visibility: hidden;
-    }
-  }
-`;
-
-const Switch = styled.div`
-  display: none;
-
-  @media ${media.mobile} {
-    display: block;
-    place-self: start end;
-    position: relative;
-    margin: ${token("sp-2")};
-
-    & > * {
-      background: ${token("board")};
-    }
-  }
-`;
-
-const Lines = styled.div`
-  padding: ${token("sp-1")} ${token("sp-3")} 0;
-`;
-
-const Swap = styled(IconButton)`
-  @media ${media.mobile} {
-    display: none;
-  }
-`;

@@ -1,19 +1,17 @@
 import type { LoginDraft } from "@kyuseki/domain";
 import { type ChangeEvent, type FormEvent, useId, useRef } from "react";
 import { type MessageDescriptor, useIntl } from "react-intl";
-import styled from "styled-components";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
-import { Link } from "../../../components/Link/Link.tsx";
 import { PasswordField } from "../../../components/PasswordField/PasswordField.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { sessionEndText, sessionText } from "../../../copy/account/session.ts";
 import { failureText } from "../../../copy/controls/failure.ts";
 import { fieldText } from "../../../copy/controls/field.ts";
-import { media, token } from "../../../tokens/theme.ts";
 import { DemoBox } from "./DemoBox.tsx";
 import type { LoginField } from "./loginCheck.ts";
+import { Column, Foot, Forgotten, Form, Lead, PlayerSite, Title } from "./loginFormStyle.ts";
 import type { LoginScreenProps, SessionEnd } from "./signIn.ts";
 import { useLoginDraft } from "./useLoginDraft.ts";
 import { useSignInFailureSentence } from "./useSignInFailureSentence.ts";
@@ -143,70 +141,3 @@ const endTexts = {
   elsewhere: sessionEndText.elsewhere,
   elsewhere_unsaved: sessionEndText.elsewhereUnsaved,
 } as const satisfies Record<SessionEnd, MessageDescriptor>;
-
-const Column = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${token("sp-5")};
-  width: 100%;
-  max-width: ${token("form")};
-  --control-field: ${token("control-xl")};
-  --control-l: ${token("control-xl")};
-
-  @media ${media.mobile} {
-    max-width: none;
-    gap: ${token("sp-4")};
-  }
-`;
-
-const Form = styled.form`
-  display: flex;
-  flex-direction: column;
-  align-items: stretch;
-  gap: ${token("sp-5")};
-
-  & > [data-place] {
-    align-self: start;
-    margin-block: calc(-1 * ${token("sp-2")});
-  }
-  @media ${media.mobile} {
-    gap: ${token("sp-4")};
-  }
-`;
-
-const Title = styled.h1`
-  font-size: ${token("fs-display")};
-
-  @media ${media.mobile} {
-    font-size: ${token("fs-h1")};
-  }
-`;
-
-const Lead = styled.p`
-  color: ${token("ink-2")};
-`;
-
-const Forgotten = styled(Link)`
-  align-self: center;
-  padding-block: ${token("sp-2")};
-
-  @media ${media.mobile} {
-    padding-block: ${token("sp-3")};
-  }
-`;
-
-const Foot = styled.footer`
-  padding-block-start: ${token("sp-4")};
-  border-block-start: ${token("hairline")} solid ${token("line")};
-  color: ${token("ink-3")};
-  font-size: ${token("fs-caption")};
-`;
-
-const PlayerSite = styled(Link)`
-  display: inline-block;
-  padding-block: ${token("sp-1")};
-
-  @media ${media.mobile} {
-    padding-block: ${token("sp-3")};
-  }
-`;

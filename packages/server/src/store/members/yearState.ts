@@ -1,0 +1,38 @@
+import { nextSchoolYear, type YearChange, type YearState, yearChangeUndoUntil } from "@kyuseki/domain";
+import type { Queryable } from "../../db/pool.ts";
+
+export async function findYearState(db: Queryable, teamId: number, now: Date): Promise<YearState> {
+  const { rows } = await db.query<{ school_year: number }>("select school_year from teams where team_id = $1", [
+    teamId,
+  ]);
+  const school_year = rows[0]?.school_year ?? 0;
+  return {
+    school_year,
+    next_year: nextSchoolYear(school_year, now),
+    last: await findLastYearChange(db, teamId),
+  };
+}
+
+type ChangeRow = Pick<YearChange, "id" | "to_year" | "done_by" | "counts"> & { done_at: Date; undone_at: Date | null };
+
+async function findLastYearChange(db: Queryable, teamId: number): Promise<YearChange | null> {
+  const { rows } = await db.query<ChangeRow>(
+    `select y.id, y.to_year, y.done_at, u.name as done_by, y.undone_at, (
+       select json_build_object(
+         'up', count(*) filter (where move = 'up'), 'stay', count(*) filter (where move = 'stay'),
+         'graduate', count(*) filter (where move = 'graduate'), 'leave', count(*) filter (where move = 'leave'))
+       from year_change_moves c where c.team_id = y.team_id and c.year_change_id = y.id
+     ) as counts
+     from year_changes y left join users u on u.id = y.done_by
+     where y.team_id = $1 order by y.id desc limit 1`,
+    [teamId],
+  );
+  const [last] = rows;
+  if (!last) return null;
+  return {
+    ...last,
+    done_at: last.done_at.toISOString(),
+    undo_until: yearChangeUndoUntil(last.done_at).toISOString(),
+    undone_at: last.undone_at?.toISOString() ?? null,
+  };
+}
