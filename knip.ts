@@ -10,7 +10,7 @@ const withoutScreen = {
 };
 
 /** Started by scripts of the root's package.json, which `knip` without `--production` follows by itself. */
-const commands = ["backup", "club", "demo", "information", "ingestKeys", "restore"]
+const commands = ["backup", "club", "demo", "event", "information", "ingestKeys", "restore"]
   .map((name) => `src/commands/${name}.ts!`)
   .concat("src/demo/scale/scale.ts!");
 

@@ -56,5 +56,5 @@ export default defineConfig({
     },
   },
   worker: { format: "es" },
-  server: { proxy: { "/api": api, "/healthz": api, "/training": api, "/kyuseki-top": api } },
+  server: { proxy: { "/api": api, "/calendar": api, "/healthz": api, "/training": api, "/kyuseki-top": api } },
 });

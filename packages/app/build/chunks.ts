@@ -22,7 +22,7 @@ const files: readonly File[] = [
       "ui/src/components/(Banner/(Banner|useFailureSentence)|TextField/TextField)\\.",
       "ui/src/copy/\\w+/(failure|field|product|titles|session)\\.ts",
       "ui/src/(copy/(plain|typed)|layout/Text/Note)\\.ts",
-      "domain/src/(failure|noticeLimits|rules/textLinks)\\.ts",
+      "domain/src/(failure|noticeLimits|rules/textLinks|vocabulary/attendance)\\.ts",
       // What the page of a family has in common with the pages behind the login.
       "app/src/services/(freshness|useOnline)\\.ts",
       "ui/src/components/(Avatar|EmptyState|ErrorState|Skeleton|Status|Tag|ThemeSwitch)/",
@@ -51,6 +51,18 @@ const files: readonly File[] = [
       "node_modules/use-sync-external-store/(shim/index|cjs/use-sync-external-store-shim\\.)",
     ],
   },
+  // The page of a family with what its later parts share; what others show of a changed notice too stays by itself.
+  { name: "noticeChange", modules: ["ui/src/components/NoticeView/NoticeChange\\."] },
+  { name: "family", modules: ["app/src/family/FamilyPage\\.tsx"] },
+  // The days of events, on the page of a family and behind the login.
+  {
+    name: "eventDays",
+    modules: [
+      "ui/src/components/DateBlock/",
+      "ui/src/copy/events/(event|attendance)\\.ts",
+      "domain/src/eventLimits\\.ts",
+    ],
+  },
   { name: "home", modules: ["app/src/routes/home/HomeRoute\\.tsx"] },
   {
     // Whoever opens one list of people soon opens another. Without the virtual rows: none is that long on one page.
@@ -76,11 +88,11 @@ const files: readonly File[] = [
       "ui/src/components/PrintSheet/PrintOnly\\.tsx",
       "ui/src/components/(CoachRoster/ListSkeleton|SimpleInquiry/(checkInquiry|useInquirySending))\\.",
       "ui/src/state/(mergeValues|useForm|useSending|useVersioned\\w+)",
-      "ui/src/copy/\\w+/(form|inquiry|join|stale|unsaved)\\.ts",
-      "domain/src/contract/(account/(coaches|inquiry)|members/join|notices/information|practice/measureItems|team/logo)\\.ts",
+      "ui/src/copy/\\w+/(form|identity|inquiry|join|stale|unsaved)\\.ts",
+      "domain/src/contract/(account/(coaches|inquiry|ownTeams)|members/(join|memberChanges|personalData)|notices/information|practice/measureItems|team/logo)\\.ts",
       // Lists that go on: the audit log, the provider's information.
       "node_modules/@tanstack/[\\w-]+/.*nfinite\\w+\\.",
-      "app/src/(data/team|services/tracking/scriptPolicy)\\.ts",
+      "app/src/(data/team|services/(openHome|tracking/scriptPolicy))\\.ts",
     ],
   },
   {
@@ -92,9 +104,9 @@ const files: readonly File[] = [
     // Filters, figures and cards around tables.
     name: "figures",
     modules: [
-      "ui/src/components/(CardRow|Chip|ExportButton|FactList|FilterBar|Meter|PeriodDates|PitchLabel|RankMove|ResultMark|StatGrid)/",
-      "ui/src/components/(Menu/Menu|PlayerHeader/PlayerTurns)\\.",
-      "ui/src/copy/\\w+/(period|prefecture|teamManagement)\\.ts",
+      "ui/src/components/(CardRow|Chip|ExportButton|FilterBar|Meter|PeriodDates|PitchLabel|RankMove|ResultMark|StatGrid)/",
+      "ui/src/components/(FactList/Fact(List)?|Menu/Menu|PlayerHeader/PlayerTurns)\\.",
+      "ui/src/copy/\\w+/(date|period|prefecture|teamManagement)\\.ts",
       "ui/src/charts/theme/ticks\\.ts",
       "domain/src/(ranking/(balls|rank)|vocabulary/(measureItem|rankingKinds)|contract/rankings/rankingFields)\\.ts",
       "domain/src/measuringDays/(personalBest|sheetPlayers)\\.ts",
@@ -108,10 +120,12 @@ const files: readonly File[] = [
     modules: [
       "app/src/data/notices\\.ts",
       "app/src/routes/(notification/(viewInAddress|useSecondsLeft)|familyLetters/viewInAddress|openItems/useReminders)\\.ts",
-      "ui/src/components/NoticeView/NoticeView\\.",
+      "ui/src/components/(NoticeView/NoticeView\\.|RecipientChips/)",
       "ui/src/copy/notices/(?!family|noticeChange)",
     ],
   },
+  // Events of the team and of the provider.
+  { name: "events", modules: ["app/src/data/events\\.ts", "ui/src/components/EventRow/", "ui/src/copy/events/"] },
   {
     // Loads and pains of training and pitching.
     name: "practice",
@@ -168,6 +182,8 @@ const files: readonly File[] = [
   { name: "print", modules: ["ui/src/components/PrintSheet/"] },
   { name: "roster", modules: ["domain/src/roster/", "node_modules/papaparse/"] },
   { name: "tabs", modules: ["ui/src/components/Tabs/Tabs\\.tsx"] },
+  // Typing and choosing a day, with the dialog that the calendar opens in.
+  { name: "dates", modules: ["ui/src/components/DateField/"] },
   { name: "search", modules: ["app/src/routes/search/SearchRoute\\.tsx"] },
   { name: "information", modules: ["app/src/routes/information(Detail)?/\\w+Route\\.tsx"] },
   // Pages with their own parts that open later.

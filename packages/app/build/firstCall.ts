@@ -20,6 +20,8 @@ export type FirstCall = {
   when: Readonly<Record<string, string | null>>;
   /** Query value that is the present month in Japan when the address does not say it. */
   month?: string;
+  /** Query values that are days in Japan, so many after today. */
+  days?: Readonly<Record<string, number>>;
   /** Query values of a first and a last day: neither is sent without the other, or the wrong way round. */
   range?: readonly [first: string, last: string];
 };
@@ -29,18 +31,20 @@ type Details<E extends AnyEndpoint> = {
   query?: { readonly [Name in keyof QueryInput<E>]?: QueryValue };
   when?: FirstCall["when"];
   month?: keyof QueryInput<E> & string;
+  days?: { readonly [Name in keyof QueryInput<E>]?: number };
   range?: readonly [keyof QueryInput<E> & string, keyof QueryInput<E> & string];
 };
 
 /** A first call of an endpoint, typed by it. */
 export const first = <E extends AnyEndpoint>(
   { path }: E,
-  { params, query, when, ...options }: Details<E> = {},
+  { params, query, when, days, ...options }: Details<E> = {},
 ): FirstCall => ({
   path,
   params: { ...params },
   query: { ...query } as FirstCall["query"],
   when: { ...when },
+  ...(days && { days: { ...days } as Record<string, number> }),
   ...options,
 });
 

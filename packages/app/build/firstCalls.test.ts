@@ -62,7 +62,8 @@ const concrete = (path: string) =>
     .replace(":member_id", "12")
     .replace(":video_id", "34")
     .replace(":information_id", "18")
-    .replace(":notice_id", "56");
+    .replace(":notice_id", "56")
+    .replace(":event_id", "78");
 const pages = all.filter(({ id, built, access }) => built && access === "session" && firstCalls[id]);
 
 describe("どのページも、HTMLと一緒に最初のデータを尋ねる", () => {
@@ -89,6 +90,8 @@ describe("どのページも、HTMLと一緒に最初のデータを尋ねる", 
     "/ranking/individual/national?kind=2&grade=h&batting=3&ball=soft&size=25&page=3",
     "/ranking/team/national?kind=count&size=100",
     "/information?category=recruitment&q=%E9%9B%A8",
+    "/event-list?time=over",
+    "/event-list/new?copy=78",
     "/member-list?status=archived",
     "/nextshot/analysis?period=3&type=0&ball=unset",
     "/nextshot/analysis?mode=pitching&pitch=2&grade=e",

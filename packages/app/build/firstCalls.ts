@@ -2,6 +2,7 @@ import {
   balls,
   defaultPeriod,
   evaluationKinds,
+  eventLimits,
   genders,
   getAccount,
   getAnalysis,
@@ -11,6 +12,7 @@ import {
   getCsvImports,
   getDashboard,
   getEvaluation,
+  getEvent,
   getFamilyPage,
   getHome,
   getInformation,
@@ -24,6 +26,7 @@ import {
   getPitchingSummary,
   getPlayerGuard,
   getPracticeHeat,
+  getProviderEvent,
   getTeam,
   getTeamRanking,
   getTeamSettings,
@@ -34,6 +37,7 @@ import {
   informationCategories,
   listBattingResults,
   listCoaches,
+  listEvents,
   listInformation,
   listMeasureGoals,
   listMeasureItems,
@@ -76,6 +80,8 @@ const id = { id: "member_id" };
 const battingChoice = { batting_type: battingTypeOrUnset, ball: ballOrUnset };
 const evaluation = { period: span, batting_type: battingType, ball };
 const members = first(listMembers);
+/** The first and the last day count both. */
+const farDays = eventLimits.listedDays - 1;
 const ballOf = (mode: string) => [
   members,
   first(getBallPage, { params: { ...id, mode: `=${mode}`, ball_id: "video_id" } }),
@@ -125,7 +131,19 @@ export const firstCalls: Partial<Record<ScreenId, readonly FirstCall[]>> = {
       query: { category: value("category", informationCategories), q: value("q", ".{1,100}") },
     }),
   ],
+  "team-event": [members, first(getEvent, { params: { id: "event_id" } })],
+  "event-detail": [members, first(getProviderEvent, { params: { id: "event_id" } })],
   "information-detail": [first(listInformation), first(getInformation, { params: { id: "information_id" } })],
+  "event-list": [
+    first(listEvents, { days: { from: 0, to: farDays }, when: { look: null, time: null } }),
+    first(listEvents, { days: { from: -farDays, to: 0 }, when: { look: null, time: "over" } }),
+  ],
+  "team-event-edit": [
+    members,
+    first(listRecipientGroups),
+    first(getEvent, { params: { id: "event_id" } }),
+    first(getEvent, { params: { id: "copy" } }),
+  ],
   "member-list": [members, first(listMembers, { query: { state: always("archived") }, when: { status: "archived" } })],
   "member-detail": [members, first(getMember, { params: id })],
   "member-bulk-add": [members],

@@ -98,7 +98,7 @@ export function prefetchPage(pages: readonly PrefetchablePage[], settings: Prefe
   };
   /** null when the address does not say everything, or the call is not for it. */
   const addressOf = (
-    { path, params, query, when, month, range }: FirstCall,
+    { path, params, query, when, month, days, range }: FirstCall,
     said: URLSearchParams,
     groups: Record<string, string>,
   ) => {
@@ -115,14 +115,16 @@ export function prefetchPage(pages: readonly PrefetchablePage[], settings: Prefe
       const given = text !== null && new RegExp(`^(?:${pattern})$`).test(text) ? text : usual;
       if (given !== undefined) values.set(name, given);
     }
-    if (month && !values.has(month)) values.set(month, monthInJapan());
+    if (month && !values.has(month)) values.set(month, dayInJapan(0).slice(0, 7));
+    for (const [name, after] of Object.entries(days ?? {})) values.set(name, dayInJapan(after));
     const [from, to] = (range ?? []).map((name) => values.get(name) ?? "");
     if (range && (!from || !to || from > to)) for (const name of range) values.delete(name);
     values.sort();
     return filled + (values.size > 0 ? `?${values}` : "");
   };
 
-  const monthInJapan = () => new Date(Date.now() + 32_400_000).toISOString().slice(0, 7);
+  const dayInJapan = (after: number) =>
+    new Date(Date.now() + 32_400_000 + after * 86_400_000).toISOString().slice(0, 10);
 
   const pageAt = (pathname: string) => {
     for (const page of pages) {

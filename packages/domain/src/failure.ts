@@ -51,6 +51,13 @@ export class Failure extends Error {
   }
 }
 
+/** The field of a refusal because the page shows another club than the one that is open in its session. */
+export const openTeamField = "open_team";
+
+/** Whether a call was refused only because another club is open by now: the page has to be loaded again. */
+export const isOfOtherTeam = (error: unknown) =>
+  error instanceof Failure && error.code === "conflict" && error.fields?.[openTeamField] !== undefined;
+
 /** The field of a refusal that asks for a proof of who is calling. */
 export const proofField = "proof";
 

@@ -61,6 +61,7 @@ export {
   sendInquiry,
   simpleInquiryDraftSchema,
 } from "./contract/account/inquiry.ts";
+export { joinTeam, listOwnTeams, type OwnTeam, switchTeam } from "./contract/account/ownTeams.ts";
 export { type PageConfig, pageConfigSchema, type TrackingSettings } from "./contract/account/pageConfig.ts";
 export {
   finishSignIn,
@@ -215,18 +216,50 @@ export {
   type QueryOf,
   type ReplyOf,
 } from "./contract/endpoint.ts";
+export { createCalendarFeed, getCalendarFeed, revokeCalendarFeed } from "./contract/events/calendarFeed.ts";
+export {
+  type Car,
+  type EventDraft,
+  type EventScope,
+  eventDraftSchema,
+  eventScopes,
+  type Tell,
+} from "./contract/events/eventFields.ts";
+export {
+  type Attendance,
+  answerForPlayer,
+  cancelEvent,
+  changeEvent,
+  createEvent,
+  type Duty,
+  deleteEvent,
+  type EventCar,
+  type EventFamily,
+  type EventPitcher,
+  getEvent,
+  getEventCalendar,
+  listEvents,
+  saveDuties,
+  type TeamEvent,
+  type TeamEventSummary,
+} from "./contract/events/events.ts";
+export {
+  applyProviderEvent,
+  getProviderEvent,
+  getProviderEventCalendar,
+  type ProviderEvent,
+  type ProviderEventSummary,
+} from "./contract/events/providerEvents.ts";
 export { type FailureBody, failureBodySchema } from "./contract/failureBody.ts";
+export { acceptApplication, declineApplication, mergeApplication } from "./contract/members/applications.ts";
 export {
   type Applicant,
-  acceptApplication,
   applicants,
   applyToJoin,
   checkJoinCode,
-  declineApplication,
   type JoinDraft,
   type JoinPage,
   joinDraftSchema,
-  mergeApplication,
 } from "./contract/members/join.ts";
 export { getJoinCode, issueJoinCode, type JoinCode, revokeJoinCode } from "./contract/members/joinCode.ts";
 export {
@@ -279,6 +312,12 @@ export {
   yearMoves,
 } from "./contract/members/yearChange.ts";
 export { type FamilyLetter, makeFamilyLetters, revokeFamilyLinks } from "./contract/notices/families.ts";
+export {
+  answerFamilyCar,
+  answerFamilyEvent,
+  createFamilyCalendar,
+  type FamilyEvent,
+} from "./contract/notices/familyEvents.ts";
 export {
   answerFamilyNotice,
   chooseFamilyMail,
@@ -380,6 +419,7 @@ export {
   type StageToday,
   type StageWeek,
 } from "./contract/practice/home.ts";
+export type { HomeEvent } from "./contract/practice/homeEvents.ts";
 export {
   listMeasureGoals,
   type MeasureGoal,
@@ -516,7 +556,26 @@ export {
   teamSchema,
   updateTeam,
 } from "./contract/team/team.ts";
-export { asksForProof, Failure, type FailureCode, failureCodes, failureStatus, proofField } from "./failure.ts";
+export { eventLimits } from "./eventLimits.ts";
+export { type AttendanceCounts, attendanceCounts } from "./events/attendanceCounts.ts";
+export { type EventSpan, eventClashes, eventsOverlap } from "./events/eventClashes.ts";
+export { type EventMistakes, eventMistakes } from "./events/eventMistakes.ts";
+export { type EventChange, eventNotice } from "./events/eventNotice.ts";
+export { beginsAt, type EventMoment, momentsOf } from "./events/eventTimes.ts";
+export { dateTimeText, planText } from "./events/eventWords.ts";
+export { type PlannedCar, type SeatPlan, seatPlan } from "./events/seatPlan.ts";
+export { suggestDuties } from "./events/suggestDuties.ts";
+export { weeklyOccurrences } from "./events/weeklyOccurrences.ts";
+export {
+  asksForProof,
+  Failure,
+  type FailureCode,
+  failureCodes,
+  failureStatus,
+  isOfOtherTeam,
+  openTeamField,
+  proofField,
+} from "./failure.ts";
 export { fileSize } from "./fileSize.ts";
 export {
   accountLimits,
@@ -537,7 +596,7 @@ export {
   videoLimits,
 } from "./limits.ts";
 export { familyLinkRenewalDays, noticeLimits } from "./noticeLimits.ts";
-export { callLimits, product, sessionLimits, storageKeys } from "./product.ts";
+export { callLimits, product, sessionLimits, storageKeys, teamHeader } from "./product.ts";
 export { csvUndoUntil } from "./rules/csvUndo.ts";
 export { defaultSettings } from "./rules/defaultSettings.ts";
 export { guarded } from "./rules/formula.ts";
@@ -552,7 +611,7 @@ export {
   type TrainingCall,
 } from "./rules/linkStatus.ts";
 export { compareMembers, kanaName, memberName, shortNames } from "./rules/memberName.ts";
-export { type NoticeWarning, noticeWarnings } from "./rules/noticeChecks.ts";
+export { type CheckedEvent, type NoticeWarning, noticePlace, noticeWarnings } from "./rules/noticeChecks.ts";
 export { afterQuietHours, deadlineReminderAt, familyLinkExpiry } from "./rules/noticeTimes.ts";
 export { type PageSize, pageCount, pageSizeFrom, pageSpan, pageWithin } from "./rules/page.ts";
 export { type TextPart, textLinks } from "./rules/textLinks.ts";
@@ -578,7 +637,7 @@ export {
   type YearChoices,
   type YearCounts,
 } from "./rules/yearChange.ts";
-export { nextSchoolYear, yearChangeUndoUntil } from "./rules/yearChangeDates.ts";
+export { nextSchoolYear, schoolYearOf, yearChangeUndoUntil } from "./rules/yearChangeDates.ts";
 export {
   type BallValues,
   type CorrectableField,
@@ -601,6 +660,15 @@ export {
 export { periodRange, spanRange } from "./statistics/periodRange.ts";
 export { fastestKmh, steepestAngle } from "./statistics/quality.ts";
 export { changeShown, roundTo, roundToOneDecimal } from "./statistics/rounding.ts";
+export {
+  type AttendanceAnswer,
+  attendanceAnswers,
+  type CarChoice,
+  carChoices,
+  type EventKind,
+  eventKinds,
+  isExpected,
+} from "./vocabulary/attendance.ts";
 export { type DataSection, dataSections } from "./vocabulary/dataSections.ts";
 export {
   compareGrades,

@@ -58,9 +58,11 @@ export const retention = {
   endedJoinCodeDays: 90,
   /** A sent notice with its answers, after it left and after its deadline. */
   noticeDays: 365,
+  /** An event of the team or the provider with its answers, after it ended. */
+  eventDays: 365,
   /** An attachment that no notice names. */
   loneFileDays: 1,
-  /** A link to a family's page, after it ended. */
+  /** A link to a family's page after it ended, and a calendar's address that was revoked. */
   endedFamilyLinkDays: 90,
 } as const;
 

@@ -19,6 +19,9 @@ export const storageKeys = {
   adminToken: "spo+admin_token",
 } as const;
 
+/** Header of a call that says which club its page shows, by id. */
+export const teamHeader = "Kyuseki-Team";
+
 /** Lifetimes of a session and its token (SE-5, SE-6, SE-9). */
 export const sessionLimits = {
   /** Lifetime of the token in the browser, renewed with every successful response. */

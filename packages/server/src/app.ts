@@ -11,6 +11,7 @@ import type { Files } from "./files/files.ts";
 import { analyticsRoutes } from "./http/analytics/analyticsRoutes.ts";
 import { sessionGuard } from "./http/auth/sessions.ts";
 import { sourceGuard } from "./http/auth/sourceGuard.ts";
+import { calendarRoutes } from "./http/events/calendarRoutes.ts";
 import { registerSecurityHeaders } from "./http/headers/securityHeaders.ts";
 import { limitConnections } from "./http/limits/connections.ts";
 import { createDiskSpace } from "./http/limits/diskSpace.ts";
@@ -117,6 +118,12 @@ export function buildApp(options: AppOptions): FastifyInstance {
   openApiRoute(app);
   logoFileRoutes(app, { db, files });
   noticeFileRoutes(app, { db, files, now });
+  calendarRoutes(app, {
+    db,
+    shared: shares.connectionsOf({ club: "calendars", person: "" }),
+    publicUrl: config.publicUrl,
+    now,
+  });
   videoFileRoutes(app, { db: shares.connectionsOf({ club: "files", person: "" }), files, now });
   answerOtherMethods(api);
   siteLinkPages(app, config);

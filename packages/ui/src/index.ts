@@ -21,12 +21,15 @@ export type { ReportFrameAround, ReportNeighbour } from "./components/ReportFram
 export type { NavGroup, NavItem } from "./components/SideNav/navItem.ts";
 export { SignOutDialog } from "./components/SignOutDialog/SignOutDialog.tsx";
 export { SimpleInquiry } from "./components/SimpleInquiry/SimpleInquiry.tsx";
+export { SwitchTeamDialog } from "./components/SwitchTeamDialog/SwitchTeamDialog.tsx";
+export { TeamMovedDialog } from "./components/SwitchTeamDialog/TeamMovedDialog.tsx";
 export type { Theme } from "./components/ThemeSwitch/ThemeSwitch.tsx";
 export { createToasts, type ToastMessage } from "./components/Toast/createToasts.ts";
 export { ToastRegion } from "./components/Toast/ToastRegion.tsx";
 export { VisuallyHidden } from "./components/VisuallyHidden/VisuallyHidden.tsx";
 export { ballDoneText, ballDoneValueText } from "./copy/analyzer/ballDone.ts";
 export { failureText } from "./copy/controls/failure.ts";
+export { teamEventDoneText } from "./copy/events/teamEventEdit.ts";
 export { brokenPartText } from "./copy/frame/brokenPart.ts";
 export { releaseText } from "./copy/frame/release.ts";
 export type { NavGroupId, NavId } from "./copy/frame/shell.ts";
@@ -43,6 +46,7 @@ export { ComingSoonScreen } from "./screens/ComingSoon/ComingSoonScreen.tsx";
 export { type CsvHistoryView, csvHistorySorts, defaultCsvHistoryView } from "./screens/CsvImport/view.ts";
 export { type DashboardView, defaultDashboardView } from "./screens/Dashboard/view.ts";
 export { defaultEvaluationView, type EvaluationView, evaluationSorts } from "./screens/EvaluationResult/view.ts";
+export { defaultEventListView, type EventListView, eventListDays } from "./screens/EventList/view.ts";
 export { defaultInformationView, type InformationView } from "./screens/Information/view.ts";
 export { LoginScreen } from "./screens/Login/LoginScreen.tsx";
 export type { LoginScreenProps, SecondStepActs, SignIn } from "./screens/Login/parts/signIn.ts";
@@ -74,6 +78,13 @@ export {
   pitchingDayColumns,
 } from "./screens/ReportPitchingResults/view.ts";
 export { defaultPitchingSummaryView, type PitchingSummaryView } from "./screens/ReportPitchingSummary/view.ts";
+export {
+  copiedEventValues,
+  type EventValues,
+  eventDraftOf,
+  eventValuesOf,
+  newEventValues,
+} from "./screens/TeamEventEdit/parts/eventValues.ts";
 export { type CommentDraft, emptyDraft } from "./screens/TrainingPlayer/parts/commentDraft.ts";
 export { trainingOrder } from "./screens/TrainingReport/parts/trainingRows.ts";
 export { defaultTrainingReportView, type TrainingReportView, trainingSorts } from "./screens/TrainingReport/view.ts";

@@ -1,7 +1,8 @@
 import { casesInShort } from "./cases.ts";
+import { eventSendings } from "./eventSendings.ts";
 import { noticeSendings } from "./noticeSendings.ts";
 import { practiceReadings } from "./practiceReadings.ts";
 import { practiceSendings } from "./practiceSendings.ts";
 import { testSurfaces } from "./testSurfaces.ts";
 
-testSurfaces([...practiceReadings, ...practiceSendings, ...noticeSendings], casesInShort);
+testSurfaces([...practiceReadings, ...practiceSendings, ...noticeSendings, ...eventSendings], casesInShort);

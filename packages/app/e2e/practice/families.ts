@@ -21,11 +21,12 @@ export async function giveParents({ server, coach }: Visit) {
   );
 }
 
-/** The minute of the hold is over. */
+/** The minute of the hold is over; urgent, so that the hour of the day does not matter. */
 export async function leave({ server, coach }: Visit) {
-  await server.db.query("update notices set leaves_at = now() - interval '1 second' where team_id = $1", [
-    coach.teamId,
-  ]);
+  await server.db.query(
+    "update notices set leaves_at = now() - interval '1 second', level = 'urgent' where team_id = $1 and state <> 'sent'",
+    [coach.teamId],
+  );
   await expect
     .poll(
       async () => (await server.db.query("select distinct state from notices where team_id = $1", [coach.teamId])).rows,

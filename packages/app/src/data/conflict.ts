@@ -1,6 +1,8 @@
-import { Failure } from "@kyuseki/domain";
+import { Failure, isOfOtherTeam } from "@kyuseki/domain";
 
-const isConflict = (error: unknown): boolean => error instanceof Failure && error.code === "conflict";
+/** Of what is stored; a page of another club than the open one cannot even ask. */
+const isConflict = (error: unknown): boolean =>
+  error instanceof Failure && error.code === "conflict" && !isOfOtherTeam(error);
 
 type Saving<Stored> = {
   /** The version that the edit began from. */

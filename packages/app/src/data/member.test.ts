@@ -10,11 +10,11 @@ import {
   changeMemberLink,
   eraseMemberData,
   memberFile,
-  memberQuery,
   readMember,
   saveMember,
   undoAddMember,
 } from "./member.ts";
+import { memberQuery } from "./memberQuery.ts";
 import { membersQuery } from "./useMembers.ts";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;

@@ -3,7 +3,6 @@ import {
   eraseMember,
   exportMember,
   Failure,
-  getMember,
   type Member,
   type MemberDetail,
   type MemberDraft,
@@ -13,19 +12,12 @@ import {
 } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import type { LinkAction, Loadable } from "@kyuseki/ui";
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useServices } from "../services/services.ts";
 import { toLoadable } from "./loadable.ts";
 import { changeLink, type MembersData } from "./memberActions.ts";
-import { queryKeys } from "./queryKeys.ts";
+import { memberQuery } from "./memberQuery.ts";
 import { membersQuery } from "./useMembers.ts";
-
-/** One member with everything known of them. */
-export const memberQuery = (call: Call, id: number) =>
-  queryOptions({
-    queryKey: queryKeys.member(id),
-    queryFn: ({ signal }) => call(getMember, { params: { id }, signal }),
-  });
 
 /** `id` may come from an address: a malformed one is `not_found`. */
 export function useMember(id: number) {

@@ -10,6 +10,7 @@ const reportOf = (id: number) => ["report", id] as const;
  */
 export const queryKeys = {
   account: ["account"],
+  ownTeams: ["ownTeams"],
   sessions: ["sessions"],
   coaches: ["coaches"],
   passkeys: ["passkeys"],
@@ -40,6 +41,14 @@ export const queryKeys = {
   informationList: <View>(view: View) => ["information", "list", view] as const,
   informationArticle: (id: number) => ["information", "article", id] as const,
   informationUnread: ["information", "unread"],
+
+  events: ["events"],
+  eventList: <Query>(query: Query) => ["events", "list", query] as const,
+  teamEvent: (id: number) => ["events", "team", id] as const,
+  /** What a measuring day for the event begins with. */
+  measuringBegin: (id: number) => ["events", "team", id, "begin"] as const,
+  providerEvent: (id: number) => ["events", "provider", id] as const,
+  calendarFeed: ["calendarFeed"],
 
   home: ["home"],
   dashboards: ["dashboard"],

@@ -46,9 +46,21 @@ function Family({ app, token }: { app: App; token: string }) {
       online={online}
       theme={theme}
       onThemeChange={app.theme.choose}
-      answers={{ ...answers, onComment: store.comment, onAnswer: store.answer }}
+      answers={{
+        ...answers,
+        onComment: store.comment,
+        onAnswer: store.answer,
+        onAttend: store.attend,
+        onCar: store.car,
+      }}
       onSeen={store.seen}
-      acts={{ ...act, onStop: () => void store.stopLinks(), onMail: (mail) => void store.chooseMail(mail) }}
+      acts={{
+        ...act,
+        onStop: () => void store.stopLinks(),
+        onMail: (mail) => void store.chooseMail(mail),
+        onCalendar: store.calendar,
+        onCopy: (text) => navigator.clipboard.writeText(text),
+      }}
       onRetry={store.retry}
     />
   );

@@ -1,11 +1,16 @@
 import {
   type AnyEndpoint,
+  type answerFamilyCar,
+  type answerFamilyEvent,
   type answerFamilyNotice,
   type BodyInput,
   callLimits,
   type chooseFamilyMail,
+  type createFamilyCalendar,
   Failure,
   type FailureCode,
+  type FamilyEvent,
+  type FamilyNotice,
   failureCodes,
   failureStatus,
   type getFamilyPage,
@@ -14,19 +19,21 @@ import {
   type stopFamilyLinks,
 } from "@kyuseki/domain";
 import { consumePrefetchedLink } from "../services/prefetchedLink.ts";
+import type { UnsentAnswer } from "./familyDrafts.ts";
 
 type PageEndpoint = typeof getFamilyPage;
 type ReadEndpoint = typeof readFamilyNotice;
-type AnswerEndpoint = typeof answerFamilyNotice;
 type WithoutToken<E extends AnyEndpoint> = Omit<BodyInput<E>, "token">;
 
 /** The calls of a family's page. Each rejects with a `Failure`. */
 export type FamilyCalls = {
   page: () => Promise<ReplyOf<PageEndpoint>>;
   read: (body: WithoutToken<ReadEndpoint>) => Promise<ReplyOf<ReadEndpoint>>;
-  answer: (body: WithoutToken<AnswerEndpoint>) => Promise<ReplyOf<AnswerEndpoint>>;
+  /** The notice or the event as it stands then. */
+  answer: (pressed: UnsentAnswer) => Promise<FamilyNotice | FamilyEvent>;
   stop: () => Promise<ReplyOf<typeof stopFamilyLinks>>;
   mail: (mail: boolean) => Promise<ReplyOf<typeof chooseFamilyMail>>;
+  calendar: () => Promise<ReplyOf<typeof createFamilyCalendar>>;
 };
 
 /**
@@ -45,9 +52,14 @@ export function createFamilyCalls(token: string, baseURL = ""): FamilyCalls {
   return {
     page: () => post<PageEndpoint>("/api/family/page", {}),
     read: (body) => post<ReadEndpoint>("/api/family/read", body),
-    answer: (body) => post<AnswerEndpoint>("/api/family/answer", body),
+    answer: (pressed) => {
+      if ("choice" in pressed) return post<typeof answerFamilyCar>("/api/family/event/car", pressed);
+      if ("event_id" in pressed) return post<typeof answerFamilyEvent>("/api/family/event/answer", pressed);
+      return post<typeof answerFamilyNotice>("/api/family/answer", pressed);
+    },
     stop: () => post<typeof stopFamilyLinks>("/api/family/stop", {}),
     mail: (mail) => post<typeof chooseFamilyMail>("/api/family/mail", { mail }),
+    calendar: () => post<typeof createFamilyCalendar>("/api/family/calendar", {}),
   };
 }
 
@@ -79,11 +91,14 @@ function parsed(text: string): unknown {
 }
 
 function failureOf(status: number, body: unknown, retryAfter: string | undefined): Failure {
-  const said: { code?: unknown; error?: unknown } = typeof body === "object" && body !== null ? body : {};
+  const said: { code?: unknown; error?: unknown; fields?: object } =
+    typeof body === "object" && body !== null ? body : {};
+  // What is wrong with the one thing that was pressed says more than that something is.
+  const [sentence = said.error]: unknown[] = Object.values(said.fields ?? {});
   const code = failureCodes.find((known) => known === said.code) ?? codeOf(status);
   return new Failure(code, {
     status,
-    ...(typeof said.error === "string" && code !== "unexpected" && { message: said.error }),
+    ...(typeof sentence === "string" && code !== "unexpected" && { message: sentence }),
     ...(Number(retryAfter) > 0 && { retryAfterS: Number(retryAfter) }),
   });
 }

@@ -1,13 +1,16 @@
-import { product } from "@kyuseki/domain";
+import { type AttendanceAnswer, type CarChoice, product } from "@kyuseki/domain";
 
-/** An answer that was pressed and has not arrived. */
-export type UnsentAnswer = { notice_id: number; member_id: number; answer: string; comment: string };
+/** An answer that was pressed and has not arrived: to a notice, 出欠 of a child, or about the family's car. */
+export type UnsentAnswer =
+  | { notice_id: number; member_id: number; answer: string; comment: string }
+  | { event_id: number; member_id: number; answer: AttendanceAnswer; comment: string }
+  | { event_id: number; choice: CarChoice; seats: number };
 
 /** What one family has typed and pressed, until it has arrived. */
 export type FamilyDraft = {
-  /** By the notice's id. */
+  /** By `subjectOf`. */
   comments: Readonly<Record<string, string>>;
-  /** By notice and member. */
+  /** By `answerKey`. */
   unsent: Readonly<Record<string, UnsentAnswer>>;
 };
 
@@ -84,13 +87,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 function isUnsent(value: unknown): value is UnsentAnswer {
   if (!isRecord(value)) return false;
-  const { notice_id, member_id, answer, comment } = value;
-  return (
-    typeof notice_id === "number" &&
-    typeof member_id === "number" &&
-    typeof answer === "string" &&
-    typeof comment === "string"
-  );
+  const { notice_id, event_id, member_id, answer, comment, choice, seats } = value;
+  if (typeof (notice_id ?? event_id) !== "number") return false;
+  if (typeof choice === "string") return typeof seats === "number";
+  return typeof member_id === "number" && typeof answer === "string" && typeof comment === "string";
 }
 
 function entries<Value>(values: unknown, isValue: (value: unknown) => value is Value): Record<string, Value> {

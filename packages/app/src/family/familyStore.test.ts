@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { Failure, type FamilyNotice, type FamilyPage } from "@kyuseki/domain";
+import { Failure, type FamilyEvent, type FamilyNotice, type FamilyPage } from "@kyuseki/domain";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { FamilyCalls } from "./familyCalls.ts";
 import { createFamilyDrafts } from "./familyDrafts.ts";
@@ -23,6 +23,33 @@ const notice: FamilyNotice = {
   files: [],
   children: [child(5), child(8)],
 };
+const event: FamilyEvent = {
+  event_id: 31,
+  kind: "practice",
+  title: "練習",
+  state: "planned",
+  cancel_message: "",
+  all_day: false,
+  meets_at: null,
+  starts_at: "2026-11-21T04:00:00Z",
+  ends_at: "2026-11-21T08:00:00Z",
+  timetable: [],
+  place: "",
+  meeting_place: "",
+  opponent: "",
+  bring: "",
+  if_rain: "",
+  note: "",
+  contact_name: "",
+  contact_phone: "",
+  audience: "全員",
+  deadline: null,
+  full: false,
+  cars: true,
+  car: null,
+  duties: [],
+  children: [{ member_id: 5, answer: null, comment: "", answered_at: null, late: false }],
+};
 const page: FamilyPage = {
   state: "open",
   team: { name: "青葉台", logo: null },
@@ -32,6 +59,7 @@ const page: FamilyPage = {
   mail: true,
   children: [],
   notices: [notice],
+  events: [event],
 };
 
 type Asked = { name: string; body: unknown; answer: (reply: unknown) => void; refuse: (error: unknown) => void };
@@ -49,6 +77,7 @@ function open(token = "abcdefgh-rest") {
     answer: ask("answer"),
     stop: ask("stop"),
     mail: ask("mail"),
+    calendar: ask("calendar"),
   };
   let now = 1_000_000;
   const drafts = createFamilyDrafts({ token, storage: () => localStorage, now: () => now, events: window });
@@ -155,7 +184,7 @@ describe("家族のページが送るもの", () => {
 
   test("書いたひとことは読み直しても残り、別の家族のリンクには出ない", async () => {
     const { store } = await openReady();
-    store.comment(31, "14時ごろに");
+    store.comment("31", "14時ごろに");
     expect((await openReady()).store.read().comments).toEqual({ 31: "14時ごろに" });
     expect((await openReady("zzzzzzzz-other")).store.read().comments).toEqual({});
     expect(Object.keys(localStorage).join()).not.toContain("rest");
@@ -165,7 +194,7 @@ describe("家族のページが送るもの", () => {
     const here = await openReady();
     const there = await openReady();
     const hear = () => window.dispatchEvent(new StorageEvent("storage", { key: "kyuseki-family-abcdefgh" }));
-    there.store.comment(31, "遅れます");
+    there.store.comment("31", "遅れます");
     hear();
     expect(here.store.read().comments).toEqual({ 31: "遅れます" });
 
@@ -186,7 +215,7 @@ describe("家族のページが送るもの", () => {
 
   test("30日たった書きかけは消える", async () => {
     const { store } = await openReady();
-    store.comment(31, "古い");
+    store.comment("31", "古い");
     const drafts = createFamilyDrafts({
       token: "other",
       storage: () => localStorage,
@@ -195,6 +224,83 @@ describe("家族のページが送るもの", () => {
     });
     expect(drafts.read()).toEqual({ comments: {}, unsent: {} });
     expect(localStorage.length).toBe(0);
+  });
+});
+
+describe("家族のページの出欠と車", () => {
+  test("押した出欠と車は別々に送り、届いたら行事が新しくなる", async () => {
+    const { store, asked } = await openReady();
+    store.attend(31, [{ member_id: 5, answer: "coming" }], "早めに行きます");
+    store.car(31, "offer", 2);
+    expect(store.read().sending).toEqual({
+      "e31-5": { answer: "coming", comment: "早めに行きます", state: "sending" },
+      "e31-car": { answer: "offer", comment: "", seats: 2, state: "sending" },
+    });
+    await settled();
+    expect(asked.at(-1)?.body).toEqual({ event_id: 31, member_id: 5, answer: "coming", comment: "早めに行きます" });
+    const attended = { ...event, children: event.children.map((one) => ({ ...one, answer: "coming" as const })) };
+    asked.at(-1)?.answer(attended);
+    await settled();
+    expect(asked.at(-1)?.body).toEqual({ event_id: 31, choice: "offer", seats: 2 });
+    asked.at(-1)?.answer({ ...attended, car: { choice: "offer", seats: 2 } });
+    await settled();
+    expect(store.read().sending).toEqual({});
+    expect(store.read().page).toMatchObject({
+      value: { notices: [notice], events: [{ children: [{ answer: "coming" }], car: { seats: 2 } }] },
+    });
+    expect(localStorage.length).toBe(0);
+  });
+
+  test("同じ番号のお知らせと混ざらず、届かなければ残り、押すともう一度送る", async () => {
+    const first = await openReady();
+    first.store.comment("e31", "熱です");
+    first.store.attend(31, [{ member_id: 5, answer: "absent" }], "熱です");
+    first.store.car(31, "need", 0);
+    await settled();
+    first.asked.at(-1)?.refuse(new Failure("unavailable"));
+    await settled();
+    first.asked.at(-1)?.refuse(new Failure("unavailable"));
+    await settled();
+    expect(Object.keys(first.store.read().failures)).toEqual(["e31"]);
+    first.store.stop();
+
+    const again = await openReady();
+    expect(again.store.read().comments).toEqual({ e31: "熱です" });
+    expect(again.store.read().sending).toEqual({
+      "e31-5": { answer: "absent", comment: "熱です", state: "unsent" },
+      "e31-car": { answer: "need", comment: "", seats: 0, state: "unsent" },
+    });
+    again.store.car(31, "need", 0);
+    await settled();
+    again.asked.at(-1)?.answer(event);
+    await settled();
+    expect(Object.keys(again.store.read().sending)).toEqual(["e31-5"]);
+    expect(again.store.read().comments).toEqual({ e31: "熱です" });
+  });
+
+  test("中止になった行事の返事は元に戻り、わけと打った言葉は残り、ページを読み直す", async () => {
+    const { store, asked } = await openReady();
+    store.comment("e31", "行きます");
+    store.attend(31, [{ member_id: 5, answer: "coming" }], "行きます");
+    await settled();
+    asked.at(-1)?.refuse(new Failure("conflict", { message: "この行事は中止になりました" }));
+    await settled();
+    expect(asked.at(-1)?.name).toBe("page");
+    asked.at(-1)?.answer({ ...page, events: [{ ...event, state: "cancelled" }] });
+    await settled();
+    expect(store.read()).toMatchObject({
+      sending: {},
+      comments: { e31: "行きます" },
+      failures: { e31: { code: "conflict", message: "この行事は中止になりました" } },
+      page: { value: { events: [{ state: "cancelled" }] } },
+    });
+  });
+
+  test("カレンダーのアドレスを作る", async () => {
+    const { store, asked } = await openReady();
+    const made = store.calendar();
+    asked.at(-1)?.answer({ url: "https://kyuseki.example/calendar/a.ics" });
+    await expect(made).resolves.toBe("https://kyuseki.example/calendar/a.ics");
   });
 });
 

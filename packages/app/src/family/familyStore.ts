@@ -1,6 +1,13 @@
-import { Failure, type FamilyNotice, type FamilyPage } from "@kyuseki/domain";
+import {
+  type AttendanceAnswer,
+  type CarChoice,
+  Failure,
+  type FamilyEvent,
+  type FamilyNotice,
+  type FamilyPage,
+} from "@kyuseki/domain";
 import { type CallFailure, callFailure, type Loadable } from "@kyuseki/ui";
-import { type AnswerSending, answerKey } from "@kyuseki/ui/screens/Family";
+import { type AnswerSending, answerKey, subjectOf } from "@kyuseki/ui/screens/Family";
 import { answerFreshMs } from "../services/freshness.ts";
 import type { FamilyCalls } from "./familyCalls.ts";
 import type { FamilyDrafts, UnsentAnswer } from "./familyDrafts.ts";
@@ -37,13 +44,16 @@ export function createFamilyStore(calls: FamilyCalls, drafts: FamilyDrafts, now:
     for (const listener of listeners) listener();
   };
   const keep = () => drafts.write({ comments: state.comments, unsent });
-  const replace = (notice: FamilyNotice) => {
+  const replace = (item: FamilyNotice | FamilyEvent) => {
     if (state.page.status !== "ready") return;
     const { value } = state.page;
-    const notices = value.notices.map((old) => (old.notice_id === notice.notice_id ? notice : old));
-    set({ page: { status: "ready", value: { ...value, notices } } });
+    const changed =
+      "notice_id" in item
+        ? { notices: value.notices.map((old) => (old.notice_id === item.notice_id ? item : old)) }
+        : { events: value.events.map((old) => (old.event_id === item.event_id ? item : old)) };
+    set({ page: { status: "ready", value: { ...value, ...changed } } });
   };
-  /** Answers of the server describe a whole notice, so a later one must not overtake an earlier one. */
+  /** Answers of the server describe a whole notice or event, so a later one must not overtake an earlier one. */
   let queue: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const done = queue.then(work);
@@ -71,34 +81,43 @@ export function createFamilyStore(calls: FamilyCalls, drafts: FamilyDrafts, now:
   };
 
   const send = async (pressed: UnsentAnswer) => {
-    const key = answerKey(pressed.notice_id, pressed.member_id);
+    const key = keyOf(pressed);
     // Pressed again meanwhile: the later answer counts.
     if (unsent[key] !== pressed) return;
     try {
-      const notice = await calls.answer(pressed);
-      replace(notice);
+      replace(await calls.answer(pressed));
       if (unsent[key] === pressed) settle(key);
       forgetComment(pressed);
     } catch (error) {
       if (unsent[key] !== pressed) return;
       if (mayGoAgain(error)) {
-        set({
-          sending: { ...state.sending, [key]: { answer: pressed.answer, comment: pressed.comment, state: "unsent" } },
-        });
+        set({ sending: { ...state.sending, [key]: shownAs(pressed, "unsent") } });
       } else {
         settle(key);
         if (isClosed(error)) void load();
       }
-      set({ failures: { ...state.failures, [pressed.notice_id]: callFailure(error) } });
+      set({ failures: { ...state.failures, [subjectOf(pressed)]: callFailure(error) } });
     }
     keep();
   };
 
   /** What has arrived as typed is no draft any more. */
-  const forgetComment = ({ notice_id, comment }: UnsentAnswer) => {
-    if (state.comments[notice_id] !== comment) return;
-    const { [notice_id]: _comment, ...comments } = state.comments;
+  const forgetComment = (arrived: UnsentAnswer) => {
+    const subject = subjectOf(arrived);
+    if (!("comment" in arrived) || state.comments[subject] !== arrived.comment) return;
+    const { [subject]: _comment, ...comments } = state.comments;
     set({ comments });
+  };
+
+  /** All about one notice or event. */
+  const press = (pressed: readonly UnsentAnswer[]) => {
+    const failures = { ...state.failures };
+    for (const one of pressed) delete failures[subjectOf(one)];
+    unsent = { ...unsent, ...Object.fromEntries(pressed.map((one) => [keyOf(one), one])) };
+    const sending = pressed.map((one) => [keyOf(one), shownAs(one, "sending")] as const);
+    set({ failures, sending: { ...state.sending, ...Object.fromEntries(sending) } });
+    keep();
+    for (const one of pressed) void inTurn(() => send(one));
   };
 
   const act = async (name: LinkAct, work: () => Promise<FamilyPage>) => {
@@ -149,30 +168,31 @@ export function createFamilyStore(calls: FamilyCalls, drafts: FamilyDrafts, now:
       // Nobody has asked for it: what fails is told again the next time.
       inTurn(() => calls.read({ notice_id, version })).then(replace, () => told.delete(key));
     },
-    comment: (noticeId: number, comment: string) => {
-      set({ comments: { ...state.comments, [noticeId]: comment } });
+    comment: (subject: string, comment: string) => {
+      set({ comments: { ...state.comments, [subject]: comment } });
       keep();
     },
-    answer: (noticeId: number, answers: readonly { member_id: number; answer: string }[], comment: string) => {
-      const { [noticeId]: _failure, ...failures } = state.failures;
-      const pressed = answers.map((one): UnsentAnswer => ({ notice_id: noticeId, ...one, comment }));
-      const entries = pressed.map((one) => [answerKey(noticeId, one.member_id), one] as const);
-      unsent = { ...unsent, ...Object.fromEntries(entries) };
-      const sending = entries.map(([key, { answer }]) => [key, { answer, comment, state: "sending" }] as const);
-      set({ failures, sending: { ...state.sending, ...Object.fromEntries(sending) } });
-      keep();
-      for (const one of pressed) void inTurn(() => send(one));
-    },
+    answer: (notice_id: number, answers: readonly { member_id: number; answer: string }[], comment: string) =>
+      press(answers.map((one) => ({ notice_id, ...one, comment }))),
+    attend: (event_id: number, answers: readonly { member_id: number; answer: AttendanceAnswer }[], comment: string) =>
+      press(answers.map((one) => ({ event_id, ...one, comment }))),
+    car: (event_id: number, choice: CarChoice, seats: number) => press([{ event_id, choice, seats }]),
+    calendar: async () => (await calls.calendar()).url,
     stopLinks: () => act("stop", calls.stop),
     chooseMail: (mail: boolean) => act("mail", () => calls.mail(mail)),
   };
 }
 
+const keyOf = (pressed: UnsentAnswer) => answerKey(subjectOf(pressed), "choice" in pressed ? "car" : pressed.member_id);
+
+const shownAs = (pressed: UnsentAnswer, state: AnswerSending["state"]): AnswerSending =>
+  "choice" in pressed
+    ? { answer: pressed.choice, comment: "", seats: pressed.seats, state }
+    : { answer: pressed.answer, comment: pressed.comment, state };
+
 /** After a reload nothing is on its way. */
 const asSending = (unsent: Readonly<Record<string, UnsentAnswer>>): Record<string, AnswerSending> =>
-  Object.fromEntries(
-    Object.entries(unsent).map(([key, { answer, comment }]) => [key, { answer, comment, state: "unsent" }]),
-  );
+  Object.fromEntries(Object.entries(unsent).map(([key, pressed]) => [key, shownAs(pressed, "unsent")]));
 
 const closedCodes: readonly unknown[] = ["conflict", "not_found"];
 /** The link opens nothing any more. */

@@ -155,8 +155,17 @@ export const routes = [
     access: "session",
     built: true,
   },
-  { id: "event-list", path: "/event-list", access: "session", built: false },
-  { id: "event-detail", path: "/event-list/detail/:event_id", parent: "event-list", access: "session", built: false },
+  { id: "event-list", path: "/event-list", access: "session", built: true },
+  { id: "team-event-edit", path: "/event-list/new", parent: "event-list", access: "session", built: true },
+  {
+    id: "team-event-edit",
+    path: "/event-list/team/:event_id/edit",
+    parent: "event-list",
+    access: "session",
+    built: true,
+  },
+  { id: "team-event", path: "/event-list/team/:event_id", parent: "event-list", access: "session", built: true },
+  { id: "event-detail", path: "/event-list/detail/:event_id", parent: "event-list", access: "session", built: true },
   { id: "help", path: "/help", access: "session", built: true },
   { id: "faq", path: "/faq", access: "session", built: true, nav: "support" },
   { id: "service", path: "/service", access: "session", built: true },
@@ -180,7 +189,7 @@ export const redirects = [
 ] as const satisfies readonly { path: `/${string}`; to: `/${string}` }[];
 
 /** Same-origin addresses that are not this app's: a full navigation (SE-4, D-11). */
-export const foreignPaths = ["/training", "/kyuseki-top", "/api", "/healthz"] as const;
+export const foreignPaths = ["/training", "/kyuseki-top", "/api", "/calendar", "/healthz"] as const;
 
 function report<Id extends ScreenId, Built extends boolean>(
   id: Id,

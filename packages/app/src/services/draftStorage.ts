@@ -1,6 +1,6 @@
 import { product } from "@kyuseki/domain";
 import * as z from "zod/mini";
-import { lastView, rememberView } from "./lastView.ts";
+import { draftsSection, lastView, rememberView } from "./lastView.ts";
 import { consumeRescuedDrafts, dropRescuedDrafts, rescueDrafts } from "./rescuedDrafts.ts";
 
 const prefix = `${product.id}-kept-`;
@@ -53,7 +53,7 @@ export function createDraftStorage({ storage, now, isHere, events }: DraftStorag
   const keyOf = (userId: number, name: string) => prefixOf(userId) + name;
   const namesOf = (userId: number, all: Iterable<string>) =>
     [...all].filter((key) => key.startsWith(prefixOf(userId))).map((key) => key.slice(prefixOf(userId).length));
-  const rememberOwn = () => rememberView(ownSection, [...own.keys()].join(" "));
+  const rememberOwn = () => rememberView(draftsSection, [...own.keys()].join(" "));
   const hold = (key: string, text: string) => {
     const isNew = !own.has(key);
     own.set(key, text);
@@ -97,7 +97,7 @@ export function createDraftStorage({ storage, now, isHere, events }: DraftStorag
   const isFresh = (at: number) => now() - at < longestDays * dayMs;
 
   for (const key of keys()) if (!parse(textOf(key), isFresh)) remove(key);
-  for (const key of lastView(ownSection).split(" ")) {
+  for (const key of lastView(draftsSection).split(" ")) {
     const text = key.startsWith(prefix) ? textOf(key) : null;
     if (text !== null) own.set(key, text);
   }
@@ -159,9 +159,6 @@ export function createDraftStorage({ storage, now, isHere, events }: DraftStorag
     },
   };
 }
-
-/** Forgotten with the session, as all that a tab remembers. */
-const ownSection = "drafts";
 
 const entrySchema = z.object({ at: z.number(), value: z.unknown(), is_draft: z.optional(z.boolean()) });
 

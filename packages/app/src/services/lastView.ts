@@ -2,6 +2,9 @@ import { product } from "@kyuseki/domain";
 
 const prefix = `${product.id}-view-`;
 
+/** The section in which a tab remembers the names of its drafts. */
+export const draftsSection = "drafts";
+
 /** Session storage key of what a tab remembers about looking at things, and forgets with the session. */
 export const sectionKey = (section: string) => prefix + section;
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-export type OverlayName = "contact" | "qr" | "signOut";
+export type OverlayName = "contact" | "qr" | "signOut" | "switchTeam";
 export type OverlayProps = { onClose: () => void };
 
 const OpenerContext = createContext<(name: OverlayName) => void>(() => {});

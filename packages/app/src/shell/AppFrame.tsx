@@ -42,7 +42,8 @@ export function AppFrame() {
   const { team, user } = session;
   const { route, params } = matched;
   const handleLogout = () => {
-    if (drafts.unsaved(user.id).length > 0 || storedDays(drafts, user.id).length > 0) open("signOut");
+    if (user.several_teams || drafts.unsaved(user.id).length > 0 || storedDays(drafts, user.id).length > 0)
+      open("signOut");
     else void signOut(store, call, log);
   };
 
@@ -64,6 +65,7 @@ export function AppFrame() {
         account={{ id: "account", href: "/account", current: route.id === "account" }}
         onOpenQr={() => open("qr")}
         onInquiry={() => open("contact")}
+        onSwitchTeam={user.several_teams && (() => open("switchTeam"))}
         onLogout={handleLogout}
       >
         <Outlet />

@@ -35,6 +35,7 @@ export function Notices() {
         <deferred.ToastRegion toasts={toasts} />
         <deferred.UnsentSender />
         <deferred.ProofHost />
+        <deferred.TeamMoved />
       </>
     )
   );

@@ -1,4 +1,4 @@
-import { asksForProof } from "@kyuseki/domain";
+import { asksForProof, isOfOtherTeam } from "@kyuseki/domain";
 import { type Call, createClient } from "@kyuseki/domain/client";
 import { routePattern } from "../navigation/match.ts";
 import type { App } from "../services/app.ts";
@@ -33,6 +33,10 @@ export function createServices(app: App): Services {
     ...app.network,
     prefetched: consumePrefetched,
     token: session.token,
+    team: () => {
+      const shown = session.shown();
+      return shown.status === "signed_in" ? shown.team.team_id : null;
+    },
     onAnswer: ({ method }, token) => {
       session.renew(token);
       if (method !== "GET") forgetPrefetched();
@@ -40,6 +44,7 @@ export function createServices(app: App): Services {
     onFailure: (endpoint, failure, token) => {
       // An answer to a token that is no longer ours says nothing about the present one.
       if (token === null || token !== session.token()) return;
+      if (isOfOtherTeam(failure)) return bus.emit("teamMoved", null);
       if (failure.code === "forbidden" && !asksForProof(failure)) void recheckSession();
       if (!endsSession(endpoint, failure)) return;
       if (session.read().status !== "signed_in") return session.signOut("expired");

@@ -2,5 +2,6 @@ export { OfflineBar, ToastRegion } from "@kyuseki/ui";
 export { HeaderSearch } from "./HeaderSearch.tsx";
 export { Overlay as SignOutOverlay } from "./overlays/signOut/SignOutOverlay.tsx";
 export { ProofHost } from "./ProofHost.tsx";
+export { TeamMoved } from "./TeamMoved.tsx";
 export { UnreadInformation } from "./UnreadInformation.tsx";
 export { UnsentSender } from "./UnsentSender.tsx";

@@ -9,6 +9,7 @@ import { useShell } from "../services/shellContext.ts";
 const overlays = {
   contact: () => import("./overlays/contact/ContactOverlay.tsx"),
   qr: () => import("./overlays/qr/QrOverlay.tsx"),
+  switchTeam: () => import("./overlays/switchTeam/SwitchTeamOverlay.tsx"),
   // Already here without a network.
   signOut: () => import("./deferredParts.ts").then(({ SignOutOverlay }) => ({ Overlay: SignOutOverlay })),
 } as const satisfies Record<OverlayName, () => Promise<{ Overlay: ComponentType<OverlayProps> }>>;

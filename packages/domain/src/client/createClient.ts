@@ -14,6 +14,8 @@ import { createWriteKeys } from "./writeKeys.ts";
 export type ClientOptions = {
   /** Read once per call; null sends none. */
   token: () => string | null;
+  /** Id of the club that the page shows, read once per call; null or nothing where it shows none. */
+  team?: (() => number | null) | undefined;
   /** Origin of the server; the page's own by default. */
   baseURL?: string | undefined;
   /** The axios adapter; the environment's own by default. */
@@ -62,7 +64,11 @@ export function createClient(options: ClientOptions): Client {
   async function ask(endpoint: AnyEndpoint, input: SentInput, token: string | null): Promise<unknown> {
     const key = keys.keyFor(endpoint, input);
     try {
-      const reply = await attempts(endpoint, input, requestOf(endpoint, input, { token, key }));
+      const reply = await attempts(
+        endpoint,
+        input,
+        requestOf(endpoint, input, { token, team: options.team?.() ?? null, key }),
+      );
       keys.settle(key);
       return reply;
     } catch (error) {

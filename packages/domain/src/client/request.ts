@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from "../contract/endpoint.ts";
+import { teamHeader } from "../product.ts";
 import type { SentInput } from "./call.ts";
 
 export type Request = {
@@ -11,11 +12,11 @@ export type Request = {
   keepalive?: boolean | undefined;
 };
 
-/** Built once per call, so that its retries carry the same key and token (AP-2, D-7). */
+/** Built once per call, so that its retries carry the same key, token and club (AP-2, D-7). */
 export function requestOf(
   endpoint: AnyEndpoint,
   input: SentInput,
-  { token, key }: { token: string | null; key: string | undefined },
+  { token, team, key }: { token: string | null; team: number | null; key: string | undefined },
 ): Request {
   return {
     method: endpoint.method,
@@ -27,6 +28,7 @@ export function requestOf(
       Accept: "application/json",
       "Content-Type": input.body === undefined ? null : (input.type ?? "application/json"),
       ...(token !== null && { Authorization: `Token ${token}` }),
+      ...(token !== null && team !== null && { [teamHeader]: String(team) }),
       ...(key !== undefined && { "Idempotency-Key": key }),
     },
     keepalive: input.keepalive,

@@ -14,6 +14,7 @@ import {
 } from "./account/coaches.ts";
 import { changeEmail, changeName, confirmEmail } from "./account/identity.ts";
 import { sendInquiry } from "./account/inquiry.ts";
+import { joinTeam, listOwnTeams, switchTeam } from "./account/ownTeams.ts";
 import { finishSignIn, signInWithPasskey, startPasskeySignIn } from "./account/passkeySignIn.ts";
 import {
   addPasskey,
@@ -66,7 +67,21 @@ import {
   startVideoUpload,
 } from "./analyzer/videos.ts";
 import type { AnyEndpoint } from "./endpoint.ts";
-import { acceptApplication, applyToJoin, checkJoinCode, declineApplication, mergeApplication } from "./members/join.ts";
+import { createCalendarFeed, getCalendarFeed, revokeCalendarFeed } from "./events/calendarFeed.ts";
+import {
+  answerForPlayer,
+  cancelEvent,
+  changeEvent,
+  createEvent,
+  deleteEvent,
+  getEvent,
+  getEventCalendar,
+  listEvents,
+  saveDuties,
+} from "./events/events.ts";
+import { applyProviderEvent, getProviderEvent, getProviderEventCalendar } from "./events/providerEvents.ts";
+import { acceptApplication, declineApplication, mergeApplication } from "./members/applications.ts";
+import { applyToJoin, checkJoinCode } from "./members/join.ts";
 import { getJoinCode, issueJoinCode, revokeJoinCode } from "./members/joinCode.ts";
 import {
   archiveMembers,
@@ -88,6 +103,7 @@ import {
 import { eraseMember, exportMember, exportTeam } from "./members/personalData.ts";
 import { getYearState, runYearChange, undoYearChange } from "./members/yearChange.ts";
 import { makeFamilyLetters, revokeFamilyLinks } from "./notices/families.ts";
+import { answerFamilyCar, answerFamilyEvent, createFamilyCalendar } from "./notices/familyEvents.ts";
 import {
   answerFamilyNotice,
   chooseFamilyMail,
@@ -161,6 +177,8 @@ export const contract = {
   login,
   logout,
   getSession,
+  listOwnTeams,
+  switchTeam,
   requestPasswordReset,
   checkPasswordReset,
   resetPassword,
@@ -196,6 +214,7 @@ export const contract = {
   removeCoach,
   checkInvite,
   acceptInvite,
+  joinTeam,
   checkSetup,
   runSetup,
   listMembers,
@@ -337,4 +356,22 @@ export const contract = {
   listIngestNotices,
   ingestNoticeReads,
   ingestNoticeAnswers,
+  listEvents,
+  getEvent,
+  createEvent,
+  changeEvent,
+  cancelEvent,
+  deleteEvent,
+  answerForPlayer,
+  saveDuties,
+  getEventCalendar,
+  getCalendarFeed,
+  createCalendarFeed,
+  revokeCalendarFeed,
+  getProviderEvent,
+  applyProviderEvent,
+  getProviderEventCalendar,
+  answerFamilyEvent,
+  answerFamilyCar,
+  createFamilyCalendar,
 } as const satisfies Record<string, AnyEndpoint>;

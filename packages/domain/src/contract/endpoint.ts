@@ -22,6 +22,8 @@ type Shape = {
    * always. Without it the call is refused.
    */
   withoutSecondFactor?: "set_up" | "always";
+  /** Callable from a page that still shows another club than the session's; elsewhere that is a `conflict`. */
+  fromAnyTeam?: true;
   params: z.ZodMiniType;
   query: z.ZodMiniType;
   body: z.ZodMiniType;

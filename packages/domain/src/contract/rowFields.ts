@@ -19,3 +19,8 @@ export const ballIdInAddress = () => z.coerce.number().check(z.int(), z.minimum(
 
 /** A day (YYYY-MM-DD) that somebody may have lived or planned: of the years 1900 to 2199. */
 export const dayField = (message?: string) => z.iso.date(message).check(z.regex(/^(?:19|2[01])/, message));
+
+/** A point in time of the years 1900 to 2199, with its offset from UTC. */
+export const instant = z.iso
+  .datetime({ offset: true, error: "日時を選び直してください" })
+  .check(z.regex(/^(?:19|2[01])/, "日時を選び直してください"));

@@ -16,11 +16,13 @@ const sheet: MeasuringSheet = {
     created_by: null,
     closed_at: null,
     filled: 0,
+    event_id: null,
     version: 1,
   },
   items: [jump],
   rows: [1, 2].map((member_id) => ({
     member_id,
+    attendance: null,
     values: [null],
     past: [{ last: 160, last_on: "2026-10-16", best: 165, spread: 0 }],
   })),

@@ -18,6 +18,7 @@ const item = (preset: "run_50m" | "standing_jump", id: number): MeasureItem => (
 });
 const row = (member_id: number, values: (number | null)[], bests: (number | null)[], spread = 0): MeasuringRow => ({
   member_id,
+  attendance: null,
   values,
   past: bests.map((best) => ({ last: best, last_on: null, best, spread })),
 });
@@ -39,6 +40,14 @@ describe("BE-7 測定会のシート", () => {
       { stage: "e", count: 3 },
       { stage: "h", count: 1 },
     ]);
+  });
+
+  test("EV-4 行事の出欠があれば、未回答が先、不参加が最後", () => {
+    const members = [1, 2, 3, 4, 5].map((id) => member(id, "e6", `あ${id}`));
+    const answers = ["absent", "coming", null, "partly", "undecided"] as const;
+    const rows = answers.map((attendance, at) => ({ ...row(at + 1, [], []), attendance }));
+    expect(sheetPlayers(rows, members).map((player) => player.member.id)).toEqual([3, 2, 4, 5, 1]);
+    expect(sheetPlayers(rows, members, () => null).map((player) => player.member.id)).toEqual([1, 2, 3, 4, 5]);
   });
 
   test("AI 10 それまでの最高よりよい値だけが自己ベスト。初めての値は数えない", () => {

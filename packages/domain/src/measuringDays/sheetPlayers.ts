@@ -1,21 +1,38 @@
 import type { Member } from "../contract/members/members.ts";
 import type { MeasuringRow } from "../contract/practice/measuringDays.ts";
 import { compareMembers } from "../rules/memberName.ts";
+import type { AttendanceAnswer } from "../vocabulary/attendance.ts";
 import { compareGrades, type GradeGroup, gradeGroupOf, gradeGroups } from "../vocabulary/grade.ts";
 
 /** A player of a measuring sheet. */
 export type SheetPlayer = { member: Member; row: MeasuringRow };
 
-/** Oldest grade first, then by reading. A row whose member is not among `members` is left out. */
-export function sheetPlayers(rows: readonly MeasuringRow[], members: readonly Member[]): SheetPlayer[] {
+/**
+ * Oldest grade first, then by reading; before that by 出欠 of the day's event: who has not answered comes first, who stays
+ * away last (EV-4). A row whose member is not among `members` is left out.
+ */
+export function sheetPlayers(
+  rows: readonly MeasuringRow[],
+  members: readonly Member[],
+  attendanceOf: (row: MeasuringRow) => MeasuringRow["attendance"] = ({ attendance }) => attendance,
+): SheetPlayer[] {
+  const place = ({ row }: SheetPlayer) => places[attendanceOf(row) ?? "unanswered"];
   const known = new Map(members.map((member) => [member.id, member]));
   return rows
     .flatMap((row) => {
       const member = known.get(row.member_id);
       return member ? [{ member, row }] : [];
     })
-    .toSorted(({ member: a }, { member: b }) => compareGrades(b.grade, a.grade) || compareMembers(a, b));
+    .toSorted(
+      (a, b) =>
+        place(a) - place(b) || compareGrades(b.member.grade, a.member.grade) || compareMembers(a.member, b.member),
+    );
 }
+
+const places = { unanswered: 0, coming: 1, partly: 1, undecided: 1, absent: 2 } as const satisfies Record<
+  AttendanceAnswer | "unanswered",
+  number
+>;
 
 /** The school stages that have players, with how many. */
 export function sheetStages(players: readonly SheetPlayer[]): { stage: GradeGroup; count: number }[] {

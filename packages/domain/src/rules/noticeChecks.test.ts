@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { noticeWarnings } from "./noticeChecks.ts";
+import { noticePlace, noticeWarnings } from "./noticeChecks.ts";
 
 /** A Thursday; 22 November is a Sunday. */
 const day = "2026-11-19";
@@ -123,6 +123,64 @@ describe("CO-9: 練習や試合の、時刻と場所", () => {
   ])("「%s」に足りないものを言う", (body, expected) => {
     expect(missing(body)).toEqual(expected);
   });
+});
+
+describe("CO-9: ほかの行事との重なり", () => {
+  const game = {
+    title: "練習試合（2試合）",
+    audience: "中学・高校",
+    state: "planned",
+    all_day: false,
+    meets_at: "2026-11-21T22:15:00Z",
+    starts_at: "2026-11-22T00:00:00Z",
+    ends_at: "2026-11-22T06:00:00Z",
+  } as const;
+  const clashes = (body: string, event: Parameters<typeof noticeWarnings>[0]["events"] = [game]) =>
+    noticeWarnings({ title: "お知らせ", body, day, withoutAddress: 0, events: event }).filter(
+      ({ kind }) => kind === "clash",
+    );
+
+  test.each([
+    ["11月22日（日）の13時に学校へ集まります", "11月22日(日)"],
+    ["１１／２２（日）　午後１時半から校庭で掃除をします", "11/22(日)"],
+    ["11月21日（土）は9時。11月22日（日）は10:30に集まります", "11月22日(日)"],
+    ["11月22日 14時59分、駅前", "11月22日"],
+  ])("「%s」と重なる行事を言う", (body, text) => {
+    expect(clashes(body)).toEqual([{ kind: "clash", text, title: "練習試合（2試合）", audience: "中学・高校" }]);
+  });
+
+  test.each([
+    "11月22日（日）は7時15分に三塁側へ集合です",
+    "11月22日（日）の練習試合（2試合）は、10時から2試合目です",
+    "11月22日（日）の15時に集まります",
+    "11月22日（日）に集まります。",
+    "11月22日（日）に集まります。\n13時までに返事をください",
+    "11月23日（月）の13時に集まります",
+    "11月22日（日）に2時間の会議をします",
+  ])("「%s」には何も言わない", (body) => {
+    expect(clashes(body)).toEqual([]);
+  });
+
+  test("中止の行事と終日の行事とは、重ならない", () => {
+    const body = "11月22日（日）の13時に学校へ集まります";
+    expect(clashes(body, [{ ...game, state: "cancelled" }])).toEqual([]);
+    expect(clashes(body, [{ ...game, all_day: true }])).toEqual([]);
+  });
+});
+
+test("CO-9: 直すところは、打ったままの文の中のどこか", () => {
+  const place = (notice: { title: string; body: string }) => {
+    const [warning] = noticeWarnings({ ...notice, day, withoutAddress: 0 });
+    const found = warning && noticePlace(warning, notice);
+    return found && [found.field, notice[found.field].slice(found.from, found.to)];
+  };
+  expect(place({ title: "お知らせ", body: "集合は１１月２２日（土曜日）です" })).toEqual([
+    "body",
+    "１１月２２日（土曜日）",
+  ]);
+  expect(place({ title: "11/22（土）のこと", body: "" })).toEqual(["title", "11/22（土）"]);
+  expect(place({ title: "お知らせ", body: "日曜に練習試合があります" })).toEqual(["body", "練習試合"]);
+  expect(noticePlace({ kind: "no_address", players: 2 }, { title: "", body: "" })).toBeNull();
 });
 
 test("CO-9: 届け先のない選手の数を言う", () => {

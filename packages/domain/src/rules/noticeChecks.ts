@@ -1,4 +1,5 @@
-import { dateMistakes } from "./writtenDates.ts";
+import { beginsAt } from "../events/eventTimes.ts";
+import { dateMistakes, writtenDates } from "./writtenDates.ts";
 
 /** What a coach should look at before sending; never a reason not to send (CO-9). */
 export type NoticeWarning =
@@ -6,7 +7,20 @@ export type NoticeWarning =
   | { kind: "weekday"; text: string; actual: string | null }
   /** An event is spoken of, and no time is written, or no place. */
   | { kind: "no_time" | "no_place"; event: string }
+  /** At the day and time of `text` another event of the team takes place. */
+  | { kind: "clash"; text: string; title: string; audience: string }
   | { kind: "no_address"; players: number };
+
+/** What is planned, as far as a notice may collide with it. */
+export type CheckedEvent = {
+  title: string;
+  audience: string;
+  state: "planned" | "cancelled";
+  all_day: boolean;
+  meets_at: string | null;
+  starts_at: string;
+  ends_at: string;
+};
 
 type Checked = {
   title: string;
@@ -15,18 +29,88 @@ type Checked = {
   day: string;
   /** Players whom no mail reaches. */
   withoutAddress: number;
+  /** Events of the team around the days that are written. */
+  events?: readonly CheckedEvent[];
 };
 
 /** The warnings of a notice, in the order of the text. */
-export function noticeWarnings({ title, body, day, withoutAddress }: Checked): NoticeWarning[] {
+export function noticeWarnings({ title, body, day, withoutAddress, events: planned = [] }: Checked): NoticeWarning[] {
   const text = `${title}\n${body}`.normalize("NFKC");
   const event = announcedEvent(text);
   return [
     ...dateMistakes(text, day).map((mistake) => ({ kind: "weekday" as const, ...mistake })),
     ...(event && !times.test(text) ? [{ kind: "no_time" as const, event }] : []),
     ...(event && !places.test(text) ? [{ kind: "no_place" as const, event }] : []),
+    ...clashesIn(text, day, planned),
     ...(withoutAddress > 0 ? [{ kind: "no_address" as const, players: withoutAddress }] : []),
   ];
+}
+
+/** Where the words of a warning stand, to put the cursor there; null where no words are wrong. */
+export function noticePlace(
+  warning: NoticeWarning,
+  notice: { title: string; body: string },
+): { field: "title" | "body"; from: number; to: number } | null {
+  const words = "text" in warning ? warning.text : "event" in warning ? warning.event : null;
+  if (words === null) return null;
+  for (const field of ["title", "body"] as const) {
+    const place = placeOf(words, notice[field]);
+    if (place) return { field, ...place };
+  }
+  return null;
+}
+
+/** Place of words in NFKC in a text as it was typed. */
+function placeOf(words: string, typed: string): { from: number; to: number } | null {
+  for (let from = 0; from < typed.length; from += 1) {
+    for (let to = from + 1; to <= Math.min(typed.length, from + 2 * words.length); to += 1) {
+      const read = typed.slice(from, to).normalize("NFKC");
+      if (read === words) return { from, to };
+      if (!words.startsWith(read)) break;
+    }
+  }
+  return null;
+}
+
+/**
+ * Days with a time behind them at which an event takes place that the text does not speak of: neither its title nor the
+ * time at which it meets, begins or ends is written. Whole days collide with nothing.
+ */
+function clashesIn(text: string, day: string, planned: readonly CheckedEvent[]): NoticeWarning[] {
+  const others = planned.filter(
+    (event) => event.state === "planned" && !event.all_day && !text.includes(event.title.normalize("NFKC")),
+  );
+  if (others.length === 0) return [];
+  const moments = writtenMoments(text, day);
+  return others.flatMap((event): NoticeWarning[] => {
+    const own = [event.meets_at, event.starts_at, event.ends_at].map((at) => at && Date.parse(at));
+    if (moments.some(({ at }) => own.includes(at))) return [];
+    const clash = moments.find(({ at }) => Date.parse(beginsAt(event)) <= at && at < Date.parse(event.ends_at));
+    return clash ? [{ kind: "clash", text: clash.words, title: event.title, audience: event.audience }] : [];
+  });
+}
+
+/** Each day with the times behind it, up to the next day or the end of the line; ms since 1970. */
+function writtenMoments(text: string, day: string): { words: string; at: number }[] {
+  const dates = writtenDates(text, day);
+  return dates.flatMap(({ words, date, end }, index) => {
+    if (date === null) return [];
+    const next = dates[index + 1];
+    const [line = ""] = text.slice(end, next ? next.end - next.words.length : undefined).split("\n");
+    return [...line.matchAll(clockTimes)].map(({ groups = {} }) => ({
+      words,
+      at: Date.parse(`${date}T${clockOf(groups)}:00+09:00`),
+    }));
+  });
+}
+
+const clockTimes =
+  /(?<noon>午[前後])?(?:(?<hour>\d{1,2})時(?!間)(?:(?<minute>\d{1,2})分|(?<half>半))?|(?<!\d)(?<h>\d{1,2}):(?<m>\d{2})(?!\d))/g;
+
+/** HH:MM of 午後1時半, 13時, 9:05. */
+function clockOf({ noon, hour, minute, half, h, m }: { [name: string]: string | undefined }): string {
+  const hours = (Number(hour ?? h) % 24) + (noon === "午後" && Number(hour ?? h) < 12 ? 12 : 0);
+  return [hours, half ? 30 : Number(minute ?? m ?? 0)].map((part) => String(part).padStart(2, "0")).join(":");
 }
 
 /** The first event that takes place: neither called off nor over. */

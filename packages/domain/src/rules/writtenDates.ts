@@ -9,7 +9,17 @@ export type DateMistake = { text: string; actual: string | null };
  * a year lie.
  */
 export function dateMistakes(text: string, today: string): DateMistake[] {
-  const mistakes: DateMistake[] = [];
+  return writtenDates(text, today).flatMap(({ words, date, fits }) =>
+    fits ? [] : [{ text: words, actual: date && weekdayOf(date) }],
+  );
+}
+
+/** A date in a text: the day it means (null: there is no such day), and whether the weekday beside it is that day's. */
+export type WrittenDate = { words: string; date: string | null; fits: boolean; end: number };
+
+/** The dates of a text as `dateMistakes` reads them, in its order; `end` is the place behind each. */
+export function writtenDates(text: string, today: string): WrittenDate[] {
+  const found: WrittenDate[] = [];
   let last: { date: string; end: number } | null = null;
   for (const match of text.matchAll(datesWithWeekday)) {
     const groups: Groups = match.groups ?? {};
@@ -18,14 +28,13 @@ export function dateMistakes(text: string, today: string): DateMistake[] {
     const written = weekdaysIn(groups);
     const [likeliest] = dates;
     const fitting = dates.find((date) => written.includes(weekdayOf(date)));
-    if (written.length > 0 && fitting === undefined) {
-      const actual = likeliest === undefined ? null : weekdayOf(likeliest);
-      mistakes.push({ text: match[0].replace(/^[・、,と〜~-] ?/, ""), actual });
-    }
-    const date = fitting ?? likeliest;
-    if (date !== undefined) last = { date, end: match.index + match[0].length };
+    const date = fitting ?? likeliest ?? null;
+    const end = match.index + match[0].length;
+    const words = match[0].replace(/^[・、,と〜~-] ?/, "");
+    found.push({ words, date, fits: written.length === 0 || fitting !== undefined, end });
+    if (date !== null) last = { date, end };
   }
-  return mistakes;
+  return found;
 }
 
 type Groups = { [name: string]: string | undefined };

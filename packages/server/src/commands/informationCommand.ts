@@ -1,6 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { type InformationCategory, informationCategories } from "@kyuseki/domain";
 import type { InformationDraft } from "../store/notices/information.ts";
+import { defaultAuthor, readMarkdownFile, requireTitle } from "./markdownFile.ts";
 
 export type InformationCommand = { json: boolean } & (
   | { name: "help" | "list" }
@@ -41,20 +42,14 @@ export function readInformationFile(
   text: string,
   chosen: InformationCategory | undefined,
 ): Omit<InformationDraft, "author"> & { author: string } {
-  const [, head = "", body = ""] =
-    text.replace(/^\uFEFF/, "").match(/^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n([\s\S]*))?$/m) ?? [];
-  if (head === "") throw new Error(`The file begins with its title and category:\n\n${example}`);
-  const fields = new Map(head.split(/\r?\n/).filter(hasText).map(fieldOf));
-  const foreign = [...fields.keys()].find((field) => !known.includes(field));
-  if (foreign !== undefined) throw new Error(`"${foreign}" is none of ${known.join(", ")}.`);
-  const title = fields.get("title") ?? "";
-  if (title === "" || title.length > titleMax) throw new Error(`title: 1 to ${titleMax} characters.`);
-  const category = chosen ?? categoryOf("category", fields.get("category"));
+  const { fields, body } = readMarkdownFile(text, ["title", "category", "author"], {
+    begins: "its title and category",
+    example,
+  });
+  const title = requireTitle(fields.title);
+  const category = chosen ?? categoryOf("category", fields.category);
   if (category === undefined) throw new Error(`category: one of ${informationCategories.join(", ")}.`);
-  const markdown = body.replace(/\r\n/g, "\n").trim();
-  if (markdown === "" || markdown.length > bodyMax) throw new Error(`The text has 1 to ${bodyMax} characters.`);
-  if (`${head}${markdown}`.includes("\0")) throw new Error("The file is no text.");
-  return { category, title, body: markdown, author: fields.get("author") || defaultAuthor };
+  return { category, title, body, author: fields.author || defaultAuthor };
 }
 
 const options = {
@@ -71,25 +66,11 @@ function parse(args: readonly string[]) {
   }
 }
 
-const hasText = (line: string) => line.trim() !== "";
-
-/** `title: text`; quotes around the text are no part of it. */
-function fieldOf(line: string): [string, string] {
-  const [, name, quoted] = line.match(/^([a-z]+):[ \t]*(.*?)[ \t]*$/) ?? [];
-  if (name === undefined || quoted === undefined) throw new Error(`"${line}" is no "name: text".`);
-  return [name, quoted.replace(/^(["'])(.*)\1$/, "$2")];
-}
-
 function categoryOf(what: string, text: string | undefined): InformationCategory | undefined {
   const category = informationCategories.find((one) => one === text);
   if (text === undefined || category !== undefined) return category;
   throw new Error(`${what}: one of ${informationCategories.join(", ")}, not "${text}".`);
 }
-
-const known = ["title", "category", "author"];
-const titleMax = 100;
-const bodyMax = 20_000;
-const defaultAuthor = "運営事務局";
 
 const example = `---
 title: 12月の定期メンテナンスについて

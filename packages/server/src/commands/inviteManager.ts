@@ -4,7 +4,6 @@ import { inviteMail, resetMail } from "../notify/accountMail.ts";
 import { newLink } from "../security/oneTimeLink.ts";
 import { listCoaches } from "../store/account/coaches.ts";
 import { upsertCoachReset, upsertInvite } from "../store/account/oneTimeLinks.ts";
-import { findAnyAccount } from "../store/account/users.ts";
 import { insertMail } from "../store/platform/outbox.ts";
 import { insertAudit } from "../store/privacy/audit.ts";
 import { type Club, listClubs } from "../store/team/clubs.ts";
@@ -22,11 +21,6 @@ export async function inviteManager({ id, managerEmail, json }: Invite, context:
       throw new Error(`Club ${id} is closed. "npm run club -- reopen ${id}" lets its people in first.`);
     const coach = (await listCoaches(tx, id)).find(({ email }) => email.toLowerCase() === managerEmail.toLowerCase());
     if (coach) return resetLink(tx, club, coach, context);
-    if (await findAnyAccount(tx, managerEmail)) {
-      throw new Error(
-        `${managerEmail} has an account already, but not as a coach of club ${id}. Give another address.`,
-      );
-    }
     return invitation(tx, club, managerEmail, context);
   });
   if (json) return [JSON.stringify({ team_id: id, [`${kind}_url`]: url, expires_at: expiresAt.toISOString() })];

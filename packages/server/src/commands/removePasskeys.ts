@@ -1,8 +1,9 @@
 import { inTransaction } from "../db/pool.ts";
 import { secondFactorRemovedMail } from "../notify/accountMail.ts";
+import { deleteSessions } from "../store/account/accountSessions.ts";
 import { listCoaches } from "../store/account/coaches.ts";
+import { lockCoach } from "../store/account/identity.ts";
 import { deleteSecondFactor } from "../store/account/secondFactor.ts";
-import { deleteSessions } from "../store/account/sessions.ts";
 import { insertMail } from "../store/platform/outbox.ts";
 import { insertAudit } from "../store/privacy/audit.ts";
 import { listClubs } from "../store/team/clubs.ts";
@@ -21,8 +22,10 @@ export async function removePasskeys(
     if (!club) throw noClub(id);
     const coach = (await listCoaches(tx, id)).find(({ email }) => email.toLowerCase() === managerEmail.toLowerCase());
     if (!coach) throw new Error(`Club ${id} has no coach with the address ${managerEmail}.`);
-    const passkeys = await deleteSecondFactor(tx, coach.id);
-    await deleteSessions(tx, coach.id);
+    const account = await lockCoach(tx, id, coach.id);
+    if (!account) throw new Error(`Club ${id} has no coach with the address ${managerEmail}.`);
+    const passkeys = await deleteSecondFactor(tx, account.account_id);
+    await deleteSessions(tx, account.account_id);
     const line = { at: now, userId: null, device: null, memberIds: [], details: [`user:${coach.id}`] };
     await insertAudit(tx, id, { ...line, action: "second_factor_removed" });
     const mail = secondFactorRemovedMail({ to: coach.email, teamName: club.name });

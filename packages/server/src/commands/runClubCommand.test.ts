@@ -50,11 +50,19 @@ test("OP-1 メールを送るサーバーでは、招待が監督にも届く", 
   expect(await rows("select recipient from outbox")).toEqual([{ recipient: "kantoku@club.example" }]);
 });
 
-test("OP-1 すでに登録されているメールでは、何も作らない", async () => {
+test("OP-1 すでにアカウントのあるメールの監督は、そのアカウントのまま新しいクラブに加わる", async () => {
   const { team_id } = await addTeam(server.db);
-  await addUser(server.db, team_id, { email: "Kantoku@club.example" });
-  await expect(run(create)).rejects.toThrow("kantoku@club.example has an account already.");
-  expect(await rows("select team_id from teams")).toEqual([{ team_id }]);
+  const known = await addUser(server.db, team_id, { email: "Kantoku@club.example" });
+  const code = (await run(create)).join("\n").match(/invite#([\w-]{43})/)?.[1];
+  const { token } = (await post("/api/login", { email: known.email, password: testPassword })).json();
+  const joined = await server.app.inject({
+    method: "POST",
+    url: "/api/invite/join",
+    headers: { authorization: `Token ${token}` },
+    payload: { code },
+  });
+  expect([joined.statusCode, joined.json().user.coach_type]).toEqual([201, "manager"]);
+  expect(joined.json().team.team_id).not.toBe(team_id);
 });
 
 test("OP-1 閉じたクラブには、だれも入れず、招待も申し込みも効かず、開けばまた入れる", async () => {
@@ -107,7 +115,8 @@ test("OP-1 入れる監督がいないクラブに、新しい監督を招き、
     { action: "coach_invited", user_id: null },
   ]);
 
-  await expect(invite(other.email)).rejects.toThrow(`has an account already, but not as a coach of club ${team_id}.`);
+  // Whoever has an account elsewhere joins with it.
+  expect(JSON.parse((await invite(other.email))[0] ?? "")).toHaveProperty("invite_url");
   await run(`close ${team_id}`);
   await expect(invite("x@club.example")).rejects.toThrow(`Club ${team_id} is closed.`);
 });

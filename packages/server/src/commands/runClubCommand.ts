@@ -4,7 +4,6 @@ import { inviteMail } from "../notify/accountMail.ts";
 import { newLink } from "../security/oneTimeLink.ts";
 import { newSetupAddress } from "../security/setupAddress.ts";
 import { upsertInvite } from "../store/account/oneTimeLinks.ts";
-import { findAnyAccount } from "../store/account/users.ts";
 import { insertMail } from "../store/platform/outbox.ts";
 import { upsertSetupCode } from "../store/platform/setupCode.ts";
 import { type Club, insertClub, listClubs, updateClub, updateClubClosed } from "../store/team/clubs.ts";
@@ -71,9 +70,6 @@ async function createClub({ club, managerEmail, json }: Create, { db, now, origi
   const { code, stored } = newLink(now, accountLimits.inviteDays * 24);
   const inviteUrl = `${origin}/invite#${code}`;
   const teamId = await inTransaction(db, async (tx) => {
-    if (await findAnyAccount(tx, managerEmail)) {
-      throw new Error(`${managerEmail} has an account already. One address belongs to one club: give another one.`);
-    }
     const id = await insertClub(tx, club, now);
     await upsertInvite(tx, id, { coach_type: "manager", email: managerEmail, ...stored }, now);
     if (mails) {

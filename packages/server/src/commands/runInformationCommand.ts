@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { dayInJapan } from "@kyuseki/domain";
 import type { Queryable } from "../db/pool.ts";
 import {
@@ -8,6 +7,7 @@ import {
   type PublishedInformation,
 } from "../store/notices/information.ts";
 import { type InformationCommand, informationUsage, readInformationFile } from "./informationCommand.ts";
+import { readTextFile } from "./markdownFile.ts";
 
 /** Returns the lines to print. @throws Error whose message is meant for the person at the terminal */
 export async function runInformationCommand(db: Queryable, command: InformationCommand, now: Date): Promise<string[]> {
@@ -15,7 +15,7 @@ export async function runInformationCommand(db: Queryable, command: InformationC
     case "help":
       return [informationUsage];
     case "publish": {
-      const draft = readInformationFile(await textOf(command.file), command.category);
+      const draft = readInformationFile(await readTextFile(command.file), command.category);
       const id = await insertInformation(db, draft, now);
       if (command.json) return [JSON.stringify({ information_id: id })];
       return [`Piece ${id}, "${draft.title}" (${draft.category}), is published.`];
@@ -30,15 +30,6 @@ export async function runInformationCommand(db: Queryable, command: InformationC
         throw new Error(`There is no piece ${command.id}. "npm run information -- list" shows every one.`);
       }
       return [command.json ? JSON.stringify({ information_id: command.id }) : `Piece ${command.id} is removed.`];
-  }
-}
-
-async function textOf(file: string): Promise<string> {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(await readFile(file));
-  } catch (error) {
-    const reason = error instanceof TypeError ? "it is no UTF-8 text" : error instanceof Error ? error.message : error;
-    throw new Error(`${file} cannot be read: ${reason}`);
   }
 }
 

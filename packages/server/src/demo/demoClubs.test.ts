@@ -99,6 +99,7 @@ test("OP-2 取り除くとデモの行はすべて消え、本物は残り、も
   expect(JSON.parse(line)).toMatchObject({ clubs: 302 });
   expect(await Promise.all(tables.map((table) => count(table)))).toEqual(before);
   expect(await ours()).toEqual(before);
+  expect([await count("information"), await count("provider_events")]).toEqual([0, 0]);
   expect(await count("discarded_files", "name = 'logos/demo.webp'")).toBe(1);
   expect(await removeDemo(server.db, false)).toEqual(["There is no demo club."]);
 }, 60_000);

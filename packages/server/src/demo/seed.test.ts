@@ -5,6 +5,7 @@ import {
   type contract,
   grades,
   type Member,
+  type ProviderEventSummary,
   type ReplyOf,
   trainingUsage,
   trainingUsages,
@@ -75,13 +76,44 @@ describe("デモのデータ", () => {
     expect(latest?.read).toBeLessThan(23);
     const { players } = await get<ReplyOf<typeof contract.listOpenItems>>("open_items");
     const kinds = new Set(players.flatMap(({ items }) => items.map(({ kind }) => kind)));
-    expect([...kinds].sort()).toEqual(["answer", "record", "unread"]);
+    expect([...kinds].sort()).toEqual(["answer", "attendance", "record", "unread"]);
     expect(new Set(players.map(({ reach }) => reach))).toContain("failed");
     const times = await rows<{ late: number }>(
       `select count(*) filter (where greatest(family_read_at, player_read_at, answered_at) >= '2026-11-19T15:00Z')::int as late
        from notice_recipients`,
     );
     expect(times).toEqual([{ late: 0 }]);
+  });
+
+  test("EV-1: これからの行事に、出欠、車、当番があり、次の練習試合は定員の内。答えたのは今日より前", async () => {
+    const ask = async (path: string) =>
+      (await server.app.inject({ url: `/api/coach/${path}`, headers: { authorization: `Token ${token}` } })).json();
+    const { events } = await ask("home");
+    expect(events.map(({ title, begins_at }: { title: string; begins_at: string }) => [title, begins_at])).toEqual([
+      ["土曜練習", "2026-11-21T04:00:00.000Z"],
+      ["練習試合（2試合）", "2026-11-21T22:15:00.000Z"],
+      ["水曜練習", "2026-11-25T08:30:00.000Z"],
+    ]);
+    const { team, provider } = await ask("events?from=2026-11-20&to=2026-12-31");
+    expect(new Set(team.map(({ title }: { title: string }) => title)).size).toBe(6);
+    expect(provider.map(({ title, applied, own }: ProviderEventSummary) => [title, applied, own])).toEqual([
+      ["指導者講習：投球数と休養", 86, 0],
+      ["打撃クリニック", 12, 2],
+      ["冬の合同測定会", 31, 0],
+    ]);
+    const [game] = team.filter(({ title }: { title: string }) => title === "練習試合（2試合）");
+    expect([game.invited, game.capacity]).toEqual([13, 13]);
+    expect(game.coming).toBeGreaterThan(6);
+    expect(game.unanswered).toBeGreaterThan(0);
+    const { car_answers, duties } = await ask(`events/event/${game.event_id}`);
+    expect(duties).toHaveLength(4);
+    expect(new Set(car_answers.map(({ choice }: { choice: string }) => choice)).has("offer")).toBe(true);
+    const past = await rows<{ late: number }>(
+      `select ((select count(*) from event_attendance where answered_at >= '2026-11-19T15:00Z')
+         + (select count(*) from event_cars where answered_at >= '2026-11-19T15:00Z')
+         + (select count(*) from events where updated_at >= '2026-11-19T15:00Z'))::int as late`,
+    );
+    expect(past).toEqual([{ late: 0 }]);
   });
 
   test("OP-2: 運営からのお知らせは6つ。デモのものは、本物のクラブには見えない", async () => {
@@ -233,5 +265,11 @@ const checksums = `
   union all select 'notices', count(*), md5(string_agg(n::text, '' order by id)) from notices n
   union all select 'notice_recipients', count(*), md5(string_agg(r::text, '' order by notice_id, member_id)) from notice_recipients r
   union all select 'notice_mails', count(*), md5(string_agg(l::text, '' order by id)) from notice_mails l
+  union all select 'events', count(*), md5(string_agg(e::text, '' order by id)) from events e
+  union all select 'event_attendance', count(*), md5(string_agg(a::text, '' order by event_id, member_id)) from event_attendance a
+  union all select 'event_cars', count(*), md5(string_agg(c::text, '' order by event_id, family_id)) from event_cars c
+  union all select 'event_duties', count(*), md5(string_agg(d::text, '' order by id)) from event_duties d
+  union all select 'provider_events', count(*), md5(string_agg(e::text, '' order by id)) from provider_events e
+  union all select 'provider_event_players', count(*), md5(string_agg(p::text, '' order by provider_event_id, member_id)) from provider_event_players p
   union all select 'information', count(*), md5(string_agg(i::text, '' order by id)) from information i
   order by name`;

@@ -5,9 +5,11 @@ import { hashPassword } from "../security/password.ts";
 import { demoAccounts, demoPassword } from "./accounts.ts";
 import { addApplications } from "./applications.ts";
 import { addCommentOnPain, baseballDiaries, softballDiaries } from "./diaries/diaries.ts";
+import { addEvents } from "./events.ts";
 import { type Day, moment, tokyoDay } from "./generate/calendar.ts";
 import { randomFrom } from "./generate/random.ts";
 import { addInformation, addNotices } from "./notices.ts";
+import { addProviderEvents } from "./providerEvents.ts";
 import { removingFilesOnError } from "./removingFilesOnError.ts";
 import { addMeasuring } from "./seedMeasuring.ts";
 import { roster } from "./tables/roster.ts";
@@ -31,7 +33,7 @@ import { insertTeamPracticeDays, pushDiaries } from "./write/writePractice.ts";
 /**
  * Fills an empty database with the two demo teams, their accounts and 300 other clubs, or leaves it and `files` as they
  * were.
- * Dates hang on the Tokyo day of `now`, nothing lies in its future; two databases seeded on one day hold the same rows
+ * Dates hang on the Tokyo day of `now`, nothing but events lies in its future; two databases seeded on one day hold the same rows
  * except for the salts of the passwords.
  */
 export function seedDemo(db: Db, files: Files, now: Date): Promise<void> {
@@ -64,6 +66,7 @@ async function seed(db: Db, files: Files, now: Date): Promise<void> {
     await addInformation(tx, manager, today);
     const author = authorOf(demoAccounts[0]);
     await addNotices(tx, { team_id: baseballId, user_id: manager, author, today });
+    await addEvents(tx, { team_id: baseballId, user_id: manager, author, today });
     await addVideos(tx, files, { teamId: baseballId, pitcherId: idOf(players.members, filmedPitcher), by: coach });
 
     const softballPlayers = softballRows(softball, await reserveIds(tx, "members", SOFTBALL_MEMBERS), today);
@@ -77,6 +80,7 @@ async function seed(db: Db, files: Files, now: Date): Promise<void> {
       tx,
       clubs.flatMap((club, index) => clubPractice(club, sizes[index] ?? 0, today)),
     );
+    await addProviderEvents(tx, { team_id: baseballId, today });
     await analyzeTables(tx);
   });
 }

@@ -1,26 +1,20 @@
-import { afterQuietHours, deadlineReminderAt } from "@kyuseki/domain";
+import { afterQuietHours, deadlineReminderAt, type OpenItem, type OpenItemKind } from "@kyuseki/domain";
 import { type Connections, inTransaction, type Tx } from "../db/pool.ts";
-import {
-  listUnremindedNotices,
-  lockUnremindedNotice,
-  type UnremindedNotice,
-  updateNoticeReminded,
-} from "../store/notices/reminders.ts";
+import { listUnreminded, lockUnreminded, type Unreminded, updateReminded } from "../store/notices/reminders.ts";
 import { listOpenFamilies, queueReminders } from "./reminders.ts";
 
 /**
- * The one reminder that a notice asks for before its deadline, to the families that have not read or answered it (CO-5).
- * Several servers may look at once: each notice is claimed by one of them. One notice at a
- * time; false when none is due.
+ * The one reminder that a notice or an event asks for before its deadline, to the families that have not read or answered
+ * it (CO-5). Several servers may look at once: each is claimed by one of them. One at a time; false when none is due.
  */
 export async function sendDeadlineReminder(db: Connections, publicUrl: string, now: Date): Promise<boolean> {
-  for (const notice of await listUnremindedNotices(db, now)) {
-    const at = deadlineReminderAt(notice.leaves_at, notice.deadline);
+  for (const unreminded of await listUnreminded(db, now)) {
+    const at = deadlineReminderAt(unreminded.told_at, unreminded.deadline);
     if (at === null || at > now) continue;
     const isClaimed = await inTransaction(db, async (tx) => {
-      if (!(await lockUnremindedNotice(tx, notice))) return false;
-      await updateNoticeReminded(tx, notice, now);
-      await remind(tx, notice, publicUrl, now);
+      if (!(await lockUnreminded(tx, unreminded))) return false;
+      await updateReminded(tx, unreminded, now);
+      await remind(tx, unreminded, publicUrl, now);
       return true;
     });
     if (isClaimed) return true;
@@ -28,13 +22,17 @@ export async function sendDeadlineReminder(db: Connections, publicUrl: string, n
   return false;
 }
 
-async function remind(tx: Tx, { team_id, notice_id, team_name, deadline }: UnremindedNotice, url: string, now: Date) {
+async function remind(tx: Tx, { of, id, team_id, team_name, deadline }: Unreminded, publicUrl: string, now: Date) {
   // The server was down until the quiet hours before the deadline.
   if (afterQuietHours(now) >= deadline) return;
+  const isAbout = ({ kind, ref_id }: OpenItem) => ref_id === id && kindsOf[of].some((one) => one === kind);
   const families = (await listOpenFamilies(tx, team_id, now)).filter(({ children }) =>
-    children.some(({ items }) => items.some(({ kind, ref_id }) => isOfNotice(kind) && ref_id === notice_id)),
+    children.some(({ items }) => items.some(isAbout)),
   );
-  await queueReminders(tx, families, { teamId: team_id, teamName: team_name, publicUrl: url, now, by: null });
+  await queueReminders(tx, families, { teamId: team_id, teamName: team_name, publicUrl, now, by: null });
 }
 
-const isOfNotice = (kind: string) => kind === "unread" || kind === "answer";
+const kindsOf = { notice: ["unread", "answer"], event: ["attendance"] } as const satisfies Record<
+  Unreminded["of"],
+  readonly OpenItemKind[]
+>;

@@ -102,6 +102,7 @@ function openItemText({ kind, subject, since, due }: OpenItem): string {
   const words = {
     unread: `お知らせ${named}をまだ読んでいません`,
     answer: `お知らせ${named}への返事`,
+    attendance: `行事${named}の出欠`,
     record: `練習の記録（${weekday.format(new Date(`${since}T00:00:00+09:00`))}から）`,
     measurement: `測定${named}`,
   } satisfies Record<OpenItem["kind"], string>;

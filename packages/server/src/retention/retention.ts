@@ -5,6 +5,7 @@ import type { Files } from "../files/files.ts";
 import { loggableError } from "../log/loggableError.ts";
 import { deletionCutoff } from "../store/members/memberChanges.ts";
 import { answersStoredMs, deleteIdempotencyKeys } from "../store/platform/idempotency.ts";
+import { deleteOldEvents, deleteOldProviderEvents, deleteRevokedFeeds } from "../store/privacy/expiredEvents.ts";
 import {
   deleteEndedFamilyLinks,
   deleteLoneNoticeFiles,
@@ -86,6 +87,9 @@ const expired = {
   auditLines: (db, now) => deleteOldAudit(db, daysBefore(now, retention.auditDays)),
   notices: (db, now) => deleteOldNotices(db, daysBefore(now, retention.noticeDays)),
   reminders: (db, now) => deleteOldReminders(db, daysBefore(now, retention.noticeDays)),
+  events: (db, now) => deleteOldEvents(db, daysBefore(now, retention.eventDays)),
+  providerEvents: (db, now) => deleteOldProviderEvents(db, daysBefore(now, retention.eventDays)),
+  calendarFeeds: (db, now) => deleteRevokedFeeds(db, daysBefore(now, retention.endedFamilyLinkDays)),
   loneNoticeFiles: (db, now) => deleteLoneNoticeFiles(db, daysBefore(now, retention.loneFileDays)),
   familyLinks: (db, now) => deleteEndedFamilyLinks(db, daysBefore(now, retention.endedFamilyLinkDays)),
   access: (db, now) => deleteEndedAccess(db, now),

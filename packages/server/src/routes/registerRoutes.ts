@@ -4,6 +4,8 @@ import { accountRoutes } from "./account/account.ts";
 import { accountIdentityRoutes } from "./account/accountIdentity.ts";
 import { accountInviteRoutes } from "./account/accountInvite.ts";
 import { accountResetRoutes } from "./account/accountReset.ts";
+import { joinTeamRoutes } from "./account/joinTeam.ts";
+import { ownTeamRoutes } from "./account/ownTeams.ts";
 import { passkeyRoutes } from "./account/passkeys.ts";
 import { proofRoutes } from "./account/proof.ts";
 import { secondFactorRoutes } from "./account/secondFactor.ts";
@@ -13,7 +15,14 @@ import { coachRoutes } from "./coaches/coaches.ts";
 import { teamSecondFactorRoutes } from "./coaches/secondFactor.ts";
 import { csvImportRoutes } from "./csvImports/csvImports.ts";
 import { dashboardRoutes } from "./dashboard/dashboard.ts";
+import { eventAnswerRoutes } from "./events/eventAnswers.ts";
+import { eventCalendarRoutes } from "./events/eventCalendars.ts";
+import { eventRoutes } from "./events/events.ts";
+import { eventWritingRoutes } from "./events/eventWriting.ts";
+import { providerEventRoutes } from "./events/providerEvents.ts";
 import { familyRoutes } from "./family/families.ts";
+import { familyCalendarRoutes } from "./family/familyCalendar.ts";
+import { familyEventRoutes } from "./family/familyEvents.ts";
 import { familyPageRoutes } from "./family/familyPage.ts";
 import { homeRoutes } from "./home/home.ts";
 import { informationRoutes } from "./information/information.ts";
@@ -68,6 +77,8 @@ export function registerRoutes(api: Api, signInOptions: SignInOptions) {
   accountIdentityRoutes(api, signInOptions);
   accountResetRoutes(api, signInOptions);
   accountInviteRoutes(api, signInOptions);
+  joinTeamRoutes(api, signInOptions);
+  ownTeamRoutes(api);
   setupRoutes(api, signInOptions);
   coachRoutes(api, signInOptions);
   coachAccountRoutes(api, signInOptions);
@@ -105,8 +116,12 @@ export function registerRoutes(api: Api, signInOptions: SignInOptions) {
   auditRoutes(api);
   familyRoutes(api);
   familyPageRoutes(api, signInOptions);
+  familyEventRoutes(api, signInOptions);
+  familyCalendarRoutes(api, signInOptions);
+  eventCalendarRoutes(api);
   openItemRoutes(api);
   informationRoutes(api);
+  providerEventRoutes(api);
   inquiryRoutes(api);
   ingestRoutes(api);
   noticeRoutes(api);
@@ -114,6 +129,9 @@ export function registerRoutes(api: Api, signInOptions: SignInOptions) {
   noticeCorrectionRoutes(api);
   noticeFileRoutes(api);
   recipientGroupRoutes(api);
+  eventRoutes(api);
+  eventWritingRoutes(api);
+  eventAnswerRoutes(api);
   requireRoutes(api.served, Object.values(contract));
 }
 

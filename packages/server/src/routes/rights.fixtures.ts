@@ -9,9 +9,12 @@ import { upsertJoinCode } from "../store/members/joinCodes.ts";
 import { insertMembers } from "../store/members/members.ts";
 import { upsertSecret } from "../store/platform/serverSecrets.ts";
 import { testPassword } from "../testing.ts";
+import { calendarRights } from "./rightsCalendars.fixture.ts";
+import { eventRights } from "./rightsEvents.fixture.ts";
 import { familyExpectations } from "./rightsFamilies.fixture.ts";
 import type { Expectation, Fixture } from "./rightsFixture.fixture.ts";
 import { noticeRights } from "./rightsNotices.fixture.ts";
+import { ownTeamRights } from "./rightsOwnTeams.fixture.ts";
 import {
   anyPasskey,
   passkeyName,
@@ -345,6 +348,8 @@ async function ownComment({ db, now, teamId, callerId }: Fixture, member_id: num
 /** One line per endpoint of the contract; a new endpoint does not compile without its own. */
 export const expectations: Record<keyof typeof contract, Expectation> = {
   ...familyExpectations,
+  ...calendarRights,
+  ...ownTeamRights,
   login: { access: "public", status: 200, body: signInBody },
   logout: { access: "session", status: 200 },
   getSession: { access: "session", status: 200 },
@@ -663,4 +668,5 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
   ingestMemberLinks: { access: "source", status: 200 },
   sendInquiry: { access: "session", status: 201, body: { category: "other", inquiry: "権限の確認" } },
   ...noticeRights,
+  ...eventRights,
 };

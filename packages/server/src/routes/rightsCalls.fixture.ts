@@ -19,6 +19,7 @@ import {
   ownVideo,
   signInBody,
 } from "./rights.fixtures.ts";
+import { addRightsEvent, ownEvent } from "./rightsEvents.fixture.ts";
 import type { Expectation, Fixture } from "./rightsFixture.fixture.ts";
 import { ownGroup, ownNotice } from "./rightsNotices.fixture.ts";
 import { ownPasskey } from "./rightsPasskeys.fixture.ts";
@@ -69,7 +70,13 @@ export async function startRights() {
   };
   const measured = async (team_id: number) => (await insertMeasureItem(server.db, team_id, item)).id;
   const aDay = async (team_id: number, item_id: number) =>
-    insertMeasuringDay(server.db, team_id, { ...measuringDay, item_ids: [item_id] }, users.ownManager, now);
+    insertMeasuringDay(
+      server.db,
+      team_id,
+      { ...measuringDay, item_ids: [item_id], event_id: null },
+      users.ownManager,
+      now,
+    );
   const ballOf = async (team_id: number, member_id: number) => {
     const { rows } = await server.db.query<{ id: number }>(
       "insert into measurements (team_id, member_id, measured_at, mode, speed) values ($1, $2, $3, 2, 100) returning id",
@@ -139,6 +146,7 @@ export async function startRights() {
     upload: { own: ownVideo, foreign: await uploadOf(teamB, memberB), missing },
     csvImport: { own: await csvImportOf(a.team_id, memberA), foreign: await csvImportOf(teamB, memberB), missing },
     notice: { own: ownNotice, foreign: await noticeOf(teamB, memberB), missing },
+    event: { own: ownEvent, foreign: await addRightsEvent(server.db, teamB, marks.b), missing },
     group: { own: ownGroup, foreign: await groupOf(teamB, memberB), missing },
     passkey: { own: ownPasskey, foreign: (await addTestPasskey(server.db, managerB, now)).id, missing },
     csvSource: { own: ownCsvSource, foreign: await csvSourceOf(teamB), missing },
@@ -230,6 +238,12 @@ async function dumpOf(db: Queryable, teamId: number): Promise<string> {
     "notice_mails",
     "notice_files",
     "recipient_groups",
+    "events",
+    "event_attendance",
+    "event_cars",
+    "event_duties",
+    "calendar_feeds",
+    "provider_event_players",
     "year_changes",
     "year_change_moves",
     "applications",

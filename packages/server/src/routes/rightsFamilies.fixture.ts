@@ -1,4 +1,5 @@
 import { newToken, tokenHash } from "../security/tokens.ts";
+import { insertProviderEvent } from "../store/events/providerEvents.ts";
 import { insertFamilyLinks } from "../store/notices/familyLinks.ts";
 import { insertInformation } from "../store/notices/information.ts";
 import type { Expectation, Fixture } from "./rightsFixture.fixture.ts";
@@ -44,6 +45,31 @@ export const familyExpectations = {
     access: "public",
     status: 200,
     body: async (fixture) => ({ token: (await told(fixture)).token, mail: false }),
+  },
+  answerFamilyEvent: {
+    access: "public",
+    status: 200,
+    body: async (fixture) => ({ ...(await invited(fixture)), answer: "coming", comment: "" }),
+  },
+  answerFamilyCar: {
+    access: "public",
+    status: 200,
+    body: async (fixture) => {
+      const { token, event_id } = await invited(fixture);
+      return { token, event_id, choice: "offer", seats: 2 };
+    },
+  },
+  getProviderEvent: {
+    access: "coach",
+    status: 200,
+    places: async (fixture) => ({ id: String(await held(fixture)) }),
+  },
+  applyProviderEvent: {
+    access: "coach",
+    status: 200,
+    about: "member",
+    places: async (fixture) => ({ id: String(await held(fixture)) }),
+    body: async (_, id) => ({ member_ids: [id] }),
   },
   listIngestNotices: { access: "source", status: 200 },
   ingestNoticeReads: { access: "source", status: 200 },
@@ -92,3 +118,36 @@ async function told(fixture: Fixture): Promise<{ token: string; notice_id: numbe
   await insertFamilyLinks(db, teamId, [link], { now, expiresAt: new Date(now.getTime() + 1000) });
   return { token, notice_id, member_id: member.id };
 }
+
+/** An event of everybody in team A, and a new link to the page of a family that is invited. */
+async function invited(fixture: Fixture): Promise<{ token: string; event_id: number; member_id: number }> {
+  const { db, now, teamId } = fixture;
+  const { token, member_id } = await told(fixture);
+  const { rows } = await db.query<{ id: number }>(
+    `insert into events (team_id, kind, title, all_day, starts_at, ends_at, timetable, place, meeting_place, opponent,
+       bring, if_rain, note, contact_name, contact_phone, everyone, member_ids, audience, remind, cars, author, created_at,
+       updated_at)
+     values ($1, 'practice', '練習', false, '2030-01-01T00:00Z', '2030-01-01T03:00Z', '[]', '', '', '', '', '', '', '', '',
+       true, '{}', '全員', false, true, '監督', $2, $2) returning id`,
+    [teamId, now],
+  );
+  return { token, member_id, event_id: rows[0]?.id ?? 0 };
+}
+
+const held = ({ db, now }: Fixture) =>
+  insertProviderEvent(
+    db,
+    {
+      title: "測定会",
+      body: "本文",
+      all_day: false,
+      starts_at: new Date("2030-01-01T00:00:00Z"),
+      ends_at: new Date("2030-01-01T03:00:00Z"),
+      place: "市民体育館",
+      target: "選手",
+      capacity: null,
+      apply_until: null,
+      author: "運営事務局",
+    },
+    now,
+  );

@@ -30,6 +30,7 @@ export type Expectation = {
     | "upload"
     | "passkey"
     | "notice"
+    | "event"
     | "group";
   /** Answer to what is not the team's, where that is nobody's secret. */
   elsewhere?: number;

@@ -7,6 +7,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vi
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { homeQuery } from "../../data/home.ts";
 import { membersQuery } from "../../data/useMembers.ts";
+import { createChunkLoader } from "../../services/chunkLoader.ts";
+import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
 import { UnsentSender } from "../../shell/UnsentSender.tsx";
 import { Component, prefetch } from "./HomeRoute.tsx";
@@ -32,13 +34,17 @@ async function open() {
   render(
     <Page>
       <Providers>
-        <RouterProvider router={router} />
+        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
+          <RouterProvider router={router} />
+        </ShellProvider>
         <UnsentSender />
       </Providers>
     </Page>,
   );
   return services;
 }
+
+const chunks = createChunkLoader({ open: () => undefined, memory: () => sessionStorage, isOnline: () => true });
 
 test("SE-3 先に届いた一つの答えで描き、メンバーはその後に読む", async () => {
   const { call, queries } = await open();
@@ -53,7 +59,7 @@ test("ER-4 読めなかった区画は、その場で読み直せる", async () 
   await server.db.query("alter table measurement_days rename to away");
   await open().finally(() => server.db.query("alter table away rename to measurement_days"));
   expect(screen.getByText("参加の承認待ち")).toBeTruthy();
-  expect(screen.getByText("データを取得できませんでした")).toBeTruthy();
+  await screen.findByText("データを取得できませんでした");
   fireEvent.click(screen.getByText("再読み込みする"));
   await screen.findByText("この7日の更新はまだありません。");
   expect(screen.queryByText("データを取得できませんでした")).toBeNull();

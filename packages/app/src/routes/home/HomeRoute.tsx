@@ -6,6 +6,7 @@ import { toLoadable } from "../../data/loadable.ts";
 import { useUnsentDays } from "../../data/measuring/useUnsentDays.ts";
 import { membersQuery } from "../../data/useMembers.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
+import { useLoadPart } from "../../services/useLoadPart.ts";
 
 /** Asked for while the page's own code is on its way. */
 export const prefetch = ({ call, queries }: PrefetchServices) => queries.prefetchQuery(homeQuery(call));
@@ -15,6 +16,7 @@ export function Component() {
   const { team } = useSignedIn();
   const home = useQuery(homeQuery(call));
   const unsent = useUnsentDays();
+  const loadPart = useLoadPart();
 
   // One answer is enough for this page; the members come behind it, for the pages it leads to (SE-3).
   useEffect(() => {
@@ -28,6 +30,7 @@ export function Component() {
       unsent={unsent}
       refreshing={home.isRefetching}
       onRetry={() => void home.refetch()}
+      loadPart={loadPart}
     />
   );
 }

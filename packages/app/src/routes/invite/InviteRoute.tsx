@@ -1,14 +1,17 @@
-import { acceptInvite, checkInvite, Failure, sendInviteCode } from "@kyuseki/domain";
+import { acceptInvite, checkInvite, Failure, joinTeam, sendInviteCode } from "@kyuseki/domain";
 import { InviteScreen, type InviteScreenProps } from "@kyuseki/ui/screens/Invite";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "react-router-dom";
 import { toLoadable } from "../../data/loadable.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
-import { useServices } from "../../services/services.ts";
+import { openHome } from "../../services/openHome.ts";
+import { useServices, useSession } from "../../services/services.ts";
+import { signIn, signOut } from "../../services/session/signing.ts";
 
-/** Accepting an invitation signs in and leads home (BE-9). The code stands behind the `#` of the link (S5). */
+/** Accepting an invitation signs in, or joins with the account that is signed in, and leads home (BE-9). The code stands behind the `#` of the link (S5). */
 export function Component() {
-  const { call, config, session } = useServices();
+  const { call, config, log, session } = useServices();
+  const state = useSession();
   const navigate = useNavigate();
   const code = useLocation().hash.slice(1);
   const invitation = useQuery({
@@ -23,12 +26,21 @@ export function Component() {
     await navigate("/", { replace: true });
   };
 
+  const handleJoin = async () => {
+    await call(joinTeam, { body: { code } });
+    if (state.status === "signed_in") openHome(state.user.id);
+  };
+
   return (
     <InviteScreen
       invitation={toLoadable(invitation)}
       canMail={config.mail?.links ?? false}
       onAccept={handleAccept}
       onSendCode={async (email) => void (await call(sendInviteCode, { body: { code, email } }))}
+      account={state.status === "signed_in" ? { name: state.user.name, teamName: state.team.name } : null}
+      onSignIn={async (draft) => ((await signIn(session, call, draft)) ? "second_step" : "signed_in")}
+      onJoin={handleJoin}
+      onSignOut={() => void signOut(session, call, log)}
       onRetry={() => void invitation.refetch()}
       loginHref="/login"
     />

@@ -12,33 +12,36 @@ import { useAddressState } from "../../navigation/useAddressState.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 import { useDraft } from "../../services/useDraft.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
+import { beginQuery } from "./beginQuery.ts";
 import { dayDraftSchema } from "./dayDraft.ts";
 import { useCellQueue } from "./useCellQueue.ts";
 import { useDayActions } from "./useDayActions.ts";
 import { dayAddress, sheetAddress } from "./viewInAddress.ts";
 
 export function prefetch({ call, queries }: PrefetchServices, search: string) {
-  const { day } = dayAddress.read(search);
+  const { day, event } = dayAddress.read(search);
   return Promise.all([
     queries.prefetchQuery(measureItemsQuery(call)),
     queries.prefetchQuery(membersQuery(call)),
     day === null
       ? queries.prefetchQuery(measuringDaysQuery(call))
       : queries.prefetchQuery(measuringSheetQuery(call, day)),
+    day === null && event !== null && queries.prefetchQuery(beginQuery(call, event)),
   ]);
 }
 
 /** The measuring days, or the one the address names (BE-7). */
 export function Component() {
   const { user } = useSignedIn();
-  const { day: id } = dayAddress.read(useLocation().search);
-  return id === null ? <Days userId={user.id} /> : <Day key={id} id={id} userId={user.id} />;
+  const { day: id, event } = dayAddress.read(useLocation().search);
+  return id === null ? <Days key={event} userId={user.id} event={event} /> : <Day key={id} id={id} userId={user.id} />;
 }
 
-function Days({ userId }: { userId: number }) {
+function Days({ userId, event }: { userId: number; event: number | null }) {
   const { call, drafts } = useServices();
   const navigate = useNavigate();
   const days = useQuery(measuringDaysQuery(call));
+  const about = useQuery({ ...beginQuery(call, event ?? 0), enabled: event !== null });
   const { retry, ...page } = usePage();
   const draft = useDraft("measuring-day", dayDraftSchema, null);
   const { start } = useDayActions();
@@ -46,7 +49,9 @@ function Days({ userId }: { userId: number }) {
   return (
     <MeasuringDayScreen
       {...page}
-      days={toLoadable(days)}
+      // Without its event the form would begin with other values. One that is gone is no reason not to measure.
+      days={event !== null && about.isPending ? waiting : toLoadable(days)}
+      begin={about.data ?? null}
       day={null}
       unsentOf={(dayId) => readStoredCells(drafts, userId, dayId).length}
       draft={draft.value}
@@ -77,6 +82,7 @@ function Day({ id, userId }: { id: number; userId: number }) {
       {...page}
       days={none}
       draft={null}
+      begin={null}
       onDraft={nothing}
       onStart={nothing}
       unsentOf={noUnsent}
@@ -133,6 +139,7 @@ function usePage() {
   };
 }
 
+const waiting = { status: "loading" } as const;
 const none = { status: "ready", value: [] } as const;
 const nothing = async () => {};
 const noUnsent = () => 0;

@@ -8,5 +8,6 @@ export const dayDraftSchema = z.nullable(
     place: z.string(),
     order: z.readonly(z.array(z.int())),
     chosen: z.readonly(z.array(z.int())),
+    event_id: z.optional(z.nullable(z.int())),
   }),
 );

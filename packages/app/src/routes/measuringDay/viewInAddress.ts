@@ -2,8 +2,11 @@ import type { GradeGroup } from "@kyuseki/domain";
 import { defineView } from "../../navigation/defineView.ts";
 import { grade, id } from "../../navigation/parameters.ts";
 
-/** The open measuring day; null shows the list of days. */
-export const dayAddress = defineView<{ day: number | null }>({ day: null }, { day: id });
+/** The open measuring day; null shows the list of days. `event`: a new one is begun for this event of the team. */
+export const dayAddress = defineView<{ day: number | null; event: number | null }>(
+  { day: null, event: null },
+  { day: id, event: id },
+);
 
 /** What one measuring day's sheet shows. */
 export const sheetAddress = defineView<{ stage: GradeGroup | null; item: number | null }>(

@@ -2,7 +2,7 @@ import type { Member } from "@kyuseki/domain";
 import { MemberListScreen, NavigateProvider, usePart } from "@kyuseki/ui";
 import { useCallback } from "react";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
-import { memberQuery } from "../../data/member.ts";
+import { memberQuery } from "../../data/memberQuery.ts";
 import { formerMembersQuery, membersQuery, useMembers } from "../../data/useMembers.ts";
 import type { PathParams } from "../../navigation/match.ts";
 import { viewOnArrival } from "../../navigation/useAddressView.ts";

@@ -1,8 +1,9 @@
-import { dayInJapan } from "@kyuseki/domain";
+import { addDays, dayInJapan } from "@kyuseki/domain";
 import { NotificationScreen } from "@kyuseki/ui/screens/Notification";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { eventListQuery } from "../../data/events.ts";
 import { homeQuery } from "../../data/home.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { noticeListQuery, noticeReachQuery, openItemsQuery, recipientGroupsQuery } from "../../data/notices.ts";
@@ -40,6 +41,12 @@ export function Component() {
   const { members, retry } = useMembers(call);
   const { values } = state.writing;
   const reach = useQuery({ ...noticeReachQuery(call, values.member_ids), enabled: values.member_ids.length > 0 });
+  // Only a day that is written can collide with one.
+  const hasDay = /\d/.test(values.title + values.body);
+  const planned = useQuery({
+    ...eventListQuery(call, { from: today, to: addDays(today, checkedDays) }),
+    enabled: hasDay,
+  });
   const list = useInfiniteQuery(noticeListQuery(call, view.tab));
   const suggested = useSuggested();
   const loadPart = useLoadPart();
@@ -66,6 +73,7 @@ export function Component() {
         groups: groups.groups,
         suggested,
         reach: values.member_ids.length > 0 ? toLoadable(reach) : nobody,
+        events: planned.data?.team ?? none,
         onSaveGroup: groups.save,
         onDeleteGroup: groups.remove,
         files: files.files,
@@ -112,6 +120,10 @@ function useSuggested() {
     openPlayers: open.data ? players.length : null,
   };
 }
+
+/** How far ahead a notice is compared with what is planned. */
+const checkedDays = 60;
+const none = [] as const;
 
 const nobody = {
   status: "ready",

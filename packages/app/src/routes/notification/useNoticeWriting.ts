@@ -1,4 +1,4 @@
-import { Failure, saveNoticeDraft } from "@kyuseki/domain";
+import { Failure, isOfOtherTeam, saveNoticeDraft } from "@kyuseki/domain";
 import { callFailure } from "@kyuseki/ui";
 import type { DraftSaving } from "@kyuseki/ui/screens/Notification";
 import { useQueryClient } from "@tanstack/react-query";
@@ -43,7 +43,8 @@ export function useNoticeWriting() {
       void queries.invalidateQueries({ queryKey: queryKeys.noticeList("draft") });
     } catch (error) {
       // Saved elsewhere since: what is written here becomes a draft of its own.
-      if (error instanceof Failure && error.code === "conflict") update((writing) => ({ ...writing, stored: null }));
+      if (error instanceof Failure && error.code === "conflict" && !isOfOtherTeam(error))
+        update((writing) => ({ ...writing, stored: null }));
       setSaving({ status: "failed", failure: callFailure(error) });
       throw error;
     }

@@ -1,6 +1,7 @@
 import { ProfileScreen } from "@kyuseki/ui/screens/Profile";
 import { useParams } from "react-router-dom";
-import { memberQuery, useMember } from "../../data/member.ts";
+import { useMember } from "../../data/member.ts";
+import { memberQuery } from "../../data/memberQuery.ts";
 import { membersQuery } from "../../data/useMembers.ts";
 import type { PathParams } from "../../navigation/match.ts";
 import { type PrefetchServices, useSignedIn } from "../../services/services.ts";

@@ -1,26 +1,33 @@
 import { makeRecoveryCodes } from "@kyuseki/domain";
 import { SecondFactorScreen } from "@kyuseki/ui/screens/SecondFactor";
+import { useState } from "react";
 import { proveByPasskey, registerPasskey } from "../../data/passkeys.ts";
 import { canUsePasskeys } from "../../services/passkeySupport.ts";
 import { useServices, useSignedIn } from "../../services/services.ts";
 import { checkSession, signOut } from "../../services/session/signing.ts";
+import { SwitchTeam } from "../switchTeam/SwitchTeam.tsx";
 
 /** Before every other page, while the club's second factor is missing from this session. */
 export function Component() {
   const { call, config, log, session } = useServices();
   const { user } = useSignedIn();
+  const [isSwitching, setIsSwitching] = useState(false);
 
   return (
-    <SecondFactorScreen
-      step={user.second_factor ?? "confirm"}
-      canAddPasskey={canUsePasskeys(config)}
-      onAddPasskey={() => registerPasskey(call)}
-      onConfirm={() => proveByPasskey(call)}
-      onMakeRecoveryCodes={async () => (await call(makeRecoveryCodes)).codes}
-      onGoOn={() => checkSession(session, call, log)}
-      onSignOut={() => void signOut(session, call, log)}
-      onCopy={(text) => window.navigator.clipboard.writeText(text)}
-      onPrint={() => window.print()}
-    />
+    <>
+      <SecondFactorScreen
+        step={user.second_factor ?? "confirm"}
+        canAddPasskey={canUsePasskeys(config)}
+        onAddPasskey={() => registerPasskey(call)}
+        onConfirm={() => proveByPasskey(call)}
+        onMakeRecoveryCodes={async () => (await call(makeRecoveryCodes)).codes}
+        onGoOn={() => checkSession(session, call, log)}
+        onSignOut={() => void signOut(session, call, log)}
+        onCopy={(text) => window.navigator.clipboard.writeText(text)}
+        onPrint={() => window.print()}
+        onSwitchTeam={user.several_teams && (() => setIsSwitching(true))}
+      />
+      {isSwitching && <SwitchTeam onClose={() => setIsSwitching(false)} />}
+    </>
   );
 }

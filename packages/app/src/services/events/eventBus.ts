@@ -9,6 +9,8 @@ export type AppEvents = {
   toast: ToastMessage;
   /** Said to the coach as a danger toast (SE-6, ER-2). */
   failure: Failure;
+  /** The page shows another club than the one that is open in its session. */
+  teamMoved: null;
 };
 
 export type EventBus = {
@@ -22,6 +24,7 @@ export function createEventBus(): EventBus {
     reload: new Set(),
     toast: new Set(),
     failure: new Set(),
+    teamMoved: new Set(),
   };
   return {
     emit: (name, detail) => {

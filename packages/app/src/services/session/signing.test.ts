@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { getSession, listMembers, updateTeam } from "@kyuseki/domain";
+import { getSession, listMembers, switchTeam, updateTeam } from "@kyuseki/domain";
 import { addMember, addTeam, addUser, startTestServer, testPassword } from "@kyuseki/server/testing";
 import { waitFor } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
@@ -159,6 +159,25 @@ describe("使っている間", () => {
     const refused = await Promise.allSettled([1, 2, 3].map(() => tab.call(updateTeam, { body: draft })));
     expect(refused.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
     await waitFor(() => expect(tab.session.read()).toMatchObject({ user: { coach_type: "coach" } }));
+  });
+
+  test("別のタブでチームが切り替わると、この画面の呼び出しは断られ、ログインしたまま、そのことが伝わる", async () => {
+    const tab = await signedIn("manager@example.jp");
+    const { rows } = await server.db.query<{ id: number }>("select id from users where email = 'manager@example.jp'");
+    const { team_id } = await addTeam(server.db, { name: "港北" });
+    const there = await addUser(server.db, team_id, { coach_type: "coach" });
+    await server.db.query("update users set account_id = $1 where id = $2", [rows[0]?.id, there.id]);
+    const other = openTab();
+    await other.call(switchTeam, { body: { team_id } });
+    let told = 0;
+    tab.bus.on("teamMoved", () => {
+      told += 1;
+    });
+    await expect(tab.call(listMembers)).rejects.toMatchObject({ code: "conflict", status: 409 });
+    await checkSession(tab.session, tab.call, log);
+    expect(told).toBe(2);
+    expect(tab.session.read()).toMatchObject({ status: "signed_in", team: { name: "青葉台" } });
+    expect(stored().token).toBe(tab.session.token());
   });
 
   test("SE-5 成功した応答のたびに、手元の期限が延びる", async () => {

@@ -2,6 +2,7 @@ import {
   type AnyEndpoint,
   Failure,
   getSession,
+  isOfOtherTeam,
   type LoginDraft,
   login,
   logout,
@@ -14,7 +15,8 @@ type Log = (message: string) => void;
 
 /**
  * Asks the server whose token this is. A failure ends the session; when no answer could be had the session stays
- * `unchecked`, is logged, and the app mounts all the same (SE-1, SE-2).
+ * `unchecked`, is logged, and the app mounts all the same (SE-1, SE-2). A page that shows another club than the open one
+ * stays as it is: it is told so (`teamMoved`).
  */
 export async function checkSession(session: SessionStore, call: Call, log: Log): Promise<void> {
   const token = session.token();
@@ -24,6 +26,7 @@ export async function checkSession(session: SessionStore, call: Call, log: Log):
     // Another call may have heard meanwhile that it is over.
     if (session.token() === token) session.signIn(reply);
   } catch (error) {
+    if (isOfOtherTeam(error)) return;
     if (error instanceof Failure && failures.has(error.code)) session.signOut("expired");
     else log(`session check failed: ${error instanceof Failure ? `${error.code} ${error.status}` : "unexpected"}`);
   }

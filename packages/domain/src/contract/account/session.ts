@@ -20,6 +20,8 @@ const sessionUserSchema = z.object({
   is_coach: z.boolean(),
   /** What the club's second factor asks of this session before anything else; absent when nothing. */
   second_factor: z.optional(z.enum(secondFactorSteps)),
+  /** Present when the account has further clubs: `listOwnTeams` names them, `switchTeam` opens one. */
+  several_teams: z.optional(z.literal(true)),
   /** Only with `?avatar=1`; null when the user has none. */
   avatar: z.optional(z.nullable(z.string())),
 });
@@ -83,6 +85,7 @@ export const logout = defineEndpoint({
   path: "/api/logout",
   access: "session",
   withoutSecondFactor: "always",
+  fromAnyTeam: true,
   params: noParams,
   query: noParams,
   body: nothing,

@@ -4,14 +4,11 @@ import { genders } from "../../vocabulary/person.ts";
 import { emailField } from "../account/credentials.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { nameField } from "../fields.ts";
-import { idField } from "../rowFields.ts";
-import { memberDetailSchema } from "./members.ts";
 
 const noParams = z.object({});
 const code = z
   .string("チームコードを入力してください")
   .check(z.minLength(1, "チームコードを入力してください"), z.maxLength(64));
-const memberId = idField("メンバーを選び直してください");
 
 /** Whether a join code can be used now; the team is shown so that the reader knows whose poster it was. */
 const joinPageSchema = z.object({
@@ -73,37 +70,4 @@ export const applyToJoin = defineEndpoint({
   reply: z.object({ receipt: z.string() }),
   status: 201,
   refuses: ["not_found", "conflict", "rate_limited"],
-});
-
-const decide = { method: "POST", access: "coach", params: noParams, query: noParams, status: 200 } as const;
-const ofMember = z.object({ member_id: memberId });
-
-/** Makes the applicant a member, and mails the guardian. @throws conflict when the application is no longer open */
-export const acceptApplication = defineEndpoint({
-  ...decide,
-  id: "acceptApplication",
-  path: "/api/coach/memberlist/accept_application",
-  body: ofMember,
-  reply: memberDetailSchema,
-  refuses: ["conflict"],
-});
-
-/** Merges an application into an existing member: fills empty fields, overwrites nothing, keeps the consent. */
-export const mergeApplication = defineEndpoint({
-  ...decide,
-  id: "mergeApplication",
-  path: "/api/coach/memberlist/merge_application",
-  body: z.object({ member_id: memberId, into_id: memberId }),
-  reply: memberDetailSchema,
-  refuses: ["conflict"],
-});
-
-/** Erases the application with all its data. */
-export const declineApplication = defineEndpoint({
-  ...decide,
-  id: "declineApplication",
-  path: "/api/coach/memberlist/decline_application",
-  body: ofMember,
-  reply: z.object({ success: z.literal(true) }),
-  refuses: ["conflict"],
 });

@@ -3,6 +3,7 @@ import { noticeLimits } from "../../noticeLimits.ts";
 import { grades } from "../../vocabulary/grade.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { textField } from "../fields.ts";
+import { familyEventSchema } from "./familyEvents.ts";
 import { commentField, memberId, noticeFileSchema, noticeId, noticeVersionSchema } from "./noticeFields.ts";
 
 const none = z.object({});
@@ -49,6 +50,8 @@ export const familyPageSchema = z.object({
   children: z.array(z.object({ member_id: z.int(), first_name: z.string(), grade: z.enum(grades) })),
   /** The newest first, of the last school year. */
   notices: z.array(familyNoticeSchema),
+  /** Those that are not over, the earliest first. */
+  events: z.array(familyEventSchema),
 });
 export type FamilyPage = z.infer<typeof familyPageSchema>;
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { noticeLimits } from "../../noticeLimits.ts";
 import { textField } from "../fields.ts";
-import { idField } from "../rowFields.ts";
-import { audienceField, bodyField, instant, memberId, noticeLevels, titleField } from "./noticeFields.ts";
+import { idField, instant } from "../rowFields.ts";
+import { audienceField, bodyField, memberId, noticeLevels, titleField } from "./noticeFields.ts";
 
 const recipients = z
   .array(memberId)

@@ -3,9 +3,6 @@ import { noticeLimits } from "../../noticeLimits.ts";
 import { textField } from "../fields.ts";
 import { idField } from "../rowFields.ts";
 
-/** A point in time with its offset from UTC. */
-export const instant = z.iso.datetime({ offset: true, error: "日時を選び直してください" });
-
 /** `urgent` leaves at once, whatever the hour (CO-4). */
 export const noticeLevels = ["normal", "urgent"] as const;
 export type NoticeLevel = (typeof noticeLevels)[number];

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { gradeGroups, grades } from "../../vocabulary/grade.ts";
 import { defineEndpoint } from "../endpoint.ts";
+import { homeEventSchema } from "./homeEvents.ts";
 import { painReportSchema } from "./painReport.ts";
 
 const noParams = z.object({});
@@ -95,6 +96,8 @@ export const homeSchema = z.object({
   /** Worst first (BE-1). */
   guard: z.nullable(z.extend(peopleSchema, { counts: guardCountsSchema })),
   bests: z.nullable(z.object({ total: z.int(), first: z.array(newBestSchema) })),
+  /** The next three of the team or the provider, the earliest first. */
+  events: z.nullable(z.array(homeEventSchema)),
 });
 export type Home = z.infer<typeof homeSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { measuringLimits } from "../../limits.ts";
+import { attendanceAnswers } from "../../vocabulary/attendance.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { textField } from "../fields.ts";
 import { dayField, idField, idInAddress } from "../rowFields.ts";
@@ -25,6 +26,8 @@ export const measuringDaySchema = z.object({
   closed_at: z.nullable(z.iso.datetime()),
   /** How many values it holds. */
   filled: z.int(),
+  /** The event it belongs to. */
+  event_id: z.nullable(z.int()),
   /** Version that an edit starts from (R4). */
   version: z.int(),
 });
@@ -35,6 +38,8 @@ export const measuringDayDraftSchema = z.object({
   /** Today or at most a year ago. */
   date: dayField("日付を選んでください"),
   place: z._default(textField("場所", 0, 50), ""),
+  /** The event whose 出欠 gives the sheet its order; only said when it is created. */
+  event_id: z._default(z.nullable(id), null),
   item_ids: z
     .array(id)
     .check(
@@ -58,6 +63,8 @@ export type MeasuredPast = z.infer<typeof pastSchema>;
 /** One active player; `values` and `past` follow the order of the day's items. */
 const measuringRowSchema = z.object({
   member_id: z.int(),
+  /** 出欠 of the day's event; null without an event or an answer. */
+  attendance: z.nullable(z.enum(attendanceAnswers)),
   values: z.array(z.nullable(z.number())),
   past: z.array(pastSchema),
 });

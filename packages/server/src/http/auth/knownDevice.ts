@@ -6,14 +6,14 @@ const cookieName = "kyuseki_device";
 const cookieDays = 365;
 
 /** A device on which an account has signed in; `id` is random, and new with every sign-in. */
-export type KnownDevice = { userId: number; id: string };
+export type KnownDevice = { accountId: number; id: string };
 
 /**
  * The `Set-Cookie` header by which a browser shows that this account has signed in on it before. It opens nothing: it
  * only keeps the tries of strangers from locking its person out (S7).
  */
-export function deviceCookie(secret: Buffer, userId: number, isSecure: boolean): string {
-  const device = `${userId}.${randomBytes(16).toString("base64url")}`;
+export function deviceCookie(secret: Buffer, accountId: number, isSecure: boolean): string {
+  const device = `${accountId}.${randomBytes(16).toString("base64url")}`;
   return stringifySetCookie({
     name: cookieName,
     value: `${device}.${tagOf(secret, device)}`,
@@ -27,12 +27,12 @@ export function deviceCookie(secret: Buffer, userId: number, isSecure: boolean):
 
 /** undefined without a cookie, and for one that we did not sign. */
 export function readDeviceCookie(secret: Buffer, header: string | undefined): KnownDevice | undefined {
-  const [userId, id, tag] = (parseCookie(header ?? "")[cookieName] ?? "").split(".");
-  if (!userId || !id || !tag) return undefined;
-  const expected = Buffer.from(tagOf(secret, `${userId}.${id}`));
+  const [accountId, id, tag] = (parseCookie(header ?? "")[cookieName] ?? "").split(".");
+  if (!accountId || !id || !tag) return undefined;
+  const expected = Buffer.from(tagOf(secret, `${accountId}.${id}`));
   const given = Buffer.from(tag);
   const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
-  return isOurs ? { userId: Number(userId), id } : undefined;
+  return isOurs ? { accountId: Number(accountId), id } : undefined;
 }
 
 const tagOf = (secret: Buffer, device: string) => createHmac("sha256", secret).update(device).digest("base64url");

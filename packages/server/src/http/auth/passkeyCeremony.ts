@@ -88,7 +88,7 @@ export async function assertionOptions(
 }
 
 /**
- * Whose passkey answered, once its use is written down; undefined when the answer is to nothing that was asked, to
+ * Whose account the passkey that answered is of, once its use is written down; undefined when the answer is to nothing that was asked, to
  * somebody else's question, of another site, or of a copied authenticator (its counter lags).
  */
 export async function readAssertion(

@@ -1,9 +1,13 @@
 import { type AnyEndpoint, accountLimits, Failure, proofField } from "@kyuseki/domain";
 import type { SignedIn } from "../../store/account/sessions.ts";
 
-/** Asks again who is calling when the last proof is too old. @throws Failure "forbidden" with `fields.proof` */
-export function requireProof({ proof }: Pick<AnyEndpoint, "proof">, { provenAt }: SignedIn, now: Date) {
-  if (!proof || now.getTime() - provenAt.getTime() <= accountLimits.proofMinutes * 60 * 1000) return;
+/**
+ * Asks again who is calling when the last proof is too old, or is no passkey although some club of theirs asks for one:
+ * otherwise a password could change in one club what opens another. @throws Failure "forbidden" with `fields.proof`
+ */
+export function requireProof({ proof }: Pick<AnyEndpoint, "proof">, { provenAt, passkeyAsked }: SignedIn, now: Date) {
+  const isYoung = now.getTime() - provenAt.getTime() <= accountLimits.proofMinutes * 60 * 1000;
+  if (!proof || (isYoung && !passkeyAsked)) return;
   throw new Failure("forbidden", {
     message: "安全のため、もう一度、ご本人であることの確認が必要です。",
     fields: { [proofField]: "パスワードかパスキーで確認してください" },

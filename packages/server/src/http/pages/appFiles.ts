@@ -57,7 +57,7 @@ export function appFileRoutes(app: FastifyInstance, { dist, config, db }: Option
 function isPageVisit({ method, url, headers }: FastifyRequest): boolean {
   const [path = ""] = url.split("?");
   if (method !== "GET" && method !== "HEAD") return false;
-  if (/^\/(api|assets|files)(\/|$)/.test(path) || /\.[^/]*$/.test(path)) return false;
+  if (/^\/(api|assets|calendar|files)(\/|$)/.test(path) || /\.[^/]*$/.test(path)) return false;
   return headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept);
 }
 

@@ -1,11 +1,12 @@
 import type { AnyEndpoint } from "@kyuseki/domain";
 import type { FastifyRequest } from "fastify";
 import { requireAnalyzer, requireRole } from "../auth/access.ts";
+import { requireOpenTeam } from "../auth/openTeam.ts";
 import { requireProof, requireSecondFactor } from "../auth/proof.ts";
 import { largestBody } from "../limits/largeBodies.ts";
 import type { Api } from "./api.ts";
 
-/** Sets whose call it is. @throws Failure "unauthorized" or "forbidden" */
+/** Sets whose call it is. @throws Failure "unauthorized", "conflict" or "forbidden" */
 export async function authorize(api: Api, { access, ...endpoint }: AnyEndpoint, request: FastifyRequest) {
   const { authorization } = request.headers;
   if (access === "public") return;
@@ -16,6 +17,7 @@ export async function authorize(api: Api, { access, ...endpoint }: AnyEndpoint, 
   }
   const now = api.now();
   const session = await api.requireSession(authorization, now);
+  requireOpenTeam(endpoint, session, request);
   requireRole(access, session);
   requireAnalyzer(endpoint, session);
   requireSecondFactor(endpoint, session);

@@ -73,7 +73,7 @@ export function serve<const E extends AnyEndpoint, Prepared = undefined>(
     const connections = api.shares.connectionsOf(ownerOf(request));
     const afterCommitSteps: (() => Promise<void>)[] = [];
     const stillAllowed = async (tx: Queryable) => {
-      if (request.caller) await requireStillAllowed(tx, endpoint, request.caller.token, api.now());
+      if (request.caller) await requireStillAllowed(tx, endpoint, request.caller, api.now());
     };
     const callOn = (db: Queryable) => {
       const now = api.now();

@@ -6,9 +6,9 @@ import { serve } from "../../http/serve/serve.ts";
 import { requireStrongPassword } from "../../security/commonPasswords.ts";
 import { hashPassword } from "../../security/password.ts";
 import { tokenHash } from "../../security/tokens.ts";
+import { deleteSessions, deleteSessionsByIds, listSessions } from "../../store/account/accountSessions.ts";
 import { findAccount, findPassword, updatePassword } from "../../store/account/accounts.ts";
 import { deleteReset } from "../../store/account/oneTimeLinks.ts";
-import { deleteSessions, deleteSessionsByIds, listSessions } from "../../store/account/sessions.ts";
 import type { SignInOptions } from "../session/session.ts";
 
 export function accountRoutes(api: Api, { limits, verifyPassword }: SignInOptions) {
@@ -30,15 +30,15 @@ export function accountRoutes(api: Api, { limits, verifyPassword }: SignInOption
     await inTransaction(async (tx) => {
       const replaced = await updatePassword(tx, team.team_id, user.id, old.password_hash, passwordHash);
       if (!replaced) throw new Failure("conflict");
-      await deleteReset(tx, user.id);
-      if (body.end_others) await deleteSessions(tx, user.id, tokenHash(token));
+      await deleteReset(tx, session.accountId);
+      if (body.end_others) await deleteSessions(tx, session.accountId, tokenHash(token));
       if (user.coach_type) await createAudit(tx, request, now)("password_changed");
     });
     return { success: true as const };
   });
 
   serve(api, contract.listSessions, async ({ session, db, now }) => {
-    const own = await listSessions(db, session.user.id, tokenHash(session.token), now);
+    const own = await listSessions(db, session.accountId, tokenHash(session.token), now);
     return {
       sessions: own.map((one) => ({
         ...one,
@@ -51,8 +51,8 @@ export function accountRoutes(api: Api, { limits, verifyPassword }: SignInOption
   serve(api, contract.endSessions, async ({ session, body, db, audit }) => {
     const ended =
       body.ids === "others"
-        ? await deleteSessions(db, session.user.id, tokenHash(session.token))
-        : await deleteSessionsByIds(db, session.user.id, body.ids);
+        ? await deleteSessions(db, session.accountId, tokenHash(session.token))
+        : await deleteSessionsByIds(db, session.accountId, body.ids);
     if (ended > 0 && session.user.coach_type) await audit("sessions_ended");
     return { ended };
   });

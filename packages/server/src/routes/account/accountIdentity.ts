@@ -36,8 +36,8 @@ export function accountIdentityRoutes(api: Api, { limits, verifyPassword }: Sign
     if (body.email === old.email) throw sameAddress();
     await limits.email.count(userKey(user.id));
     return inTransaction(async (tx) => {
-      if (await findAnyOtherAccount(tx, user.id, body.email)) throw addressInUse();
-      const move = [user.id, old.email, body.email, old.password_hash];
+      if (await findAnyOtherAccount(tx, session.accountId, body.email)) throw addressInUse();
+      const move = [session.accountId, old.email, body.email, old.password_hash];
       const code = emailCode(await upsertSecret(tx, "email-code"), move, now);
       const isMailed =
         api.mail !== null &&
@@ -54,7 +54,7 @@ export function accountIdentityRoutes(api: Api, { limits, verifyPassword }: Sign
     if (!old) throw new Failure("unauthorized");
     if (old.email === body.email) return { success: true as const };
     await limits.emailCode.count(userKey(user.id));
-    const move = [user.id, old.email, body.email, old.password_hash];
+    const move = [session.accountId, old.email, body.email, old.password_hash];
     if (!isEmailCode(await upsertSecret(db, "email-code"), move, body.code, now)) throw wrongCode();
     await inTransaction((tx) =>
       changeAddress(tx, { session, now, request }, { from: old.email, to: body.email, verifiedAt: now }),
@@ -67,8 +67,8 @@ export function accountIdentityRoutes(api: Api, { limits, verifyPassword }: Sign
     { session, now, request }: Pick<Call<typeof contract.changeEmail>, "session" | "now" | "request">,
     change: { from: string; to: string; verifiedAt: Date | null },
   ) {
-    const { team, user, token } = session;
-    const outcome = await updateEmail(tx, team.team_id, user.id, { ...change, except: tokenHash(token) });
+    const { team, accountId, token } = session;
+    const outcome = await updateEmail(tx, accountId, { ...change, except: tokenHash(token) });
     if (outcome === "in_use") throw addressInUse();
     if (outcome === "stale") throw new Failure("conflict");
     await createAudit(tx, request, now)("account_changed", { details: ["email"] });

@@ -88,7 +88,8 @@ const fieldError = (field: "email" | "email_code", sentence: string) =>
 const wrongCode = () =>
   fieldError("email_code", "確認コードが違うか、期限が切れています。メールに書かれた数字を確認してください");
 
-const deadInvite = () =>
+/** The link is unknown, used, revoked or expired. */
+export const deadInvite = () =>
   new Failure("not_found", {
     message: "この招待は使えません。期限が切れたか、取り消されたか、すでに使われています。",
   });

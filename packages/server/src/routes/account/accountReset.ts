@@ -8,9 +8,10 @@ import { resetMail } from "../../notify/accountMail.ts";
 import { requireStrongPassword } from "../../security/commonPasswords.ts";
 import { codeHash, newLink } from "../../security/oneTimeLink.ts";
 import { hashPassword } from "../../security/password.ts";
+import { deleteSessions } from "../../store/account/accountSessions.ts";
 import { updatePasswordByReset } from "../../store/account/accounts.ts";
+import { findMembershipToOpen } from "../../store/account/memberships.ts";
 import { deleteResetByCode, findReset, upsertResetByEmail } from "../../store/account/oneTimeLinks.ts";
-import { deleteSessions } from "../../store/account/sessions.ts";
 import { insertMail } from "../../store/platform/outbox.ts";
 import { insertAudit } from "../../store/privacy/audit.ts";
 import type { SignInOptions } from "../session/session.ts";
@@ -39,10 +40,13 @@ export function accountResetRoutes(api: Api, { limits }: SignInOptions) {
     await inTransaction(api.db, async (tx) => {
       const used = await deleteResetByCode(tx, hashed, now);
       if (!used) throw deadLink();
-      const { user_id: userId, team_id, coach_type, mailed } = used;
-      await updatePasswordByReset(tx, userId, passwordHash, mailed ? now : null);
-      await deleteSessions(tx, userId);
-      if (coach_type === null) return;
+      const { account_id: accountId, mailed } = used;
+      await updatePasswordByReset(tx, accountId, passwordHash, mailed ? now : null);
+      await deleteSessions(tx, accountId);
+      // In the log of the club that the next sign-in opens.
+      const membership = await findMembershipToOpen(tx, accountId);
+      if (!membership?.coach_type) return;
+      const { id: userId, team_id } = membership;
       const device = deviceOfRequest(request);
       await insertAudit(tx, team_id, { at: now, userId, device, action: "password_reset", memberIds: [], details: [] });
     });

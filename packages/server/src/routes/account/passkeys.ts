@@ -21,7 +21,7 @@ import {
 import {
   deleteSecondFactorLeftovers,
   findSecondFactor,
-  lockPerson,
+  lockAccount,
   updateSessionProven,
 } from "../../store/account/secondFactor.ts";
 import { upsertSecret } from "../../store/platform/serverSecrets.ts";
@@ -32,32 +32,32 @@ export function passkeyRoutes(api: Api, { limits }: SignInOptions) {
   serve(api, contract.listPasskeys, async ({ session, db }) => {
     const chosen = await findSecondFactor(db, session.user.id);
     if (!chosen) throw new Failure("unauthorized");
-    return { ...chosen, passkeys: await listPasskeys(db, session.user.id) };
+    return { ...chosen, passkeys: await listPasskeys(db, session.accountId) };
   });
 
   serve(api, contract.startPasskey, async ({ session, db, now, request }) => {
-    const { user, team } = session;
+    const { user, team, accountId } = session;
     const site = requirePasskeySite(api.publicUrl, request);
     await limits.passkeyOptions.count(userKey(user.id));
     const account = await findAccount(db, team.team_id, user.id);
     if (!account) throw new Failure("unauthorized");
-    const known = await listCredentials(db, user.id);
+    const known = await listCredentials(db, accountId);
     if (known.length >= accountLimits.passkeys) throw tooMany();
-    const person = { id: user.id, handle: await handleOf(db, user.id), name: account.name, email: account.email };
+    const person = { id: accountId, handle: await handleOf(db, accountId), name: account.name, email: account.email };
     return { options: { ...(await registrationOptions(db, site, person, known, now)) } };
   });
 
   serve(api, contract.addPasskey, async ({ session, body, db, now, request, inTransaction }) => {
-    const { user, token } = session;
+    const { accountId, token } = session;
     const site = requirePasskeySite(api.publicUrl, request);
-    const made = await readRegistration(db, site, user.id, body.registration, now);
+    const made = await readRegistration(db, site, accountId, body.registration, now);
     if (!made) throw notAdded();
     const { aaguid, ...credential } = made;
     const name = authenticatorName(aaguid) ?? deviceOfRequest(request) ?? "パスキー";
     return inTransaction(async (tx) => {
-      await lockPerson(tx, user.id);
-      if ((await listCredentials(tx, user.id)).length >= accountLimits.passkeys) throw tooMany();
-      const passkey = await insertPasskey(tx, { ...credential, user_id: user.id, name }, now);
+      await lockAccount(tx, accountId);
+      if ((await listCredentials(tx, accountId)).length >= accountLimits.passkeys) throw tooMany();
+      const passkey = await insertPasskey(tx, { ...credential, user_id: accountId, name }, now);
       if (!passkey) throw notAdded();
       // It was shown in this session just now.
       await updateSessionProven(tx, tokenHash(token), now, true);
@@ -67,19 +67,19 @@ export function passkeyRoutes(api: Api, { limits }: SignInOptions) {
   });
 
   serve(api, contract.renamePasskey, async ({ session, params, body, db }) => {
-    const renamed = await updatePasskeyName(db, session.user.id, params.id, body.name);
+    const renamed = await updatePasskeyName(db, session.accountId, params.id, body.name);
     if (!renamed) throw new Failure("not_found");
     return renamed;
   });
 
   serve(api, contract.removePasskey, async ({ session, params, db, audit }) => {
-    const { id: userId } = session.user;
-    await lockPerson(db, userId);
-    if (!(await deletePasskey(db, userId, params.id))) throw new Failure("not_found");
-    const chosen = await findSecondFactor(db, userId);
-    if ((await listPasskeys(db, userId)).length === 0) {
+    const { accountId, user } = session;
+    await lockAccount(db, accountId);
+    if (!(await deletePasskey(db, accountId, params.id))) throw new Failure("not_found");
+    const chosen = await findSecondFactor(db, user.id);
+    if ((await listPasskeys(db, accountId)).length === 0) {
       if (chosen?.required) throw lastOne();
-      await deleteSecondFactorLeftovers(db, userId);
+      await deleteSecondFactorLeftovers(db, accountId);
     }
     await audit("passkey_removed");
     return { success: true as const };
@@ -87,9 +87,9 @@ export function passkeyRoutes(api: Api, { limits }: SignInOptions) {
 }
 
 /** The same for all passkeys of a person, so that a device keeps one of them; it says nothing about who that is. */
-async function handleOf(db: Queryable, userId: number): Promise<Buffer> {
+async function handleOf(db: Queryable, accountId: number): Promise<Buffer> {
   const secret = await upsertSecret(db, "passkey-people");
-  return createHmac("sha256", secret).update(String(userId)).digest();
+  return createHmac("sha256", secret).update(String(accountId)).digest();
 }
 
 const tooMany = () =>

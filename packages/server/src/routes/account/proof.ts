@@ -14,17 +14,17 @@ import { wrongPassword } from "./account.ts";
 /** Showing again who one is, for what asks for a proof. */
 export function proofRoutes(api: Api, { limits, verifyPassword }: SignInOptions) {
   serve(api, contract.startProof, async ({ session, db, now, request }) => {
-    const { user, secondFactorStep } = session;
+    const { user, accountId, passkeyAsked } = session;
     await limits.passkeyOptions.count(userKey(user.id));
     const site = findPasskeySite(api.publicUrl, request);
-    const known = await listCredentials(db, user.id);
-    const use = { purpose: "proof", user_id: user.id } as const;
+    const known = await listCredentials(db, accountId);
+    const use = { purpose: "proof", user_id: accountId } as const;
     const options = site && known.length > 0 && (await assertionOptions(db, site, use, known, now));
-    return { password: secondFactorStep !== "confirm", options: options ? { ...options } : null };
+    return { password: !passkeyAsked, options: options ? { ...options } : null };
   });
 
   serve(api, contract.prove, async ({ session, body, db, now, request }) => {
-    const { team, user, token, secondFactorStep } = session;
+    const { team, user, accountId, token, passkeyAsked } = session;
     const stored = await findPassword(db, team.team_id, user.id);
     if (!stored) throw new Failure("unauthorized");
     const byPassword = async () =>
@@ -32,11 +32,11 @@ export function proofRoutes(api: Api, { limits, verifyPassword }: SignInOptions)
     const byPasskey = async () => {
       if (!("assertion" in body)) return false;
       const site = requirePasskeySite(api.publicUrl, request);
-      const use = { purpose: "proof", user_id: user.id } as const;
+      const use = { purpose: "proof", user_id: accountId } as const;
       return (await readAssertion(db, site, use, body.assertion, now)) !== undefined;
     };
     const isPasskey = "assertion" in body;
-    if (!isPasskey && secondFactorStep === "confirm") throw passkeyAsked();
+    if (!isPasskey && passkeyAsked) throw needsPasskey();
     const counted = [addressKey(request.ip), accountKey(stored.email)];
     const isRight = await limits.password.countWrong(counted, isPasskey ? byPasskey : byPassword);
     if (!isRight) throw isPasskey ? wrongPasskey() : wrongPassword();
@@ -48,4 +48,4 @@ export function proofRoutes(api: Api, { limits, verifyPassword }: SignInOptions)
 const wrongPasskey = () =>
   new Failure("invalid", { message: "パスキーで確認できませんでした。もう一度お試しください。" });
 
-const passkeyAsked = () => new Failure("invalid", { message: "このチームでは、パスキーで確認してください。" });
+const needsPasskey = () => new Failure("invalid", { message: "このチームでは、パスキーで確認してください。" });

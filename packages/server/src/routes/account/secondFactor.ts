@@ -7,7 +7,7 @@ import { tokenHash } from "../../security/tokens.ts";
 import { listPasskeys } from "../../store/account/passkeys.ts";
 import {
   deleteWeakSessions,
-  lockPerson,
+  lockAccount,
   updateAskedAtSignIn,
   upsertRecoveryCodes,
 } from "../../store/account/secondFactor.ts";
@@ -17,22 +17,22 @@ export function secondFactorRoutes(api: Api) {
   serve(api, contract.makeRecoveryCodes, async ({ session, now, request, inTransaction }) => {
     const codes = Array.from({ length: accountLimits.recoveryCodes }, newRecoveryCode);
     await inTransaction(async (tx) => {
-      await lockPerson(tx, session.user.id);
-      if ((await listPasskeys(tx, session.user.id)).length === 0) throw noPasskey();
-      await upsertRecoveryCodes(tx, session.user.id, codes.map(recoveryCodeHash));
+      await lockAccount(tx, session.accountId);
+      if ((await listPasskeys(tx, session.accountId)).length === 0) throw noPasskey();
+      await upsertRecoveryCodes(tx, session.accountId, codes.map(recoveryCodeHash));
       await createAudit(tx, request, now)("recovery_codes_made");
     });
     return { codes };
   });
 
   serve(api, contract.chooseSecondFactor, async ({ session, body, db, audit }) => {
-    const { user, token } = session;
+    const { accountId, token } = session;
     const asked = body.asked_at_sign_in;
-    await lockPerson(db, user.id);
-    if (asked && (await listPasskeys(db, user.id)).length === 0) throw noPasskey();
-    await updateAskedAtSignIn(db, user.id, asked);
+    await lockAccount(db, accountId);
+    if (asked && (await listPasskeys(db, accountId)).length === 0) throw noPasskey();
+    await updateAskedAtSignIn(db, accountId, asked);
     // A password alone has opened them.
-    if (asked) await deleteWeakSessions(db, user.id, tokenHash(token));
+    if (asked) await deleteWeakSessions(db, accountId, tokenHash(token));
     await audit(asked ? "second_factor_chosen" : "second_factor_dropped");
     return { success: true as const };
   });

@@ -1,5 +1,6 @@
 import { contract, Failure } from "@kyuseki/domain";
 import { addressInUse } from "../../http/auth/addressInUse.ts";
+import { requireAccountOfOneTeam } from "../../http/auth/ownAccount.ts";
 import { userKey } from "../../http/limits/rateLimit.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
@@ -19,6 +20,7 @@ export function coachAccountRoutes(api: Api, { limits }: SignInOptions) {
       if (params.id === user.id) throw ownAccount();
       const coach = await lockCoach(db, team.team_id, params.id);
       if (!coach) throw new Failure("not_found");
+      const { account_id: _, ...known } = coach;
       const { name = coach.name, email = coach.email } = body;
       const changed = [
         ...(name === coach.name ? [] : ["name" as const]),
@@ -26,21 +28,22 @@ export function coachAccountRoutes(api: Api, { limits }: SignInOptions) {
       ];
       if (changed.includes("name")) await updateName(db, team.team_id, coach.id, name);
       if (changed.includes("email")) {
-        const outcome = await updateEmail(db, team.team_id, coach.id, {
+        await requireAccountOfOneTeam(db, coach);
+        const outcome = await updateEmail(db, coach.account_id, {
           from: coach.email,
           to: email,
           verifiedAt: null,
         });
         if (outcome !== "done") throw addressInUse();
       }
-      if (changed.length === 0) return coach;
+      if (changed.length === 0) return known;
       const fields = changed.map((field) => (field === "name" ? "user_name" : field));
       await audit("coach_changed", { details: [...fields, `user:${coach.id}`] });
       if (api.mail !== null) {
         const mail = accountChangedMail({ to: coach.email, teamName: team.name, changed, by: "manager" });
         await insertMail(db, { ...mail, teamId: team.team_id }, now);
       }
-      return { ...coach, name, email };
+      return { ...known, name, email };
     },
     {
       before: async ({ request: { caller } }) => {

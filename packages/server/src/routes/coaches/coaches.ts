@@ -1,5 +1,6 @@
 import { accountLimits, type Coach, contract, Failure } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
+import { requireAccountOfOneTeam } from "../../http/auth/ownAccount.ts";
 import { userKey } from "../../http/limits/rateLimit.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { createAudit } from "../../http/serve/audit.ts";
@@ -8,6 +9,7 @@ import { serve } from "../../http/serve/serve.ts";
 import { inviteMail } from "../../notify/accountMail.ts";
 import { newLink } from "../../security/oneTimeLink.ts";
 import { listCoaches, updateCoachDisabled, updateCoachType } from "../../store/account/coaches.ts";
+import { lockCoach } from "../../store/account/identity.ts";
 import { deleteInvite, listInvites, upsertCoachReset, upsertInvite } from "../../store/account/oneTimeLinks.ts";
 import { insertMail } from "../../store/platform/outbox.ts";
 import { lockTeam } from "../../store/team/teams.ts";
@@ -55,8 +57,10 @@ export function coachRoutes(api: Api, { limits }: SignInOptions) {
     if (params.id === session.user.id) throw ownPassword();
     const { code, stored } = newLink(now, accountLimits.resetLinkHours);
     await inTransaction(async (tx) => {
-      const issued = await upsertCoachReset(tx, session.team.team_id, params.id, stored);
-      if (!issued) throw new Failure("not_found");
+      const coach = await lockCoach(tx, session.team.team_id, params.id);
+      if (!coach) throw new Failure("not_found");
+      await requireAccountOfOneTeam(tx, coach);
+      await upsertCoachReset(tx, session.team.team_id, coach.id, stored);
       await createAudit(tx, request, now)("reset_link_issued", { details: [theCoach(params.id)] });
     });
     return { code, expires_at: stored.expires_at.toISOString(), mailed: false };

@@ -4,7 +4,10 @@ import { contract } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { inTransaction } from "../../db/pool.ts";
 import { createSession } from "../../http/auth/sessions.ts";
+import { tokenHash } from "../../security/tokens.ts";
 import { updateCoachDisabled, updateCoachType } from "../../store/account/coaches.ts";
+import { insertMembership } from "../../store/account/memberships.ts";
+import { lockOwnSession, updateSessionMoved } from "../../store/account/sessions.ts";
 import { startCoachesServer } from "./coaches.fixtures.ts";
 
 let server: Awaited<ReturnType<typeof startCoachesServer>>;
@@ -38,8 +41,22 @@ const writes = [
 ] as const;
 const ends = [
   { how: "外された", status: 401, act: (tx: Tx) => updateCoachDisabled(tx, team.id, team.manager, server.now()) },
+  { how: "別のチームを開いた", status: 409, act: (tx: Tx) => openOtherTeam(tx) },
   { how: "コーチになった", status: 403, act: (tx: Tx) => updateCoachType(tx, team.id, team.manager, "coach") },
 ];
+/** In the same session, where the person is a manager as well: what they may do there opens nothing here. */
+async function openOtherTeam(tx: Tx) {
+  const { rows } = await tx.query<{ team_id: number }>("select team_id from teams where team_id <> $1", [team.id]);
+  const there = {
+    accountId: team.manager,
+    teamId: rows[0]?.team_id ?? 0,
+    name: "監督 太郎",
+    coach_type: "manager",
+  } as const;
+  const userId = await insertMembership(tx, there, server.now());
+  await lockOwnSession(tx, tokenHash(token));
+  await updateSessionMoved(tx, tokenHash(token), userId ?? 0);
+}
 type Tx = Parameters<typeof updateCoachType>[0];
 const cases = writes.flatMap((write) => ends.map((end) => ({ ...write, ...end })));
 

@@ -1,9 +1,11 @@
 import { contract, Failure } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
+import { requireAccountOfOneTeam } from "../../http/auth/ownAccount.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { secondFactorRemovedMail } from "../../notify/accountMail.ts";
 import { tokenHash } from "../../security/tokens.ts";
+import { deleteSessions } from "../../store/account/accountSessions.ts";
 import { lockCoach } from "../../store/account/identity.ts";
 import { listPasskeys } from "../../store/account/passkeys.ts";
 import {
@@ -13,7 +15,6 @@ import {
   updateRequired,
   updateSessionProven,
 } from "../../store/account/secondFactor.ts";
-import { deleteSessions } from "../../store/account/sessions.ts";
 import { insertMail } from "../../store/platform/outbox.ts";
 import { lockTeam } from "../../store/team/teams.ts";
 
@@ -22,11 +23,11 @@ export function teamSecondFactorRoutes(api: Api) {
   serve(api, contract.getTeamSecondFactor, async ({ session, db }) => stateOf(db, session.team.team_id));
 
   serve(api, contract.requireSecondFactor, async ({ session, body, db, now, audit }) => {
-    const { team, user, token } = session;
+    const { team, accountId, token } = session;
     await lockTeam(db, team.team_id);
     if ((await findRequired(db, team.team_id)) !== body.required) {
       // Otherwise the manager could not get in again.
-      if (body.required && (await listPasskeys(db, user.id)).length === 0) throw noPasskey();
+      if (body.required && (await listPasskeys(db, accountId)).length === 0) throw noPasskey();
       await updateRequired(db, team.team_id, body.required);
       if (body.required) await updateSessionProven(db, tokenHash(token), now, true);
       await audit(body.required ? "second_factor_required" : "second_factor_optional");
@@ -39,8 +40,9 @@ export function teamSecondFactorRoutes(api: Api) {
     if (params.id === user.id) throw oneself();
     const coach = await lockCoach(db, team.team_id, params.id);
     if (!coach) throw new Failure("not_found");
-    await deleteSecondFactor(db, coach.id);
-    await deleteSessions(db, coach.id);
+    await requireAccountOfOneTeam(db, coach);
+    await deleteSecondFactor(db, coach.account_id);
+    await deleteSessions(db, coach.account_id);
     await audit("second_factor_removed", { details: [`user:${coach.id}`] });
     if (api.mail !== null) {
       const mail = secondFactorRemovedMail({ to: coach.email, teamName: team.name });

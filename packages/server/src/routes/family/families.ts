@@ -4,6 +4,7 @@ import type { Api } from "../../http/serve/api.ts";
 import { createAudit } from "../../http/serve/audit.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { createFamilyLinks } from "../../notify/createFamilyLinks.ts";
+import { updateFamilyFeedsRevoked } from "../../store/events/feeds.ts";
 import { type FamilyOf, listFamiliesOf, updateFamilyLinksRevoked } from "../../store/notices/familyPage.ts";
 
 /** The links to families' pages, as a coach makes and ends them (CO-2). */
@@ -30,6 +31,7 @@ export function familyRoutes(api: Api) {
     const { team_id } = session.team;
     const [family] = await requireFamilies(db, team_id, [member_id]);
     const revoked = family ? await updateFamilyLinksRevoked(db, team_id, family.family_id, null, now) : 0;
+    if (family) await updateFamilyFeedsRevoked(db, team_id, family.family_id, null, now);
     await audit("family_links_revoked", { memberIds: [member_id] });
     return { revoked };
   });

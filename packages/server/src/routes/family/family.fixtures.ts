@@ -3,6 +3,8 @@ import { newToken, tokenHash } from "../../security/tokens.ts";
 import { addMember, addTeam, addUser, startTestServer } from "../../testing.ts";
 
 export const start = new Date("2026-11-20T03:00:00Z");
+/** Saturday, 9:00 in Japan. */
+export const tomorrowAtNine = new Date("2026-11-21T00:00:00Z");
 const guardian = "hogosha@sakaguchi.example";
 
 type NoticeRow = {
@@ -14,6 +16,28 @@ type NoticeRow = {
   level: "normal" | "urgent";
   leaves_at: Date;
   state: string;
+};
+type EventRow = {
+  kind: "practice" | "game" | "measuring" | "other";
+  title: string;
+  state: "planned" | "cancelled";
+  series_id: number;
+  all_day: boolean;
+  meets_at: Date | null;
+  starts_at: Date;
+  ends_at: Date;
+  timetable: string;
+  place: string;
+  note: string;
+  everyone: boolean;
+  capacity: number | null;
+  deadline: Date | null;
+  remind: boolean;
+  cars: boolean;
+  cancelled_at: Date;
+  cancel_reason: string;
+  cancel_message: string;
+  created_at: Date;
 };
 type LinkRow = { member_id: number | null; recipient: string | null; expires_at: Date };
 
@@ -34,7 +58,10 @@ export async function openFamilyFixture() {
   };
   const member = async (teamId: number, overrides: object): Promise<Person> => {
     const { id } = await addMember(db, teamId, overrides);
-    const { rows } = await db.query("select family_id from members where team_id = $1 and id = $2", [teamId, id]);
+    const { rows } = await db.query(
+      "update members set created_at = $3 where team_id = $1 and id = $2 returning family_id",
+      [teamId, id, start],
+    );
     return { team_id: teamId, id, family_id: rows[0].family_id };
   };
   const family = { last_name: "坂口", guardian_email: guardian };
@@ -125,6 +152,43 @@ export async function openFamilyFixture() {
       leaves_at,
     ]);
 
+  /** Of these players, tomorrow from nine to noon, unless said otherwise. */
+  async function eventFor(people: readonly Person[], overrides: Partial<EventRow> = {}): Promise<number> {
+    const at = (hours: number) => new Date(tomorrowAtNine.getTime() + hours * 60 * 60 * 1000);
+    const row = {
+      team_id: people[0]?.team_id ?? team.team_id,
+      kind: "game",
+      title: "練習試合",
+      all_day: false,
+      starts_at: at(0),
+      ends_at: at(3),
+      timetable: "[]",
+      place: "市民球場",
+      meeting_place: "",
+      opponent: "",
+      bring: "",
+      if_rain: "",
+      note: "",
+      contact_name: "",
+      contact_phone: "",
+      everyone: false,
+      member_ids: people.map(({ id }) => id),
+      audience: "全員",
+      remind: false,
+      cars: false,
+      author: "大野 監督",
+      created_at: start,
+      updated_at: start,
+      ...overrides,
+    };
+    const names = Object.keys(row);
+    const { rows } = await db.query<{ id: number }>(
+      `insert into events (${names.join(", ")}) values (${names.map((_, at) => `$${at + 1}`).join(", ")}) returning id`,
+      Object.values(row),
+    );
+    return rows[0]?.id ?? 0;
+  }
+
   let places = 0;
   /** Each time from another place, unless one is said. */
   function send(path: string, payload: object, remoteAddress?: string) {
@@ -150,6 +214,7 @@ export async function openFamilyFixture() {
     linkOf,
     noticeTo,
     versionOf,
+    eventFor,
     send,
     setClock: (to: Date) => {
       clock = to;
@@ -164,6 +229,7 @@ export async function openFamilyFixture() {
     async clear() {
       clock = start;
       for (const table of [
+        "events",
         "notices",
         "notice_mails",
         "family_links",

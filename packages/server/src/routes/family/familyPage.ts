@@ -1,45 +1,25 @@
-import { contract, Failure, type FamilyPage } from "@kyuseki/domain";
-import type { Queryable, Tx } from "../../db/pool.ts";
-import { addressKey, codeKey } from "../../http/limits/rateLimit.ts";
+import { contract, Failure } from "@kyuseki/domain";
+import type { Tx } from "../../db/pool.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { createAudit } from "../../http/serve/audit.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { renewWaitingReminder } from "../../notify/reminders.ts";
-import { tokenHash } from "../../security/tokens.ts";
+import { updateFamilyFeedsRevoked } from "../../store/events/feeds.ts";
 import { lockNoticeRecipients, updateNoticeAnswer, updateNoticeRead } from "../../store/notices/familyNotices.ts";
 import {
   deleteMailStop,
   type FamilyLink,
-  findFamilyLink,
   insertMailStop,
   readerOf,
   updateFamilyLinksRevoked,
 } from "../../store/notices/familyPage.ts";
 import type { SignInOptions } from "../session/session.ts";
+import { createLinkGuard, requireWorking } from "./linkGuard.ts";
 import { type Opened, openLink, pageOf, readNotice } from "./openedLink.ts";
 
 /** For whoever holds a family's link (CO-2). Nothing but the family's own children is told or changed. */
-export function familyPageRoutes(api: Api, { limits }: SignInOptions) {
-  type PageCall = { db: Queryable; body: { token: string }; request: { ip: string } };
-
-  /**
-   * Every unknown token, whatever it looks like, costs the same: its hash and one look by the key.
-   * @throws Failure "not_found" for one, "rate_limited"
-   */
-  async function knownLink({ db, body, request }: PageCall): Promise<FamilyLink> {
-    await limits.family.count(addressKey(request.ip));
-    const link = await findFamilyLink(db, tokenHash(body.token));
-    if (link) return link;
-    await limits.familyMiss.count(addressKey(request.ip));
-    throw new Failure("not_found", { message: unknownText });
-  }
-
-  /** What is written through one link is counted, wherever it comes from. */
-  async function writingLink(call: PageCall): Promise<FamilyLink> {
-    const link = await knownLink(call);
-    await limits.familyWrites.count(codeKey(call.body.token));
-    return link;
-  }
+export function familyPageRoutes(api: Api, options: SignInOptions) {
+  const { knownLink, writingLink } = createLinkGuard(options);
 
   serve(api, contract.getFamilyPage, async ({ db, now }, link) => pageOf(db, await openLink(db, link, now), now), {
     before: knownLink,
@@ -85,6 +65,7 @@ export function familyPageRoutes(api: Api, { limits }: SignInOptions) {
         const opened = await openLink(tx, link, now);
         if (opened.state !== "open") return pageOf(tx, opened, now);
         await updateFamilyLinksRevoked(tx, link.team_id, link.family_id, link.member_id, now);
+        await updateFamilyFeedsRevoked(tx, link.team_id, link.family_id, link.member_id, now);
         const about = { teamId: link.team_id, memberIds: idsOf(opened.children) };
         await createAudit(tx, request, now)("family_links_stopped", about);
         return pageOf(tx, { link, children: [], state: "revoked" }, now);
@@ -112,13 +93,6 @@ export function familyPageRoutes(api: Api, { limits }: SignInOptions) {
   }
 }
 
-/** @throws Failure "conflict" for a link that no longer works */
-async function requireWorking(tx: Tx, link: FamilyLink, now: Date): Promise<Opened> {
-  const opened = await openLink(tx, link, now);
-  if (opened.state !== "open") throw new Failure("conflict", { message: overText[opened.state] });
-  return opened;
-}
-
 /** Of two parents who write at once, one comes after the other. @throws Failure "not_found" for what no child was sent */
 async function lockNotice(tx: Tx, opened: Opened, noticeId: number, now: Date) {
   const { link, children } = opened;
@@ -135,9 +109,4 @@ const idsOf = (children: Opened["children"]) => children.map(({ id }) => id);
 
 const noChoice = () => new Failure("invalid", { fields: { answer: "返事は、ボタンの中からお選びください" } });
 
-const unknownText = "このリンクは見つかりませんでした。メールや手紙のリンクを、もう一度そのまま開いてください。";
 const printedText = "メールを止めるかどうかは、メールで届いたリンクから選べます。";
-const overText = {
-  expired: "このリンクは期限が切れています。新しいリンクは、次のお知らせのメールで届きます。",
-  revoked: "このリンクは止められています。新しいリンクは、チームの指導者にお申し出ください。",
-} as const satisfies Record<Exclude<FamilyPage["state"], "open">, string>;

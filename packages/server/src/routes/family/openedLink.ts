@@ -1,6 +1,7 @@
-import { Failure, type FamilyNotice, type FamilyPage, noticeLimits } from "@kyuseki/domain";
+import { Failure, type FamilyEvent, type FamilyNotice, type FamilyPage, noticeLimits } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import { withFileLinks } from "../../http/notices/withFileLinks.ts";
+import { listFamilyEvents } from "../../store/events/familyEvents.ts";
 import { listFamilyNotices } from "../../store/notices/familyNotices.ts";
 import {
   type FamilyChild,
@@ -40,6 +41,7 @@ export async function pageOf(db: Queryable, { link, children, state }: Opened, n
     mail: open && recipient !== null ? !(await findAnyMailStop(db, team_id, recipient)) : null,
     children: children.map(({ id, first_name, grade }) => ({ member_id: id, first_name, grade })),
     notices: await withFileLinks(db, team_id, notices, now),
+    events: open ? await listFamilyEvents(db, team_id, invitedThrough({ link, children }, now)) : [],
   };
 }
 
@@ -55,6 +57,25 @@ export async function readNotice(
   if (!notice) throw new Failure("not_found");
   return notice;
 }
+
+/** @throws Failure "not_found" for an event that none of the children is invited to, or that is over */
+export async function readEvent(
+  db: Queryable,
+  { link, children }: Opened,
+  eventId: number,
+  now: Date,
+): Promise<FamilyEvent> {
+  const [event] = await listFamilyEvents(db, link.team_id, invitedThrough({ link, children }, now), eventId);
+  if (!event) throw new Failure("not_found");
+  return event;
+}
+
+const invitedThrough = ({ link, children }: Pick<Opened, "link" | "children">, now: Date) => ({
+  familyId: link.family_id,
+  memberIds: children.map(({ id }) => id),
+  reader: readerOf(link),
+  now,
+});
 
 const shownThrough = ({ link, children }: Pick<Opened, "link" | "children">, now: Date) => ({
   memberIds: children.map(({ id }) => id),

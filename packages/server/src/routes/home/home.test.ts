@@ -43,6 +43,7 @@ describe("GET /api/coach/home", () => {
       pain: { total: 0, first: [] },
       guard: { total: 0, first: [], counts: { pain: 0, over: 0, reached: 0, over_yesterday: 0, caution: 0 } },
       bests: { total: 0, first: [] },
+      events: [],
     });
   });
 
@@ -243,5 +244,69 @@ describe("GET /api/coach/home", () => {
     const parts = ["practice", "pain", "guard", "bests"];
     expect(parts.filter((name) => reply[name] === null)).toEqual(missing);
     expect(reply.applied).toEqual({ total: 0, first: [] });
+  });
+
+  test("次の行事は、終わっていない3つ。中止も見え、足りない出欠と重なりを数える", async () => {
+    const [one, two] = [
+      await addPlayer(server.db, teamId, { name: "あたらし 一", grade: "j1" }),
+      await addPlayer(server.db, teamId, { name: "いそぎ 二", grade: "j1" }),
+    ];
+    const hour = 60 * 60 * 1000;
+    const at = (hours: number) => new Date(fridayEvening.getTime() + hours * hour);
+    const add = async (title: string, from: number, to: number, more: { ids?: number[]; cancelled?: boolean } = {}) => {
+      const { rows } = await server.db.query<{ id: number }>(
+        `insert into events (team_id, kind, title, all_day, meets_at, starts_at, ends_at, timetable, place, meeting_place,
+           opponent, bring, if_rain, note, contact_name, contact_phone, everyone, member_ids, audience, remind, cars,
+           author, created_at, updated_at, state, cancelled_at)
+         values ($1, 'practice', $2, false, $3, $4, $5, '[]', '河川敷', '', '', '', '', '', '', '', $6, $7, '', false,
+           false, '監督', $8, $8, $9, $10) returning id`,
+        [
+          teamId,
+          title,
+          at(from),
+          at(from + 1),
+          at(to),
+          !more.ids,
+          more.ids ?? [],
+          fridayEvening,
+          more.cancelled ? "cancelled" : "planned",
+          more.cancelled ? fridayEvening : null,
+        ],
+      );
+      return rows[0]?.id ?? 0;
+    };
+    await add("終わった練習", -5, 0);
+    const practice = await add("練習", 10, 14);
+    const cancelled = await add("中止の練習", 12, 14, { cancelled: true });
+    await add("次の週の練習", 100, 103);
+    await server.db.query(
+      `insert into provider_events (title, body, all_day, starts_at, ends_at, place, target, author, published_at)
+       values ('講習会', '', false, $1, $2, 'オンライン', '指導者', '運営事務局', $3)`,
+      [at(50), at(51), fridayEvening],
+    );
+    await server.db.query(
+      "insert into event_attendance (team_id, event_id, member_id, answer, answered_at, late) values ($1, $2, $3, 'absent', $4, false)",
+      [teamId, practice, one, now],
+    );
+    expect((await home()).events).toMatchObject([
+      {
+        of: "team",
+        id: practice,
+        title: "練習",
+        begins_at: at(10).toISOString(),
+        place: "河川敷",
+        unanswered: 1,
+        clashes: false,
+      },
+      { of: "team", id: cancelled, cancelled: true, unanswered: 2, clashes: false },
+      { of: "provider", title: "講習会", unanswered: null },
+    ]);
+    await add("体験会", 14, 16, { ids: [two] });
+    expect((await home()).events[2]).toMatchObject({ title: "体験会", clashes: false });
+    const apart = await add("個人練習", 13, 15, { ids: [] });
+    expect((await home()).events[0]).toMatchObject({ id: practice, clashes: false });
+    await server.db.query("update events set member_ids = $2 where id = $1", [apart, [two]]);
+    expect((await home()).events[0]).toMatchObject({ id: practice, clashes: true });
+    await server.db.query("delete from provider_events");
   });
 });

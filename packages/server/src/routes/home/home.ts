@@ -7,6 +7,7 @@ import type { Call } from "../../http/serve/call.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { createTeamKey } from "../../http/serve/teamCache.ts";
 import { homeBests } from "../../reports/home/homeBests.ts";
+import { homeEvents } from "../../reports/home/homeEvents.ts";
 import { homePractice } from "../../reports/home/homePractice.ts";
 import { listGuardedPitchers, type PitcherGuard } from "../../reports/panels/guardedPitchers.ts";
 import { pickMemberName } from "../../reports/panels/memberName.ts";
@@ -18,7 +19,7 @@ import { listPains } from "../../store/practice/trainingReport.ts";
 import { findSettings } from "../../store/team/settings.ts";
 
 export function homeRoutes(api: Api) {
-  const cached = createAnswerCache<{ parts: Omit<Home, "as_of">; weight: number }>(heldBytes);
+  const cached = createAnswerCache<{ parts: CachedHome; weight: number }>(heldBytes);
   const keyOf = createTeamKey(api.db);
 
   serve(api, contract.getHome, async (call) => {
@@ -27,11 +28,17 @@ export function homeRoutes(api: Api) {
       if (Object.values(home).includes(null)) once();
       return { parts: home, weight: bytesAtMost };
     });
-    return { as_of: call.now.toISOString(), ...parts };
+    // Answers of families and other clubs change them, and they begin and end between the hours.
+    const events = await optionalPart(call.request, "events", () =>
+      homeEvents(call.db, call.session.team.team_id, call.now),
+    );
+    return { as_of: call.now.toISOString(), ...parts, events };
   });
 }
 
-async function readHome({ session, db, now, request }: Call<typeof contract.getHome>): Promise<Omit<Home, "as_of">> {
+type CachedHome = Omit<Home, "as_of" | "events">;
+
+async function readHome({ session, db, now, request }: Call<typeof contract.getHome>): Promise<CachedHome> {
   const { team_id } = session.team;
   const today = dayInJapan(now);
   const since = addDays(today, -6);

@@ -2,6 +2,7 @@ import { addDays, contract, dayInJapan, Failure, type MeasuringDay, measuringLim
 import type { Queryable } from "../../db/pool.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
+import { findAnyEvent } from "../../store/events/attendance.ts";
 import { listMeasureItems } from "../../store/measuring/measureItems.ts";
 import {
   deleteMeasuringDay,
@@ -30,6 +31,7 @@ export function measuringDayRoutes(api: Api) {
     const { team_id } = session.team;
     requireEnterable(body.date, now);
     await requireItems(db, team_id, body.item_ids);
+    if (body.event_id !== null && !(await findAnyEvent(db, team_id, body.event_id))) throw new Failure("not_found");
     const id = await insertMeasuringDay(db, team_id, body, session.user.id, now);
     await audit("measuring_day_created");
     return found(await findMeasuringDay(db, team_id, id));

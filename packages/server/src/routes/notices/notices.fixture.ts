@@ -50,6 +50,7 @@ export async function startNotices() {
       }),
     teamId: () => teamId,
     manager: () => headers.manager,
+    coach: () => headers.coach,
     stop: () => server.stop(),
     /** An empty club of its own for the test. */
     async begin() {

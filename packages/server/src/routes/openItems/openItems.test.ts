@@ -53,6 +53,49 @@ describe("CO-7: まだのこと", () => {
     expect(await kindsOf(ritsu.id)).toEqual([]);
   });
 
+  test("出欠は答えるまで、中止か終わりまで。締め切りがなければ集合まで", async () => {
+    const { ritsu, hana } = fixture;
+    const meets_at = new Date(start.getTime() + 20 * hour);
+    const event = await fixture.eventFor([ritsu, hana], { meets_at });
+    const token = await fixture.linkOf(ritsu);
+    const item = { kind: "attendance", ref_id: event, subject: "練習試合", since: "2026-11-20" };
+    expect(of(await list(), ritsu.id)?.items).toEqual([{ ...item, due: meets_at.toISOString() }]);
+    await fixture.db.query("update events set deadline = $1", [start]);
+    expect(of(await list(), ritsu.id)?.items).toEqual([{ ...item, due: start.toISOString() }]);
+    await family("event/answer", { token, event_id: event, member_id: ritsu.id, answer: "undecided" });
+    expect([await kindsOf(ritsu.id), await kindsOf(hana.id)]).toEqual([[], ["attendance"]]);
+    await fixture.db.query("update events set state = 'cancelled', cancelled_at = $1", [start]);
+    expect(await kindsOf(hana.id)).toEqual([]);
+    await fixture.db.query("update events set state = 'planned', cancelled_at = null, ends_at = $1, starts_at = $2", [
+      new Date(start.getTime() + 22 * hour),
+      new Date(start.getTime() + 21 * hour),
+    ]);
+    expect(await kindsOf(hana.id)).toEqual(["attendance"]);
+    fixture.setClock(new Date(start.getTime() + 22 * hour));
+    expect(await kindsOf(hana.id)).not.toContain("attendance");
+  });
+
+  test("毎週の練習は、次の1回だけ。前の回が終わった日から数え、中止の回は飛ばす", async () => {
+    const { ritsu } = fixture;
+    const week = (count: number) => ({
+      starts_at: new Date(start.getTime() + (count * 7 * 24 - 5) * hour),
+      ends_at: new Date(start.getTime() + (count * 7 * 24 - 3) * hour),
+      title: "水曜練習",
+      created_at: new Date("2026-09-01T00:00:00Z"),
+    });
+    const first = await fixture.eventFor([ritsu], week(0));
+    const cancelled = await fixture.eventFor([ritsu], { ...week(1), state: "cancelled", cancelled_at: start });
+    const next = await fixture.eventFor([ritsu], week(2));
+    const later = await fixture.eventFor([ritsu], week(3));
+    await fixture.db.query("update events set series_id = $1 where id = any($2)", [
+      first,
+      [first, cancelled, next, later],
+    ]);
+    await fixture.db.query("update members set created_at = '2026-08-01'");
+    const items = of(await list(), ritsu.id)?.items.filter(({ kind }) => kind === "attendance");
+    expect(items).toMatchObject([{ ref_id: next, since: "2026-11-20" }]);
+  });
+
   test("本人が読めば未読ではなく、返事のいらないお知らせは読めば終わり、離れた選手は数えない", async () => {
     const { ritsu, miyamoto } = fixture;
     const notice = await fixture.noticeTo([ritsu, miyamoto], { choices: [] });

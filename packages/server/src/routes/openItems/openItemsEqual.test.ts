@@ -1,4 +1,12 @@
-import { addDays, type contract, dayInJapan, type Notice, type OpenItemKind, type ReplyOf } from "@kyuseki/domain";
+import {
+  addDays,
+  type contract,
+  dayInJapan,
+  type Notice,
+  type OpenItemKind,
+  type ReplyOf,
+  type TeamEvent,
+} from "@kyuseki/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pick, type Random, randomFrom, wholeBetween } from "../../demo/generate/random.ts";
 import { type FamilyFixture, openFamilyFixture, type Person, start } from "../family/family.fixtures.ts";
@@ -82,7 +90,23 @@ async function compare() {
     expect(open("measurement", id)).toEqual(idsOf(empty));
   }
 
-  const shown = [...notices.map(({ notice_id }) => notice_id), ...days.map(({ id }) => id), null];
+  const listed = await get<ReplyOf<typeof contract.listEvents>>("events?from=2026-11-01&to=2026-12-31");
+  const series = new Set<number>();
+  for (const { event_id, state, ends_at } of listed.team) {
+    const event = await get<TeamEvent>(`events/event/${event_id}`);
+    const seriesId = seriesOf.get(event_id);
+    const counts = state === "planned" && ends_at > start.toISOString() && !series.has(seriesId ?? 0);
+    if (counts && seriesId !== undefined) series.add(seriesId);
+    const silent = event.attendance.filter(({ member_id, answer }) => answer === null && active.has(member_id));
+    expect(open("attendance", event_id)).toEqual(counts ? idsOf(silent) : []);
+  }
+
+  const shown = [
+    ...listed.team.map(({ event_id }) => event_id),
+    ...notices.map(({ notice_id }) => notice_id),
+    ...days.map(({ id }) => id),
+    null,
+  ];
   expect(players.flatMap(({ items }) => items).every(({ ref_id }) => shown.includes(ref_id))).toBe(true);
 }
 
@@ -114,6 +138,8 @@ async function invent(random: Random) {
   }
   for (let count = wholeBetween(random, 0, 4); count > 0; count -= 1) await inventNotice(random);
   for (let count = wholeBetween(random, 0, 2); count > 0; count -= 1) await inventDay(random, count);
+  seriesOf.clear();
+  for (let count = wholeBetween(random, 0, 3); count > 0; count -= 1) await inventEvents(random);
 }
 
 const record = (memberId: number, date: string) =>
@@ -143,6 +169,40 @@ async function inventNotice(random: Random) {
        where notice_id = $1 and member_id = $2`,
       [notice, id, family, player, answer],
     );
+  }
+}
+
+/** By event: its weekly repetition. */
+const seriesOf = new Map<number, number>();
+
+/** One event or a weekly repetition, begun before today, with some cancelled and some answers. */
+async function inventEvents(random: Random) {
+  const chosen = people.filter(() => random() < 0.6);
+  const weeks = pick(random, [1, 4]);
+  const from = start.getTime() + wholeBetween(random, -200, 100) * hour;
+  let first: number | undefined;
+  for (let week = 0; week < weeks; week += 1) {
+    const begin = from + week * 7 * 24 * hour;
+    const cancelled = random() < 0.2 ? ({ state: "cancelled", cancelled_at: start } as const) : {};
+    const event = await fixture.eventFor(chosen, {
+      starts_at: new Date(begin),
+      ends_at: new Date(begin + 3 * hour),
+      everyone: chosen.length === 0,
+      ...cancelled,
+    });
+    first ??= event;
+    if (weeks > 1) {
+      await fixture.db.query("update events set series_id = $2 where id = $1", [event, first]);
+      seriesOf.set(event, first);
+    }
+    for (const { id } of chosen) {
+      if (random() < 0.5) continue;
+      await fixture.db.query(
+        `insert into event_attendance (team_id, event_id, member_id, answer, answered_at, late)
+         values ($1, $2, $3, $4, $5, false)`,
+        [fixture.teamId, event, id, pick(random, ["coming", "absent", "partly", "undecided"]), start],
+      );
+    }
   }
 }
 

@@ -165,6 +165,31 @@ describe("CO-5: 締め切りの前の自動の催促", () => {
     expect((await list()).today).toEqual([{ at: soon.toISOString(), author: null, member_ids: [ritsu.id, hana.id] }]);
   });
 
+  test("行事も、答えていない家族にだけ一度届き、待つあいだに答えると送らない", async () => {
+    const { ritsu, miyamoto } = fixture;
+    const created_at = new Date(start.getTime() - 48 * hour);
+    const times = { starts_at: deadline, ends_at: new Date(deadline.getTime() + 3 * hour) };
+    const event = await fixture.eventFor([ritsu, miyamoto], { ...times, deadline, remind: true, created_at });
+    const silent = await fixture.eventFor([ritsu, miyamoto], { ...times, deadline, title: "体験会", created_at });
+    const [token, others] = [await fixture.linkOf(ritsu), await fixture.linkOf(miyamoto)];
+    for (const event_id of [event, silent])
+      await family("event/answer", { token: others, event_id, member_id: miyamoto.id, answer: "absent" });
+    expect(await run(new Date(soon.getTime() - 1))).toBe(false);
+    const claimed = await Promise.all([run(soon), run(soon), run(soon)]);
+    expect(claimed.toSorted()).toEqual([false, false, true]);
+    const sent = await mails();
+    expect(sent.map(({ recipient }) => recipient)).toEqual(["hogosha@sakaguchi.example"]);
+    expect(sent[0].body).toContain("・行事「練習試合」の出欠（11月21日(土) 18:00まで）");
+    expect(await run(soon)).toBe(false);
+
+    await fixture.db.query("update outbox set due_at = $1", [deadline]);
+    fixture.setClock(night);
+    await family("event/answer", { token, event_id: event, member_id: ritsu.id, answer: "coming" });
+    expect((await mails())[0]?.subject).toContain("まだのことが1件");
+    await family("event/answer", { token, event_id: silent, member_id: ritsu.id, answer: "coming" });
+    expect(await mails()).toEqual([]);
+  });
+
   test("二つのサーバーが同時に見ても1通で、その日にもう催促した家族には重ねない", async () => {
     const { ritsu, miyamoto } = fixture;
     await fixture.noticeTo([ritsu, miyamoto], asked);
@@ -182,6 +207,12 @@ describe("CO-5: 締め切りの前の自動の催促", () => {
     fixture.setClock(soon);
     await fixture.noticeTo([ritsu], { ...asked, remind: false });
     await fixture.noticeTo([ritsu], { ...asked, deadline: soon });
+    await fixture.eventFor([ritsu], {
+      deadline: new Date(start.getTime() + 20 * hour),
+      remind: true,
+      state: "cancelled",
+      cancelled_at: start,
+    });
     const answered = await fixture.noticeTo([ritsu], asked);
     const token = await fixture.linkOf(ritsu);
     await family("answer", { token, notice_id: answered, member_id: ritsu.id, answer: "未定" });

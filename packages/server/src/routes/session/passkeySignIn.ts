@@ -11,6 +11,7 @@ import type { Call } from "../../http/serve/call.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { recoveryCodeHash } from "../../security/recoveryCode.ts";
 import { tokenHash } from "../../security/tokens.ts";
+import { findMembershipToOpen, type Membership, updateMembershipOpened } from "../../store/account/memberships.ts";
 import { deleteTicket, findTicket } from "../../store/account/passkeyChallenges.ts";
 import { deleteRecoveryCode } from "../../store/account/secondFactor.ts";
 import { upsertSecret } from "../../store/platform/serverSecrets.ts";
@@ -31,15 +32,16 @@ export function passkeySignInRoutes(api: Api, { limits }: SignInOptions) {
     const site = requirePasskeySite(api.publicUrl, request);
     const device = readDeviceCookie(await upsertSecret(db, "known-devices"), request.headers.cookie);
     const counted = [device ? deviceKey(device.id) : addressKey(request.ip)];
-    let userId: number | undefined;
+    let accountId: number | undefined;
     await limits.loginHour.countWrong(counted, () =>
       limits.login.countWrong(counted, async () => {
-        userId = await readAssertion(db, site, { purpose: "sign_in", user_id: null }, body.assertion, now);
-        return userId !== undefined;
+        accountId = await readAssertion(db, site, { purpose: "sign_in", user_id: null }, body.assertion, now);
+        return accountId !== undefined;
       }),
     );
-    if (userId === undefined) throw wrongPasskey();
-    return open(call, userId, body.remember);
+    const membership = accountId === undefined ? undefined : await findMembershipToOpen(db, accountId);
+    if (accountId === undefined || !membership) throw wrongPasskey();
+    return open(call, { accountId, membership, remember: body.remember });
   });
 
   serve(api, contract.finishSignIn, async (call) => {
@@ -47,44 +49,48 @@ export function passkeySignInRoutes(api: Api, { limits }: SignInOptions) {
     const hashed = tokenHash(body.ticket);
     const ticket = await findTicket(db, hashed, now);
     if (!ticket) throw overSignIn();
-    const userId = ticket.user_id;
+    const { account_id: accountId, membership } = ticket;
     const device = readDeviceCookie(await upsertSecret(db, "known-devices"), request.headers.cookie);
     const counted =
-      device?.userId === userId ? [deviceKey(device.id)] : [addressKey(request.ip), accountKey(ticket.email)];
+      device?.accountId === accountId ? [deviceKey(device.id)] : [addressKey(request.ip), accountKey(ticket.email)];
     const byPasskey = async () => {
       if (!("assertion" in body)) return false;
       const site = requirePasskeySite(api.publicUrl, request);
-      const use = { purpose: "second_step", user_id: userId } as const;
+      const use = { purpose: "second_step", user_id: accountId } as const;
       const proven = await readAssertion(db, site, use, body.assertion, now);
       return proven !== undefined && (await deleteTicket(db, hashed));
     };
     const byCode = () =>
       inTransaction(api.db, async (tx) => {
         if (!("recovery_code" in body)) return false;
-        if (!(await deleteRecoveryCode(tx, userId, recoveryCodeHash(body.recovery_code)))) return false;
+        if (!(await deleteRecoveryCode(tx, accountId, recoveryCodeHash(body.recovery_code)))) return false;
         if (!(await deleteTicket(tx, hashed))) throw overSignIn();
-        const line = { at: now, userId, device: deviceOfRequest(request), memberIds: [], details: [] };
-        await insertAudit(tx, ticket.team_id, { ...line, action: "recovery_code_used" });
+        const line = { at: now, userId: membership.id, device: deviceOfRequest(request), memberIds: [], details: [] };
+        await insertAudit(tx, membership.team_id, { ...line, action: "recovery_code_used" });
         return true;
       });
     const attempt = "assertion" in body ? byPasskey : byCode;
     const isRight = await limits.loginHour.countWrong(counted, () => limits.login.countWrong(counted, attempt));
     if (!isRight) {
-      await auditFailedSignIn(api.db, userId, request, now);
+      await auditFailedSignIn(api.db, membership.id, request, now);
       throw "assertion" in body ? wrongPasskey() : wrongRecoveryCode();
     }
-    return open(call, userId, ticket.remember);
+    return open(call, { accountId, membership, remember: ticket.remember });
   });
 
   type Opening = Pick<Call<typeof contract.signInWithPasskey>, "db" | "now" | "request" | "header">;
 
-  async function open({ db, now, request, header }: Opening, userId: number, remember: boolean) {
-    const token = await createSession(db, userId, remember, now, deviceOfRequest(request), true);
+  type Opened = { accountId: number; membership: Membership; remember: boolean };
+
+  async function open({ db, now, request, header }: Opening, { accountId, membership, remember }: Opened) {
+    const token = await createSession(db, membership.id, remember, now, deviceOfRequest(request), true);
     const secret = await upsertSecret(db, "known-devices");
-    header("set-cookie", deviceCookie(secret, userId, request.protocol === "https"));
+    header("set-cookie", deviceCookie(secret, accountId, request.protocol === "https"));
     const caller = await api.requireSession(`Token ${token}`, now);
-    const account = { id: userId, team_id: caller.team.team_id, coach_type: caller.user.coach_type };
-    await inTransaction(api.db, (tx) => auditSignIn(tx, account, request, now));
+    await inTransaction(api.db, async (tx) => {
+      await auditSignIn(tx, membership, request, now);
+      await updateMembershipOpened(tx, membership.id, now);
+    });
     return sessionReply(caller);
   }
 }

@@ -12,6 +12,7 @@ import type { Caller } from "../../http/serve/call.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { dummyPasswordHash, type VerifyPassword } from "../../security/password.ts";
 import { tokenHash } from "../../security/tokens.ts";
+import { updateMembershipOpened } from "../../store/account/memberships.ts";
 import { deleteSession } from "../../store/account/sessions.ts";
 import { findAvatar, findCredentials } from "../../store/account/users.ts";
 import { upsertSecret } from "../../store/platform/serverSecrets.ts";
@@ -25,7 +26,7 @@ export function sessionRoutes(api: Api, { limits, verifyPassword }: SignInOption
     const account = await findCredentials(db, body.email);
     // One computation either way, and one answer for every reason (S8).
     const isRight = () => verifyPassword(account?.password_hash ?? dummyPasswordHash, body.password);
-    const isKnown = device !== undefined && device.userId === account?.id;
+    const isKnown = device !== undefined && device.accountId === account?.account_id;
     const counted = isKnown ? [deviceKey(device.id)] : [addressKey(request.ip), accountKey(body.email)];
     const attempt = async () => (await isRight()) && account?.disabled === false;
     const matches = await limits.loginHour.countWrong(counted, () => limits.login.countWrong(counted, attempt));
@@ -33,12 +34,14 @@ export function sessionRoutes(api: Api, { limits, verifyPassword }: SignInOption
       await auditFailedSignIn(api.db, account?.id ?? null, request, now);
       throw wrongCredentials();
     }
-    if (account.asks_second) return askSecondStep(api, { userId: account.id, remember: body.remember, now, request });
+    if (account.asks_second)
+      return askSecondStep(api, { accountId: account.account_id, remember: body.remember, now, request });
     const token = await inTransaction(api.db, async (tx) => {
       await auditSignIn(tx, account, request, now);
+      await updateMembershipOpened(tx, account.id, now);
       return createSession(tx, account.id, body.remember, now, deviceOfRequest(request));
     });
-    header("set-cookie", deviceCookie(secret, account.id, request.protocol === "https"));
+    header("set-cookie", deviceCookie(secret, account.account_id, request.protocol === "https"));
     return sessionReply(await api.requireSession(`Token ${token}`, now));
   });
 
@@ -61,10 +64,11 @@ export function sessionReply(caller: Caller): Session {
   return { success: true, token, user: userOf(caller), team };
 }
 
-function userOf({ user, secondFactorStep }: Caller): Session["user"] {
+function userOf({ user: { several_teams, ...user }, secondFactorStep }: Caller): Session["user"] {
   return {
     ...user,
     is_coach: user.coach_type !== null,
+    ...(several_teams && { several_teams }),
     ...(secondFactorStep && { second_factor: secondFactorStep }),
   };
 }

@@ -3,8 +3,9 @@ import type { Queryable } from "../../db/pool.ts";
 
 export async function findAccount(db: Queryable, teamId: number, userId: number): Promise<Account | undefined> {
   const { rows } = await db.query<Omit<Account, "email_verified_at"> & { email_verified_at: Date | null }>(
-    `select u.id, u.name, u.email, u.email_verified_at, u.coach_type, t.name as team_name
-     from users u join teams t using (team_id) where u.team_id = $1 and u.id = $2`,
+    `select u.id, u.name, a.email, a.email_verified_at, u.coach_type, t.name as team_name
+     from users u join users a on a.id = u.account_id join teams t on t.team_id = u.team_id
+     where u.team_id = $1 and u.id = $2`,
     [teamId, userId],
   );
   return rows[0] && { ...rows[0], email_verified_at: rows[0].email_verified_at?.toISOString() ?? null };
@@ -12,7 +13,7 @@ export async function findAccount(db: Queryable, teamId: number, userId: number)
 
 export async function findPassword(db: Queryable, teamId: number, userId: number) {
   const { rows } = await db.query<{ email: string; password_hash: string }>(
-    "select email, password_hash from users where team_id = $1 and id = $2",
+    "select a.email, a.password_hash from users u join users a on a.id = u.account_id where u.team_id = $1 and u.id = $2",
     [teamId, userId],
   );
   return rows[0];
@@ -21,7 +22,8 @@ export async function findPassword(db: Queryable, teamId: number, userId: number
 /** False when it is no longer `from`: somebody else changed it meanwhile. */
 export async function updatePassword(db: Queryable, teamId: number, userId: number, from: string, to: string) {
   const { rowCount } = await db.query(
-    "update users set password_hash = $4 where team_id = $1 and id = $2 and password_hash = $3",
+    `update users a set password_hash = $4 from users u
+     where u.team_id = $1 and u.id = $2 and a.id = u.account_id and a.password_hash = $3`,
     [teamId, userId, from, to],
   );
   return rowCount === 1;
@@ -30,13 +32,13 @@ export async function updatePassword(db: Queryable, teamId: number, userId: numb
 /** After a link proved whose account it is; there is no team to act for. `verifiedAt`: the link proved the address, too. */
 export async function updatePasswordByReset(
   db: Queryable,
-  userId: number,
+  accountId: number,
   passwordHash: string,
   verifiedAt: Date | null,
 ) {
   await db.query(
     "update users set password_hash = $2, email_verified_at = coalesce($3, email_verified_at) where id = $1",
-    [userId, passwordHash, verifiedAt],
+    [accountId, passwordHash, verifiedAt],
   );
 }
 
@@ -50,8 +52,8 @@ type NewCoach = {
 };
 
 /**
- * Returns the new account's id; undefined when the address has one already. Whoever was removed from a team no longer
- * holds the address: what they did there stays theirs, and passkeys of then open nothing of the new account.
+ * Returns the new account's id; undefined when the address has one already. Whoever was removed from their last team no
+ * longer holds the address: what they did there stays theirs, and passkeys of then open nothing of the new account.
  */
 export async function insertCoach(
   tx: Queryable,
@@ -60,8 +62,9 @@ export async function insertCoach(
   now: Date,
 ): Promise<number | undefined> {
   await tx.query(
-    `update users set email = 'removed-' || id
-     where lower(email) = lower($1) and disabled_at is not null and coach_type is not null`,
+    `update users a set email = 'removed-' || id
+     where lower(email) = lower($1) and disabled_at is not null and coach_type is not null
+       and not exists (select from users m where m.account_id = a.id and m.disabled_at is null)`,
     [coach.email],
   );
   const { rows } = await tx.query<{ id: number }>(

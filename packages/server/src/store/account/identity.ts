@@ -1,25 +1,31 @@
 import type { Coach } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
+import { deleteSessions } from "./accountSessions.ts";
 import { deleteReset } from "./oneTimeLinks.ts";
-import { deleteSessions } from "./sessions.ts";
 
+/** The name in this team; in other clubs the person keeps theirs. */
 export async function updateName(db: Queryable, teamId: number, userId: number, name: string) {
   await db.query("update users set name = $3 where team_id = $1 and id = $2", [teamId, userId, name]);
 }
 
-/** Locks a coach of the team who may sign in; undefined when there is none with this id. */
-export async function lockCoach(tx: Queryable, teamId: number, userId: number): Promise<Coach | undefined> {
-  const { rows } = await tx.query<Coach>(
-    `select id, name, email, coach_type from users
-     where team_id = $1 and id = $2 and coach_type is not null and disabled_at is null for no key update`,
+export type LockedCoach = Coach & { account_id: number };
+
+/** Locks a coach of the team who may sign in, and their account; undefined when there is none with this id. */
+export async function lockCoach(tx: Queryable, teamId: number, userId: number): Promise<LockedCoach | undefined> {
+  const { rows } = await tx.query<LockedCoach>(
+    `select u.id, u.name, a.email, u.coach_type, u.account_id from users u join users a on a.id = u.account_id
+     where u.team_id = $1 and u.id = $2 and u.coach_type is not null and u.disabled_at is null for no key update`,
     [teamId, userId],
   );
   return rows[0];
 }
 
 /** Whether anybody else, of whichever club, has the address. */
-export async function findAnyOtherAccount(db: Queryable, userId: number, email: string): Promise<boolean> {
-  const { rowCount } = await db.query("select from users where lower(email) = lower($2) and id <> $1", [userId, email]);
+export async function findAnyOtherAccount(db: Queryable, accountId: number, email: string): Promise<boolean> {
+  const { rowCount } = await db.query("select from users where lower(email) = lower($2) and id <> $1", [
+    accountId,
+    email,
+  ]);
   return rowCount === 1;
 }
 
@@ -33,22 +39,21 @@ type EmailUpdate = {
 };
 
 /**
- * Nothing that was handed out before lets anybody in afterwards: the other sessions, the reset link, and the team's
- * invitations to either address end. `stale`: the address is no longer `from`. After `in_use` the transaction must be
+ * Changes the address of a person's account, whichever team they act in. Nothing that was handed out before lets anybody
+ * in afterwards: the other sessions, the reset link, and the invitations of all their teams to either address end. `stale`: the address is no longer `from`. After `in_use` the transaction must be
  * given up.
  */
 export async function updateEmail(
   tx: Queryable,
-  teamId: number,
-  userId: number,
+  accountId: number,
   { from, to, verifiedAt, except }: EmailUpdate,
 ): Promise<"done" | "stale" | "in_use"> {
-  if (await findAnyOtherAccount(tx, userId, to)) return "in_use";
+  if (await findAnyOtherAccount(tx, accountId, to)) return "in_use";
   try {
     const { rowCount } = await tx.query(
-      `update users set email = $4, email_verified_at = $5
-       where team_id = $1 and id = $2 and email = $3 and disabled_at is null`,
-      [teamId, userId, from, to, verifiedAt],
+      `update users a set email = $3, email_verified_at = $4 where id = $1 and email = $2
+         and exists (select from users m where m.account_id = a.id and m.disabled_at is null)`,
+      [accountId, from, to, verifiedAt],
     );
     if (rowCount !== 1) return "stale";
   } catch (error) {
@@ -56,13 +61,13 @@ export async function updateEmail(
     if (error instanceof Error && "code" in error && error.code === uniqueViolation) return "in_use";
     throw error;
   }
-  await deleteSessions(tx, userId, except);
-  await deleteReset(tx, userId);
-  await tx.query("delete from coach_invites where team_id = $1 and lower(email) in (lower($2), lower($3))", [
-    teamId,
-    from,
-    to,
-  ]);
+  await deleteSessions(tx, accountId, except);
+  await deleteReset(tx, accountId);
+  await tx.query(
+    `delete from coach_invites where lower(email) in (lower($2), lower($3))
+       and team_id in (select team_id from users where account_id = $1 and disabled_at is null)`,
+    [accountId, from, to],
+  );
   return "done";
 }
 

@@ -10,7 +10,7 @@ export type StoredLink = { code_hash: Buffer; expires_at: Date };
  */
 export async function upsertResetByEmail(db: Queryable, email: string, link: StoredLink) {
   const { rows } = await db.query<{ email: string }>(
-    `with owner as (select id, email from users where lower(email) = lower($1) and disabled_at is null for share),
+    `with owner as (select id, email from users u where lower(email) = lower($1) and ${isMember} for share),
           put as (insert into password_resets (user_id, code_hash, expires_at, mailed) select id, $2::bytea, $3::timestamptz, true from owner ${voiding})
      select email from owner`,
     [email, link.code_hash, link.expires_at],
@@ -22,12 +22,15 @@ export async function upsertResetByEmail(db: Queryable, email: string, link: Sto
 export async function upsertCoachReset(db: Queryable, teamId: number, userId: number, link: StoredLink) {
   const { rowCount } = await db.query(
     `insert into password_resets (user_id, code_hash, expires_at, mailed)
-     select id, $3::bytea, $4::timestamptz, false from users
+     select account_id, $3::bytea, $4::timestamptz, false from users
      where team_id = $1 and id = $2 and coach_type is not null and disabled_at is null ${voiding}`,
     [teamId, userId, link.code_hash, link.expires_at],
   );
   return rowCount === 1;
 }
+
+/** Whether the account `u` may be used in some club. */
+const isMember = "exists (select from users m where m.account_id = u.id and m.disabled_at is null)";
 
 const voiding =
   "on conflict (user_id) do update set code_hash = excluded.code_hash, expires_at = excluded.expires_at, mailed = excluded.mailed";
@@ -35,27 +38,27 @@ const voiding =
 export async function findReset(db: Queryable, codeHash: Buffer, now: Date) {
   const { rows } = await db.query<{ email: string; expires_at: Date }>(
     `select u.email, r.expires_at from password_resets r join users u on u.id = r.user_id
-     where r.code_hash = $1 and r.expires_at > $2 and u.disabled_at is null`,
+     where r.code_hash = $1 and r.expires_at > $2 and ${isMember}`,
     [codeHash, now],
   );
   return rows[0];
 }
 
-type UsedReset = { user_id: number; team_id: number; coach_type: CoachType | null; mailed: boolean };
+type UsedReset = { account_id: number; mailed: boolean };
 
-/** Uses it up. Returns whose it was, and whether it was mailed to them; undefined when it no longer works. */
+/** Uses it up. Returns whose account it was for, and whether it was mailed to them; undefined when it no longer works. */
 export async function deleteResetByCode(db: Queryable, codeHash: Buffer, now: Date): Promise<UsedReset | undefined> {
   const { rows } = await db.query<UsedReset>(
     `delete from password_resets r using users u
-     where u.id = r.user_id and r.code_hash = $1 and r.expires_at > $2 and u.disabled_at is null
-     returning r.user_id, u.team_id, u.coach_type, r.mailed`,
+     where u.id = r.user_id and r.code_hash = $1 and r.expires_at > $2 and ${isMember}
+     returning r.user_id as account_id, r.mailed`,
     [codeHash, now],
   );
   return rows[0];
 }
 
-export async function deleteReset(db: Queryable, userId: number) {
-  await db.query("delete from password_resets where user_id = $1", [userId]);
+export async function deleteReset(db: Queryable, accountId: number) {
+  await db.query("delete from password_resets where user_id = $1", [accountId]);
 }
 
 /** Voids the team's earlier link for the same address. */

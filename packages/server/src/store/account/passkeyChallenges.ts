@@ -1,8 +1,9 @@
 import type { Queryable } from "../../db/pool.ts";
+import { findMembershipToOpen } from "./memberships.ts";
 
 /** What a challenge may be answered for: making a passkey, signing in by it, the second step, a proof. */
 export type ChallengePurpose = "register" | "sign_in" | "second_step" | "proof";
-/** `user_id` is null while nobody knows who signs in. */
+/** `user_id`: the account; null while nobody knows who signs in. */
 export type ChallengeUse = { purpose: ChallengePurpose; user_id: number | null };
 
 export async function insertChallenge(db: Queryable, challenge: Buffer, use: ChallengeUse, expiresAt: Date) {
@@ -24,6 +25,7 @@ export async function deleteChallenge(db: Queryable, challenge: Buffer, use: Cha
   return rowCount === 1;
 }
 
+/** `user_id`: the account. */
 type Ticket = { ticket_hash: Buffer; user_id: number; remember: boolean; expires_at: Date };
 
 export async function insertTicket(db: Queryable, ticket: Ticket) {
@@ -37,13 +39,14 @@ export async function insertTicket(db: Queryable, ticket: Ticket) {
 
 /** undefined when it is past its time, was used, or its person may no longer sign in. */
 export async function findTicket(db: Queryable, ticketHash: Buffer, now: Date) {
-  const { rows } = await db.query<{ user_id: number; team_id: number; email: string; remember: boolean }>(
-    `select s.user_id, u.team_id, u.email, s.remember
-     from sign_in_tickets s join users u on u.id = s.user_id join teams t using (team_id)
-     where s.ticket_hash = $1 and s.expires_at > $2 and u.disabled_at is null and t.closed_at is null`,
+  const { rows } = await db.query<{ account_id: number; email: string; remember: boolean }>(
+    `select s.user_id as account_id, u.email, s.remember from sign_in_tickets s join users u on u.id = s.user_id
+     where s.ticket_hash = $1 and s.expires_at > $2`,
     [ticketHash, now],
   );
-  return rows[0];
+  const [ticket] = rows;
+  const membership = ticket && (await findMembershipToOpen(db, ticket.account_id));
+  return membership && { ...ticket, membership };
 }
 
 /** Uses it up; false when another call was faster. */

@@ -6,9 +6,9 @@ type PasskeyRow = Omit<Passkey, "created_at" | "used_at"> & { created_at: Date; 
 const columns = "id, name, created_at, used_at";
 
 /** The oldest first. */
-export async function listPasskeys(db: Queryable, userId: number): Promise<Passkey[]> {
+export async function listPasskeys(db: Queryable, accountId: number): Promise<Passkey[]> {
   const { rows } = await db.query<PasskeyRow>(`select ${columns} from passkeys where user_id = $1 order by id`, [
-    userId,
+    accountId,
   ]);
   return rows.map(presentPasskey);
 }
@@ -42,6 +42,7 @@ export async function insertPasskey(tx: Queryable, passkey: NewPasskey, now: Dat
 
 export type Credential = {
   id: number;
+  /** The account. */
   user_id: number;
   credential_id: Buffer;
   public_key: Buffer;
@@ -51,19 +52,20 @@ export type Credential = {
 
 const credentialColumns = "p.id, p.user_id, p.credential_id, p.public_key, p.counter::float8 as counter, p.transports";
 
-export async function listCredentials(db: Queryable, userId: number): Promise<Credential[]> {
+export async function listCredentials(db: Queryable, accountId: number): Promise<Credential[]> {
   const { rows } = await db.query<Credential>(
     `select ${credentialColumns} from passkeys p where p.user_id = $1 order by p.id`,
-    [userId],
+    [accountId],
   );
   return rows;
 }
 
-/** Of a person who may sign in; undefined for one that is disabled, or whose club is closed. */
+/** Of a person who may sign in; undefined for one without a club, or whose clubs are closed. */
 export async function findCredential(db: Queryable, credentialId: Buffer): Promise<Credential | undefined> {
   const { rows } = await db.query<Credential>(
-    `select ${credentialColumns} from passkeys p join users u on u.id = p.user_id join teams t using (team_id)
-     where p.credential_id = $1 and u.disabled_at is null and t.closed_at is null`,
+    `select ${credentialColumns} from passkeys p where p.credential_id = $1
+       and exists (select from users u join teams t using (team_id)
+                   where u.account_id = p.user_id and u.disabled_at is null and t.closed_at is null)`,
     [credentialId],
   );
   return rows[0];
@@ -85,17 +87,17 @@ export async function updatePasskeyUsed(
   return rowCount === 1;
 }
 
-export async function updatePasskeyName(db: Queryable, userId: number, id: number, name: string) {
+export async function updatePasskeyName(db: Queryable, accountId: number, id: number, name: string) {
   const { rows } = await db.query<PasskeyRow>(
     `update passkeys set name = $3 where user_id = $1 and id = $2 returning ${columns}`,
-    [userId, id, name],
+    [accountId, id, name],
   );
   return rows.map(presentPasskey)[0];
 }
 
 /** False when the person has none with this id. */
-export async function deletePasskey(tx: Queryable, userId: number, id: number): Promise<boolean> {
-  const { rowCount } = await tx.query("delete from passkeys where user_id = $1 and id = $2", [userId, id]);
+export async function deletePasskey(tx: Queryable, accountId: number, id: number): Promise<boolean> {
+  const { rowCount } = await tx.query("delete from passkeys where user_id = $1 and id = $2", [accountId, id]);
   return rowCount === 1;
 }
 

@@ -3,7 +3,10 @@ import type { Queryable } from "../../db/pool.ts";
 
 /** Who is calling, for which team. `members_version` comes along so that a cached member list needs no second query. */
 export type SignedIn = {
-  user: { id: number; name: string; coach_type: CoachType | null };
+  /** The person in the club that is open; `several_teams` says whether there are others. */
+  user: { id: number; name: string; coach_type: CoachType | null; several_teams: boolean };
+  /** Whose address, password and passkeys these are, in whichever club. */
+  accountId: number;
   team: {
     team_id: number;
     name: string;
@@ -17,6 +20,10 @@ export type SignedIn = {
   provenAt: Date;
   /** What the club's second factor still asks of it; null when nothing. */
   secondFactorStep: SecondFactorStep | null;
+  /** Whether only a passkey shows who is there: one of their clubs asks for it, and none was shown in this session. */
+  passkeyAsked: boolean;
+  /** Whether it was in another club before. */
+  moved: boolean;
 };
 
 type NewSession = {
@@ -35,6 +42,9 @@ type SessionRow = Pick<NewSession, "token_hash" | "remember" | "expires_at" | "e
   seen_at: Date;
   proven_at: Date;
   second_factor_step: SecondFactorStep | null;
+  passkey_asked: boolean;
+  account_id: number;
+  moved: boolean;
 } & SignedIn["user"] &
   Omit<SignedIn["team"], "name"> & { team_name: string };
 
@@ -61,7 +71,7 @@ export async function lockSession(tx: Queryable, hash: Buffer) {
   await tx.query("select from sessions where token_hash = $1 for key share", [hash]);
 }
 
-/** Waits until no write of the person is under way; the next ones wait for this transaction. */
+/** Waits until no write of the person in this club is under way; the next ones wait for this transaction. */
 export async function lockSessionsOf(tx: Queryable, userId: number) {
   await tx.query("select from sessions where user_id = $1 order by token_hash for update", [userId]);
 }
@@ -75,13 +85,19 @@ export type StoredSession = Pick<NewSession, "remember" | "expires_at" | "ends_a
 export async function findSessions(db: Queryable, hashes: readonly Buffer[]): Promise<(StoredSession | undefined)[]> {
   const { rows } = await db.query<SessionRow>({
     name: "sessions",
-    text: `select s.token_hash, s.remember, s.seen_at, s.expires_at, s.ends_at, u.id, u.name, u.coach_type,
+    text: `select s.token_hash, s.remember, s.seen_at, s.expires_at, s.ends_at, s.moved, u.id, u.name, u.coach_type, u.account_id,
+                  exists (select from users o where o.account_id = u.account_id and o.id <> u.id and o.disabled_at is null)
+                    as several_teams,
                   t.team_id, t.name as team_name, t.sport_type, t.nextshot_available, t.logo, t.members_version,
                   coalesce(ts.pitch_reading, 'short') as pitch_reading,
                   coalesce(s.proven_at, s.created_at) as proven_at,
                   case when not t.second_factor_required or s.second_factor or u.coach_type is null then null
-                       when exists (select from passkeys p where p.user_id = u.id) then 'confirm'
-                       else 'set_up' end as second_factor_step
+                       when exists (select from passkeys p where p.user_id = u.account_id) then 'confirm'
+                       else 'set_up' end as second_factor_step,
+                  not s.second_factor and exists (select from passkeys p where p.user_id = u.account_id)
+                    and exists (select from users o join teams ot using (team_id) where o.account_id = u.account_id
+                                  and o.disabled_at is null and o.coach_type is not null and ot.second_factor_required)
+                    as passkey_asked
            from sessions s join users u on u.id = s.user_id join teams t using (team_id)
                 left join team_settings ts using (team_id)
            where s.token_hash = any($1::bytea[]) and u.disabled_at is null and t.closed_at is null`,
@@ -92,18 +108,33 @@ export async function findSessions(db: Queryable, hashes: readonly Buffer[]): Pr
 }
 
 function foundSession(row: SessionRow): StoredSession {
-  const { token_hash, remember, seen_at, expires_at, ends_at, proven_at, second_factor_step, ...signedIn } = row;
-  const { id, name, coach_type, team_name, ...team } = signedIn;
+  const {
+    token_hash,
+    remember,
+    seen_at,
+    expires_at,
+    ends_at,
+    proven_at,
+    second_factor_step,
+    passkey_asked,
+    moved,
+    account_id,
+    ...who
+  } = row;
+  const { id, name, coach_type, several_teams, team_name, ...team } = who;
   return {
     remember,
     seen_at,
     expires_at,
     ends_at,
     signedIn: {
-      user: { id, name, coach_type },
+      user: { id, name, coach_type, several_teams },
+      accountId: account_id,
       team: { ...team, name: team_name },
       provenAt: proven_at,
       secondFactorStep: second_factor_step,
+      passkeyAsked: passkey_asked,
+      moved,
     },
   };
 }
@@ -116,43 +147,22 @@ export async function updateSessionSeen(db: Queryable, tokenHash: Buffer, expire
   ]);
 }
 
+/** Opens another membership of its account in this session. The caller has locked it with `lockOwnSession`. */
+export async function updateSessionMoved(tx: Queryable, tokenHash: Buffer, userId: number) {
+  await tx.query("update sessions set user_id = $2, moved = true where token_hash = $1", [tokenHash, userId]);
+}
+
+/** Moves a person's sessions in one club to another of their memberships, after the writes that are under way. */
+export async function updateSessionsMoved(tx: Queryable, from: number, to: number) {
+  await lockSessionsOf(tx, from);
+  await tx.query("update sessions set user_id = $2, moved = true where user_id = $1", [from, to]);
+}
+
+/** Waits until no write of the session is under way; the next ones wait for this transaction. */
+export async function lockOwnSession(tx: Queryable, tokenHash: Buffer) {
+  await tx.query("select from sessions where token_hash = $1 for update", [tokenHash]);
+}
+
 export async function deleteSession(db: Queryable, tokenHash: Buffer) {
   await db.query("delete from sessions where token_hash = $1", [tokenHash]);
-}
-
-type OwnSession = { id: number; current: boolean; device: string | null; created_at: Date } & Pick<
-  StoredSession,
-  "remember" | "seen_at"
->;
-
-/** The one asking first, then the last seen; as many as can be ended with one call. */
-export async function listSessions(db: Queryable, userId: number, asking: Buffer, now: Date): Promise<OwnSession[]> {
-  const { rows } = await db.query<OwnSession>(
-    `select id, token_hash = $2 as current, remember, device, created_at, seen_at
-     from sessions where user_id = $1 and expires_at > $3 order by current desc, seen_at desc, id desc limit 100`,
-    [userId, asking, now],
-  );
-  return rows;
-}
-
-/** Returns how many there were. */
-export async function deleteSessionsByIds(db: Queryable, userId: number, ids: readonly number[]): Promise<number> {
-  const { rowCount } = await db.query("delete from sessions where user_id = $1 and id = any($2::bigint[])", [
-    userId,
-    ids,
-  ]);
-  return rowCount ?? 0;
-}
-
-/**
- * Every session of a person but `except`, or without exception, and the sign-ins that wait for their second step.
- * Returns how many sessions there were.
- */
-export async function deleteSessions(db: Queryable, userId: number, except?: Buffer): Promise<number> {
-  const { rowCount } = await db.query(
-    "delete from sessions where user_id = $1 and ($2::bytea is null or token_hash <> $2)",
-    [userId, except],
-  );
-  await db.query("delete from sign_in_tickets where user_id = $1", [userId]);
-  return rowCount ?? 0;
 }

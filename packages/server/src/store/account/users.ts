@@ -1,9 +1,15 @@
 import type { CoachType } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
+import { membershipToOpen } from "./memberships.ts";
 
-/** E-mail addresses are compared without regard to case. Before sign-in there is no team to act for. Nobody of a closed club may sign in. */
+/**
+ * The account with this address, and the club that opens after its sign-in. E-mail addresses are compared without regard
+ * to case. Before sign-in there is no team to act for. `disabled`: it has no club, or none that is open; `id` is then
+ * that of its first membership.
+ */
 export async function findCredentials(db: Queryable, email: string) {
   const { rows } = await db.query<{
+    account_id: number;
     id: number;
     team_id: number;
     coach_type: CoachType | null;
@@ -11,10 +17,13 @@ export async function findCredentials(db: Queryable, email: string) {
     disabled: boolean;
     asks_second: boolean;
   }>(
-    `select u.id, u.team_id, u.coach_type, u.password_hash, u.disabled_at is not null or t.closed_at is not null as disabled,
-            (u.second_factor or t.second_factor_required) and exists (select from passkeys p where p.user_id = u.id)
+    `select a.id as account_id, coalesce(m.id, a.id) as id, coalesce(m.team_id, a.team_id) as team_id,
+            case when m.id is null then a.coach_type else m.coach_type end as coach_type,
+            a.password_hash, m.id is null as disabled,
+            (a.second_factor or m.second_factor_required) and exists (select from passkeys p where p.user_id = a.id)
               as asks_second
-     from users u join teams t using (team_id) where lower(u.email) = lower($1)`,
+     from users a left join lateral (${membershipToOpen("a.id")}) m on true
+     where lower(a.email) = lower($1) and a.account_id = a.id`,
     [email],
   );
   return rows[0];

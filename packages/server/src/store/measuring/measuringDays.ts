@@ -2,7 +2,7 @@ import type { MeasuringDay, MeasuringDayDraft } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 
 const columns = `
-  d.id, d.date, d.name, d.place, d.item_ids, d.closed_at, d.version,
+  d.id, d.date, d.name, d.place, d.item_ids, d.closed_at, d.event_id, d.version,
   (select u.name from users u where u.id = d.created_by) as created_by,
   (select count(*) from measure_values v where v.team_id = d.team_id and v.measuring_day_id = d.id)::int as filled`;
 type DayRow = Omit<MeasuringDay, "closed_at"> & { closed_at: Date | null };
@@ -42,9 +42,9 @@ export async function insertMeasuringDay(
   now: Date,
 ): Promise<number> {
   const { rows } = await tx.query<{ id: number }>(
-    `insert into measuring_days (team_id, date, name, place, item_ids, created_by, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-    [teamId, draft.date, draft.name, draft.place, draft.item_ids, by, now],
+    `insert into measuring_days (team_id, date, name, place, event_id, item_ids, created_by, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+    [teamId, draft.date, draft.name, draft.place, draft.event_id, draft.item_ids, by, now],
   );
   const [row] = rows;
   if (!row) throw new Error("the measuring day was not written");

@@ -2,16 +2,17 @@ import type { MeasuredPast, MeasuringCell, MeasuringDay, MeasuringRow } from "@k
 import { ordinarySpread, spreadDays } from "@kyuseki/domain/measuringDays";
 import type { Queryable } from "../../db/pool.ts";
 
-/** Every active member in the order of ids, with what the day holds and what was measured on days before it. */
+/** Every active member in the order of ids, with 出欠 of its event, what the day holds and what was measured before it. */
 export async function listMeasuringRows(
   db: Queryable,
   teamId: number,
-  { date, item_ids }: MeasuringDay,
+  { date, item_ids, event_id }: MeasuringDay,
 ): Promise<MeasuringRow[]> {
   const { rows } = await db.query<SheetRow>(
-    `select m.id as member_id, i.at::int as at, v.value, p.last, p.last_on, p.best, p.recent
+    `select m.id as member_id, a.answer as attendance, i.at::int as at, v.value, p.last, p.last_on, p.best, p.recent
      from live_members m
      cross join unnest($3::integer[]) with ordinality as i (id, at)
+     left join event_attendance a on a.team_id = m.team_id and a.event_id = $4 and a.member_id = m.id
      left join measure_values v on v.team_id = m.team_id and v.member_id = m.id and v.item_id = i.id and v.date = $2
      left join (
        select b.member_id, b.item_id, max(b.date) as last_on, (array_agg(b.value order by b.date desc))[1] as last,
@@ -22,11 +23,11 @@ export async function listMeasuringRows(
        group by b.member_id, b.item_id, t.better
      ) p on p.member_id = m.id and p.item_id = i.id
      where m.team_id = $1 and m.state = 'active' order by m.id, i.at`,
-    [teamId, date, item_ids],
+    [teamId, date, item_ids, event_id],
   );
   const sheet = new Map<number, MeasuringRow>();
-  for (const { member_id, value, last, last_on, best, recent } of rows) {
-    const row = sheet.get(member_id) ?? { member_id, values: [], past: [] };
+  for (const { member_id, attendance, value, last, last_on, best, recent } of rows) {
+    const row = sheet.get(member_id) ?? { member_id, attendance, values: [], past: [] };
     row.values.push(value);
     row.past.push({ last, last_on, best, spread: ordinarySpread((recent ?? []).toReversed()) });
     sheet.set(member_id, row);
@@ -35,7 +36,8 @@ export async function listMeasuringRows(
 }
 
 /** `recent`: values of the last days, newest first. */
-type SheetRow = Omit<MeasuredPast, "spread"> & { member_id: number; value: number | null; recent: number[] | null };
+type SheetRow = Omit<MeasuredPast, "spread"> &
+  Pick<MeasuringRow, "member_id" | "attendance"> & { value: number | null; recent: number[] | null };
 
 export type StoredValue = { member_id: number; item_id: number; value: number; by: string | null };
 

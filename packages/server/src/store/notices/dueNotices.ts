@@ -15,7 +15,7 @@ export async function updateDueNoticeSent(
     `update notices set state = 'sent', leaves_at = $1 where (team_id, id) = (
        select team_id, id from notices
        where state in ('held', 'scheduled') and leaves_at <= $1 and (level = 'urgent' or not $2)
-       order by level = 'urgent' desc, leaves_at limit 1 for update skip locked)
+       order by level = 'urgent' desc, leaves_at, id limit 1 for update skip locked)
      returning team_id, ${noticeColumns}`,
     [now, quiet],
   );

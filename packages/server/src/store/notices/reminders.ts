@@ -86,38 +86,49 @@ export async function deleteWaitingReminder(db: Queryable, teamId: number, famil
   return rows[0];
 }
 
-export type UnremindedNotice = {
+/** What families are asked for until a deadline: a notice or an event. */
+export type Unreminded = {
+  of: "notice" | "event";
+  id: number;
   team_id: number;
-  notice_id: number;
   team_name: string;
-  leaves_at: Date;
+  /** Since when families know of it. */
+  told_at: Date;
   deadline: Date;
 };
 
-/** Notices with a deadline within a day whose automatic reminder has not gone out. */
-export async function listUnremindedNotices(db: Queryable, now: Date): Promise<UnremindedNotice[]> {
-  const { rows } = await db.query<UnremindedNotice>(
-    `select n.team_id, n.id as notice_id, t.name as team_name, n.leaves_at, n.deadline
-     from notices n join teams t using (team_id)
-     where n.remind and n.reminded_at is null and n.state = 'sent' and n.deadline > $1
-       and n.deadline <= $1 + interval '1 day' and t.closed_at is null
-     order by n.deadline`,
+/** Notices and events with a deadline within a day whose automatic reminder has not gone out. */
+export async function listUnreminded(db: Queryable, now: Date): Promise<Unreminded[]> {
+  const { rows } = await db.query<Unreminded>(
+    `select u.*, t.name as team_name
+     from (
+       select 'notice' as of, id, team_id, leaves_at as told_at, deadline from notices
+       where remind and reminded_at is null and state = 'sent' and deadline > $1
+         and deadline <= $1 + interval '1 day'
+       union all
+       select 'event', id, team_id, created_at, deadline from events
+       where remind and reminded_at is null and state = 'planned' and deadline > $1
+         and deadline <= $1 + interval '1 day'
+     ) u join teams t using (team_id)
+     where t.closed_at is null order by u.deadline`,
     [now],
   );
   return rows;
 }
 
-type NoticeKey = Pick<UnremindedNotice, "team_id" | "notice_id">;
+type Key = Pick<Unreminded, "of" | "team_id" | "id">;
 
 /** False while another server has it, and once it has been reminded of. */
-export async function lockUnremindedNotice(tx: Queryable, { team_id, notice_id }: NoticeKey): Promise<boolean> {
+export async function lockUnreminded(tx: Queryable, { of, team_id, id }: Key): Promise<boolean> {
   const { rowCount } = await tx.query(
-    "select from notices where team_id = $1 and id = $2 and reminded_at is null for update skip locked",
-    [team_id, notice_id],
+    `select from ${tables[of]} where team_id = $1 and id = $2 and reminded_at is null for update skip locked`,
+    [team_id, id],
   );
   return rowCount === 1;
 }
 
-export async function updateNoticeReminded(tx: Queryable, { team_id, notice_id }: NoticeKey, now: Date) {
-  await tx.query("update notices set reminded_at = $3 where team_id = $1 and id = $2", [team_id, notice_id, now]);
+export async function updateReminded(tx: Queryable, { of, team_id, id }: Key, now: Date) {
+  await tx.query(`update ${tables[of]} set reminded_at = $3 where team_id = $1 and id = $2`, [team_id, id, now]);
 }
+
+const tables = { notice: "notices", event: "events" } as const;

@@ -31,3 +31,18 @@ export async function findGuardedMember(db: Queryable, teamId: number, id: numbe
   );
   return rows[0];
 }
+
+/** Those of the ids that are on the roster, the oldest grade first, then by id. */
+export async function listGuardedMembers(
+  db: Queryable,
+  teamId: number,
+  ids: readonly number[],
+): Promise<GuardedMember[]> {
+  const { rows } = await db.query<GuardedMember>(
+    `select id, last_name, first_name, last_name_kana, first_name_kana, grade from live_members
+     where team_id = $1 and id = any($2) and state = 'active'
+     order by array_position('{h,j,e}'::text[], left(grade, 1)), right(grade, 1) desc, id`,
+    [teamId, ids],
+  );
+  return rows;
+}

@@ -77,6 +77,33 @@ const memberSections = {
     select to_jsonb(s) - 'team_id' as row
     from mail_stops s join members m on m.team_id = s.team_id and s.address in (lower(m.guardian_email), lower(m.email))
     where m.team_id = $1 and m.id = $2 order by s.address`,
+  /** What they were invited to by name. */
+  events: `
+    select jsonb_build_object('title', e.title, 'starts_at', e.starts_at, 'ends_at', e.ends_at, 'state', e.state) as row
+    from events e where team_id = $1 and $2 = any (member_ids) order by starts_at, id`,
+  event_attendance: `
+    select jsonb_build_object('title', e.title, 'starts_at', e.starts_at) || (to_jsonb(t) - '{team_id,member_id}'::text[]) as row
+    from event_attendance t join events e on e.team_id = t.team_id and e.id = t.event_id
+    where t.team_id = $1 and t.member_id = $2 order by e.starts_at, e.id`,
+  event_cars: `
+    select jsonb_build_object('title', e.title, 'starts_at', e.starts_at) || (to_jsonb(t) - 'team_id') as row
+    from event_cars t join events e on e.team_id = t.team_id and e.id = t.event_id
+    join members m on m.team_id = t.team_id and m.family_id = t.family_id
+    where m.team_id = $1 and m.id = $2 order by e.starts_at, e.id`,
+  event_duties: `
+    select jsonb_build_object('title', e.title, 'starts_at', e.starts_at) || (to_jsonb(t) - 'team_id') as row
+    from event_duties t join events e on e.team_id = t.team_id and e.id = t.event_id
+    join members m on m.team_id = t.team_id and m.family_id = t.family_id
+    where m.team_id = $1 and m.id = $2 order by e.starts_at, e.id, t.position`,
+  provider_event_players: `
+    select jsonb_build_object('title', e.title, 'starts_at', e.starts_at) || (to_jsonb(t) - '{team_id,member_id}'::text[]) as row
+    from provider_event_players t join provider_events e on e.id = t.provider_event_id
+    where t.team_id = $1 and t.member_id = $2 order by e.starts_at, e.id`,
+  calendar_feeds: `
+    select to_jsonb(f) - '{team_id,token_hash,user_id}'::text[] as row
+    from calendar_feeds f join members m on m.team_id = f.team_id and m.family_id = f.family_id
+    where m.team_id = $1 and m.id = $2 and (f.member_id is null or f.member_id = m.id)
+    order by f.created_at, f.member_id nulls first`,
   recipient_groups: `
     select to_jsonb(t) - '{team_id,member_ids}'::text[] as row from recipient_groups t
     where team_id = $1 and $2 = any (member_ids) order by id`,

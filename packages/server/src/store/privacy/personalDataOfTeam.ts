@@ -7,9 +7,11 @@ const sections = {
   team_settings: `
     select (to_jsonb(t) - 'team_id')::text as row from team_settings t where team_id = $1`,
   users: `
-    select (to_jsonb(t) - '{team_id,password_hash}'::text[])::text as row from users t where team_id = $1 order by id`,
+    select (to_jsonb(t) - '{team_id,password_hash,account_id}'::text[]
+      || jsonb_build_object('email', a.email, 'email_verified_at', a.email_verified_at, 'second_factor', a.second_factor))::text as row
+    from users t join users a on a.id = t.account_id where t.team_id = $1 order by t.id`,
   passkeys: `
-    select to_jsonb(p)::text as row from passkeys p join users u on u.id = p.user_id where u.team_id = $1 order by p.id`,
+    select to_jsonb(p)::text as row from passkeys p join users u on u.account_id = p.user_id where u.team_id = $1 order by p.id`,
   members: `
     select (to_jsonb(t) - 'team_id')::text as row from members t where team_id = $1 order by id`,
   body_sizes: `
@@ -97,6 +99,20 @@ const sections = {
     select (to_jsonb(t) - 'team_id')::text as row from notice_mails t where team_id = $1 order by id`,
   notice_files: `
     select (to_jsonb(t) - '{team_id,file}'::text[])::text as row from notice_files t where team_id = $1 order by id`,
+  events: `
+    select (to_jsonb(t) - 'team_id')::text as row from events t where team_id = $1 order by id`,
+  event_attendance: `
+    select (to_jsonb(t) - 'team_id')::text as row from event_attendance t where team_id = $1 order by event_id, member_id`,
+  event_cars: `
+    select (to_jsonb(t) - 'team_id')::text as row from event_cars t where team_id = $1 order by event_id, family_id`,
+  event_duties: `
+    select (to_jsonb(t) - 'team_id')::text as row from event_duties t where team_id = $1 order by event_id, position, id`,
+  calendar_feeds: `
+    select (to_jsonb(t) - '{team_id,token_hash}'::text[])::text as row from calendar_feeds t
+    where team_id = $1 order by created_at, token_hash`,
+  provider_event_players: `
+    select (to_jsonb(t) - 'team_id')::text as row from provider_event_players t
+    where team_id = $1 order by provider_event_id, member_id`,
   recipient_groups: `
     select (to_jsonb(t) - 'team_id')::text as row from recipient_groups t where team_id = $1 order by id`,
   /** A mail to a family holds a link that opens their page. */

@@ -76,6 +76,7 @@ export async function deleteDemoClubs(tx: Queryable): Promise<RemovedDemo> {
      select substr(logo, length('/files/') + 1) from teams where demo and logo is not null on conflict do nothing`,
   );
   await tx.query("delete from information where demo");
+  await tx.query("delete from provider_events where demo");
   const clubs = await tx.query("delete from teams where demo");
   const count = ({ rowCount }: { rowCount: number | null }) => rowCount ?? 0;
   return { clubs: count(clubs), members: count(members), measurements: count(measurements) };

@@ -70,6 +70,12 @@ function present([row]: readonly TeamRow[]): Team | undefined {
   return row && { ...row, updated_at: row.updated_at.toISOString() };
 }
 
+/** Whether the team is invented (OP-2). */
+export async function findDemo(db: Queryable, teamId: number): Promise<boolean> {
+  const { rows } = await db.query<{ demo: boolean }>("select demo from teams where team_id = $1", [teamId]);
+  return rows[0]?.demo ?? false;
+}
+
 export async function findAnyTeam(db: Queryable): Promise<boolean> {
   const { rows } = await db.query<{ exists: boolean }>("select exists (select 1 from teams)");
   return rows[0]?.exists ?? false;

@@ -29,12 +29,26 @@ export type AppHeaderProps = {
   /** 選手・画面の検索欄。 */
   search?: ReactNode;
   notices?: ShellNotices | undefined;
+  /** ほかにも開けるチームがあるとき。 */
+  onSwitchTeam?: (() => void) | undefined;
   onLogout: () => void;
 };
 
 /** ノートPC以上の幅で、画面の名前と、いま使っている人を示す。 */
 export function AppHeader(props: AppHeaderProps) {
-  const { title, crumbs = [], user, teamName, account, theme, onThemeChange, search, notices, onLogout } = props;
+  const {
+    title,
+    crumbs = [],
+    user,
+    teamName,
+    account,
+    theme,
+    onThemeChange,
+    search,
+    notices,
+    onSwitchTeam,
+    onLogout,
+  } = props;
   const { formatMessage } = useIntl();
 
   return (
@@ -67,6 +81,7 @@ export function AppHeader(props: AppHeaderProps) {
         account={account}
         theme={theme}
         onThemeChange={onThemeChange}
+        onSwitchTeam={onSwitchTeam}
         onLogout={onLogout}
       />
       <div data-part="exit">

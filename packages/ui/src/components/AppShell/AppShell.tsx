@@ -44,6 +44,8 @@ export type AppShellProps = {
   banner?: ReactNode;
   onOpenQr?: (() => void) | undefined;
   onInquiry?: (() => void) | undefined;
+  /** ほかにも開けるチームがあるとき。 */
+  onSwitchTeam?: (() => void) | undefined;
   onLogout: () => void;
   children: ReactNode;
 };
@@ -59,7 +61,7 @@ export function AppShell(props: AppShellProps) {
     banner,
     onOpenQr,
     onInquiry,
-
+    onSwitchTeam,
     onLogout,
     children,
   } = props;
@@ -68,11 +70,11 @@ export function AppShell(props: AppShellProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const mainId = useId();
 
-  const handleMenuInquiry =
-    onInquiry &&
+  const fromMenu = (open: (() => void) | undefined) =>
+    open &&
     (() => {
       setMenuOpen(false);
-      onInquiry();
+      open();
     });
   const handleSkip = (event: MouseEvent) => {
     event.preventDefault();
@@ -107,6 +109,7 @@ export function AppShell(props: AppShellProps) {
               onThemeChange={onThemeChange}
               search={search}
               notices={notices}
+              onSwitchTeam={onSwitchTeam}
               onLogout={onLogout}
             />
           )
@@ -125,7 +128,8 @@ export function AppShell(props: AppShellProps) {
           account={account}
           theme={theme}
           onThemeChange={onThemeChange}
-          onInquiry={handleMenuInquiry}
+          onInquiry={fromMenu(onInquiry)}
+          onSwitchTeam={fromMenu(onSwitchTeam)}
           onLogout={onLogout}
           onClose={() => setMenuOpen(false)}
         />

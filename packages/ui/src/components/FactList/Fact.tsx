@@ -1,19 +1,26 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import type { IconName } from "../Icon/iconPaths.ts";
 
 export type FactProps = {
   term: string;
+  /** 名前の前の絵。 */
+  icon?: IconName;
   /** 行の右端の行動。 */
   action?: ReactNode;
   children: ReactNode;
 };
 
 /** 名前と中身の一組。`FactList` の中に置く。 */
-export function Fact({ term, action, children }: FactProps) {
+export function Fact({ term, icon, action, children }: FactProps) {
   return (
     <Row>
-      <Term>{term}</Term>
+      <Term data-signed={icon ? "" : undefined}>
+        {icon && <Sign name={icon} size="s" />}
+        {term}
+      </Term>
       <Value>
         {children}
         {action && <Action>{action}</Action>}
@@ -36,6 +43,15 @@ const Term = styled.dt`
   font-size: ${token("fs-small")};
   line-height: ${token("lh-body")};
   word-break: auto-phrase;
+
+  &[data-signed] {
+    display: flex;
+    gap: ${token("sp-2")};
+  }
+`;
+
+const Sign = styled(Icon)`
+  margin-block-start: 0.25em;
 `;
 
 const Value = styled.dd`

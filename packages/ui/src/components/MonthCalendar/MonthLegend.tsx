@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { menuText } from "../../copy/controls/date.ts";
+import { menuText } from "../../copy/controls/trainingMenu.ts";
 import { token } from "../../tokens/theme.ts";
 import { type MenuKind, MenuMark, type MenuMarkSize } from "../MenuMark/MenuMark.tsx";
 

@@ -37,6 +37,17 @@ export const ForcedColors: Story = {
   globals: { viewport: { value: "mobile" }, contrast: "forced" },
 };
 
+export const SeveralTeams: Story = {
+  name: "操作：いくつかのチームの指導者は、切り替えられる",
+  args: { onSwitchTeam: fn() },
+  parameters: { visual: { viewports: ["mobile"] } },
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole("button", { name: "チームを切り替える" }));
+    await expect(args.onSwitchTeam).toHaveBeenCalledOnce();
+  },
+};
+
 export const Leaves: Story = {
   name: "操作：明暗・アカウント・お問い合わせ・閉じる・ログアウト",
   globals: { viewport: { value: "mobile" } },

@@ -22,13 +22,15 @@ export type NavMenuProps = {
   theme: Theme;
   onThemeChange: (theme: Theme) => void;
   onInquiry?: (() => void) | undefined;
+  /** ほかにも開けるチームがあるとき。 */
+  onSwitchTeam?: (() => void) | undefined;
   onLogout: () => void;
   onClose: () => void;
 };
 
 /** 全画面のメニュー。横の列と同じ行き先を、親指で押せる大きさで並べる。 */
 export function NavMenu(props: NavMenuProps) {
-  const { team, user, nav, account, theme, onThemeChange, onInquiry, onLogout, onClose } = props;
+  const { team, user, nav, account, theme, onThemeChange, onInquiry, onSwitchTeam, onLogout, onClose } = props;
   const { formatMessage } = useIntl();
   const person = user.coach_type
     ? formatMessage(shellValueText.person, { name: user.name, role: formatMessage(coachTypeText[user.coach_type]) })
@@ -41,6 +43,13 @@ export function NavMenu(props: NavMenuProps) {
           <TeamPlate team={team} caption={person} />
           <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />
         </Head>
+        {onSwitchTeam && (
+          <Switching>
+            <Button variant="board" icon="swap" wide onClick={onSwitchTeam}>
+              {formatMessage(shellText.switchTeam)}
+            </Button>
+          </Switching>
+        )}
         <Places aria-label={formatMessage(shellText.main)}>
           {nav.map(({ id, items }) => (
             <Fragment key={id ?? "first"}>
@@ -103,6 +112,14 @@ const Head = styled.header`
   justify-content: space-between;
   gap: ${token("sp-3")};
   padding: ${token("sp-3")} ${token("sp-4")};
+`;
+
+const Switching = styled.div`
+  padding: 0 ${token("sp-4")} ${token("sp-3")};
+
+  & :focus-visible {
+    outline-color: ${token("board-lamp")};
+  }
 `;
 
 const Places = styled.nav`

@@ -41,6 +41,7 @@ type Story = StoryObj<typeof meta>;
 const opened: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole("button", { expanded: false }));
   await expect(canvas.getByRole("button", { name: "ログアウト" })).toBeVisible();
+  await expect(canvas.queryByRole("button", { name: "チームを切り替える" })).toBeNull();
 };
 
 export const Closed: Story = { name: "閉じている", parameters: { visual: { disable: true } } };
@@ -53,6 +54,21 @@ export const LongNames: Story = {
     account: { id: "account", href: "/account", current: true },
   },
   play: opened,
+};
+export const SeveralTeams: Story = {
+  name: "操作：いくつかのチームの指導者だけが、切り替えられる",
+  args: { onSwitchTeam: fn() },
+  parameters: { visual: { viewports: ["desktop"] } },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "大野 直人 監督 メニュー" });
+    await userEvent.click(button);
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "チームを切り替える" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSwitchTeam).toHaveBeenCalledOnce();
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+  },
 };
 export const Dark: Story = { name: "暗い画面", args: { theme: "dark" }, globals: { theme: "dark" }, play: opened };
 export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" }, play: opened };

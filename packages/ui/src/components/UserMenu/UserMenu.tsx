@@ -42,10 +42,10 @@ export function UserMenu({ user, teamName, ...entries }: UserMenuProps) {
     button.current?.focus();
   };
 
-  const handleLogout = () => {
-    // A dialog returns the focus to the button, because the menu is closed by then.
+  /** A dialog returns the focus to the button, because the menu is closed by then. */
+  const fromButton = (open: () => void) => () => {
     button.current?.focus();
-    entries.onLogout();
+    open();
   };
 
   return (
@@ -82,7 +82,12 @@ export function UserMenu({ user, teamName, ...entries }: UserMenuProps) {
           {role && <span>{role}</span>}
           <span>{teamName}</span>
         </Who>
-        <UserMenuEntries {...entries} onLogout={handleLogout} onDone={() => setOpen(false)} />
+        <UserMenuEntries
+          {...entries}
+          onSwitchTeam={entries.onSwitchTeam && fromButton(entries.onSwitchTeam)}
+          onLogout={fromButton(entries.onLogout)}
+          onDone={() => setOpen(false)}
+        />
       </Panel>
     </Frame>
   );

@@ -11,6 +11,8 @@ import type { Theme } from "../ThemeSwitch/ThemeSwitch.tsx";
 export type UserMenuEntriesProps = {
   /** 自分のことを見て、変えるところ。 */
   account?: NavItem | undefined;
+  /** ほかにも開けるチームがあるとき。 */
+  onSwitchTeam?: (() => void) | undefined;
   theme: Theme;
   onThemeChange: (theme: Theme) => void;
   onLogout: () => void;
@@ -19,12 +21,27 @@ export type UserMenuEntriesProps = {
 };
 
 /** 使っている人のメニューの中身。 */
-export function UserMenuEntries({ account, theme, onThemeChange, onLogout, onDone }: UserMenuEntriesProps) {
+export function UserMenuEntries(props: UserMenuEntriesProps) {
+  const { account, onSwitchTeam, theme, onThemeChange, onLogout, onDone } = props;
   const { formatMessage } = useIntl();
   const isLight = theme === "light";
 
   return (
     <List>
+      {onSwitchTeam && (
+        <li>
+          <Action
+            type="button"
+            onClick={() => {
+              onDone();
+              onSwitchTeam();
+            }}
+          >
+            <Sign name="swap" />
+            {formatMessage(shellText.switchTeam)}
+          </Action>
+        </li>
+      )}
       {account && (
         <li>
           <Place look="bare" href={account.href} aria-current={account.current ? "page" : undefined} onClick={onDone}>

@@ -95,6 +95,7 @@ export const shellText = defineMessages({
   qr: { id: "shell.qr", defaultMessage: "チームQRコードを表示" },
   back: { id: "shell.back", defaultMessage: "もどる" },
   notices: { id: "shell.notices", defaultMessage: "運営からのお知らせ" },
+  switchTeam: { id: "shell.switchTeam", defaultMessage: "チームを切り替える" },
   logout: { id: "shell.logout", defaultMessage: "ログアウト" },
 });
 

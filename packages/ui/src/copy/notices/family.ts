@@ -29,7 +29,6 @@ export const familyText = plain.defineMessages({
   earlier: { id: "family.earlier", defaultMessage: "前のお知らせを見る" },
   urgent: { id: "family.urgent", defaultMessage: "緊急" },
   corrected: { id: "family.corrected", defaultMessage: "訂正" },
-  files: { id: "family.files", defaultMessage: "添付ファイル" },
   notYet: { id: "family.notYet", defaultMessage: "まだ" },
   sending: { id: "family.sending", defaultMessage: "送っています" },
   unsent: { id: "family.unsent", defaultMessage: "届いていません" },
@@ -45,6 +44,11 @@ export const familyText = plain.defineMessages({
     id: "family.offline",
     defaultMessage: "ネットワークにつながっていません。押した返事はこの端末に残し、つながったら送り直せます。",
   },
+  partMissing: {
+    id: "family.partMissing",
+    defaultMessage: "読み込めなかったところがあります。ページを開き直してください。",
+  },
+  nextEvent: { id: "family.nextEvent", defaultMessage: "次の予定" },
   unsentKept: {
     id: "family.unsentKept",
     defaultMessage: "まだチームに届いていません。返事はこの端末に残っています。",
@@ -61,18 +65,6 @@ export const familyLinkText = defineMessages({
   terms: { id: "familyLink.terms", defaultMessage: "利用規約" },
 });
 
-/** A link that opens no page. */
-export const familyClosedText = defineMessages({
-  unknown: { id: "familyClosed.unknown", defaultMessage: "このリンクは使えません" },
-  unknownHelp: {
-    id: "familyClosed.unknownHelp",
-    defaultMessage:
-      "リンクがとちゅうで切れているか、まちがっています。届いたメールや紙のリンクを、もう一度開いてください。それでも開けないときは、チームの指導者に聞いてください。",
-  },
-  expired: { id: "familyClosed.expired", defaultMessage: "リンクの期限が切れました" },
-  revoked: { id: "familyClosed.revoked", defaultMessage: "このリンクは止められています" },
-});
-
 export const familyValueText = typed.defineMessages({
   family: { id: "family.family", defaultMessage: "{name}さんのご家族" },
   player: { id: "family.player", defaultMessage: "{name}さん" },
@@ -86,16 +78,4 @@ export const familyValueText = typed.defineMessages({
   earlierWords: { id: "family.earlierWords", defaultMessage: "{time} の文を見る" },
   dueToday: { id: "family.dueToday", defaultMessage: "今日 {time} まで" },
   due: { id: "family.due", defaultMessage: "{day} {time} まで" },
-  fileKb: { id: "family.fileKb", defaultMessage: "{size, number} KB" },
-  fileMb: { id: "family.fileMb", defaultMessage: "{size} MB" },
-  expiredHelp: {
-    id: "family.expiredHelp",
-    defaultMessage:
-      "{team}のこのリンクは、{day}まででした。新しいリンクは、次のお知らせのメールで届きます。急ぐときは、チームの指導者に聞いてください。",
-  },
-  revokedHelp: {
-    id: "family.revokedHelp",
-    defaultMessage:
-      "{team}のこのリンクは、ご家族かチームの指導者が止めました。新しいリンクは、次のお知らせのメールで届きます。急ぐときは、チームの指導者に聞いてください。",
-  },
 });

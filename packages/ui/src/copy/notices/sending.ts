@@ -24,6 +24,7 @@ export const sendingText = plain.defineMessages({
   noReply: { id: "sending.noReply", defaultMessage: "求めない" },
   now: { id: "sending.now", defaultMessage: "いま（押してから60秒は取り消せます）" },
   look: { id: "sending.look", defaultMessage: "送る前に、確かめてください" },
+  mend: { id: "sending.mend", defaultMessage: "文面を直す" },
   urgentAsk: { id: "sending.urgentAsk", defaultMessage: "緊急のお知らせとして送りますか？" },
   urgentBody: {
     id: "sending.urgentBody",
@@ -47,6 +48,11 @@ export const sendingValueText = typed.defineMessages({
   noSuchDay: { id: "sending.noSuchDay", defaultMessage: "「{text}」という日はありません。" },
   noTime: { id: "sending.noTime", defaultMessage: "「{event}」の時刻が書かれていないようです。" },
   noPlace: { id: "sending.noPlace", defaultMessage: "「{event}」の場所が書かれていないようです。" },
+  clash: {
+    id: "sending.clash",
+    defaultMessage: "「{text}」に書かれた時刻は、行事「{title}」（{audience}）と重なっています。",
+  },
+  mendOf: { id: "sending.mendOf", defaultMessage: "文面を直す：{warning}" },
   noAddress: {
     id: "sending.noAddress",
     defaultMessage: "{players, number}人には届け先がありません。QRの手紙で渡せます。",

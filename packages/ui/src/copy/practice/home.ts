@@ -10,10 +10,7 @@ export const homeText = defineMessages({
   tasks: { id: "home.tasks", defaultMessage: "対応が必要なこと" },
   partMissing: { id: "home.partMissing", defaultMessage: "一部の件数を読み込めませんでした。" },
   lineup: { id: "home.lineup", defaultMessage: "今日の提出" },
-  bests: { id: "home.bests", defaultMessage: "自己ベストの更新" },
   unfinished: { id: "home.unfinished", defaultMessage: "途中" },
-  toMeasured: { id: "home.toMeasured", defaultMessage: "測定を見る" },
-  noBests: { id: "home.noBests", defaultMessage: "この7日の更新はまだありません。" },
   nobodyBody: {
     id: "home.nobodyBody",
     defaultMessage: "メンバーを追加すると、実施率や今日の提出、投球数の注意がここに並びます。",
@@ -38,7 +35,6 @@ export const homeValueText = typed.defineMessages({
   },
   openDay: { id: "home.openDayOf", defaultMessage: "「{name}」を開く" },
   week: { id: "home.week", defaultMessage: "{range} 単位：%" },
-  bestsOf: { id: "home.bestsOf", defaultMessage: "直近7日 {range}" },
   members: { id: "home.members", defaultMessage: "{count, number}人" },
   asOf: { id: "home.asOf", defaultMessage: "今日 {time} 時点" },
   one: { id: "home.one", defaultMessage: "{name}さん" },
@@ -52,7 +48,4 @@ export const homeValueText = typed.defineMessages({
   over: { id: "home.over", defaultMessage: "{who}が上限を超過" },
   reached: { id: "home.reached", defaultMessage: "{who}が上限に到達" },
   caution: { id: "home.caution", defaultMessage: "{who}が上限に近づいています" },
-  moreBests: { id: "home.moreBests", defaultMessage: "ほか{rest, number}件" },
-  bestOf: { id: "home.bestOf", defaultMessage: "{grade}・{measured}" },
-  ofType: { id: "home.ofType", defaultMessage: "{kind}（{type}）" },
 });

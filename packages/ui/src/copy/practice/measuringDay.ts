@@ -32,6 +32,10 @@ export const measuringDaysText = defineMessages({
 export const measuringFormText = plain.defineMessages({
   newTitle: { id: "measuringForm.newTitle", defaultMessage: "測定会を始める" },
   editTitle: { id: "measuringForm.editTitle", defaultMessage: "測定会の名前と項目" },
+  fromEvent: {
+    id: "measuringForm.fromEvent",
+    defaultMessage: "行事の出欠から、未回答の選手を先に、不参加の選手を最後に並べます。",
+  },
   name: { id: "measuringForm.name", defaultMessage: "測定会の名前" },
   date: actionText.date,
   dateFixed: {
@@ -57,6 +61,7 @@ export const measuringFormText = plain.defineMessages({
 
 /** The sheet of one day. */
 export const measuringText = defineMessages({
+  unanswered: { id: "measuring.unanswered", defaultMessage: "出欠 未回答" },
   sheet: { id: "measuring.sheet", defaultMessage: "測定シート" },
   choose: { id: "measuring.choose", defaultMessage: "項目を選ぶ" },
   list: { id: "measuring.list", defaultMessage: "測定会の一覧" },
@@ -83,6 +88,7 @@ export const measuringText = defineMessages({
 });
 
 export const measuringValueText = typed.defineMessages({
+  marked: { id: "measuring.marked", defaultMessage: "{grade}・{mark}" },
   filled: { id: "measuringDays.filled", defaultMessage: "入力済み {count, number}件" },
   unsent: { id: "measuringDays.unsent", defaultMessage: "この端末に未送信 {count, number}件" },
   removeAsk: { id: "measuringForm.removeAsk", defaultMessage: "「{name}」を削除しますか？" },

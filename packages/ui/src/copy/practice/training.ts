@@ -1,7 +1,7 @@
 import type { TrainingStamp } from "@kyuseki/domain";
 import type { AmountUnit, MenuGroup, PainPart, TrainingMenu } from "@kyuseki/domain/training";
 import { defineMessages, type MessageDescriptor } from "react-intl";
-import { menuText } from "../controls/date.ts";
+import { menuText } from "../controls/trainingMenu.ts";
 import { unitText } from "../controls/units.ts";
 import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";

@@ -11,11 +11,6 @@ const promises = defineMessages({
     defaultMessage: "一通のノートと、これまでのノート\nコメント、スタンプ、既読",
   },
   "note-list": { id: "comingSoon.note-list", defaultMessage: "一人の選手のノートのカレンダーと時系列" },
-  "event-list": { id: "comingSoon.event-list", defaultMessage: "これからのイベントと、申し込みの期限" },
-  "event-detail": {
-    id: "comingSoon.event-detail",
-    defaultMessage: "イベントの日程、場所、参加する選手\nカレンダーへの追加",
-  },
 });
 
 type Promised = (typeof promises)[keyof typeof promises];

@@ -36,6 +36,7 @@ export const inviteText = defineMessages({
   password: { id: "invite.password", defaultMessage: "パスワード" },
   accept: { id: "invite.accept", defaultMessage: "登録して始める" },
   accepting: { id: "invite.accepting", defaultMessage: "登録しています" },
+  toLogin: { id: "invite.toLogin", defaultMessage: "ログインの画面へ" },
   hasAccount: { id: "invite.hasAccount", defaultMessage: "登録が済んでいる方はログインへ" },
   team: { id: "invite.team", defaultMessage: "招待されたチーム" },
 });

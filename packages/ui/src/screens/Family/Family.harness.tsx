@@ -1,6 +1,6 @@
-import type { FamilyPage } from "@kyuseki/domain";
+import type { FamilyEvent, FamilyPage } from "@kyuseki/domain";
 import { useState } from "react";
-import { type AnswerSending, answerKey, FamilyScreen, type FamilyScreenProps } from "./FamilyScreen.tsx";
+import { type AnswerSending, answerKey, FamilyScreen, type FamilyScreenProps, subjectOf } from "./FamilyScreen.tsx";
 
 /** For stories only: answers arrive at once, as in the app with a fast network. */
 export function FamilyHarness({ page, answers, acts, onSeen, onThemeChange, theme, ...rest }: FamilyScreenProps) {
@@ -19,6 +19,11 @@ export function FamilyHarness({ page, answers, acts, onSeen, onThemeChange, them
           : notice,
       ),
     }));
+  const changeEvent = (eventId: number, wanted: (event: FamilyEvent) => FamilyEvent) =>
+    change((value) => ({
+      ...value,
+      events: value.events.map((event) => (event.event_id === eventId ? wanted(event) : event)),
+    }));
 
   return (
     <FamilyScreen
@@ -33,9 +38,25 @@ export function FamilyHarness({ page, answers, acts, onSeen, onThemeChange, them
         ...answers,
         comments,
         sending,
-        onComment: (noticeId, comment) => {
-          answers.onComment(noticeId, comment);
-          setComments({ ...comments, [noticeId]: comment });
+        onComment: (subject, comment) => {
+          answers.onComment(subject, comment);
+          setComments({ ...comments, [subject]: comment });
+        },
+        onAttend: (eventId, given, comment) => {
+          answers.onAttend(eventId, given, comment);
+          const keys = given.map(({ member_id }) => answerKey(subjectOf({ event_id: eventId }), member_id));
+          setSending(Object.fromEntries(Object.entries(sending).filter(([key]) => !keys.includes(key))));
+          changeEvent(eventId, (event) => ({
+            ...event,
+            children: event.children.map((child) => {
+              const one = given.find(({ member_id }) => member_id === child.member_id);
+              return one ? { ...child, answer: one.answer, comment, answered_at: "2026-11-20T10:42:00Z" } : child;
+            }),
+          }));
+        },
+        onCar: (eventId, choice, seats) => {
+          answers.onCar(eventId, choice, seats);
+          changeEvent(eventId, (event) => ({ ...event, car: { choice, seats } }));
         },
         onAnswer: (noticeId, given, comment) => {
           answers.onAnswer(noticeId, given, comment);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { FamilyHarness } from "./Family.harness.tsx";
 import { FamilyScreen } from "./FamilyScreen.tsx";
-import { family, nowS } from "./family.fixtures.ts";
+import { acts, familyArgs } from "./familyArgs.fixtures.ts";
 
 const meta = {
   id: "screens-family-actions",
@@ -12,17 +12,7 @@ const meta = {
   render: (args) => <FamilyHarness {...args} />,
   parameters: { layout: "fullscreen" },
   globals: { viewport: { value: "mobile" } },
-  args: {
-    page: { status: "ready", value: family },
-    nowS,
-    online: true,
-    theme: "light",
-    onThemeChange: fn(),
-    answers: { sending: {}, comments: {}, failures: {}, onComment: fn(), onAnswer: fn() },
-    onSeen: fn(),
-    acts: { busy: null, failure: null, onStop: fn(), onMail: fn() },
-    onRetry: fn(),
-  },
+  args: familyArgs,
 } satisfies Meta<typeof FamilyScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -136,7 +126,7 @@ export const Stops: Story = {
 export const StopRefused: Story = {
   name: "操作：リンクを止められなければ、理由を言う",
   args: {
-    acts: { busy: null, failure: { act: "stop", reason: { code: "unavailable" } }, onStop: fn(), onMail: fn() },
+    acts: { ...acts, failure: { act: "stop", reason: { code: "unavailable" } } },
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole("alert")).toBeNull();

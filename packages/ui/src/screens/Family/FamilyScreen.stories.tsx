@@ -1,25 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { hostileTexts } from "../../components/PlainText/hostileTexts.fixtures.ts";
 import { FamilyScreen } from "./FamilyScreen.tsx";
 import { family, gathering, measuring, nowS, practice, quiet } from "./family.fixtures.ts";
+import { answers, familyArgs } from "./familyArgs.fixtures.ts";
 
 const meta = {
   id: "screens-family",
   title: "画面/家族のページ",
   component: FamilyScreen,
   parameters: { layout: "fullscreen" },
-  args: {
-    page: { status: "ready", value: family },
-    nowS,
-    online: true,
-    theme: "light",
-    onThemeChange: fn(),
-    answers: { sending: {}, comments: {}, failures: {}, onComment: fn(), onAnswer: fn() },
-    onSeen: fn(),
-    acts: { busy: null, failure: null, onStop: fn(), onMail: fn() },
-    onRetry: fn(),
-  },
+  args: familyArgs,
 } satisfies Meta<typeof FamilyScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,7 +29,7 @@ export const Ready: Story = {
     await expect(open.getAllByRole("article")).toHaveLength(1);
     await expect(open.getByText("今日 22:00 まで")).toBeVisible();
     await expect(open.getByText("11/19 20:40 に訂正しました")).toBeVisible();
-    await expect(open.getByText("16時30分").closest("del")).toBeVisible();
+    await expect((await open.findByText("16時30分")).closest("del")).toBeVisible();
     await expect(open.getByText("17時").closest("ins")).toBeVisible();
     await expect(open.getByText("届きました 19:40")).toBeVisible();
     await expect(open.getByText("まだ")).toBeVisible();
@@ -53,7 +44,7 @@ export const Desktop: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("navigation", { name: "このページの中" })).toHaveTextContent("まだの返事1件未読2件");
     const news = within(canvas.getByRole("region", { name: "お知らせ" }));
-    await expect(news.getByText("1.5 MB")).toBeVisible();
+    await expect(await news.findByText("1.5 MB")).toBeVisible();
     await expect(news.getByText("82 KB")).toBeVisible();
     await expect(news.getAllByRole("link", { name: "090-1234-5678" })[0]).toHaveAttribute("href", "tel:09012345678");
     await expect(news.getByText("11月28日（土）", { exact: false })).not.toBeVisible();
@@ -175,11 +166,10 @@ export const Offline: Story = {
   args: {
     online: false,
     answers: {
+      ...answers,
       sending: { "31-8": { answer: "不参加", comment: "", state: "unsent" } },
       comments: { "31": "熱があります" },
       failures: { "31": { code: "unavailable" } },
-      onComment: fn(),
-      onAnswer: fn(),
     },
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -202,7 +192,7 @@ export const Unknown: Story = {
   name: "知らないリンク",
   args: { page: { status: "failed", code: "not_found" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("このリンクは使えません")).toBeVisible();
+    await expect(await canvas.findByText("このリンクは使えません")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "再読み込みする" })).toBeNull();
   },
 };
@@ -213,7 +203,9 @@ export const Expired: Story = {
     page: { status: "ready", value: { ...family, state: "expired", children: [], notices: [], family_name: "" } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/2027年3月31日（水）まででした。.*チームの指導者に聞いてください。/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/2027年3月31日（水）まででした。.*チームの指導者に聞いてください。/),
+    ).toBeVisible();
   },
 };
 export const Revoked: Story = {
@@ -223,7 +215,7 @@ export const Revoked: Story = {
     page: { status: "ready", value: { ...family, state: "revoked", children: [], notices: [], family_name: "" } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("このリンクは止められています")).toBeVisible();
+    await expect(await canvas.findByText("このリンクは止められています")).toBeVisible();
     await expect(canvas.getByText(/チームの指導者に聞いてください。/)).toBeVisible();
   },
 };

@@ -5,12 +5,14 @@ import { Banner } from "../../components/Banner/Banner.tsx";
 import { familyText } from "../../copy/notices/family.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import type { AboutPageProps } from "./parts/AboutPage.tsx";
-import { ClosedPage, FamilyFallback } from "./parts/ClosedPage.tsx";
+import type { ClosedPageProps } from "./parts/ClosedPage.tsx";
+import { FamilyFallback } from "./parts/FamilyFallback.tsx";
 import { FamilyFrame, type FamilyFrameProps } from "./parts/FamilyFrame.tsx";
 import { FamilyHead } from "./parts/FamilyHead.tsx";
-import { awaitsAnswer, isUnread, noticesOf } from "./parts/familyNotices.ts";
+import { awaitsAnswer, type FamilyItem, isUnread, itemsOf } from "./parts/familyNotices.ts";
+import { EventPlan } from "./parts/laterParts.tsx";
 import { NoticeList } from "./parts/NoticeList.tsx";
-import { type NoticeProps, OpenNotices, useOpenNotices } from "./parts/OpenNotices.tsx";
+import { type NoticeProps, OpenAnswers, useOpenItems } from "./parts/OpenAnswers.tsx";
 
 export type FamilyScreenProps = Pick<FamilyFrameProps, "theme" | "onThemeChange"> &
   Pick<AboutPageProps, "acts"> &
@@ -22,14 +24,21 @@ export type FamilyScreenProps = Pick<FamilyFrameProps, "theme" | "onThemeChange"
     onRetry: () => void;
   };
 
-export { type AnswerSending, answerKey } from "./parts/familyNotices.ts";
+export { type AnswerSending, answerKey, subjectOf } from "./parts/familyNotices.ts";
 
 /** 家族のページ：ログインなしで、お知らせを読み、返事をする（CO-2）。 */
 export function FamilyScreen({ page, theme, onThemeChange, onRetry, ...rest }: FamilyScreenProps) {
   const frame = { theme, onThemeChange };
-  if (page.status !== "ready") return <FamilyFallback {...frame} page={page} onRetry={onRetry} />;
-  if (page.value.state !== "open") return <ClosedPage {...frame} page={page.value} />;
-  return <OpenPage {...frame} {...rest} page={page.value} />;
+  const known = page.status === "ready" ? page.value : null;
+  if (known?.state === "open") return <OpenPage {...frame} {...rest} page={known} />;
+  if (known || (page.status === "failed" && page.code === "not_found")) {
+    return (
+      <Suspense fallback={<FamilyFallback {...frame} page={loading} onRetry={onRetry} />}>
+        <ClosedPage {...frame} page={known} onRetry={onRetry} />
+      </Suspense>
+    );
+  }
+  return <FamilyFallback {...frame} page={page.status === "ready" ? loading : page} onRetry={onRetry} />;
 }
 
 type OpenPageProps = Omit<FamilyScreenProps, "page" | "onRetry"> & { page: FamilyPage };
@@ -37,19 +46,43 @@ type OpenPageProps = Omit<FamilyScreenProps, "page" | "onRetry"> & { page: Famil
 function OpenPage({ page, theme, onThemeChange, online, acts, ...rest }: OpenPageProps) {
   const { formatMessage } = useIntl();
   const [shown, setShown] = useState<number | null>(null);
-  const notices = noticesOf(page.notices, shown);
-  const open = useOpenNotices(notices);
-  const others = notices.filter(({ notice_id }) => !open.some((one) => one.notice_id === notice_id));
-  const openCount = (memberId: number | null) => noticesOf(page.notices, memberId).filter(awaitsAnswer).length;
+  const items: readonly FamilyItem[] = [...page.notices, ...page.events];
+  const notices = itemsOf(page.notices, shown);
+  const open = useOpenItems(itemsOf(items, shown));
+  const others = notices.filter(
+    ({ notice_id }) => !open.some((one) => "notice_id" in one && one.notice_id === notice_id),
+  );
+  const openCount = (memberId: number | null) => itemsOf(items, memberId).filter(awaitsAnswer).length;
+  // What was answered to an event that has been taken back is said where it stood.
+  const hasEvents = page.events.length > 0 || Object.keys(rest.answers.failures).some((key) => key.startsWith("e"));
+  const asksCar = page.reader === "family";
 
   return (
     <FamilyFrame
       {...{ theme, onThemeChange }}
-      head={<FamilyHead {...{ page, shown, openCount }} onShow={setShown} unread={notices.filter(isUnread).length} />}
+      head={
+        <FamilyHead
+          {...{ page, shown, openCount }}
+          onShow={setShown}
+          unread={notices.filter(isUnread).length}
+          next={itemsOf(page.events, shown).find(({ state }) => state === "planned")}
+        />
+      }
     >
       {!online && <Banner tone="w">{formatMessage(familyText.offline)}</Banner>}
-      <OpenNotices notices={open} members={page.children} {...rest} />
+      <OpenAnswers items={open} members={page.children} asksCar={asksCar} {...rest} />
       <NoticeList key={shown} notices={others} members={page.children} {...rest} />
+      {hasEvents && (
+        <Suspense>
+          <EventPlan
+            key={`plan ${shown}`}
+            events={page.events}
+            members={page.children}
+            {...{ shown, asksCar, acts }}
+            {...rest}
+          />
+        </Suspense>
+      )}
       <Suspense>
         <AboutPage page={page} acts={acts} />
       </Suspense>
@@ -64,3 +97,17 @@ const AboutPage = lazy<ComponentType<AboutPageProps>>(() =>
     () => ({ default: () => null }),
   ),
 );
+
+const loading = { status: "loading" } as const;
+
+/** What few see, and only in place of everything else. */
+const ClosedPage = lazy<ComponentType<ClosedPageProps>>(() =>
+  import("./parts/ClosedPage.tsx").then(
+    ({ ClosedPage: part }) => ({ default: part }),
+    () => ({ default: ClosedPageMissing }),
+  ),
+);
+
+function ClosedPageMissing({ onRetry, ...frame }: ClosedPageProps) {
+  return <FamilyFallback {...frame} page={{ status: "failed", code: "unavailable" }} onRetry={onRetry} />;
+}

@@ -1,4 +1,4 @@
-import type { FamilyNotice, FamilyPage } from "@kyuseki/domain";
+import type { FamilyEvent, FamilyNotice, FamilyPage } from "@kyuseki/domain";
 
 /** 2026-11-20 19:42 in Japan. */
 export const nowS = Date.parse("2026-11-20T10:42:00Z") / 1000;
@@ -120,6 +120,89 @@ const shoes: FamilyNotice = {
   ],
 };
 
+const noAnswer = { answer: null, comment: "", answered_at: null, late: false } as const;
+const come = { answer: "coming", comment: "", answered_at: "2026-11-19T10:40:00Z", late: false } as const;
+
+const training: FamilyEvent = {
+  event_id: 41,
+  kind: "practice",
+  title: "練習",
+  state: "planned",
+  cancel_message: "",
+  all_day: false,
+  meets_at: null,
+  starts_at: "2026-11-21T04:00:00Z",
+  ends_at: "2026-11-21T08:00:00Z",
+  timetable: [],
+  place: "第1グラウンド",
+  meeting_place: "",
+  opponent: "",
+  bring: "",
+  if_rain: "",
+  note: "",
+  contact_name: "",
+  contact_phone: "",
+  audience: "全員",
+  deadline: null,
+  full: false,
+  cars: false,
+  car: null,
+  duties: [],
+  children: [
+    { member_id: 5, ...come },
+    { member_id: 8, ...come, answer: "partly", comment: "15時に帰ります" },
+  ],
+};
+
+/** Waits for the answer of one child. */
+export const game: FamilyEvent = {
+  ...training,
+  event_id: 42,
+  kind: "game",
+  title: "練習試合（2試合）",
+  meets_at: "2026-11-21T22:15:00Z",
+  starts_at: "2026-11-22T00:00:00Z",
+  ends_at: "2026-11-22T06:00:00Z",
+  timetable: [{ time: "12:30", label: "第2試合" }],
+  place: "第2グラウンド",
+  meeting_place: "三塁側",
+  opponent: "緑が丘クラブ",
+  bring: "ユニフォーム、水筒2本、昼食、着替え",
+  if_rain: "前日20時に連絡します。",
+  contact_name: "大野 監督",
+  contact_phone: "090-1234-5678",
+  audience: "中学・高校",
+  deadline: "2026-11-21T09:00:00Z",
+  cars: true,
+  car: { choice: "offer", seats: 2 },
+  duties: ["グラウンド整備"],
+  children: [{ member_id: 5, ...noAnswer }],
+};
+
+const trial: FamilyEvent = {
+  ...training,
+  event_id: 43,
+  kind: "measuring",
+  title: "冬の測定会",
+  starts_at: "2026-11-28T00:00:00Z",
+  ends_at: "2026-11-28T03:00:00Z",
+  place: "市民体育館 第1アリーナ",
+  children: [
+    { member_id: 5, ...come },
+    { member_id: 8, ...come, answer: "absent", late: true },
+  ],
+};
+
+export const calledOff: FamilyEvent = {
+  ...training,
+  event_id: 44,
+  starts_at: "2026-12-05T04:00:00Z",
+  ends_at: "2026-12-05T08:00:00Z",
+  state: "cancelled",
+  cancel_message: "グラウンドが使えないため、お休みにします。",
+  children: [{ member_id: 8, ...noAnswer }],
+};
+
 export const family: FamilyPage = {
   state: "open",
   team: { name: "青葉台ベースボールクラブ", logo: null },
@@ -132,7 +215,11 @@ export const family: FamilyPage = {
     { member_id: 8, first_name: "花", grade: "e4" },
   ],
   notices: [practice, gathering, measuring, shoes],
+  events: [],
 };
 
 /** Everything answered and read. */
 export const quiet: FamilyPage = { ...family, notices: [measuring, shoes] };
+
+/** With a game to answer, and what is planned. */
+export const withEvents: FamilyPage = { ...family, events: [training, game, trial, calledOff] };

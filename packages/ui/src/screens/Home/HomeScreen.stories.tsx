@@ -15,6 +15,7 @@ const meta = {
     unsent: [],
     refreshing: false,
     onRetry: fn(),
+    loadPart: (part) => part(),
   },
 } satisfies Meta<typeof HomeScreen>;
 export default meta;
@@ -74,7 +75,7 @@ export const Ready: Story = {
       );
     });
     await step("自己ベストは値と伸び。小さいほどよい項目は、減りが伸び", async () => {
-      const panel = within(canvas.getByRole("region", { name: "自己ベストの更新" }));
+      const panel = within(await canvas.findByRole("region", { name: "自己ベストの更新" }));
       const players = panel.getAllByRole("link").filter((link) => link.closest("li"));
       await expect(players.slice(0, 4).map((link) => link.getAttribute("href"))).toEqual([
         expect.stringMatching(
@@ -93,6 +94,20 @@ export const Ready: Story = {
         "増増田 碧中2・打球速度（ティー）114.8km/h+2.6",
         "中中川 詩小6・打球飛距離（実打）58.3m+4.1",
         "青青山 朔中2・50m走7.4秒−0.2",
+      ]);
+    });
+    await step("次の行事は三つまで。返事のない人数と重なりを言い、その行事へ行く", async () => {
+      const panel = within(await canvas.findByRole("region", { name: "次の行事" }));
+      const events = panel.getAllByRole("listitem");
+      await expect(texts(events)).toEqual([
+        "11月21日（土）土曜21練習13:00　青葉台小全員回答",
+        "11月22日（日）日曜22練習試合（2試合）7:15　第2グラウンド時間が重なっています未回答 3人締め切り 11/21 18:00",
+        "11月28日（土）土曜28冬の測定会終日　市民体育館 第1アリーナ締め切り 11/25 0:00",
+      ]);
+      await expect(events.map((event) => within(event).getByRole("link").getAttribute("href"))).toEqual([
+        "/event-list/team/41",
+        "/event-list/team/42",
+        "/event-list/detail/7",
       ]);
     });
   },
@@ -156,9 +171,12 @@ export const NothingToDo: Story = {
     await expect(canvas.getByRole("region", { name: "対応が必要なこと" })).toHaveTextContent(
       "対応が必要なことはありません",
     );
-    await expect(canvas.getByRole("region", { name: "自己ベストの更新" })).toHaveTextContent(
+    await expect(await canvas.findByRole("region", { name: "自己ベストの更新" })).toHaveTextContent(
       "この7日の更新はまだありません。",
     );
+    const events = within(await canvas.findByRole("region", { name: "次の行事" }));
+    await expect(events.getByText(/^これからの行事はまだありません。/)).toBeVisible();
+    await expect(events.getByRole("link", { name: "行事を追加する" })).toHaveAttribute("href", "/event-list/new");
   },
 };
 
@@ -235,12 +253,12 @@ export const PartsFailed: Story = {
       await expect(panel.getByRole("alert")).toHaveTextContent("一部の件数を読み込めませんでした。");
     });
     await step("区画ごとに、やり直せる", async () => {
-      const panels = ["直近7日のトレーニング実施率", "対応が必要なこと", "今日の提出", "自己ベストの更新"];
+      const panels = ["直近7日のトレーニング実施率", "対応が必要なこと", "今日の提出", "自己ベストの更新", "次の行事"];
       for (const name of panels) {
-        const panel = within(canvas.getByRole("region", { name }));
+        const panel = within(await canvas.findByRole("region", { name }));
         await userEvent.click(panel.getByRole("button", { name: "再読み込みする" }));
       }
-      await expect(args.onRetry).toHaveBeenCalledTimes(4);
+      await expect(args.onRetry).toHaveBeenCalledTimes(5);
     });
   },
 };

@@ -11,9 +11,10 @@ import { homeText } from "../../copy/practice/home.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
+import { type LoadPart, usePart } from "../../state/usePart.ts";
 import { HomeSkeleton } from "./parts/HomeSkeleton.tsx";
 import type { HomePartProps } from "./parts/homePart.ts";
-import { NewBests } from "./parts/NewBests.tsx";
+import { fetchLowerPanels } from "./parts/parts.ts";
 import { TodayTasks } from "./parts/TodayTasks.tsx";
 import { type UnsentDay, UnsentDays } from "./parts/UnsentDays.tsx";
 import { WeekRates } from "./parts/WeekRates.tsx";
@@ -29,6 +30,7 @@ export type HomeScreenProps = {
   /** 読み直している間。 */
   refreshing: boolean;
   onRetry: () => void;
+  loadPart: LoadPart;
 };
 
 /** 指導者の朝。今週の実施率、対応が必要なこと、今日の提出、自己ベストの更新。 */
@@ -41,8 +43,9 @@ export function HomeScreen({ unsent, ...rest }: HomeScreenProps) {
   );
 }
 
-function HomeBody({ home, analyzerAvailable, refreshing, onRetry }: Omit<HomeScreenProps, "unsent">) {
+function HomeBody({ home, analyzerAvailable, refreshing, onRetry, loadPart }: Omit<HomeScreenProps, "unsent">) {
   const { formatMessage } = useIntl();
+  const LowerPanels = usePart(true, { load: loadPart, fetchPart: fetchLowerPanels });
   if (home.status === "failed") {
     return <FailedPanel code={home.code} busy={refreshing} onRetry={onRetry} />;
   }
@@ -71,7 +74,18 @@ function HomeBody({ home, analyzerAvailable, refreshing, onRetry }: Omit<HomeScr
         <TodayTasks home={value} analyzerAvailable={analyzerAvailable} {...retry} />
         <TodayLineup home={value} {...retry} />
       </Columns>
-      <NewBests home={value} {...retry} />
+      {value && LowerPanels ? (
+        <LowerPanels home={value} {...retry} />
+      ) : (
+        <Columns split="6+6">
+          <Panel flush>
+            <HomeSkeleton rows={3} />
+          </Panel>
+          <Panel flush>
+            <HomeSkeleton rows={3} />
+          </Panel>
+        </Columns>
+      )}
     </>
   );
 }

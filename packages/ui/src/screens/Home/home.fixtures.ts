@@ -115,6 +115,47 @@ export const fridayEvening: Home = {
       },
     ],
   },
+  events: [
+    {
+      of: "team",
+      id: 41,
+      title: "練習",
+      all_day: false,
+      begins_at: "2026-11-21T04:00:00.000Z",
+      ends_at: "2026-11-21T08:00:00.000Z",
+      place: "青葉台小",
+      cancelled: false,
+      unanswered: 0,
+      deadline: null,
+      clashes: false,
+    },
+    {
+      of: "team",
+      id: 42,
+      title: "練習試合（2試合）",
+      all_day: false,
+      begins_at: "2026-11-21T22:15:00.000Z",
+      ends_at: "2026-11-22T06:00:00.000Z",
+      place: "第2グラウンド",
+      cancelled: false,
+      unanswered: 3,
+      deadline: "2026-11-21T09:00:00.000Z",
+      clashes: true,
+    },
+    {
+      of: "provider",
+      id: 7,
+      title: "冬の測定会",
+      all_day: true,
+      begins_at: "2026-11-27T15:00:00.000Z",
+      ends_at: "2026-11-28T15:00:00.000Z",
+      place: "市民体育館 第1アリーナ",
+      cancelled: false,
+      unanswered: null,
+      deadline: "2026-11-24T15:00:00.000Z",
+      clashes: false,
+    },
+  ],
 };
 
 const nobody = { total: 0, first: [] };
@@ -128,6 +169,7 @@ export const nothingToDo: Home = {
   pain: nobody,
   guard: { ...nobody, counts: { pain: 0, over: 0, reached: 0, over_yesterday: 0, caution: 0 } },
   bests: { total: 0, first: [] },
+  events: [],
 };
 
 /** Two players with pain, the newest report first. */
@@ -166,7 +208,7 @@ export const newTeam: Home = {
 };
 
 /** Only what the member list tells arrived (ER-4). */
-export const broken: Home = { ...fridayEvening, practice: null, pain: null, guard: null, bests: null };
+export const broken: Home = { ...fridayEvening, practice: null, pain: null, guard: null, bests: null, events: null };
 
 /** A thousand players, the longest names and the largest figures. */
 export const thousand: Home = {

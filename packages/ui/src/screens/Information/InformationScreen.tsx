@@ -5,6 +5,7 @@ import {
   type InformationArticleProps,
 } from "../../components/InformationArticle/InformationArticle.tsx";
 import { PanelFallback } from "../../components/Panel/PanelFallback.tsx";
+import { InformationTabs } from "../../components/Tabs/InformationTabs.tsx";
 import { informationText } from "../../copy/notices/information.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
@@ -50,6 +51,7 @@ export function InformationScreen(props: InformationScreenProps) {
 
   return (
     <Page>
+      <InformationTabs current="information" />
       <InformationBar {...{ view, onViewChange, unread, onReadAll }} />
       <Columns split={article ? "5+7" : "4+8"} stackedBelowDesktop={!article}>
         {list.status === "ready" ? (

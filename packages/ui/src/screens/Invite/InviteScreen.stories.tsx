@@ -13,6 +13,10 @@ const meta = {
     canMail: true,
     onAccept: fn(async () => {}),
     onSendCode: fn(async () => {}),
+    account: null,
+    onSignIn: fn(async (): Promise<"signed_in" | "second_step"> => "signed_in"),
+    onJoin: fn(async () => {}),
+    onSignOut: fn(),
     onRetry: fn(),
     loginHref: "/login",
   },
@@ -58,6 +62,17 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("監督として参加する");
     await expect(canvas.getByLabelText("メールアドレス")).toHaveValue("");
+  },
+};
+export const SignedIn: Story = {
+  name: "ログインしている人",
+  args: { account: { name: "大野 直人", teamName: "港北ソフトボールスポーツ少年団" } },
+  parameters: { visual: { viewports: ["mobile"] } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText("大野 直人さん（港北ソフトボールスポーツ少年団）としてログインしています。"),
+    ).toBeVisible();
+    await expect(canvas.queryByLabelText("パスワード")).toBeNull();
   },
 };
 export const Loading: Story = {

@@ -1,19 +1,25 @@
+import type { LoginDraft } from "@kyuseki/domain";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { AuthLayout } from "../../components/AuthLayout/AuthLayout.tsx";
 import { AuthSkeleton } from "../../components/AuthLayout/DoorSkeleton.tsx";
+import { Banner } from "../../components/Banner/Banner.tsx";
 import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { actionText } from "../../copy/controls/action.ts";
 import { coachTypeText } from "../../copy/members/person.ts";
 import { inviteText, inviteValueText } from "../../copy/team/invite.ts";
+import { inviteAccountText } from "../../copy/team/inviteAccount.ts";
 import { dayOf, longDate, timeOf } from "../../format/date.ts";
 import { PanelNote } from "../../layout/Text/PanelNote.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { token } from "../../tokens/theme.ts";
+import { AccountSignIn } from "./parts/AccountSignIn.tsx";
 import { InviteForm } from "./parts/InviteForm.tsx";
-import type { Invitation, InvitedCoach } from "./parts/invitation.ts";
+import type { Invitation, InvitedAccount, InvitedCoach } from "./parts/invitation.ts";
+import { JoinWithAccount } from "./parts/JoinWithAccount.tsx";
 
 export type InviteScreenProps = {
   /** `not_found` は、使えない招待。 */
@@ -24,12 +30,20 @@ export type InviteScreenProps = {
   onAccept: (coach: InvitedCoach) => Promise<void>;
   /** アドレスが本人のものかを確かめる数字をメールで送る。断られたときは `Failure` で reject する。 */
   onSendCode: (email: string) => Promise<void>;
+  /** いまログインしている人。いなければ null。 */
+  account: InvitedAccount | null;
+  /** アカウントのある人をログインさせる。断られたときは `Failure` で reject する。済めば `account` が届く。 */
+  onSignIn: (draft: LoginDraft) => Promise<"signed_in" | "second_step">;
+  /** ログインしている人が参加する。断られたときは `Failure` で reject する。済めば app がチームの中へ移す。 */
+  onJoin: () => Promise<void>;
+  onSignOut: () => void;
   onRetry: () => void;
   loginHref: string;
 };
 
 /** 招待された指導者が、名前とパスワードを決めてチームに加わる。 */
-export function InviteScreen({ invitation, canMail, onAccept, onSendCode, onRetry, loginHref }: InviteScreenProps) {
+export function InviteScreen(props: InviteScreenProps) {
+  const { invitation, account, onRetry, loginHref } = props;
   const { formatMessage } = useIntl();
   const toLogin = <Link href={loginHref}>{formatMessage(inviteText.hasAccount)}</Link>;
 
@@ -62,15 +76,47 @@ export function InviteScreen({ invitation, canMail, onAccept, onSendCode, onRetr
           title={formatMessage(inviteValueText.title, {
             role: formatMessage(coachTypeText[invitation.value.coach_type]),
           })}
-          lead={formatMessage(inviteText.lead)}
+          lead={formatMessage(account ? inviteAccountText.lead : inviteText.lead)}
           board={<InvitingTeam invitation={invitation.value} />}
         >
-          <InviteForm invitation={invitation.value} {...{ canMail, onAccept, onSendCode }} />
-          {toLogin}
+          {account ? (
+            <JoinWithAccount account={account} onJoin={props.onJoin} onSignOut={props.onSignOut} />
+          ) : (
+            <Newcomer {...props} invitation={invitation.value} />
+          )}
         </AuthLayout>
       );
   }
 }
+
+/** 新しく登録するか、アカウントのある人としてログインするか。 */
+function Newcomer({ invitation, canMail, onAccept, onSendCode, onSignIn, loginHref }: NewcomerProps) {
+  const { formatMessage } = useIntl();
+  const [hasAccount, setHasAccount] = useState(false);
+  const [asksMore, setAsksMore] = useState(false);
+  const handleSignIn = async (draft: LoginDraft) => setAsksMore((await onSignIn(draft)) === "second_step");
+
+  return (
+    <>
+      {asksMore && (
+        <Banner tone="w">
+          {formatMessage(inviteAccountText.secondStep)}{" "}
+          <Link href={loginHref}>{formatMessage(inviteText.toLogin)}</Link>
+        </Banner>
+      )}
+      {hasAccount ? (
+        <AccountSignIn invited={invitation.email} onSignIn={handleSignIn} />
+      ) : (
+        <InviteForm {...{ invitation, canMail, onAccept, onSendCode }} />
+      )}
+      <Button variant="ghost" wide onClick={() => setHasAccount(!hasAccount)}>
+        {formatMessage(hasAccount ? inviteAccountText.haveNone : inviteAccountText.have)}
+      </Button>
+    </>
+  );
+}
+
+type NewcomerProps = Omit<InviteScreenProps, "invitation"> & { invitation: Invitation };
 
 /** だれに招かれていて、いつまで使えるか。 */
 function InvitingTeam({ invitation: { team_name, expires_at } }: { invitation: Invitation }) {

@@ -145,9 +145,32 @@ export const Starts: Story = {
         name: "冬の走力会",
         date: "2026-11-20",
         place: "",
+        event_id: null,
         item_ids: [2, 1, 4, 5, 6],
       });
       await expect(args.onDraft).toHaveBeenLastCalledWith(null);
+    });
+  },
+};
+
+export const StartsFromEvent: Story = {
+  name: "操作：EV-4 行事から始める。ほかの書きかけは混ざらない",
+  args: {
+    day: null,
+    begin: { event_id: 31, name: "冬の測定会", date: "2026-11-28", place: "市民体育館" },
+    draft: { name: "書きかけ", date: "2026-11-20", place: "", order: [1], chosen: [1] },
+  },
+  play: async ({ args, userEvent }) => {
+    const form = within(await screen.findByRole("dialog", { name: "測定会を始める" }));
+    await expect(await form.findByRole("textbox", { name: "測定会の名前" })).toHaveValue("冬の測定会");
+    await expect(form.getByText(/^行事の出欠から、未回答の選手を先に/)).toBeVisible();
+    await userEvent.click(form.getByRole("button", { name: "入力を始める" }));
+    await expect(args.onStart).toHaveBeenCalledWith({
+      name: "冬の測定会",
+      date: "2026-11-20",
+      place: "市民体育館",
+      event_id: 31,
+      item_ids: [1, 2, 3, 4, 5, 6],
     });
   },
 };
@@ -172,6 +195,7 @@ export const QuickStarts: Story = {
       name: "50m走の測定",
       date: "2026-11-20",
       place: "",
+      event_id: null,
       item_ids: [1],
     });
     await expect(canvas.getByRole("alert")).toHaveTextContent("サーバーにつながりませんでした。");
@@ -209,7 +233,7 @@ export const Edits: Story = {
       await userEvent.click(choice.getByRole("button", { name: "選んだ内容で保存する" }));
       await waitFor(() =>
         expect(args.day?.onEdit).toHaveBeenLastCalledWith(
-          { name: "冬の記録会", date: "2026-11-20", place: "室内練習場", item_ids: [1, 2, 3, 4, 5] },
+          { name: "冬の記録会", date: "2026-11-20", place: "室内練習場", event_id: null, item_ids: [1, 2, 3, 4, 5] },
           4,
         ),
       );

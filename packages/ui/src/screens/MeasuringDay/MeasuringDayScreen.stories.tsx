@@ -3,7 +3,7 @@ import { expect, fn, within } from "storybook/test";
 import { pressedAt } from "../../layout/pressedAt.fixtures.ts";
 import { MeasuringDayHarness } from "./MeasuringDay.harness.tsx";
 import { MeasuringDayScreen } from "./MeasuringDayScreen.tsx";
-import { closedDay, crowdedSheet, emptySheet, members, sheet } from "./measuringDay.fixtures.ts";
+import { closedDay, crowdedSheet, emptySheet, eventSheet, members, sheet } from "./measuringDay.fixtures.ts";
 import { measuringDayArgs, openDay } from "./measuringDayArgs.fixtures.ts";
 
 const meta = {
@@ -138,6 +138,22 @@ export const Closed: Story = {
     await expect(canvas.getByRole("gridcell", { name: "181" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "入力を再開する" }));
     await expect(canvas.getByRole("button", { name: "測定会を終える" })).toBeVisible();
+  },
+};
+export const OfEvent: Story = {
+  name: "EV-4 行事の測定会：未回答が先、不参加は最後に薄く。打つことはできる",
+  args: { day: { ...openDay, unsent: [], sheet: { status: "ready", value: eventSheet } } },
+  play: async ({ args, canvas, userEvent }) => {
+    const names = canvas.getAllByRole("rowheader").map(({ textContent }) => textContent);
+    await expect(names.slice(0, 3)).toEqual([
+      "大大塚 奏太小5・出欠 未回答",
+      "中中川 詩小6・遅刻・早退",
+      "平平野 陸斗小6",
+    ]);
+    await expect(names.at(-1)).toBe("小小川 新小6・不参加");
+    await userEvent.click(canvas.getByRole("gridcell", { name: "84.2" }));
+    await userEvent.keyboard("85.1{Enter}");
+    await expect(args.day?.onType).toHaveBeenLastCalledWith([{ member_id: 1, item_id: 6, text: "85.1" }]);
   },
 };
 export const LongNames: Story = {

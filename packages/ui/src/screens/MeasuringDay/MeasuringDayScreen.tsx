@@ -8,14 +8,14 @@ import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import { type LoadPart, usePart } from "../../state/usePart.ts";
 import { DayList, type DayListProps } from "./parts/DayList.tsx";
-import { type DayValues, dayValuesOf, newDayValues } from "./parts/dayValues.ts";
+import { type DayBegin, type DayValues, dayValuesOf, newDayValues } from "./parts/dayValues.ts";
 import { OpenDay } from "./parts/OpenDay.tsx";
 import type { OpenDayProps } from "./parts/openDayProps.ts";
 import { fetchDayDialog } from "./parts/parts.ts";
 import { SheetSkeleton } from "./parts/SheetSkeleton.tsx";
 import type { SaveDay } from "./parts/useDayForm.ts";
 
-export type { DayValues } from "./parts/dayValues.ts";
+export type { DayBegin, DayValues } from "./parts/dayValues.ts";
 export type { CellSaving, MeasuringView } from "./parts/openDayProps.ts";
 
 export type MeasuringDayScreenProps = Pick<DayListProps, "today" | "unsentOf" | "onStart"> & {
@@ -29,15 +29,18 @@ export type MeasuringDayScreenProps = Pick<DayListProps, "today" | "unsentOf" | 
   /** 新しい測定会の書きかけ。 */
   draft: DayValues | null;
   onDraft: (values: DayValues | null) => void;
+  /** 行事から始めるとき、はじめから入っている内容。 */
+  begin: DayBegin | null;
   onRetry: () => void;
   loadPart: LoadPart;
 };
 
 /** 測定会の一覧と、ひとつの測定会の入力。 */
 export function MeasuringDayScreen(props: MeasuringDayScreenProps) {
-  const { isManager, today, days, items, members, day, draft, onDraft, onStart, onRetry, loadPart } = props;
+  const { isManager, today, days, items, members, day, draft, onDraft, begin, onStart, onRetry, loadPart } = props;
   const { formatMessage } = useIntl();
-  const [isFormOpen, setFormOpen] = useState(false);
+  const [isOpened, setFormOpen] = useState<boolean | null>(null);
+  const isFormOpen = isOpened ?? begin !== null;
   const DayDialog = usePart(isFormOpen, {
     load: loadPart,
     fetchPart: fetchDayDialog,
@@ -62,6 +65,8 @@ export function MeasuringDayScreen(props: MeasuringDayScreenProps) {
     return <SheetSkeleton />;
   }
   const newName = formatMessage(measuringDaysValueText.newName, { date: monthDay(today) });
+  // What was typed for another event, or for none, is not of this one.
+  const own = begin && draft?.event_id !== begin.event_id ? null : draft;
   const lastDay = days.status === "ready" ? days.value[0] : undefined;
 
   return (
@@ -78,12 +83,14 @@ export function MeasuringDayScreen(props: MeasuringDayScreenProps) {
       )}
       {DayDialog && (opened || !day) && (
         <DayDialog
-          key={opened?.id ?? "new"}
+          key={opened?.id ?? `new ${begin?.event_id}`}
           day={opened}
           today={today}
           items={items.value}
           first={
-            opened ? dayValuesOf(opened, items.value) : (draft ?? newDayValues(items.value, lastDay, today, newName))
+            opened
+              ? dayValuesOf(opened, items.value)
+              : (own ?? newDayValues(items.value, lastDay, today, newName, begin))
           }
           onDraft={opened ? undefined : onDraft}
           onSave={

@@ -42,6 +42,7 @@ export const members: readonly Member[] = sketches.map(member);
 
 const rows: MeasuringRow[] = sketches.map(([, , , values], index) => ({
   member_id: index + 1,
+  attendance: null,
   values: [...values],
   past: items.map((_, at) => {
     const last = lastOf[index]?.[at] ?? null;
@@ -64,6 +65,7 @@ export const day: MeasuringDay = {
   created_by: "大野 直人",
   closed_at: null,
   filled: 56,
+  event_id: null,
   version: 3,
 };
 export const closedDay: MeasuringDay = { ...day, closed_at: "2026-11-20T11:00:00Z", version: 4 };
@@ -75,6 +77,15 @@ export const days: readonly MeasuringDay[] = [
 ];
 
 export const sheet: MeasuringSheet = { day, items: [...items], rows };
+/** Of an event: one has not answered, one comes late, one stays away. */
+export const eventSheet: MeasuringSheet = {
+  ...sheet,
+  day: { ...day, event_id: 31 },
+  rows: rows.map((row) => ({
+    ...row,
+    attendance: row.member_id === 4 ? null : row.member_id === 1 ? "absent" : row.member_id === 2 ? "partly" : "coming",
+  })),
+};
 /** A team without players. */
 export const emptySheet: MeasuringSheet = { day: { ...day, filled: 0 }, items: [...items], rows: [] };
 
@@ -102,7 +113,12 @@ export function crowdedSheet(players: number): { sheet: MeasuringSheet; members:
   return {
     sheet: {
       ...sheet,
-      rows: all.map(({ id }) => ({ member_id: id, values: second?.values ?? [], past: second?.past ?? [] })),
+      rows: all.map(({ id }) => ({
+        member_id: id,
+        attendance: null,
+        values: second?.values ?? [],
+        past: second?.past ?? [],
+      })),
     },
     members: all,
   };

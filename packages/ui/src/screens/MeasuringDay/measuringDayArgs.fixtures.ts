@@ -34,6 +34,7 @@ export const measuringDayArgs = {
   members: { status: "ready", value: members },
   day: openDay,
   draft: null,
+  begin: null,
   onDraft: fn(),
   onStart: fn(async (_draft: MeasuringDayDraft) => {}),
   onRetry: fn(),

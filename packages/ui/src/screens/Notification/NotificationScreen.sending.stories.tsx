@@ -48,14 +48,48 @@ export const Confirm: Story = {
     await expect(dialog.getByText("11月21日（土） 7:00")).toBeVisible();
     await expect(dialog.getByText("参加・不参加・未定（11月21日（土） 18:00 まで）")).toBeVisible();
     await expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "「11月22日(土)」は日曜日です。",
-      "「練習試合」の時刻が書かれていないようです。",
-      "「練習試合」の場所が書かれていないようです。",
+      "「11月22日(土)」は日曜日です。文面を直す",
+      "「練習試合」の時刻が書かれていないようです。文面を直す",
+      "「練習試合」の場所が書かれていないようです。文面を直す",
       "2人には届け先がありません。QRの手紙で渡せます。",
     ]);
     await userEvent.click(dialog.getByRole("button", { name: "13人に予約する" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(args.composer.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+const clashing = "11月22日（日）の13時に、学校で荷物を積みます。";
+
+export const Mend: Story = {
+  name: "操作：CO-9 ほかの行事との重なりを言い、文面のそこへ戻る",
+  args: {
+    composer: {
+      ...composer,
+      values: { ...draft, body: `お手伝いをお願いします。\n${clashing}` },
+      events: [
+        {
+          title: "紅白戦",
+          audience: "中学・高校",
+          state: "planned",
+          all_day: false,
+          meets_at: null,
+          starts_at: "2026-11-22T03:00:00Z",
+          ends_at: "2026-11-22T06:00:00Z",
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", proceed));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    const said = "「11月22日(日)」に書かれた時刻は、行事「紅白戦」（中学・高校）と重なっています。";
+    await expect(dialog.getByText(said)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: `文面を直す：${said}` }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    const body = canvas.getByRole<HTMLTextAreaElement>("textbox", { name: /^本文/ });
+    await waitFor(() => expect(body).toHaveFocus());
+    await expect(body.value.slice(body.selectionStart, body.selectionEnd)).toBe("11月22日（日）");
   },
 };
 

@@ -22,7 +22,6 @@ export type {
   NoticeReach,
   NotificationPart,
   NotificationScreenProps,
-  SuggestedRecipients,
 } from "./notificationProps.ts";
 
 /** 家族へのお知らせを書く。送ったものを確かめる。 */

@@ -120,6 +120,7 @@ export const notificationArgs = {
     members: { status: "ready", value: club },
     groups: { status: "ready", value: [{ group_id: 3, name: "投手", member_ids: [1040, 1041, 1042, 1047] }] },
     suggested: { noRecord: [], notToday: [1042, 1044, 1045, 1048, 1052, 1053, 1058, 1062, 1063] },
+    events: [],
     reach: {
       status: "ready",
       value: { players: 13, families: 12, emails: 18, without_email: [1044, 1049], mail: true },

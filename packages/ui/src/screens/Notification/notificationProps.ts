@@ -1,4 +1,5 @@
-import type { Member, NoticeDraft, NoticeFile, NoticeSummary, RecipientGroup } from "@kyuseki/domain";
+import type { CheckedEvent, Member, NoticeDraft, NoticeFile, NoticeSummary, RecipientGroup } from "@kyuseki/domain";
+import type { SuggestedRecipients } from "../../components/RecipientChips/recipientChips.ts";
 import type { CallFailure } from "../../state/callFailure.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
@@ -36,8 +37,8 @@ export type NoticeReach = {
 /** 送信を押してから出ていくまでのお知らせ。 */
 export type HeldNotice = { title: string; players: number; secondsLeft: number };
 
-/** 何に困って送るのか。チームの決まりで「記録がない」選手と、今日まだ提出していない選手。 */
-export type SuggestedRecipients = { noRecord: readonly number[]; notToday: readonly number[] };
+/** 文面の中の場所。 */
+export type NoticePlace = { field: "title" | "body"; from: number; to: number };
 
 export type NoticeComposerProps = {
   /** 今日（日本時間）。 */
@@ -56,6 +57,8 @@ export type NoticeComposerProps = {
   groups: Loadable<readonly RecipientGroup[]>;
   suggested: SuggestedRecipients;
   reach: Loadable<NoticeReach>;
+  /** チームの行事。書かれた日時と重なるものを探す。まだ読めていなければ空。 */
+  events: readonly CheckedEvent[];
   onSaveGroup: (group: { name: string; member_ids: number[] }) => Promise<void>;
   onDeleteGroup: (group_id: number) => Promise<void>;
   files: readonly AttachedFile[];

@@ -69,9 +69,10 @@ export const Filter: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const filters = within(canvas.getByRole("group", { name: "まだのことの絞り込み" })).getAllByRole("button");
     await expect(filters.map(({ textContent }) => textContent)).toEqual([
-      "すべて 14",
+      "すべて 15",
       "未読 3",
       "返事 4",
+      "出欠 1",
       "記録 5",
       "測定 2",
     ]);
@@ -83,6 +84,18 @@ export const Filter: Story = {
     ]);
     await userEvent.click(canvas.getByRole("button", { name: "ことがらごと" }));
     await expect(args.onViewChange).toHaveBeenLastCalledWith({ by: "item" });
+  },
+};
+
+export const OpensEvent: Story = {
+  name: "出欠から、その行事へ行く",
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "出欠 1" }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ kind: "attendance" });
+    await expect(canvas.getByRole("link", { name: "出欠 練習試合（2試合）" })).toHaveAttribute(
+      "href",
+      "/event-list/team/42",
+    );
   },
 };
 

@@ -25,7 +25,7 @@ export const Ready: Story = {
     await expect(board.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
       "8人",
       "24人のうち",
-      "14件",
+      "15件",
       "いちばん古いのは15日前",
       "4家族",
       "今日まだ送っていない",
@@ -56,6 +56,10 @@ export const ByItem: Story = {
       canvas.getByRole("button", { name: "1家族に知らせる（返事：11/19 土曜の練習は13時開始に変更します）" }),
     );
     await expect(args.onRemind).toHaveBeenCalledWith([1056, 1059]);
+    await expect(canvas.getByRole("link", { name: "練習試合（2試合）" })).toHaveAttribute(
+      "href",
+      "/event-list/team/42",
+    );
   },
 };
 export const Mobile: Story = {

@@ -16,6 +16,14 @@ const measurement: OpenItem = {
   since: "2026-11-20",
   due: "2026-11-30T14:59:00Z",
 };
+/** Until the evening before the game. */
+const attendance: OpenItem = {
+  kind: "attendance",
+  ref_id: 42,
+  subject: "練習試合（2試合）",
+  since: "2026-11-18",
+  due: "2026-11-21T09:00:00Z",
+};
 const record = (since: string): OpenItem => ({ kind: "record", ref_id: null, subject: "", since, due: null });
 
 const player = (member_id: number, items: OpenItem[], sketch: Partial<OpenPlayer> = {}): OpenPlayer => ({
@@ -38,7 +46,7 @@ export const openItems: OpenItems = {
       reminded_at: "2026-11-20T03:30:00Z",
       reminded_today: true,
     }),
-    player(1048, [record("2026-11-17")], { reminded_at: "2026-11-17T11:05:00Z" }),
+    player(1048, [record("2026-11-17"), attendance], { reminded_at: "2026-11-17T11:05:00Z" }),
     // Siblings.
     player(1056, [answer]),
     player(1059, [answer], { family_id: 1056 }),

@@ -30,6 +30,7 @@ const dayOf = (id: number, name: string, date: string, of: readonly MeasureItem[
   created_by: "大野 直人",
   closed_at: null,
   filled: 0,
+  event_id: null,
   version: 1,
 });
 const days = [
@@ -45,6 +46,7 @@ const sheetOf = (day: MeasuringDay, throwM: number, before: number | null): Meas
   items: [...items],
   rows: members.map(({ id }) => ({
     member_id: id,
+    attendance: null,
     values: id === 3 ? items.map(() => null) : values(throwM),
     past: items.map((_, at) => {
       const last = before === null || id === 3 ? null : (values(before)[at] ?? null);
@@ -89,6 +91,7 @@ export const crowd = {
       items: twelve,
       rows: thirteen.map(({ id }) => ({
         member_id: id,
+        attendance: null,
         values: twelve.map(() => null),
         past: twelve.map(() => ({ last: 88.8, last_on: "2026-08-21", best: 90, spread: 0 })),
       })),

@@ -36,6 +36,14 @@ export const SetUp: Story = {
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
 };
+export const SeveralTeams: Story = {
+  name: "いくつかのチームの指導者は、ほかのチームへ戻れる",
+  args: { onSwitchTeam: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(button("チームを切り替える"));
+    await expect(args.onSwitchTeam).toHaveBeenCalledOnce();
+  },
+};
 export const Added: Story = {
   name: "追加した → 回復コードを作成して続ける",
   play: async ({ args, userEvent }) => {

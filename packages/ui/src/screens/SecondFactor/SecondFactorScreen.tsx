@@ -11,6 +11,7 @@ import {
   type RecoveryCodesModalProps,
 } from "../../components/RecoveryCodesModal/RecoveryCodesModal.tsx";
 import { passkeysText, proofText, recoveryText, secondFactorGateText } from "../../copy/account/passkeys.ts";
+import { shellText } from "../../copy/frame/shell.ts";
 import { Note } from "../../layout/Text/Note.ts";
 import { useSending } from "../../state/useSending.ts";
 
@@ -23,6 +24,8 @@ export type SecondFactorScreenProps = Pick<AddPasskeyProps, "canAddPasskey" | "o
     onMakeRecoveryCodes: () => Promise<readonly string[]>;
     /** 済んだ。もとの行き先へ進む。 */
     onGoOn: () => Promise<void>;
+    /** ほかにも開けるチームがあるとき。 */
+    onSwitchTeam?: (() => void) | undefined;
     onSignOut: () => void;
   };
 
@@ -49,6 +52,11 @@ export function SecondFactorScreen(props: SecondFactorScreenProps) {
           <AddPasskey {...props} onAdded={() => setIsAdded(true)} />
           <Note>{formatMessage(secondFactorGateText.ask)}</Note>
         </>
+      )}
+      {page !== "added" && props.onSwitchTeam && (
+        <Button variant="ghost" icon="swap" wide onClick={props.onSwitchTeam}>
+          {formatMessage(shellText.switchTeam)}
+        </Button>
       )}
       {page !== "added" && signOut}
     </AuthLayout>

@@ -2,6 +2,7 @@ import { LoadingDialog, SignOutDialog } from "@kyuseki/ui";
 import { useEffect, useState } from "react";
 import { isStoredDay, storedDays } from "../../../data/measuring/storedCells.ts";
 import { unsentCellsOf } from "../../../data/measuring/unsentCellsOf.ts";
+import { personsOf } from "../../../services/openHome.ts";
 import type { OverlayProps } from "../../../services/overlayOpener.ts";
 import { useServices, useSignedIn } from "../../../services/services.ts";
 import { signOut } from "../../../services/session/signing.ts";
@@ -20,8 +21,10 @@ export function Overlay({ onClose }: OverlayProps) {
     void unsentCellsOf(services)
       .sendAll(user.id)
       .then(() => {
-        const unsavedDrafts = drafts.unsaved(user.id).filter((name) => !isStoredDay(name)).length;
-        const unsentValues = storedDays(drafts, user.id).reduce((sum, day) => sum + day.count, 0);
+        // A sign-out erases what waits in the other clubs as well.
+        const persons = personsOf(user.id);
+        const unsavedDrafts = persons.flatMap((id) => drafts.unsaved(id)).filter((name) => !isStoredDay(name)).length;
+        const unsentValues = persons.flatMap((id) => storedDays(drafts, id)).reduce((sum, day) => sum + day.count, 0);
         if (unsavedDrafts + unsentValues === 0) void signOut(session, call, log);
         else setUnsaved({ drafts: unsavedDrafts, unsentValues });
       });

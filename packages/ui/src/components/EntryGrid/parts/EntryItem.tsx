@@ -23,7 +23,7 @@ export const EntryItem = memo(function EntryItem({ form, row: rowIndex, column: 
   const past = form.pastOf?.(row.id, column.id);
 
   return (
-    <Row data-state={cellErrorAt(form, place)?.fieldError.state}>
+    <Row data-state={cellErrorAt(form, place)?.fieldError.state} data-away={row.isAway || undefined}>
       <Who>
         <b>{row.label}</b>
         <Caption>

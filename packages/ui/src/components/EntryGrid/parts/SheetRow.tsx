@@ -30,7 +30,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
   const { row, rowIndex, look, columns, texts, checkOf, activeColumn, mode, from, to, caps, block } = props;
 
   return (
-    <tr>
+    <tr data-away={row.isAway || undefined}>
       <th scope="row" data-look={look}>
         <div>
           {look === "person" && <Avatar name={row.label} />}

@@ -4,6 +4,8 @@ export type EntryRow = {
   label: string;
   /** 名前の下に添える言葉（学年など）。 */
   detail?: string | undefined;
+  /** 来ない人。薄く見せるが、打てる。 */
+  isAway?: boolean;
 };
 
 /** 入力する項目。どれも数。 */

@@ -29,6 +29,10 @@ export const EntryRow = styled.li`
   padding: ${token("sp-2")} ${token("sp-3")};
   border-block-start: ${token("hairline")} solid ${token("line")};
 
+  &[data-away] {
+    background: ${token("surface-3")};
+    color: ${token("ink-2")};
+  }
   &[data-state="error"] {
     background: ${token("danger-soft")};
   }

@@ -82,6 +82,14 @@ export const sheetStyle = css`
     display: block;
     overflow-wrap: anywhere;
   }
+  & [data-away] > [scope],
+  & [data-away] > [data-row] {
+    background: ${token("surface-3")};
+    color: ${token("ink-2")};
+  }
+  & [data-away] [data-part="detail"] {
+    color: ${token("ink-2")};
+  }
   & [data-part="name"] {
     font-weight: ${token("fw-label")};
   }

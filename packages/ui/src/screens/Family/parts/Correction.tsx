@@ -1,7 +1,9 @@
 import type { NoticeVersion } from "@kyuseki/domain";
+import { type ComponentType, lazy, Suspense } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { NoticeChange } from "../../../components/NoticeView/NoticeChange.tsx";
+import type { NoticeChangeProps } from "../../../components/NoticeView/NoticeChange.tsx";
+import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { familyValueText } from "../../../copy/notices/family.ts";
 import { token } from "../../../tokens/theme.ts";
 import { momentText } from "./familyMoment.ts";
@@ -15,10 +17,20 @@ export function Correction({ before, after }: CorrectionProps) {
   return (
     <Frame>
       <When>{formatMessage(familyValueText.correctedAt, { time: momentText(after.at) })}</When>
-      <NoticeChange before={before} after={after} />
+      <Suspense fallback={<Skeleton />}>
+        <NoticeChange before={before} after={after} />
+      </Suspense>
     </Frame>
   );
 }
+
+/** Both texts are on the page, too: without it nothing is lost. */
+const NoticeChange = lazy<ComponentType<NoticeChangeProps>>(() =>
+  import("../../../components/NoticeView/NoticeChange.tsx").then(
+    ({ NoticeChange: part }) => ({ default: part }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const Frame = styled.div`
   padding: ${token("sp-2")} ${token("sp-3")};

@@ -1,11 +1,13 @@
-import type { FamilyPage } from "@kyuseki/domain";
+import type { FamilyEvent, FamilyPage } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Avatar } from "../../../components/Avatar/Avatar.tsx";
 import { gradeText } from "../../../copy/members/grade.ts";
 import { familyText, familyValueText } from "../../../copy/notices/family.ts";
+import { dayOf, momentOf, shortDate, weekday } from "../../../format/date.ts";
 import { media, token } from "../../../tokens/theme.ts";
 import { goToSection } from "./FamilySection.tsx";
+import { beginOf } from "./familyNotices.ts";
 import { useFamilyName } from "./useFamilyName.ts";
 
 type FamilyHeadProps = {
@@ -16,16 +18,19 @@ type FamilyHeadProps = {
   /** まだの返事の数。 */
   openCount: (memberId: number | null) => number;
   unread: number;
+  /** 中止でない、いちばん近い行事。 */
+  next: FamilyEvent | undefined;
 };
 
 /** チームと家族の名前、見る子の選択、まだの返事と未読の数。 */
-export function FamilyHead({ page, shown, onShow, openCount, unread }: FamilyHeadProps) {
+export function FamilyHead({ page, shown, onShow, openCount, unread, next }: FamilyHeadProps) {
   const { formatMessage } = useIntl();
   const name = useFamilyName(page);
   const counts = [
     { id: "open", label: familyText.open, count: openCount(shown) },
     { id: "news", label: familyText.unread, count: unread },
   ] as const;
+  const day = next && dayOf(momentOf(beginOf(next)));
 
   return (
     <>
@@ -59,6 +64,13 @@ export function FamilyHead({ page, shown, onShow, openCount, unread }: FamilyHea
             <Unit>{formatMessage(familyText.items)}</Unit>
           </Figure>
         ))}
+        {day && (
+          <Figure type="button" onClick={() => goToSection("plan")}>
+            <Label>{formatMessage(familyText.nextEvent)}</Label>
+            <Count>{shortDate(day)}</Count>
+            <Unit>{weekday(day)}</Unit>
+          </Figure>
+        )}
       </Figures>
     </>
   );

@@ -2,16 +2,17 @@ import type { NoticeFile } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Icon } from "../../../components/Icon/Icon.tsx";
-import { familyText, familyValueText } from "../../../copy/notices/family.ts";
+import { familyFilesText, familyFilesValueText } from "../../../copy/notices/familyFiles.ts";
 import { token } from "../../../tokens/theme.ts";
 
+export type NoticeFilesProps = { files: readonly NoticeFile[] };
+
 /** お知らせの添付。押すと別の場所で開く。 */
-export function NoticeFiles({ files }: { files: readonly NoticeFile[] }) {
+export function NoticeFiles({ files }: NoticeFilesProps) {
   const { formatMessage } = useIntl();
-  if (files.length === 0) return null;
 
   return (
-    <Rows aria-label={formatMessage(familyText.files)}>
+    <Rows aria-label={formatMessage(familyFilesText.files)}>
       {files.map(({ file_id, name, url, bytes }) => (
         <li key={file_id}>
           <Way href={url} target="_blank" rel="noopener noreferrer">
@@ -19,8 +20,8 @@ export function NoticeFiles({ files }: { files: readonly NoticeFile[] }) {
             <Name>{name}</Name>
             <Size>
               {bytes < megabyte
-                ? formatMessage(familyValueText.fileKb, { size: Math.max(1, Math.round(bytes / 1024)) })
-                : formatMessage(familyValueText.fileMb, { size: (bytes / megabyte).toFixed(1) })}
+                ? formatMessage(familyFilesValueText.fileKb, { size: Math.max(1, Math.round(bytes / 1024)) })
+                : formatMessage(familyFilesValueText.fileMb, { size: (bytes / megabyte).toFixed(1) })}
             </Size>
           </Way>
         </li>

@@ -13,7 +13,7 @@ import { momentText } from "./familyMoment.ts";
 import { isUnread, newest } from "./familyNotices.ts";
 import { NoticeAnswer } from "./NoticeAnswer.tsx";
 import { NoticeWords } from "./NoticeWords.tsx";
-import type { NoticeProps } from "./OpenNotices.tsx";
+import type { NoticeProps } from "./OpenAnswers.tsx";
 
 type NoticeListProps = NoticeProps & {
   /** 新しい順。 */

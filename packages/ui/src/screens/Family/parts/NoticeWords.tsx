@@ -1,4 +1,5 @@
 import type { FamilyNotice } from "@kyuseki/domain";
+import { Suspense } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { PlainText } from "../../../components/PlainText/PlainText.tsx";
@@ -7,7 +8,7 @@ import { token } from "../../../tokens/theme.ts";
 import { Correction } from "./Correction.tsx";
 import { momentText } from "./familyMoment.ts";
 import { isUnread, newest } from "./familyNotices.ts";
-import { NoticeFiles } from "./NoticeFiles.tsx";
+import { NoticeFiles } from "./laterParts.tsx";
 import { useSeen } from "./useSeen.ts";
 
 export type NoticeWordsProps = {
@@ -29,7 +30,13 @@ export function NoticeWords({ notice, onSeen }: NoticeWordsProps) {
     <Words ref={seen}>
       {earlier[0] && <Correction before={earlier[0]} after={now} />}
       <Body text={now.body} />
-      <NoticeFiles files={notice.files} />
+      {notice.files.length > 0 && (
+        <Files style={{ "--files": notice.files.length }}>
+          <Suspense>
+            <NoticeFiles files={notice.files} />
+          </Suspense>
+        </Files>
+      )}
       <Sign>
         {formatMessage(earlier.length > 0 ? familyValueText.first : familyValueText.sentBy, {
           time: momentText(first.at),
@@ -51,6 +58,11 @@ const Words = styled.div`
   display: grid;
   gap: ${token("sp-3")};
   min-width: 0;
+`;
+
+/** As high as the rows that arrive in it. */
+const Files = styled.div`
+  min-height: calc(var(--files) * (${token("touch")} + ${token("sp-2")}) - ${token("sp-2")});
 `;
 
 const Body = styled(PlainText)`

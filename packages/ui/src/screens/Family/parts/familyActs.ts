@@ -1,4 +1,4 @@
-import type { FamilyPage } from "@kyuseki/domain";
+import type { AttendanceAnswer, CarChoice, FamilyPage } from "@kyuseki/domain";
 import type { CallFailure } from "../../../state/callFailure.ts";
 import type { AnswerSending } from "./familyNotices.ts";
 
@@ -8,13 +8,21 @@ export type FamilyMember = FamilyPage["children"][number];
 export type FamilyAnswers = {
   /** By `answerKey`. */
   sending: Readonly<Record<string, AnswerSending>>;
-  /** What is typed as ひとこと, by the notice's id; without one, the one that has arrived stands there. */
+  /** What is typed as ひとこと, by `subjectOf`; without one, the one that has arrived stands there. */
   comments: Readonly<Record<string, string>>;
-  /** Why the last answer was not taken, by the notice's id. */
+  /** Why the last answer was not taken, by `subjectOf`. */
   failures: Readonly<Record<string, CallFailure>>;
-  onComment: (noticeId: number, comment: string) => void;
+  onComment: (subject: string, comment: string) => void;
   /** One answer for each of these children, with the same words. */
   onAnswer: (noticeId: number, answers: readonly { member_id: number; answer: string }[], comment: string) => void;
+  /** 出欠 of each of these children, with the same words. */
+  onAttend: (
+    eventId: number,
+    answers: readonly { member_id: number; answer: AttendanceAnswer }[],
+    comment: string,
+  ) => void;
+  /** `seats` are for others than the family's own children, 0 unless it offers its car. */
+  onCar: (eventId: number, choice: CarChoice, seats: number) => void;
 };
 
 /** What is done to the link itself. */
@@ -27,4 +35,8 @@ export type FamilyLinkActs = {
   onStop: () => void;
   /** Whether mail goes to the address this link was sent to. */
   onMail: (mail: boolean) => void;
+  /** A new address for a calendar to follow; rejects with a `Failure`. */
+  onCalendar: () => Promise<string>;
+  /** Rejects where the browser does not allow it. */
+  onCopy: (text: string) => Promise<void>;
 };

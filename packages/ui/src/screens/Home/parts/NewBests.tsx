@@ -9,34 +9,30 @@ import { Panel } from "../../../components/Panel/Panel.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
 import { battingTypeText, measureKindText, measureUnitText } from "../../../copy/controls/measures.ts";
 import { gradeText } from "../../../copy/members/person.ts";
-import { homeText, homeValueText } from "../../../copy/practice/home.ts";
+import { homeBestsText, homeBestsValueText } from "../../../copy/practice/homeBests.ts";
 import { shortRange } from "../../../format/date.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
 import { token } from "../../../tokens/theme.ts";
-import { HomeSkeleton } from "./HomeSkeleton.tsx";
-import type { HomePartProps } from "./homePart.ts";
+import type { LowerPanelProps } from "./homePart.ts";
 
 /** 直近7日の自己ベスト。 */
-export function NewBests({ home, busy, onRetry }: HomePartProps) {
+export function NewBests({ home, busy, onRetry }: LowerPanelProps) {
   const { formatMessage } = useIntl();
-  const bests = home?.bests ?? null;
+  const { bests } = home;
   const rest = bests ? bests.total - bests.first.length : 0;
 
   return (
     <Panel
-      title={formatMessage(homeText.bests)}
-      caption={
-        home
-          ? formatMessage(homeValueText.bestsOf, { range: shortRange({ start: home.since, end: home.today }) })
-          : undefined
-      }
-      action={<Link href="/evaluation-result">{formatMessage(homeText.toMeasured)}</Link>}
+      title={formatMessage(homeBestsText.bests)}
+      caption={formatMessage(homeBestsValueText.bestsOf, {
+        range: shortRange({ start: home.since, end: home.today }),
+      })}
+      action={<Link href="/evaluation-result">{formatMessage(homeBestsText.toMeasured)}</Link>}
       flush
-      footer={rest > 0 && <Caption>{formatMessage(homeValueText.moreBests, { rest })}</Caption>}
+      footer={rest > 0 && <Caption>{formatMessage(homeBestsValueText.moreBests, { rest })}</Caption>}
     >
-      {home === null && <HomeSkeleton rows={2} />}
-      {home && !bests && <ErrorState code="unexpected" busy={busy} onRetry={onRetry} />}
-      {bests?.total === 0 && <Nothing>{formatMessage(homeText.noBests)}</Nothing>}
+      {!bests && <ErrorState code="unexpected" busy={busy} onRetry={onRetry} />}
+      {bests?.total === 0 && <Nothing>{formatMessage(homeBestsText.noBests)}</Nothing>}
       {bests && bests.total > 0 && (
         <Rows>
           {bests.first.map((best) => (
@@ -64,7 +60,7 @@ function BestRow({ best }: { best: NewBest }) {
           {name}
         </Player>
         <Best>
-          {formatMessage(homeValueText.bestOf, {
+          {formatMessage(homeBestsValueText.bestOf, {
             grade: formatMessage(gradeText[member.grade]),
             measured: isKind ? kindWords(measured) : measured.item,
           })}
@@ -84,7 +80,7 @@ function BestRow({ best }: { best: NewBest }) {
   function kindWords({ kind, batting_type }: MeasuredKind): string {
     const name = formatMessage(measureKindText[kind]);
     if (batting_type === null) return name;
-    return formatMessage(homeValueText.ofType, { kind: name, type: formatMessage(battingTypeText[batting_type]) });
+    return formatMessage(homeBestsValueText.ofType, { kind: name, type: formatMessage(battingTypeText[batting_type]) });
   }
 }
 

@@ -1,4 +1,4 @@
-import { addDays, type MeasureItem, type MeasuringDayDraft, measuringLimits } from "@kyuseki/domain";
+import { addDays, type MeasureItem, measuringLimits } from "@kyuseki/domain";
 import { useId, useState } from "react";
 import { useIntl } from "react-intl";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
@@ -13,9 +13,10 @@ import { overlayText } from "../../../copy/frame/overlay.ts";
 import { measuringFormText, measuringValueText } from "../../../copy/practice/measuringDay.ts";
 import { fullDate } from "../../../format/date.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
+import { Note } from "../../../layout/Text/Note.ts";
 import { useSending } from "../../../state/useSending.ts";
 import { ItemChoice } from "./ItemChoice.tsx";
-import { type DayFormOptions, useDayForm } from "./useDayForm.ts";
+import { type DayFields, type DayFormOptions, useDayForm } from "./useDayForm.ts";
 
 export type DayDialogProps = Omit<DayFormOptions, "onSaved"> & {
   /** YYYY-MM-DD。 */
@@ -37,7 +38,7 @@ export function DayDialog({ today, items, onDelete, onClose, ...options }: DayDi
     if (!busy) onClose();
   };
   const isDateFixed = day !== null && day.filled > 0;
-  const wordsOf = (field: keyof MeasuringDayDraft, of: MeasuringDayDraft) => {
+  const wordsOf = (field: keyof DayFields, of: DayFields) => {
     if (field === "date") return fullDate(of.date);
     if (field !== "item_ids") return of[field];
     return of.item_ids.map((id) => items.find((item) => item.id === id)?.name ?? "").join("、");
@@ -62,6 +63,7 @@ export function DayDialog({ today, items, onDelete, onClose, ...options }: DayDi
         <form {...form} id={formId}>
           <Stack gap="l">
             <FailureBanner failure={failure} />
+            {!day && options.first.event_id != null && <Note>{formatMessage(measuringFormText.fromEvent)}</Note>}
             <TextField
               name="name"
               label={formatMessage(measuringFormText.name)}

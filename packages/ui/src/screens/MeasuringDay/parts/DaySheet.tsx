@@ -32,13 +32,18 @@ export function DaySheet({ sheet, members, view, unsent, saving, ...acts }: DayS
   const isClosed = day.closed_at !== null;
   // Unsent values are no part of a closed day.
   const typed = isClosed ? nothing : unsent;
-  const players = useMemo(() => sheetPlayers(rows, members), [rows, members]);
+  // Families go on answering: the order stays as it was when the sheet was opened.
+  const [atFirst] = useState(() => new Map(rows.map(({ member_id, attendance }) => [member_id, attendance])));
+  const players = useMemo(
+    () => sheetPlayers(rows, members, (row) => atFirst.get(row.member_id) ?? null),
+    [rows, members, atFirst],
+  );
   const stages = sheetStages(players);
   const stage = stages.find((each) => each.stage === view.stage) ?? stages[0];
   const { checkOf, pastOf } = useCheckCells({ items, rows, unsent: typed });
   const textsOf = useMemo(() => keptTexts(items), [items]);
   const values = useMemo(() => textsOf(rows, typed), [textsOf, rows, typed]);
-  const { columns, entries } = useSheetEntries(items, players);
+  const { columns, entries } = useSheetEntries(items, players, day.event_id !== null);
   const shown = useMemo(
     () => players.flatMap(({ member }, at) => (gradeGroupOf(member.grade) === stage?.stage ? (entries[at] ?? []) : [])),
     [players, entries, stage?.stage],

@@ -36,6 +36,7 @@ export function QuickStart({ items, days, today, onStart }: QuickStartProps) {
       name: formatMessage(measuringDaysValueText.nameOf, { item: name }),
       date: today,
       place: "",
+      event_id: null,
       item_ids: [id],
     };
     void send(() => onStart(draft));

@@ -8,7 +8,12 @@ export type DayValues = {
   /** Every available item, in the order of the form. */
   order: readonly number[];
   chosen: readonly number[];
+  /** The event whose 出欠 gives the order; null without one, or with the words of an earlier version. */
+  event_id?: number | null | undefined;
 };
+
+/** The event that a day is begun for. */
+export type DayBegin = { event_id: number; name: string; date: string; place: string };
 
 /** A new day measures what the last one did; the first one, everything there is. */
 export function newDayValues(
@@ -16,17 +21,21 @@ export function newDayValues(
   last: MeasuringDay | undefined,
   today: string,
   name: string,
+  begin: DayBegin | null,
 ): DayValues {
   const usable = items.filter(({ archived }) => !archived).map(({ id }) => id);
   const before = last?.item_ids.filter((id) => usable.includes(id)) ?? usable;
-  return { name, date: today, place: last?.place ?? "", order: inOrder(before, usable), chosen: before };
+  const values = { order: inOrder(before, usable), chosen: before };
+  if (!begin) return { name, date: today, place: last?.place ?? "", ...values };
+  // A sheet is made on the day or after it.
+  return { ...begin, date: begin.date < today ? begin.date : today, ...values };
 }
 
 /** Archived items stay on the sheets that have them. */
 export function dayValuesOf(day: MeasuringDay, items: readonly MeasureItem[]): DayValues {
   const usable = items.filter(({ id, archived }) => !archived || day.item_ids.includes(id)).map(({ id }) => id);
-  const { name, date, place, item_ids } = day;
-  return { name, date, place, order: inOrder(item_ids, usable), chosen: item_ids };
+  const { name, date, place, item_ids, event_id } = day;
+  return { name, date, place, order: inOrder(item_ids, usable), chosen: item_ids, event_id };
 }
 
 const inOrder = (first: readonly number[], all: readonly number[]) => [
@@ -35,10 +44,11 @@ const inOrder = (first: readonly number[], all: readonly number[]) => [
 ];
 
 /** What is sent, checked or not. */
-export const draftOf = ({ name, date, place, order, chosen }: DayValues) => ({
+export const draftOf = ({ name, date, place, order, chosen, event_id = null }: DayValues) => ({
   name,
   date,
   place,
+  event_id,
   item_ids: order.filter((id) => chosen.includes(id)),
 });
 

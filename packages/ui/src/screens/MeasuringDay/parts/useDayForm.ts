@@ -19,15 +19,18 @@ export type DayFormOptions = {
   onSaved: () => void;
 };
 
+/** What two people may change differently; the event is only said when the day begins. */
+export type DayFields = Omit<MeasuringDayDraft, "event_id">;
+
 /** The form of a measuring day on its way to the server, past what others save meanwhile. */
 export function useDayForm({ first, day, onDraft, onSave, onSaved }: DayFormOptions) {
   const [begun] = useState(day);
   const [values, setValues] = useState(first);
-  const { clash, save } = useVersionedSave<MeasuringDayDraft & { version: number }, MeasuringDayDraft>();
+  const { clash, save } = useVersionedSave<DayFields & { version: number }, DayFields>();
   const { change, ...form } = useForm({
     fields: measuringDayDraftSchema.shape,
     empty: draftOf(first),
-    onSend: async (mine) => {
+    onSend: async ({ event_id, ...mine }) => {
       const over = begun ?? { ...mine, version: 0 };
       const saved = await save({
         base: draftIn(over),
@@ -35,7 +38,7 @@ export function useDayForm({ first, day, onDraft, onSave, onSaved }: DayFormOpti
         over,
         valuesOf: draftIn,
         send: async (draft, stood) => {
-          const answer = await onSave(draft, stood.version);
+          const answer = await onSave({ ...draft, event_id }, stood.version);
           return answer.outcome === "saved" ? { ...answer, stored: stood } : answer;
         },
       });
@@ -56,7 +59,7 @@ export function useDayForm({ first, day, onDraft, onSave, onSaved }: DayFormOpti
   };
 }
 
-const draftIn = ({ name, date, place, item_ids }: MeasuringDayDraft): MeasuringDayDraft => ({
+const draftIn = ({ name, date, place, item_ids }: DayFields): DayFields => ({
   name,
   date,
   place,

@@ -3,14 +3,17 @@ import type { SheetPlayer } from "@kyuseki/domain/measuringDays";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import type { EntryColumn, EntryRow } from "../../../components/EntryGrid/parts/entry.ts";
+import { attendanceText } from "../../../copy/events/attendance.ts";
 import { gradeText } from "../../../copy/members/person.ts";
+import { measuringText, measuringValueText } from "../../../copy/practice/measuringDay.ts";
 import { betterText } from "../../../copy/team/settings.ts";
 import { useSameList } from "./useSameList.ts";
 
 /** Items and players as the grid names them; the same objects while they are the same. */
-export function useSheetEntries(items: readonly MeasureItem[], players: readonly SheetPlayer[]) {
+export function useSheetEntries(items: readonly MeasureItem[], players: readonly SheetPlayer[], hasEvent: boolean) {
   const { formatMessage } = useIntl();
   const members = useSameList(players.map(({ member }) => member));
+  const answers = useSameList(players.map(({ row }) => row.attendance));
 
   const columns = useMemo(
     () =>
@@ -29,14 +32,25 @@ export function useSheetEntries(items: readonly MeasureItem[], players: readonly
   );
   const entries = useMemo(
     () =>
-      members.map(
-        (member): EntryRow => ({
+      members.map((member, at): EntryRow => {
+        const attendance = answers[at] ?? null;
+        const mark = hasEvent ? attendanceMark[attendance ?? "unanswered"] : null;
+        const grade = formatMessage(gradeText[member.grade]);
+        return {
           id: String(member.id),
           label: memberName(member),
-          detail: formatMessage(gradeText[member.grade]),
-        }),
-      ),
-    [members, formatMessage],
+          detail: mark ? formatMessage(measuringValueText.marked, { grade, mark: formatMessage(mark) }) : grade,
+          ...(attendance === "absent" && { isAway: true }),
+        };
+      }),
+    [members, answers, hasEvent, formatMessage],
   );
   return { columns, entries };
 }
+
+/** What stands beside the grade; who comes needs no word. */
+const attendanceMark = {
+  ...attendanceText,
+  coming: null,
+  unanswered: measuringText.unanswered,
+} as const;

@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { useIntl } from "react-intl";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { PanelFallback } from "../../../components/Panel/PanelFallback.tsx";
+import { useRecipients } from "../../../components/RecipientChips/useRecipients.ts";
 import { TextArea } from "../../../components/TextArea/TextArea.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { notificationText } from "../../../copy/notices/notification.ts";
@@ -19,7 +20,6 @@ import { RecipientsField } from "./RecipientsField.tsx";
 import { SavingState } from "./SavingState.tsx";
 import { SendSettings } from "./SendSettings.tsx";
 import { useNoticeErrors } from "./useNoticeErrors.ts";
-import { useRecipients } from "./useRecipients.ts";
 
 /** お知らせを書いて、確かめて、送る。 */
 export function Composer(props: NoticeComposerProps) {
@@ -111,6 +111,13 @@ function WritableNotice(props: WritableNoticeProps) {
           }}
           // The dialog gives the focus back to its opener first.
           onRefused={(failure) => tell(failure, () => flushSync(() => setOpened(null)))}
+          onMend={({ field, from, to }) => {
+            flushSync(() => setOpened(null));
+            const written = form.current?.elements.namedItem(field);
+            if (!(written instanceof HTMLInputElement || written instanceof HTMLTextAreaElement)) return;
+            written.focus();
+            written.setSelectionRange(from, to);
+          }}
           onClose={() => setOpened(null)}
         />
       )}

@@ -1,11 +1,11 @@
 import type { Member, RecipientGroup } from "@kyuseki/domain";
+import { ChooseRecipients } from "../../../components/RecipientChips/ChooseRecipients.tsx";
+import type { Recipients } from "../../../components/RecipientChips/useRecipients.ts";
 import type { CallFailure } from "../../../state/callFailure.ts";
-import type { NoticeComposerProps } from "../notificationProps.ts";
-import { ChooseRecipients } from "./ChooseRecipients.tsx";
+import type { NoticeComposerProps, NoticePlace } from "../notificationProps.ts";
 import { GroupsModal } from "./GroupsModal.tsx";
 import { PreviewModal } from "./PreviewModal.tsx";
 import { SendDialog } from "./SendDialog.tsx";
-import type { Recipients } from "./useRecipients.ts";
 
 export type ComposerDialog = "players" | "groups" | "preview" | "send";
 
@@ -15,6 +15,7 @@ type ComposerDialogsProps = Omit<NoticeComposerProps, "members" | "groups"> & {
   groups: readonly RecipientGroup[];
   recipients: Recipients;
   onRefused: (failure: CallFailure) => void;
+  onMend: (place: NoticePlace) => void;
   onClose: () => void;
 };
 

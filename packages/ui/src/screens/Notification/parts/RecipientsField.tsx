@@ -3,12 +3,12 @@ import { useIntl } from "react-intl";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Chip } from "../../../components/Chip/Chip.tsx";
 import { ChipGroup } from "../../../components/Chip/ChipGroup.tsx";
+import { pressedChips } from "../../../components/RecipientChips/recipientChips.ts";
+import type { Recipients } from "../../../components/RecipientChips/useRecipients.ts";
 import { recipientText, recipientValueText } from "../../../copy/notices/recipients.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import type { NoticeComposerProps } from "../notificationProps.ts";
 import { ReachLine } from "./ReachLine.tsx";
-import { pressedChips } from "./recipientChips.ts";
-import type { Recipients } from "./useRecipients.ts";
 
 type RecipientsFieldProps = Pick<NoticeComposerProps, "reach" | "onLetters" | "onRetry"> & {
   recipients: Recipients;

@@ -1,9 +1,10 @@
-import { noticeWarnings } from "@kyuseki/domain";
+import { noticePlace, noticeWarnings } from "@kyuseki/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { useFailureSentence } from "../../../components/Banner/useFailureSentence.ts";
+import { Button } from "../../../components/Button/Button.tsx";
 import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { Fact } from "../../../components/FactList/Fact.tsx";
 import { FactList } from "../../../components/FactList/FactList.tsx";
@@ -13,17 +14,19 @@ import { Stack } from "../../../layout/Stack/Stack.tsx";
 import type { CallFailure } from "../../../state/callFailure.ts";
 import { useSending } from "../../../state/useSending.ts";
 import { token } from "../../../tokens/theme.ts";
-import type { NoticeComposerProps } from "../notificationProps.ts";
+import type { NoticeComposerProps, NoticePlace } from "../notificationProps.ts";
 import { useNoticeWords } from "./useNoticeWords.ts";
 
-type SendDialogProps = Pick<NoticeComposerProps, "today" | "values" | "reach" | "onSend"> & {
+type SendDialogProps = Pick<NoticeComposerProps, "today" | "values" | "reach" | "events" | "onSend"> & {
   /** 断られて、理由が欄にある。 */
   onRefused: (failure: CallFailure) => void;
+  /** 閉じて、文面のそこへ。 */
+  onMend: (place: NoticePlace) => void;
   onClose: () => void;
 };
 
 /** 送る前に、数と、気をつけることを見せて確かめる。緊急は、もう一度確かめる。 */
-export function SendDialog({ today, values, reach, onSend, onRefused, onClose }: SendDialogProps) {
+export function SendDialog({ today, values, reach, events, onSend, onRefused, onMend, onClose }: SendDialogProps) {
   const { formatMessage } = useIntl();
   const [isUrgentAsked, setUrgentAsked] = useState(false);
   const { busy, failure, send } = useSending();
@@ -34,7 +37,7 @@ export function SendDialog({ today, values, reach, onSend, onRefused, onClose }:
   const players = counted?.players ?? values.member_ids.length;
   const withoutAddress = counted?.without_email.length ?? 0;
   const day = send_at === null ? today : dayOf(momentOf(send_at));
-  const warnings = noticeWarnings({ title, body, day, withoutAddress });
+  const warnings = noticeWarnings({ title, body, day, withoutAddress, events });
 
   const handleConfirm = async () => {
     if (level === "urgent" && !isUrgentAsked) {
@@ -89,9 +92,24 @@ export function SendDialog({ today, values, reach, onSend, onRefused, onClose }:
           <Banner tone="w">
             <b>{formatMessage(sendingText.look)}</b>
             <Warnings>
-              {warnings.map((warning) => (
-                <li key={words.warning(warning)}>{words.warning(warning)}</li>
-              ))}
+              {warnings.map((warning) => {
+                const sentence = words.warning(warning);
+                const place = noticePlace(warning, values);
+                return (
+                  <li key={sentence}>
+                    {sentence}
+                    {place && (
+                      <Mend
+                        size="s"
+                        aria-label={formatMessage(sendingValueText.mendOf, { warning: sentence })}
+                        onClick={() => onMend(place)}
+                      >
+                        {formatMessage(sendingText.mend)}
+                      </Mend>
+                    )}
+                  </li>
+                );
+              })}
             </Warnings>
           </Banner>
         )}
@@ -103,4 +121,8 @@ export function SendDialog({ today, values, reach, onSend, onRefused, onClose }:
 const Warnings = styled.ul`
   padding-inline-start: ${token("sp-4")};
   list-style: disc;
+`;
+
+const Mend = styled(Button)`
+  margin-inline-start: ${token("sp-2")};
 `;

@@ -30,6 +30,10 @@ export function useNoticeWords() {
           return formatMessage(sendingValueText.noTime, { event: warning.event });
         case "no_place":
           return formatMessage(sendingValueText.noPlace, { event: warning.event });
+        case "clash": {
+          const { text, title, audience } = warning;
+          return formatMessage(sendingValueText.clash, { text, title, audience });
+        }
         case "no_address":
           return formatMessage(sendingValueText.noAddress, { players: warning.players });
       }

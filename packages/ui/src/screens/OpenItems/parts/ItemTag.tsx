@@ -2,6 +2,7 @@ import type { OpenItem } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Icon } from "../../../components/Icon/Icon.tsx";
+import { Link } from "../../../components/Link/Link.tsx";
 import { openItemKindText } from "../../../copy/notices/openItems.ts";
 import { token } from "../../../tokens/theme.ts";
 import { itemIcons, useOpenWords } from "./useOpenWords.ts";
@@ -11,14 +12,30 @@ export function ItemTag({ item, today }: { item: OpenItem; today: string }) {
   const { formatMessage } = useIntl();
   const words = useOpenWords(today);
 
-  return (
+  const href = words.href(item);
+  const plate = (
     <Plate>
       <Icon name={itemIcons[item.kind]} size="s" />
-      <Kind>{formatMessage(openItemKindText[item.kind])}</Kind>
-      <Subject>{words.short(item)}</Subject>
+      <Kind>{formatMessage(openItemKindText[item.kind])}</Kind> <Subject>{words.short(item)}</Subject>
     </Plate>
   );
+
+  return href === undefined ? (
+    plate
+  ) : (
+    <Way look="bare" href={href}>
+      {plate}
+    </Way>
+  );
 }
+
+const Way = styled(Link)`
+  max-width: 100%;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
 
 const Plate = styled.span`
   display: inline-flex;

@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Icon } from "../../../components/Icon/Icon.tsx";
+import { Link } from "../../../components/Link/Link.tsx";
 import { Tag } from "../../../components/Tag/Tag.tsx";
 import { gradeText } from "../../../copy/members/person.ts";
 import { openItemKindText, openItemsText, openItemsValueText, unreachedText } from "../../../copy/notices/openItems.ts";
@@ -24,6 +25,7 @@ export function OpenByItem({ rows, today, actions: { busy, onRemind } }: OpenByI
         const going = people.filter(canRemind);
         const families = familiesOf(going);
         const title = words.title(item);
+        const href = words.href(item);
         const kind = formatMessage(openItemKindText[item.kind]);
         return (
           <Group key={key}>
@@ -32,7 +34,7 @@ export function OpenByItem({ rows, today, actions: { busy, onRemind } }: OpenByI
                 <Icon name={itemIcons[item.kind]} size="s" />
                 {kind}
               </Kind>
-              <Title>{title}</Title>
+              <Title>{href === undefined ? title : <Link href={href}>{title}</Link>}</Title>
               <Caption>{words.due(item)}</Caption>
               <Count>{formatMessage(openItemsValueText.person, { count: people.length })}</Count>
             </Head>

@@ -38,6 +38,7 @@ test("きょうだいは一つの家族。今日送った家族と、届かな�
 test("ことがらごと：締め切りの近いものが先", () => {
   expect(openGroups(rows).map(({ key, rows: players }) => `${key}: ${players.length}`)).toEqual([
     "answer 61: 4",
+    "attendance 42: 1",
     "measurement 7: 2",
     "record null: 5",
     "unread 61: 3",

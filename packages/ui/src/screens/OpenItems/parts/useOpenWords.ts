@@ -9,6 +9,7 @@ import { daysSince, isOverdue } from "./openRows.ts";
 export const itemIcons = {
   unread: "megaphone",
   answer: "message",
+  attendance: "calendar",
   record: "record",
   measurement: "gauge",
 } as const satisfies Record<OpenItem["kind"], IconName>;
@@ -26,6 +27,7 @@ export function useOpenWords(today: string) {
         case "record":
           return formatMessage(openItemsValueText.days, { days: daysSince(item.since, today) });
         case "measurement":
+        case "attendance":
           return item.subject;
         default:
           return noticeOf(item);
@@ -33,8 +35,11 @@ export function useOpenWords(today: string) {
     },
     title: (item: OpenItem): string => {
       if (item.kind === "record") return formatMessage(openItemsText.noRecord);
-      return item.kind === "measurement" ? item.subject : noticeOf(item);
+      return item.kind === "measurement" || item.kind === "attendance" ? item.subject : noticeOf(item);
     },
+    /** Where it can be looked at; undefined where only the families can do something. */
+    href: ({ kind, ref_id }: OpenItem): string | undefined =>
+      kind === "attendance" ? `/event-list/team/${ref_id}` : undefined,
     due: (item: OpenItem): string | null => {
       if (item.due === null) return null;
       if (isOverdue(item, today)) return formatMessage(openItemsText.overdue);

@@ -1,0 +1,25 @@
+import { applyProviderEvent, getProviderEventCalendar } from "@kyuseki/domain";
+import { useQueryClient } from "@tanstack/react-query";
+import { rereadOnConflict } from "../../data/conflict.ts";
+import { eventsChanged, saveCalendar } from "../../data/events.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
+import { useServices } from "../../services/services.ts";
+
+/** What can be done with an event of the provider. Both reject with the `Failure`. */
+export function useProviderEventActions(id: number) {
+  const { call } = useServices();
+  const queries = useQueryClient();
+
+  return {
+    /** Sets who of the club attends; after a conflict what stands now is read again. */
+    apply: async (memberIds: readonly number[]) => {
+      const work = call(applyProviderEvent, { params: { id }, body: { member_ids: [...memberIds] } });
+      const changed = await rereadOnConflict(work, () => eventsChanged(queries));
+      queries.setQueryData(queryKeys.providerEvent(id), changed);
+      void eventsChanged(queries);
+    },
+    saveCalendar: async () => {
+      saveCalendar(await call(getProviderEventCalendar, { params: { id } }));
+    },
+  };
+}

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cancelEvent, createEvent, dayInJapan } from "@kyuseki/domain";
+import { eventDraftOf, newEventValues } from "@kyuseki/ui";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import type { Services } from "../../services/services.ts";
+import { ShellProvider } from "../../services/shellContext.ts";
+import { Page } from "../../shell/AppProviders.tsx";
+import { Component, prefetch } from "./EventListRoute.tsx";
+
+let server: Awaited<ReturnType<typeof startTeamServer>>;
+let services: Services;
+beforeAll(async () => {
+  server = await startTeamServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.startOver();
+  window.sessionStorage.clear();
+  services = await server.signIn();
+});
+afterEach(cleanup);
+
+const times = { practice: { starts: "09:00", ends: "12:00" }, game: { starts: "13:00", ends: "16:00" } };
+
+async function add(title: string, kind: "practice" | "game") {
+  const draft = eventDraftOf({ ...newEventValues(dayInJapan(new Date()), "全員"), title, kind, ...times[kind] });
+  if (!draft) throw new Error("No draft");
+  return services.call(createEvent, { body: { ...draft, repeat_until: null, tell: null } });
+}
+
+function show(address = "/event-list") {
+  const Providers = withServices(services);
+  const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
+  const router = createMemoryRouter([{ path: "/event-list", element: <Component /> }], { initialEntries: [address] });
+  render(
+    <Page>
+      <Providers>
+        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
+          <RouterProvider router={router} />
+        </ShellProvider>
+      </Providers>
+    </Page>,
+  );
+  return router;
+}
+
+test("EV-1 チームの行事が並び、絞り込みはアドレスに残る", async () => {
+  const practice = await add("平日練習", "practice");
+  await add("練習試合", "game");
+  await prefetch(services, "");
+  const router = show();
+
+  const link = await screen.findByRole("link", { name: /平日練習/ });
+  expect(link.getAttribute("href")).toBe(`/event-list/team/${practice.event_id}`);
+  fireEvent.change(screen.getByRole("combobox", { name: "種類" }), { target: { value: "game" } });
+  await waitFor(() => expect(screen.queryByRole("link", { name: /平日練習/ })).toBeNull());
+  await waitFor(() => expect(router.state.location.search).toBe("?kind=game"));
+});
+
+test("D-9 アドレスの条件で開く。中止も見える", async () => {
+  const { event_id, version } = await add("練習試合", "game");
+  await add("平日練習", "practice");
+  await services.call(cancelEvent, { body: { event_id, version, scope: "one", reason: "雨", tell: null } });
+  show("/event-list?kind=game");
+  expect((await screen.findByRole("link", { name: /練習試合/ })).textContent).toContain("中止");
+  expect(screen.queryByRole("link", { name: /平日練習/ })).toBeNull();
+});

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { cancelEvent, createEvent, dayInJapan, listEvents, type TeamEvent } from "@kyuseki/domain";
+import { addMember } from "@kyuseki/server/testing";
+import { eventDraftOf, newEventValues } from "@kyuseki/ui";
+import { useQuery } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { teamEventQuery } from "../../data/events.ts";
+import type { Services } from "../../services/services.ts";
+import { ShellProvider } from "../../services/shellContext.ts";
+import { Page } from "../../shell/AppProviders.tsx";
+import { Component, prefetch } from "./TeamEventRoute.tsx";
+import { useEventActions } from "./useEventActions.ts";
+
+let server: Awaited<ReturnType<typeof startTeamServer>>;
+let services: Services;
+let memberId: number;
+beforeAll(async () => {
+  server = await startTeamServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.startOver();
+  window.sessionStorage.clear();
+  services = await server.signIn();
+  const player = { last_name: "小川", first_name: "新", grade: "e6" };
+  memberId = (await addMember(server.db, server.ids().teamId, player)).id;
+});
+afterEach(cleanup);
+
+async function addEvent(): Promise<TeamEvent> {
+  const tomorrow = dayInJapan(new Date(Date.now() + 24 * 3600 * 1000));
+  const values = { ...newEventValues(tomorrow, "全員"), title: "練習試合", kind: "game" as const };
+  const draft = eventDraftOf({ ...values, starts: "09:30", ends: "13:00" });
+  if (!draft) throw new Error("行事の下書きがつくれない");
+  return services.call(createEvent, { body: { ...draft, repeat_until: null, tell: null } });
+}
+
+function show(address: string) {
+  const Providers = withServices(services);
+  // The dialogs and the menu stay away: jsdom cannot open them.
+  const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
+  const router = createMemoryRouter([{ path: "/event-list/team/:event_id", element: <Component /> }], {
+    initialEntries: [address],
+  });
+  render(
+    <Page>
+      <Providers>
+        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
+          <RouterProvider router={router} />
+        </ShellProvider>
+      </Providers>
+    </Page>,
+  );
+  return router;
+}
+
+async function open(id: number) {
+  const Providers = withServices(services);
+  const { result } = renderHook(
+    () => {
+      const event = useQuery(teamEventQuery(services.call, id));
+      return { event: event.data, actions: useEventActions(event.data) };
+    },
+    { wrapper: ({ children }) => <Providers>{children}</Providers> },
+  );
+  await waitFor(() => expect(result.current.event).toBeDefined());
+  return { event: () => result.current.event, actions: () => result.current.actions };
+}
+
+test("EV-1 先に届いた答えで描き、並べかたはアドレスに残る", async () => {
+  const { event_id } = await addEvent();
+  await prefetch(services, "", { event_id: `${event_id}` });
+  const router = show(`/event-list/team/${event_id}`);
+  expect(screen.getByRole("button", { name: /^小川 新/ }).textContent).toContain("未回答");
+  fireEvent.click(screen.getByRole("button", { name: "返事ごと" }));
+  await waitFor(() => expect(router.state.location.search).toBe("?by=answer"));
+});
+
+test.each(["999999", "abc"])("ない行事（%s）は、一覧への道を出す", async (id) => {
+  show(`/event-list/team/${id}`);
+  expect(await screen.findByText("この行事は見つかりませんでした")).toBeTruthy();
+});
+
+test("EV-1 電話で聞いた返事を入れ、取り消せる。だれが入れたかが残る", async () => {
+  const { event, actions } = await open((await addEvent()).event_id);
+  const answer = { member_id: memberId, answer: "partly" as const, comment: "10:00 から" };
+  await act(() => actions().answer(answer));
+  await waitFor(() => expect(event()?.attendance).toMatchObject([{ ...answer, by: "大野 直人" }]));
+  await act(() => actions().answer({ ...answer, answer: null, comment: "" }));
+  await waitFor(() => expect(event()?.attendance).toMatchObject([{ answer: null, comment: "" }]));
+});
+
+test("EV-1 当番を決める。R4 ほかのコーチが先に変えていれば断られ、いまのものが届く", async () => {
+  const { event, actions } = await open((await addEvent()).event_id);
+  const family_id = event()?.families[0]?.family_id ?? 0;
+  await act(() => actions().saveDuties([{ name: "塁審", family_id }]));
+  await waitFor(() => expect(event()?.duties).toMatchObject([{ name: "塁審", family_id }]));
+  const { event_id, version } = event() ?? { event_id: 0, version: 0 };
+  await services.call(cancelEvent, { body: { event_id, version, scope: "one", reason: "雨", tell: null } });
+  const stale = actions().cancel({ scope: "one", reason: "", tell: null });
+  await act(() => expect(stale).rejects.toMatchObject({ code: "conflict" }));
+  await waitFor(() => expect(event()?.cancelled).toMatchObject({ reason: "雨" }));
+});
+
+test("EV-2 中止すると、行事は残って中止になる", async () => {
+  const { event, actions } = await open((await addEvent()).event_id);
+  const tell = { message: "グラウンドが使えません。", urgent: false };
+  await act(() => actions().cancel({ scope: "one", reason: "雨", tell }));
+  await waitFor(() =>
+    expect(event()).toMatchObject({ state: "cancelled", cancelled: { reason: "雨", message: tell.message } }),
+  );
+});
+
+test("EV-1 まちがえて入れた行事は消せて、画面を離れる", async () => {
+  const { event, actions } = await open((await addEvent()).event_id);
+  const day = dayInJapan(new Date(event()?.starts_at ?? ""));
+  const left: string[] = [];
+  await act(() => actions().remove(() => void left.push("left")));
+  expect(left).toEqual(["left"]);
+  expect((await services.call(listEvents, { query: { from: day, to: day } })).team).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { TeamEventScreen } from "@kyuseki/ui/screens/TeamEvent";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import { teamEventQuery } from "../../data/events.ts";
+import { toLoadable } from "../../data/loadable.ts";
+import { membersQuery, useMembers } from "../../data/useMembers.ts";
+import type { PathParams } from "../../navigation/match.ts";
+import { useAddressState } from "../../navigation/useAddressState.ts";
+import { type PrefetchServices, useServices } from "../../services/services.ts";
+import { useLoadPart } from "../../services/useLoadPart.ts";
+import { useReminders } from "../openItems/useReminders.ts";
+import { reportIdFrom } from "../report/useReportId.ts";
+import { useEventActions } from "./useEventActions.ts";
+import { teamEventAddress } from "./viewInAddress.ts";
+
+export function prefetch({ call, queries }: PrefetchServices, _search: string, { event_id = "" }: PathParams) {
+  const id = reportIdFrom(event_id);
+  return Promise.all([
+    queries.prefetchQuery(membersQuery(call)),
+    ...(id === 0 ? [] : [queries.prefetchQuery(teamEventQuery(call, id))]),
+  ]);
+}
+
+/** One of the team's events. */
+export function Component() {
+  const { call } = useServices();
+  const navigate = useNavigate();
+  const { event_id = "" } = useParams();
+  const id = reportIdFrom(event_id);
+  const [nowS] = useState(() => Date.now() / 1000);
+  // Not remembered: the filter of one event says nothing about the next.
+  const [view, change] = useAddressState(teamEventAddress, { replace: true });
+  const event = useQuery({ ...teamEventQuery(call, id), enabled: id !== 0 });
+  const { members, retry } = useMembers(call);
+  const actions = useEventActions(event.data);
+  const remind = useReminders();
+
+  return (
+    <TeamEventScreen
+      key={id}
+      event={id === 0 ? { status: "failed", code: "not_found" } : toLoadable(event)}
+      members={members}
+      nowS={nowS}
+      view={view}
+      onViewChange={change}
+      onAnswer={actions.answer}
+      onRemind={remind}
+      onSaveDuties={actions.saveDuties}
+      onCancel={actions.cancel}
+      onDelete={() => actions.remove(() => navigate("/event-list", { replace: true }))}
+      onCalendar={actions.saveCalendar}
+      loadPart={useLoadPart()}
+      onRetry={() => {
+        void event.refetch();
+        retry();
+      }}
+    />
+  );
+}

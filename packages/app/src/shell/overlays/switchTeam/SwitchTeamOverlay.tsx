@@ -1,0 +1,2 @@
+/** The clubs of the account over whatever page is open. */
+export { SwitchTeam as Overlay } from "../../../routes/switchTeam/SwitchTeam.tsx";

@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+import { defineEndpoint } from "../endpoint.ts";
+import { idField, idInAddress } from "../rowFields.ts";
+
+const none = z.object({});
+
+/** An event of the provider, for the players or coaches of every club. */
+export const providerEventSummarySchema = z.object({
+  provider_event_id: z.int(),
+  title: z.string(),
+  starts_at: z.iso.datetime(),
+  ends_at: z.iso.datetime(),
+  all_day: z.boolean(),
+  place: z.string(),
+  /** For whom, as the provider writes it. */
+  target: z.string(),
+  /** Places over all clubs; null without a limit. */
+  capacity: z.nullable(z.int()),
+  /** Taken over all clubs. */
+  applied: z.int(),
+  /** Players of this club who attend. */
+  own: z.int(),
+  apply_until: z.nullable(z.iso.datetime()),
+});
+export type ProviderEventSummary = z.infer<typeof providerEventSummarySchema>;
+
+export const providerEventSchema = z.extend(providerEventSummarySchema, {
+  /** Markdown. */
+  body: z.string(),
+  author: z.string(),
+  /** This club's players who attend. */
+  member_ids: z.array(z.int()),
+});
+export type ProviderEvent = z.infer<typeof providerEventSchema>;
+
+/** @throws not_found */
+export const getProviderEvent = defineEndpoint({
+  id: "getProviderEvent",
+  method: "GET",
+  access: "coach",
+  path: "/api/coach/provider_events/:id",
+  params: z.object({ id: idInAddress() }),
+  query: none,
+  body: z.undefined(),
+  reply: providerEventSchema,
+  status: 200,
+  refuses: ["not_found"],
+});
+
+/**
+ * Sets who of the club attends. Taking part needs a place and the time to apply; stepping back is possible until it begins.
+ * @throws conflict after that time; invalid with `member_ids` when there are not enough places
+ */
+export const applyProviderEvent = defineEndpoint({
+  id: "applyProviderEvent",
+  method: "POST",
+  access: "coach",
+  path: "/api/coach/provider_events/:id/apply",
+  params: z.object({ id: idInAddress() }),
+  query: none,
+  body: z.object({
+    member_ids: z
+      .array(idField("選手を選び直してください"))
+      .check(z.maxLength(200, "一度に申し込めるのは200人までです")),
+  }),
+  reply: providerEventSchema,
+  status: 200,
+  refuses: ["not_found", "conflict"],
+});
+
+/** One provider event as an iCalendar file (EV-3). */
+export const getProviderEventCalendar = defineEndpoint({
+  id: "getProviderEventCalendar",
+  method: "GET",
+  access: "coach",
+  path: "/api/coach/provider_events/:id/calendar",
+  params: z.object({ id: idInAddress() }),
+  query: none,
+  body: z.undefined(),
+  reply: z.object({ file_name: z.string(), text: z.string() }),
+  status: 200,
+  refuses: ["not_found"],
+});

@@ -1,0 +1,91 @@
+import { type AttendanceAnswer, eventLimits, Failure, isExpected } from "@kyuseki/domain";
+import type { Queryable } from "../../db/pool.ts";
+import { queueLateAnswerMail } from "../../notify/lateAnswerMail.ts";
+import type { Mailing } from "../../notify/mailing.ts";
+import {
+  type AnswerableEvent,
+  countTakenPlaces,
+  deleteAttendance,
+  findAnyInvited,
+  findAttendance,
+  lockAnswerableEvent,
+  upsertAttendance,
+} from "../../store/events/attendance.ts";
+
+export type GivenAnswer = {
+  teamId: number;
+  eventId: number;
+  memberId: number;
+  /** null takes the answer back. */
+  answer: AttendanceAnswer | null;
+  comment: string;
+  /** Name of the coach who enters it; null when the family answers. */
+  by: string | null;
+};
+
+/**
+ * Writes one player's 出欠, of the family's or of a coach's hand, with the event locked until the transaction ends (EV-1,
+ * CO-5). The same answer again changes nothing. Coaches get a mail of what a family changes shortly before the event.
+ * @throws Failure "not_found" when the player is not invited; "conflict" when it is cancelled or over; "invalid" with
+ * `answer` when no place is left
+ */
+export async function answerEvent(tx: Queryable, mail: Mailing | null, given: GivenAnswer, now: Date): Promise<void> {
+  const { teamId, eventId, memberId, answer, comment, by } = given;
+  const event = await lockOpenEvent(tx, teamId, eventId, [memberId], now);
+  const before = await findAttendance(tx, teamId, eventId, memberId);
+  if (answer === null) return deleteAttendance(tx, teamId, eventId, memberId);
+  if (before?.answer === answer && before.comment === comment) return;
+  if (isExpected(answer) && !isExpected(before?.answer ?? null)) await requirePlace(tx, event, given);
+
+  const isChange = before !== undefined && before.answer !== answer;
+  const isShortly = event.begins_at.getTime() - now.getTime() < eventLimits.lateChangeHours * hourMs;
+  const changedNow = isShortly ? (before?.answer ?? null) : null;
+  await upsertAttendance(tx, teamId, eventId, memberId, {
+    answer,
+    comment,
+    answered_at: now,
+    late: event.deadline !== null && event.deadline < now,
+    changed_from: isChange ? changedNow : (before?.changed_from ?? null),
+    entered_by: by,
+  });
+  const isTold = isChange && isShortly && by === null && mail !== null;
+  if (isTold) await queueLateAnswerMail(tx, { teamId, eventId, publicUrl: mail.publicUrl, now });
+}
+
+/**
+ * The event, until the transaction ends.
+ * @throws Failure "not_found" when none of these players is invited to it, "conflict" when it is cancelled or over
+ */
+export async function lockOpenEvent(
+  tx: Queryable,
+  teamId: number,
+  eventId: number,
+  memberIds: readonly number[],
+  now: Date,
+): Promise<AnswerableEvent> {
+  const event = await lockAnswerableEvent(tx, teamId, eventId, memberIds);
+  if (!event || !(await findAnyInvited(tx, teamId, eventId, memberIds))) throw eventGone();
+  if (event.state === "cancelled") throw new Failure("conflict", { message: "この行事は中止になりました" });
+  if (event.ends_at <= now) throw new Failure("conflict", { message: "この行事は終わりました" });
+  return event;
+}
+
+/** Deleted, of another club or for others: nobody learns which. */
+export const eventGone = () =>
+  new Failure("not_found", {
+    message: "この行事は取り消されました。ページを開き直して、いまの予定を確かめてください。",
+  });
+
+/** @throws Failure "invalid" when the others have taken every place */
+async function requirePlace(
+  tx: Queryable,
+  { event_id, capacity }: AnswerableEvent,
+  { teamId, memberId }: Pick<GivenAnswer, "teamId" | "memberId">,
+) {
+  if (capacity === null || (await countTakenPlaces(tx, teamId, event_id, memberId)) < capacity) return;
+  throw new Failure("invalid", {
+    fields: { answer: `定員の${capacity}人に達しています。参加できるか、チームの指導者にお問い合わせください` },
+  });
+}
+
+const hourMs = 60 * 60 * 1000;

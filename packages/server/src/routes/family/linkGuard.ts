@@ -1,0 +1,46 @@
+import { Failure, type FamilyPage } from "@kyuseki/domain";
+import type { Queryable } from "../../db/pool.ts";
+import { addressKey, codeKey } from "../../http/limits/rateLimit.ts";
+import { tokenHash } from "../../security/tokens.ts";
+import { type FamilyLink, findFamilyLink } from "../../store/notices/familyPage.ts";
+import type { SignInOptions } from "../session/session.ts";
+import { type Opened, openLink } from "./openedLink.ts";
+
+type PageCall = { db: Queryable; body: { token: string }; request: { ip: string } };
+
+/** What every call of a family's page asks first (CO-2). */
+export function createLinkGuard({ limits }: Pick<SignInOptions, "limits">) {
+  /**
+   * Every unknown token, whatever it looks like, costs the same: its hash and one look by the key.
+   * @throws Failure "not_found" for one, "rate_limited"
+   */
+  async function knownLink({ db, body, request }: PageCall): Promise<FamilyLink> {
+    await limits.family.count(addressKey(request.ip));
+    const link = await findFamilyLink(db, tokenHash(body.token));
+    if (link) return link;
+    await limits.familyMiss.count(addressKey(request.ip));
+    throw new Failure("not_found", { message: unknownText });
+  }
+
+  /** What is written through one link is counted, wherever it comes from. */
+  async function writingLink(call: PageCall): Promise<FamilyLink> {
+    const link = await knownLink(call);
+    await limits.familyWrites.count(codeKey(call.body.token));
+    return link;
+  }
+
+  return { knownLink, writingLink };
+}
+
+/** @throws Failure "conflict" for a link that no longer works */
+export async function requireWorking(db: Queryable, link: FamilyLink, now: Date): Promise<Opened> {
+  const opened = await openLink(db, link, now);
+  if (opened.state !== "open") throw new Failure("conflict", { message: overText[opened.state] });
+  return opened;
+}
+
+const unknownText = "このリンクは見つかりませんでした。メールや手紙のリンクを、もう一度そのまま開いてください。";
+const overText = {
+  expired: "このリンクは期限が切れています。新しいリンクは、次のお知らせのメールで届きます。",
+  revoked: "このリンクは止められています。新しいリンクは、チームの指導者にお申し出ください。",
+} as const satisfies Record<Exclude<FamilyPage["state"], "open">, string>;

@@ -1,0 +1,82 @@
+import { kanaName, type Member, memberName } from "@kyuseki/domain";
+import { useMemo, useState } from "react";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { actionText } from "../../copy/controls/action.ts";
+import { gradeText } from "../../copy/members/person.ts";
+import { recipientText, recipientValueText } from "../../copy/notices/recipients.ts";
+import { searchFinds, searchText } from "../../format/kana.ts";
+import { Stack } from "../../layout/Stack/Stack.tsx";
+import { token } from "../../tokens/theme.ts";
+import { Button } from "../Button/Button.tsx";
+import { Checkbox } from "../Checkbox/Checkbox.tsx";
+import { Modal } from "../Modal/Modal.tsx";
+import { SearchField } from "../SearchField/SearchField.tsx";
+
+type ChooseRecipientsProps = {
+  members: readonly Member[];
+  chosen: readonly number[];
+  onChoose: (memberIds: readonly number[]) => void;
+  onClose: () => void;
+};
+
+/** 送る選手を一人ずつ選ぶ。 */
+export function ChooseRecipients({ members, chosen: first, onChoose, onClose }: ChooseRecipientsProps) {
+  const { formatMessage } = useIntl();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(first));
+  const [q, setQ] = useState("");
+  const people = useMemo(
+    () =>
+      members.map((member) => ({
+        id: member.id,
+        name: memberName(member),
+        help: formatMessage(gradeText[member.grade]),
+        prepared: searchText([memberName(member), kanaName(member)]),
+      })),
+    [members, formatMessage],
+  );
+  const found = q === "" ? people : people.filter(({ prepared }) => searchFinds(prepared, q));
+  const toggle = (id: number) =>
+    setChosen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
+
+  return (
+    <Modal
+      title={formatMessage(recipientText.choose)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={() => setChosen(new Set())}>{formatMessage(actionText.clearAll)}</Button>
+          <Button
+            variant="primary"
+            onClick={() => {
+              onChoose([...chosen]);
+              onClose();
+            }}
+          >
+            {formatMessage(recipientValueText.setChosen, { count: chosen.size })}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="m">
+        <SearchField label={formatMessage(recipientText.search)} value={q} onChange={setQ} />
+        {found.length === 0 && <p>{formatMessage(recipientText.none)}</p>}
+        <People>
+          {found.map(({ id, name, help }) => (
+            <li key={id}>
+              <Checkbox label={name} help={help} checked={chosen.has(id)} onChange={() => toggle(id)} />
+            </li>
+          ))}
+        </People>
+      </Stack>
+    </Modal>
+  );
+}
+
+const People = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${token("cell-m")}), 1fr));
+  gap: 0 ${token("sp-3")};
+  min-height: ${token("cell-l")};
+  align-content: start;
+`;

@@ -1,0 +1,43 @@
+import type { Member, NoticeDraft, RecipientGroup } from "@kyuseki/domain";
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import { recipientText, recipientValueText } from "../../copy/notices/recipients.ts";
+import { type Chosen, chosenIn, draftOf, recipientChips, type SuggestedRecipients } from "./recipientChips.ts";
+
+type Audience = Pick<NoticeDraft, "member_ids" | "audience">;
+
+type Source = {
+  values: Audience;
+  onChange: (chosen: Audience) => void;
+  suggested: SuggestedRecipients;
+  members: readonly Member[];
+  groups: readonly RecipientGroup[];
+};
+
+export type Recipients = ReturnType<typeof useRecipients>;
+
+/** The chips, what of them is chosen, and choosing others. */
+export function useRecipients({ values, onChange, suggested, members, groups }: Source) {
+  const { formatMessage } = useIntl();
+  const chips = useMemo(() => {
+    const label = (name: keyof typeof recipientText) => formatMessage(recipientText[name]);
+    return recipientChips(members, groups, suggested, {
+      all: label("all"),
+      h: label("h"),
+      j: label("j"),
+      e: label("e"),
+      M: label("M"),
+      F: label("F"),
+      noRecord: label("noRecord"),
+      notToday: label("notToday"),
+    });
+  }, [members, groups, suggested, formatMessage]);
+  const players = (count: number) => formatMessage(recipientValueText.players, { count });
+
+  return {
+    chips,
+    chosen: chosenIn(values, chips),
+    players,
+    choose: (next: Chosen) => onChange(draftOf(next, chips, members, players)),
+  };
+}

@@ -1,0 +1,27 @@
+import { defineMessages } from "react-intl";
+import { typed } from "../typed.ts";
+
+/** A link that opens no page. */
+export const familyClosedText = defineMessages({
+  unknown: { id: "familyClosed.unknown", defaultMessage: "このリンクは使えません" },
+  unknownHelp: {
+    id: "familyClosed.unknownHelp",
+    defaultMessage:
+      "リンクがとちゅうで切れているか、まちがっています。届いたメールや紙のリンクを、もう一度開いてください。それでも開けないときは、チームの指導者に聞いてください。",
+  },
+  expired: { id: "familyClosed.expired", defaultMessage: "リンクの期限が切れました" },
+  revoked: { id: "familyClosed.revoked", defaultMessage: "このリンクは止められています" },
+});
+
+export const familyClosedValueText = typed.defineMessages({
+  expiredHelp: {
+    id: "family.expiredHelp",
+    defaultMessage:
+      "{team}のこのリンクは、{day}まででした。新しいリンクは、次のお知らせのメールで届きます。急ぐときは、チームの指導者に聞いてください。",
+  },
+  revokedHelp: {
+    id: "family.revokedHelp",
+    defaultMessage:
+      "{team}のこのリンクは、ご家族かチームの指導者が止めました。新しいリンクは、次のお知らせのメールで届きます。急ぐときは、チームの指導者に聞いてください。",
+  },
+});

@@ -1,0 +1,155 @@
+import { Failure } from "@kyuseki/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { EventDetailScreen } from "./EventDetailScreen.tsx";
+import { eventDetailArgs, nowS, providerEvent } from "./eventDetail.fixtures.ts";
+
+const meta = {
+  id: "screens-event-detail",
+  title: "画面/イベント詳細",
+  component: EventDetailScreen,
+  parameters: { layout: "fullscreen" },
+  args: eventDetailArgs,
+} satisfies Meta<typeof EventDetailScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const unseen = { visual: { disable: true } };
+const ready = (value: typeof providerEvent) => ({ event: { status: "ready", value } as const });
+
+export const Ready: Story = {
+  name: "表示",
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "測るもの" })).toBeVisible();
+    const board = within(canvas.getByRole("region", { name: "12月5日（土）　冬の測定会" }));
+    await expect(board.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual([
+      "9:00",
+      "15:00",
+      "41/60",
+      "3人",
+    ]);
+    const attending = within(canvas.getByRole("region", { name: "参加する選手" }));
+    await expect(attending.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "青山 朔中2",
+      "小川 新小6",
+      "平野 陸斗小6",
+    ]);
+  },
+};
+export const Mobile: Story = { name: "スマートフォン", parameters: unseen, globals: { viewport: { value: "mobile" } } };
+export const Dark: Story = { name: "暗い画面", parameters: unseen, globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", parameters: unseen, globals: { contrast: "forced" } };
+export const Loading: Story = { name: "読み込み中", parameters: unseen, args: { event: { status: "loading" } } };
+export const LoadFailed: Story = {
+  name: "読み込みに失敗 → 再試行",
+  parameters: unseen,
+  args: { event: { status: "failed", code: "unavailable" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "再読み込みする" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Gone: Story = {
+  name: "見つからない",
+  parameters: unseen,
+  args: { event: { status: "failed", code: "not_found" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("このイベントは見つかりませんでした")).toBeVisible();
+  },
+};
+export const Nobody: Story = {
+  name: "0件：まだだれも参加しない。定員も締め切りもない、終日のイベント",
+  parameters: unseen,
+  args: ready({
+    ...providerEvent,
+    all_day: true,
+    starts_at: "2026-12-04T15:00:00Z",
+    ends_at: "2026-12-06T15:00:00Z",
+    capacity: null,
+    apply_until: null,
+    own: 0,
+    member_ids: [],
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("このチームから参加する選手は、まだいません。")).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "12月5日（土）〜12月6日（日）　冬の測定会" })).toHaveTextContent(
+      "終日",
+    );
+    await expect(canvas.getByRole("button", { name: "選手を選ぶ" })).toBeVisible();
+  },
+};
+export const Closed: Story = {
+  name: "受け付けが終わった：減らすことだけできる",
+  parameters: unseen,
+  args: ready({ ...providerEvent, apply_until: "2026-11-19T09:00:00Z" }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^申し込みの受け付けは終わりました。/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "選手を変える" }));
+    await expect(within(await screen.findByRole("dialog")).getAllByRole("checkbox")).toHaveLength(3);
+  },
+};
+export const Full: Story = {
+  name: "満員",
+  parameters: unseen,
+  args: ready({ ...providerEvent, applied: 60 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("満員です。選手を減らすことはできます。")).toBeVisible();
+  },
+};
+export const Over: Story = {
+  name: "終わったイベント",
+  parameters: unseen,
+  args: { nowS: nowS + 30 * 24 * 3600 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("このイベントは終わりました。")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "選手を変える" })).toBeNull();
+  },
+};
+export const Hostile: Story = {
+  name: "危ない本文も、文字のまま",
+  parameters: unseen,
+  args: ready({ ...providerEvent, body: '<img src=x onerror="alert(1)">\n\n[押す](javascript:alert(1))' }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/onerror/)).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "押す" })).toBeNull();
+    await expect(canvasElement.querySelectorAll("script, img, [onerror]")).toHaveLength(0);
+  },
+};
+export const Apply: Story = {
+  name: "操作：参加する選手を選ぶ",
+  parameters: unseen,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "選手を変える" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("checkbox", { name: "中川 詩" }));
+    await userEvent.click(dialog.getByRole("checkbox", { name: "青山 朔" }));
+    await userEvent.click(dialog.getByRole("button", { name: "3人にする" }));
+    await waitFor(() => expect(args.onApply).toHaveBeenCalledWith([1053, 1055, 1054]));
+  },
+};
+export const Refused: Story = {
+  name: "操作：定員で断られたら、選んだところから続けられる",
+  parameters: unseen,
+  args: {
+    onApply: fn(async (_memberIds: readonly number[]): Promise<void> => {
+      throw new Failure("invalid", { fields: { member_ids: "定員の60人に達するため、空きがありません" } });
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "選手を変える" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("checkbox", { name: "中川 詩" }));
+    await userEvent.click(dialog.getByRole("button", { name: "4人にする" }));
+    await expect(await canvas.findByText("定員の60人に達するため、空きがありません")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "選手を変える" }));
+    await expect(within(await screen.findByRole("dialog")).getByRole("checkbox", { name: "中川 詩" })).toBeChecked();
+  },
+};
+export const Calendar: Story = {
+  name: "操作：カレンダーに追加する",
+  parameters: unseen,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "カレンダーに追加（.ics）" }));
+    await expect(args.onCalendar).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,134 @@
+import { eventKinds } from "@kyuseki/domain";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
+import type { FilterPart } from "../../../components/FilterBar/filterParts.ts";
+import { SearchField } from "../../../components/SearchField/SearchField.tsx";
+import { Segment } from "../../../components/Segment/Segment.tsx";
+import { Select } from "../../../components/Select/Select.tsx";
+import { eventKindText } from "../../../copy/events/event.ts";
+import { eventListText, eventListValueText } from "../../../copy/events/eventList.ts";
+import { type EventListView, noEventConditions } from "../view.ts";
+import { MonthTurn } from "./MonthTurn.tsx";
+
+type EventFiltersProps = {
+  view: EventListView;
+  month: string;
+  today: string;
+  /** null: まだ読んでいる。 */
+  hits: number | null;
+  onChange: (change: Partial<EventListView>) => void;
+  /** 広い画面の右端の行動。 */
+  end: ReactNode;
+};
+
+/** 時期か月、主催、種類、言葉、見かた。スマートフォンでは、時期か月だけが外に残る。 */
+export function EventFilters({ view, month, today, hits, onChange, end }: EventFiltersProps) {
+  const { formatMessage } = useIntl();
+  const word = (id: keyof typeof eventListText) => formatMessage(eventListText[id]);
+  const { look, time, host, kind, q } = view;
+  const conditions = [host !== "all", kind !== null, q.trim() !== ""].filter(Boolean).length;
+  const now = [
+    host !== "all" && word(host),
+    kind !== null && formatMessage(eventKindText[kind]),
+    q.trim() !== "" && `「${q.trim()}」`,
+  ].filter((part) => part !== false);
+
+  const timePart: FilterPart = {
+    id: "time",
+    label: word("time"),
+    control: ({ wide }) => (
+      <Segment
+        label={word("time")}
+        wide={wide}
+        value={time}
+        options={[
+          {
+            value: "coming",
+            label:
+              time === "coming" && hits !== null && !wide
+                ? formatMessage(eventListValueText.comingCount, { count: hits })
+                : word("coming"),
+          },
+          { value: "over", label: word("over") },
+        ]}
+        onChange={(next) => onChange({ time: next })}
+      />
+    ),
+  };
+  const monthPart: FilterPart = {
+    id: "month",
+    label: word("month"),
+    control: () => <MonthTurn month={month} today={today} onChange={(next) => onChange({ month: next })} />,
+  };
+
+  return (
+    <FilterBar
+      mode={look === "month" ? "month" : "time"}
+      button="word"
+      count={conditions}
+      caption={now.length > 0 ? now.join("・") : word("all")}
+      found={hits === null ? undefined : formatMessage(eventListValueText.count, { count: hits })}
+      done={formatMessage(eventListValueText.show, { count: hits ?? 0 })}
+      onReset={() => onChange(noEventConditions)}
+      end={end}
+      filters={[
+        look === "month" ? monthPart : timePart,
+        {
+          id: "host",
+          label: word("host"),
+          control: ({ wide }) => (
+            <Segment
+              label={word("host")}
+              wide={wide}
+              value={host}
+              options={(["all", "team", "provider"] as const).map((value) => ({ value, label: word(value) }))}
+              onChange={(next) => onChange({ host: next })}
+            />
+          ),
+        },
+        {
+          id: "kind",
+          label: word("kind"),
+          control: () => (
+            <Select
+              label={word("kind")}
+              value={kind ?? ""}
+              options={[
+                { value: "", label: word("everyKind") },
+                ...eventKinds.map((value) => ({ value, label: formatMessage(eventKindText[value]) })),
+              ]}
+              onChange={({ target }) => onChange({ kind: eventKinds.find((value) => value === target.value) ?? null })}
+            />
+          ),
+        },
+        {
+          id: "q",
+          label: word("search"),
+          control: () => (
+            <SearchField
+              label={word("search")}
+              placeholder={word("search")}
+              value={q}
+              maxLength={100}
+              onChange={(next) => onChange({ q: next })}
+            />
+          ),
+        },
+        {
+          id: "look",
+          label: word("look"),
+          control: ({ wide }) => (
+            <Segment
+              label={word("look")}
+              wide={wide}
+              value={look}
+              options={(["list", "month"] as const).map((value) => ({ value, label: word(value) }))}
+              onChange={(next) => onChange({ look: next })}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { type EventKind, eventLimits } from "@kyuseki/domain";
+import { addDays, monthOf, weeksOf } from "../../format/date.ts";
+
+/** The view of the events, stored in the address. */
+export type EventListView = {
+  look: "list" | "month";
+  /** Of the list: what is not over yet, or what is. */
+  time: "coming" | "over";
+  host: "all" | "team" | "provider";
+  /** null: every kind. */
+  kind: EventKind | null;
+  q: string;
+  /** Of the month: "2026-11"; null: this one. */
+  month: string | null;
+};
+
+export const defaultEventListView: EventListView = {
+  look: "list",
+  time: "coming",
+  host: "all",
+  kind: null,
+  q: "",
+  month: null,
+};
+
+/** What a reset of the filters takes away. */
+export const noEventConditions = { host: "all", kind: null, q: "" } as const satisfies Partial<EventListView>;
+
+/** The month that is looked at. */
+export const monthShown = ({ month }: Pick<EventListView, "month">, today: string): string => month ?? monthOf(today);
+
+/** The days (YYYY-MM-DD, Japan, both included) whose events a view needs; an event of a few days may have begun before. */
+export function eventListDays(view: EventListView, today: string): { from: string; to: string } {
+  if (view.look === "month") {
+    const days = weeksOf(monthShown(view, today)).flat();
+    return { from: days[0] ?? today, to: days.at(-1) ?? today };
+  }
+  const far = eventLimits.listedDays - 1;
+  return view.time === "coming" ? { from: today, to: addDays(today, far) } : { from: addDays(today, -far), to: today };
+}

@@ -1,0 +1,14 @@
+import { Columns } from "../../../layout/Columns/Columns.tsx";
+import type { LowerPanelProps } from "./homePart.ts";
+import { NewBests } from "./NewBests.tsx";
+import { NextEvents } from "./NextEvents.tsx";
+
+/** 対応が必要なことと今日の提出の下の区画。 */
+export function LowerPanels(props: LowerPanelProps) {
+  return (
+    <Columns split="6+6">
+      <NextEvents {...props} />
+      <NewBests {...props} />
+    </Columns>
+  );
+}

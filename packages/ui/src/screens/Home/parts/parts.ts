@@ -1,0 +1,2 @@
+/** Lazy parts of the screen, each a chunk of its own. */
+export const fetchLowerPanels = () => import("./LowerPanels.tsx").then(({ LowerPanels }) => LowerPanels);

@@ -1,0 +1,67 @@
+import { isExpected, momentsOf, type TeamEvent } from "@kyuseki/domain";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { LineScore } from "../../../components/LineScore/LineScore.tsx";
+import type { LineScoreColumn } from "../../../components/LineScore/lineScoreColumn.ts";
+import { attendanceText } from "../../../copy/events/attendance.ts";
+import { eventText } from "../../../copy/events/event.ts";
+import { teamEventText, teamEventValueText } from "../../../copy/events/teamEvent.ts";
+import { momentOf, timeOf } from "../../../format/date.ts";
+import { useTeamEventWords } from "./useTeamEventWords.ts";
+
+type EventBoardProps = { event: TeamEvent; action: ReactNode };
+type Row = { id: string };
+
+/** 行事の得点板：その日の流れと、来る人の数。 */
+export function EventBoard({ event, action }: EventBoardProps) {
+  const { formatMessage } = useIntl();
+  const { daysOf } = useTeamEventWords();
+  const { title, opponent, audience, attendance, all_day, state } = event;
+  const invited = attendance.length;
+  const days = daysOf(event);
+  const caption = [
+    state === "cancelled" && formatMessage(eventText.cancelled),
+    opponent && formatMessage(teamEventValueText.opponent, { opponent }),
+    audience
+      ? formatMessage(teamEventValueText.audience, { audience, count: invited })
+      : formatMessage(teamEventValueText.players, { count: invited }),
+  ];
+  const plan: LineScoreColumn<Row>[] = all_day
+    ? [
+        {
+          id: "days",
+          head: formatMessage(teamEventText.schedule),
+          mark: "now",
+          cell: () => ({ value: formatMessage(eventText.allDay), isWord: true }),
+        },
+      ]
+    : momentsOf(event).map(({ time, label, main }, at) => ({
+        id: `${at}`,
+        head: label,
+        ...(main && { mark: "now" as const }),
+        cell: () => timeOf(momentOf(time)),
+      }));
+
+  return (
+    <LineScore
+      title={formatMessage(teamEventValueText.title, { days, title })}
+      caption={caption.filter(Boolean).join("　")}
+      action={action}
+      columns={[
+        ...plan,
+        {
+          id: "coming",
+          head: formatMessage(attendanceText.coming),
+          mark: "total",
+          cell: () => ({
+            value: attendance.filter(({ answer }) => isExpected(answer)).length,
+            unit: formatMessage(teamEventValueText.of, { count: invited }),
+          }),
+        },
+      ]}
+      rows={onlyRow}
+    />
+  );
+}
+
+const onlyRow: readonly Row[] = [{ id: "event" }];

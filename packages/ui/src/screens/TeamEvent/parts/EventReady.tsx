@@ -1,0 +1,153 @@
+import type { Member, TeamEvent } from "@kyuseki/domain";
+import { useCallback, useMemo, useState } from "react";
+import { useIntl } from "react-intl";
+import { DoneBanner } from "../../../components/Banner/DoneBanner.tsx";
+import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
+import { useReminderSentence } from "../../../components/Banner/useReminderSentence.ts";
+import { Button } from "../../../components/Button/Button.tsx";
+import { RemoveDialog } from "../../../components/ConfirmDialog/RemoveDialog.tsx";
+import { PanelFallback } from "../../../components/Panel/PanelFallback.tsx";
+import { boardText, pitchersText, teamEventText, teamEventValueText } from "../../../copy/events/teamEvent.ts";
+import { momentOf } from "../../../format/date.ts";
+import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
+import { Columns } from "../../../layout/Columns/Columns.tsx";
+import { useMedia } from "../../../layout/useMedia.ts";
+import { usePart } from "../../../state/usePart.ts";
+import { useSending } from "../../../state/useSending.ts";
+import { media } from "../../../tokens/theme.ts";
+import type { TeamEventScreenProps } from "../teamEventProps.ts";
+import { AnswerDialog } from "./AnswerDialog.tsx";
+import { AttendancePanel } from "./AttendancePanel.tsx";
+import { type BoardPlayer, boardPlayers } from "./attendanceRows.ts";
+import { CancelDialog } from "./CancelDialog.tsx";
+import { DutiesPanel } from "./DutiesPanel.tsx";
+import { EventActionBar } from "./EventActionBar.tsx";
+import { EventActions } from "./EventActions.tsx";
+import { EventBanners } from "./EventBanners.tsx";
+import { EventBoard } from "./EventBoard.tsx";
+import { EventFacts } from "./EventFacts.tsx";
+import { EventStanding } from "./EventStanding.tsx";
+import { MoreMenu } from "./MoreMenu.tsx";
+import { SeatsPanel } from "./SeatsPanel.tsx";
+import { useTeamEventWords } from "./useTeamEventWords.ts";
+
+type EventReadyProps = Omit<TeamEventScreenProps, "event" | "members"> & {
+  event: TeamEvent;
+  members: readonly Member[];
+};
+
+/** 届いた行事の全体。 */
+export function EventReady(props: EventReadyProps) {
+  const { event, members, nowS, onRemind, onCalendar, onDelete } = props;
+  const { formatMessage } = useIntl();
+  const { daysOf } = useTeamEventWords();
+  const sentenceOf = useReminderSentence();
+  const former = formatMessage(teamEventText.former);
+  const players = useMemo(() => boardPlayers(event.attendance, members, former), [event.attendance, members, former]);
+  const [chosen, setChosen] = useState<BoardPlayer | null>(null);
+  const [asking, setAsking] = useState<"cancel" | "delete" | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const reminder = useSending();
+  const calendar = useSending();
+  const isMobile = useMedia(media.mobile);
+  const PitchersPanel = usePart(event.pitchers !== null, { load: props.loadPart, fetchPart });
+  const isOver = momentOf(event.ends_at) <= nowS;
+  const isOpen = event.state === "planned" && !isOver;
+  const byId = new Map(players.map((player) => [player.member_id, player]));
+  const named = (id: number) => byId.get(id)?.name ?? former;
+
+  const remind = async (memberIds: readonly number[]) => {
+    setDone(null);
+    const answer = await reminder.send(() => onRemind(memberIds));
+    if (!("result" in answer)) return;
+    const { result } = answer;
+    const later = result.done > 0 && result.families === 0 ? formatMessage(boardText.onlyNext) : "";
+    setDone(`${sentenceOf(result)}${later}`);
+  };
+  const acts = {
+    event,
+    isOpen,
+    savingCalendar: calendar.busy,
+    onCalendar: () => void calendar.send(onCalendar),
+    onCancel: () => setAsking("cancel"),
+    onDelete: () => setAsking("delete"),
+  };
+  const standing = isOpen && <EventStanding event={event} nowS={nowS} />;
+
+  return (
+    <>
+      {!isMobile && <Cluster end={<EventActions {...acts} />}>{standing}</Cluster>}
+      <EventBanners event={event} isOver={isOver} />
+      <EventBoard
+        event={event}
+        action={
+          isMobile ? (
+            <MoreMenu {...acts} withEdit />
+          ) : (
+            <Button variant="accent" size="s" icon="calendarPlus" busy={calendar.busy} onClick={acts.onCalendar}>
+              {formatMessage(teamEventText.calendar)}
+            </Button>
+          )
+        }
+      />
+      {isMobile && standing && <Cluster>{standing}</Cluster>}
+      <FailureBanner failure={reminder.failure ?? calendar.failure} />
+      {done && <DoneBanner key={done}>{done}</DoneBanner>}
+      <Columns split="7+5" stackedBelowDesktop>
+        <AttendancePanel
+          {...props}
+          players={players}
+          isOpen={isOpen}
+          reminding={reminder.busy}
+          onRemind={(memberIds) => void remind(memberIds)}
+          onChoose={useCallback((player: BoardPlayer) => setChosen(player), [])}
+        />
+        <EventFacts event={event} />
+      </Columns>
+      {event.pitchers && !PitchersPanel && (
+        <PanelFallback title={formatMessage(pitchersText.title)} loadable={loading} onRetry={props.onRetry} />
+      )}
+      {event.pitchers && PitchersPanel && (
+        <PitchersPanel
+          known={event.pitchers}
+          pitchers={event.pitchers.players.map((pitcher) => ({
+            ...pitcher,
+            name: named(pitcher.member_id),
+            grade: byId.get(pitcher.member_id)?.grade ?? null,
+          }))}
+        />
+      )}
+      {event.cars ? (
+        <Columns split="7+5">
+          <SeatsPanel event={event} isOpen={isOpen} nameOf={named} />
+          <DutiesPanel {...props} isOpen={isOpen} />
+        </Columns>
+      ) : (
+        <DutiesPanel {...props} isOpen={isOpen} />
+      )}
+      {isMobile && <EventActionBar {...acts} />}
+      {chosen && (
+        <AnswerDialog
+          key={chosen.member_id}
+          player={chosen}
+          onAnswer={props.onAnswer}
+          onClose={() => setChosen(null)}
+        />
+      )}
+      {asking === "cancel" && <CancelDialog {...props} onClose={() => setAsking(null)} />}
+      {asking === "delete" && (
+        <RemoveDialog
+          title={formatMessage(teamEventValueText.deleteAsk, { day: daysOf(event), title: event.title })}
+          confirmLabel={formatMessage(teamEventText.delete)}
+          onRemove={onDelete}
+          onClose={() => setAsking(null)}
+        >
+          {formatMessage(teamEventText.deleteBody)}
+        </RemoveDialog>
+      )}
+    </>
+  );
+}
+
+const fetchPart = () => import("./PitchersPanel.tsx").then(({ PitchersPanel }) => PitchersPanel);
+const loading = { status: "loading" } as const;

@@ -1,0 +1,86 @@
+import type { Member, RecipientGroup } from "@kyuseki/domain";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { Chip } from "../../../components/Chip/Chip.tsx";
+import { ChipGroup } from "../../../components/Chip/ChipGroup.tsx";
+import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
+import { ChooseRecipients } from "../../../components/RecipientChips/ChooseRecipients.tsx";
+import { useRecipients } from "../../../components/RecipientChips/useRecipients.ts";
+import { eventFieldText, teamEventEditText } from "../../../copy/events/teamEventEdit.ts";
+import { recipientText, recipientValueText } from "../../../copy/notices/recipients.ts";
+import type { FormPart } from "./formPart.ts";
+
+export type InvitedFieldsProps = FormPart & { members: readonly Member[]; groups: readonly RecipientGroup[] };
+
+/** だれを呼ぶか：全員か、札と名前で選んだ選手。 */
+export function InvitedFields({ values, onChange, fieldError, members, groups }: InvitedFieldsProps) {
+  const { formatMessage } = useIntl();
+  const [isChoosing, setChoosing] = useState(false);
+  const { chips, chosen, players, choose } = useRecipients({ values, onChange, suggested, members, groups });
+  const picked = chosen.picked.length;
+
+  return (
+    <>
+      <RadioGroup
+        variant="card"
+        label={formatMessage(eventFieldText.everyone)}
+        required
+        options={[
+          {
+            value: "everyone",
+            label: formatMessage(teamEventEditText.everyone),
+            help: formatMessage(teamEventEditText.everyoneHelp),
+          },
+          {
+            value: "some",
+            label: formatMessage(teamEventEditText.some),
+            help: formatMessage(teamEventEditText.someHelp),
+          },
+        ]}
+        value={values.everyone ? "everyone" : "some"}
+        onChange={(whom) =>
+          onChange(
+            whom === "everyone"
+              ? { everyone: true, member_ids: [], audience: formatMessage(recipientText.all) }
+              : { everyone: false, member_ids: [], audience: "" },
+          )
+        }
+      />
+      {!values.everyone && (
+        <ChipGroup
+          label={formatMessage(eventFieldText.member_ids)}
+          labelPlace="hidden"
+          error={fieldError("member_ids")}
+          options={chips
+            .filter(({ id }) => id !== "all")
+            .map(({ id, label, memberIds }) => ({
+              value: id,
+              label: formatMessage(recipientValueText.chip, { name: label, count: memberIds.length }),
+            }))}
+          values={chosen.chips}
+          onChange={(pressed) => choose({ ...chosen, chips: pressed })}
+        >
+          <Chip
+            name="member_ids"
+            icon="plus"
+            selected={picked > 0}
+            aria-haspopup="dialog"
+            onClick={() => setChoosing(true)}
+          >
+            {picked > 0 ? players(picked) : formatMessage(recipientText.choose)}
+          </Chip>
+        </ChipGroup>
+      )}
+      {isChoosing && (
+        <ChooseRecipients
+          members={members}
+          chosen={values.member_ids}
+          onChoose={(ids) => choose({ chips: [], picked: ids })}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const suggested = { noRecord: [], notToday: [] };
