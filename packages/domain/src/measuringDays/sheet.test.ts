@@ -42,12 +42,12 @@ describe("BE-7 測定会のシート", () => {
     ]);
   });
 
-  test("EV-4 行事の出欠があれば、未回答が先、不参加が最後", () => {
-    const members = [1, 2, 3, 4, 5].map((id) => member(id, "e6", `あ${id}`));
-    const answers = ["absent", "coming", null, "partly", "undecided"] as const;
+  test("EV-4 行事の出欠があれば、未回答が先、不参加が後、招待していない選手が最後", () => {
+    const members = [1, 2, 3, 4, 5, 6].map((id) => member(id, "e6", `あ${id}`));
+    const answers = ["absent", "coming", "not_invited", null, "partly", "undecided"] as const;
     const rows = answers.map((attendance, at) => ({ ...row(at + 1, [], []), attendance }));
-    expect(sheetPlayers(rows, members).map((player) => player.member.id)).toEqual([3, 2, 4, 5, 1]);
-    expect(sheetPlayers(rows, members, () => null).map((player) => player.member.id)).toEqual([1, 2, 3, 4, 5]);
+    expect(sheetPlayers(rows, members).map((player) => player.member.id)).toEqual([4, 2, 5, 6, 1, 3]);
+    expect(sheetPlayers(rows, members, () => null).map((player) => player.member.id)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   test("AI 10 それまでの最高よりよい値だけが自己ベスト。初めての値は数えない", () => {

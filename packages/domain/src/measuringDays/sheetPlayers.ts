@@ -1,7 +1,6 @@
 import type { Member } from "../contract/members/members.ts";
 import type { MeasuringRow } from "../contract/practice/measuringDays.ts";
 import { compareMembers } from "../rules/memberName.ts";
-import type { AttendanceAnswer } from "../vocabulary/attendance.ts";
 import { compareGrades, type GradeGroup, gradeGroupOf, gradeGroups } from "../vocabulary/grade.ts";
 
 /** A player of a measuring sheet. */
@@ -9,7 +8,7 @@ export type SheetPlayer = { member: Member; row: MeasuringRow };
 
 /**
  * Oldest grade first, then by reading; before that by 出欠 of the day's event: who has not answered comes first, who stays
- * away last (EV-4). A row whose member is not among `members` is left out.
+ * away last, behind them who was not invited (EV-4). A row whose member is not among `members` is left out.
  */
 export function sheetPlayers(
   rows: readonly MeasuringRow[],
@@ -29,10 +28,14 @@ export function sheetPlayers(
     );
 }
 
-const places = { unanswered: 0, coming: 1, partly: 1, undecided: 1, absent: 2 } as const satisfies Record<
-  AttendanceAnswer | "unanswered",
-  number
->;
+const places = {
+  unanswered: 0,
+  coming: 1,
+  partly: 1,
+  undecided: 1,
+  absent: 2,
+  not_invited: 3,
+} as const satisfies Record<NonNullable<MeasuringRow["attendance"]> | "unanswered", number>;
 
 /** The school stages that have players, with how many. */
 export function sheetStages(players: readonly SheetPlayer[]): { stage: GradeGroup; count: number }[] {

@@ -63,8 +63,8 @@ export type MeasuredPast = z.infer<typeof pastSchema>;
 /** One active player; `values` and `past` follow the order of the day's items. */
 const measuringRowSchema = z.object({
   member_id: z.int(),
-  /** 出欠 of the day's event; null without an event or an answer. */
-  attendance: z.nullable(z.enum(attendanceAnswers)),
+  /** 出欠 of the day's event; null without an event, or where who is invited has not answered. */
+  attendance: z.nullable(z.enum([...attendanceAnswers, "not_invited"])),
   values: z.array(z.nullable(z.number())),
   past: z.array(pastSchema),
 });

@@ -89,14 +89,14 @@ describe("BE-7 測定会", () => {
   });
 
   test("EV-4: 行事から作ると、シートに出欠が載る。直しても行事はそのままで、行事が消えると測定会だけが残る", async () => {
-    const [coming, silent] = [await add(), await add()];
+    const [coming, silent, uninvited] = [await add(), await add(), await add()];
     const { rows } = await server.db.query<{ id: number }>(
       `insert into events (team_id, kind, title, all_day, starts_at, ends_at, timetable, place, meeting_place, opponent,
          bring, if_rain, note, contact_name, contact_phone, everyone, member_ids, audience, remind, cars, author,
          created_at, updated_at)
        values ($1, 'measuring', '春の測定会', false, '2026-04-05T00:00Z', '2030-01-01', '[]', '', '', '', '', '', '', '',
-         '', true, '{}', '全員', false, false, '監督', $2, $2) returning id`,
-      [teamId, now],
+         '', false, $3, '6年生', false, false, '監督', $2, $2) returning id`,
+      [teamId, now, [coming, silent]],
     );
     const event_id = rows[0]?.id ?? 0;
     await server.db.query(
@@ -109,12 +109,16 @@ describe("BE-7 測定会", () => {
     expect(shown.rows).toMatchObject([
       { member_id: coming, attendance: "absent" },
       { member_id: silent, attendance: null },
+      { member_id: uninvited, attendance: "not_invited" },
     ]);
     const changed = await post(`${days}/${day}`, draft({ version: shown.day.version }));
     expect([changed.statusCode, changed.json().event_id]).toEqual([200, event_id]);
     expect((await post(days, draft({ event_id: 2_000_000_000 }))).statusCode).toBe(404);
     await server.db.query("delete from events");
-    expect(await sheet(day)).toMatchObject({ day: { event_id: null }, rows: [{ attendance: null }, {}] });
+    expect(await sheet(day)).toMatchObject({
+      day: { event_id: null },
+      rows: [{ attendance: null }, {}, { attendance: null }],
+    });
   });
 
   test("AI 10: 五日より前があれば、いつものばらつきも持つ", async () => {

@@ -9,10 +9,12 @@ export async function listMeasuringRows(
   { date, item_ids, event_id }: MeasuringDay,
 ): Promise<MeasuringRow[]> {
   const { rows } = await db.query<SheetRow>(
-    `select m.id as member_id, a.answer as attendance, i.at::int as at, v.value, p.last, p.last_on, p.best, p.recent
+    `select m.id as member_id, i.at::int as at,
+       case when a.answer is null and $4::int is not null and e.member_id is null then 'not_invited' else a.answer end as attendance, v.value, p.last, p.last_on, p.best, p.recent
      from live_members m
      cross join unnest($3::integer[]) with ordinality as i (id, at)
      left join event_attendance a on a.team_id = m.team_id and a.event_id = $4 and a.member_id = m.id
+     left join event_players e on e.team_id = m.team_id and e.event_id = $4 and e.member_id = m.id
      left join measure_values v on v.team_id = m.team_id and v.member_id = m.id and v.item_id = i.id and v.date = $2
      left join (
        select b.member_id, b.item_id, max(b.date) as last_on, (array_agg(b.value order by b.date desc))[1] as last,

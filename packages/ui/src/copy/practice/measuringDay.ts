@@ -61,6 +61,7 @@ export const measuringFormText = plain.defineMessages({
 
 /** The sheet of one day. */
 export const measuringText = defineMessages({
+  notInvited: { id: "measuring.notInvited", defaultMessage: "招待なし" },
   unanswered: { id: "measuring.unanswered", defaultMessage: "出欠 未回答" },
   sheet: { id: "measuring.sheet", defaultMessage: "測定シート" },
   choose: { id: "measuring.choose", defaultMessage: "項目を選ぶ" },

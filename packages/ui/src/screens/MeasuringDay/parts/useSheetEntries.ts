@@ -40,7 +40,7 @@ export function useSheetEntries(items: readonly MeasureItem[], players: readonly
           id: String(member.id),
           label: memberName(member),
           detail: mark ? formatMessage(measuringValueText.marked, { grade, mark: formatMessage(mark) }) : grade,
-          ...(attendance === "absent" && { isAway: true }),
+          ...((attendance === "absent" || attendance === "not_invited") && { isAway: true }),
         };
       }),
     [members, answers, hasEvent, formatMessage],
@@ -53,4 +53,5 @@ const attendanceMark = {
   ...attendanceText,
   coming: null,
   unanswered: measuringText.unanswered,
+  not_invited: measuringText.notInvited,
 } as const;
