@@ -53,7 +53,7 @@ const attendance: Surface = {
     await choice(visit).waitFor();
   },
   act: (visit) => choice(visit).click(),
-  sayFailed: ({ page }) => page.getByText("届いていません", { exact: true }).waitFor(),
+  sayFailed: ({ page }) => page.getByRole("article").getByText("届いていません", { exact: true }).waitFor(),
   retry: ({ page }) => page.getByRole("button", { name: "もう一度送る" }).click(),
   arrived: ({ page }) =>
     page

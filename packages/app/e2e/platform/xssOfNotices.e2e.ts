@@ -50,6 +50,7 @@ test("I1, CO-2 お知らせ、返事、ひとこと、添付の名前に書か�
   const family = await open({ with: manager, signedIn: false, viewport: phone });
   await family.page.goto(`/f#${token}`);
   for (const heading of await family.page.getByRole("heading", { name: title }).all()) await heading.waitFor();
+  await family.page.getByText(storedName).first().waitFor({ state: "attached" });
   const read = (await family.page.getByRole("main").textContent()) ?? "";
   for (const text of [title, choice, comment, storedName, ...bodies]) expect(plain(read)).toContain(plain(text));
   await expectQuiet(family.page);

@@ -75,7 +75,7 @@ test("EV-1・EV-2 試合を入れて知らせ、家族が出欠と車を答え�
   await leave(manager);
   const { rows: told } = await server.db.query(
     `select n.title, count(r.*)::int as players from notices n join notice_recipients r on r.team_id = n.team_id and r.notice_id = n.id
-     where n.team_id = $1 and n.title like '【中止】%' group by n.id`,
+     where n.team_id = $1 and n.title like '【中止】%' group by n.team_id, n.id, n.title`,
     [coach.teamId],
   );
   expect(told).toEqual([{ title: expect.stringContaining("練習試合"), players: 3 }]);

@@ -10,13 +10,18 @@ export async function startEvents() {
   const { db, server } = club;
   const headers = (who: Who) => (who === "manager" ? club.manager() : club.coach());
 
-  const post = (path: string, payload: object, who: Who = "manager", more: Record<string, string> = {}) =>
-    server.app.inject({
-      method: "POST",
-      url: `/api/coach/events/${path}`,
-      payload,
-      headers: { ...headers(who), ...more },
-    });
+  /** Sent again, as the app does, while the server says that it is too busy. */
+  async function post(path: string, payload: object, who: Who = "manager", more: Record<string, string> = {}) {
+    for (;;) {
+      const reply = await server.app.inject({
+        method: "POST",
+        url: `/api/coach/events/${path}`,
+        payload,
+        headers: { ...headers(who), ...more },
+      });
+      if (reply.statusCode !== 503) return reply;
+    }
+  }
   const get = (path: string) => server.app.inject({ url: `/api/coach/events${path}`, headers: headers("manager") });
 
   return {

@@ -1,9 +1,10 @@
 import styled from "styled-components";
-import { figures, media, token } from "../../tokens/theme.ts";
+import { container, figures, token } from "../../tokens/theme.ts";
 import { Link } from "../Link/Link.tsx";
 
 /** Its rows are the items of a list. */
 export const Row = styled.li`
+  container-type: inline-size;
   & + & {
     border-block-start: ${token("hairline")} solid ${token("line")};
   }
@@ -87,7 +88,7 @@ export const Way = styled(Link)`
     color: ${token("ink-3")};
   }
 
-  @media ${media.compact} {
+  @container ${container.wideList} {
     grid-template-columns: ${token("sp-9")} minmax(0, 1fr) auto;
     gap: calc(${token("sp-3")} / 2) ${token("sp-3")};
     align-items: start;

@@ -1,10 +1,11 @@
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { DateField } from "../../../components/DateField/DateField.tsx";
 import { TimeField } from "../../../components/DateField/TimeField.tsx";
 import { eventFieldText, teamEventEditText } from "../../../copy/events/teamEventEdit.ts";
 import { addDays } from "../../../format/date.ts";
-import { fromTime, onDay } from "./eventValues.ts";
+import { fromTime, onDay, type TypedTimes } from "./eventValues.ts";
 import { Checks, FieldRow, TimeRow } from "./FormSection.tsx";
 import type { FormPart } from "./formPart.ts";
 import { TimetableFields } from "./TimetableFields.tsx";
@@ -16,6 +17,7 @@ export function WhenFields({ today, ...part }: WhenFieldsProps) {
   const { values, onChange, fieldError } = part;
   const { formatMessage } = useIntl();
   const { day, last_day, all_day } = values;
+  const [typed, setTyped] = useState<TypedTimes>({});
 
   return (
     <>
@@ -62,7 +64,10 @@ export function WhenFields({ today, ...part }: WhenFieldsProps) {
               optional
               value={values.meets}
               error={fieldError("meets")}
-              onChange={(meets) => onChange({ meets })}
+              onChange={(meets) => {
+                setTyped({ ...typed, meets: true });
+                onChange({ meets });
+              }}
             />
             <TimeField
               name="starts"
@@ -70,7 +75,7 @@ export function WhenFields({ today, ...part }: WhenFieldsProps) {
               required
               value={values.starts}
               error={fieldError("starts")}
-              onChange={(starts) => onChange(fromTime(values, starts))}
+              onChange={(starts) => onChange(fromTime(values, starts, typed))}
             />
             <TimeField
               name="ends"
@@ -78,7 +83,10 @@ export function WhenFields({ today, ...part }: WhenFieldsProps) {
               required
               value={values.ends}
               error={fieldError("ends")}
-              onChange={(ends) => onChange({ ends })}
+              onChange={(ends) => {
+                setTyped({ ...typed, ends: true });
+                onChange({ ends });
+              }}
             />
           </TimeRow>
           <TimetableFields {...part} />

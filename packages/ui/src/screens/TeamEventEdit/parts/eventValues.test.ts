@@ -52,10 +52,13 @@ test("日を変えると、終わりの日と締め切りも動く。月をま�
   );
 });
 
-test("開始を変えると、集合と解散も動く。打つ途中の時刻を通っても戻る", () => {
+test("開始を変えると、集合と解散も動く。打つ途中の時刻を通っても戻る。打った集合は動かない", () => {
   const values = { ...fresh, meets: "08:30" };
   const typed = fromTime(fromTime(values, "01:00"), "13:00");
   expect(typed).toEqual(expect.objectContaining({ meets: "12:30", starts: "13:00", ends: "16:00" }));
+  expect(fromTime({ ...values, meets: "07:30" }, "09:30", { meets: true })).toEqual(
+    expect.objectContaining({ meets: "07:30", starts: "09:30", ends: "12:30" }),
+  );
 });
 
 test.each([

@@ -139,14 +139,17 @@ export function onDay(values: EventValues, day: string | null): EventValues {
   return { ...values, day, last_day: moved(last_day), deadline_day: moved(deadline_day) };
 }
 
-/** The same from another time on; 集合 and 解散 move along. */
-export function fromTime(values: EventValues, starts: string | null): EventValues {
+/** The same from another time on; 集合 and 解散 move along, unless they were `typed`. */
+export function fromTime(values: EventValues, starts: string | null, typed: TypedTimes = {}): EventValues {
   const { starts: before, meets, ends } = values;
   if (starts === null || before === null) return { ...values, starts };
   const minutes = minutesOf(starts) - minutesOf(before);
   const moved = (time: string | null) => time && clockOf(minutesOf(time) + minutes);
-  return { ...values, starts, meets: moved(meets), ends: moved(ends) };
+  return { ...values, starts, meets: typed.meets ? meets : moved(meets), ends: typed.ends ? ends : moved(ends) };
 }
+
+/** Which of the times beside 開始 the coach has typed. */
+export type TypedTimes = { meets?: boolean; ends?: boolean };
 
 const dayMinutes = 24 * 60;
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
