@@ -27,7 +27,7 @@ configure({ asyncUtilTimeout: 8000 });
  * The same glyphs on every machine, where the product uses the device's fonts. Removes the guard against double
  * presses, because play functions press at once.
  */
-const SameText = createGlobalStyle`html:root { --font-sans: "Noto Sans JP Variable", sans-serif; --press-guard: 0ms; }`;
+const SameText = createGlobalStyle`html:root { --font-sans: "Noto Sans JP Variable", sans-serif; --press-guard: 0ms; } html:root code { font-family: var(--font-sans); }`;
 
 const preview: Preview = {
   // In the product a late numeral font is skipped; here it is always loaded, so that pictures do not vary.

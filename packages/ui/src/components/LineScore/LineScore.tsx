@@ -24,6 +24,8 @@ export type LineScoreProps<Row extends LineScoreRowBase> = Omit<StatPanelProps, 
   expectedRows?: number;
   /** 名前の列の幅。区分は s、人の名前は m。 */
   nameWidth?: NameWidth;
+  /** 狭い画面では字を小さくする。時刻のように長いものが並ぶとき。 */
+  dense?: boolean;
   /** 一行もないときの言葉。 */
   empty?: ReactNode;
 };
@@ -38,6 +40,7 @@ export function LineScore<Row extends LineScoreRowBase>({
   rows,
   expectedRows = 3,
   nameWidth = "s",
+  dense = false,
   empty,
   ...rest
 }: LineScoreProps<Row>) {
@@ -54,7 +57,7 @@ export function LineScore<Row extends LineScoreRowBase>({
         <Empty>{empty ?? formatMessage(statPanelText.empty)}</Empty>
       ) : (
         <Scroller label={title}>
-          <Table style={widths} data-name-width={named ? nameWidth : "none"}>
+          <Table style={widths} data-name-width={named ? nameWidth : "none"} data-dense={dense || undefined}>
             <caption>{caption ? `${title} ${caption}` : title}</caption>
             <thead>
               <tr>

@@ -37,6 +37,9 @@ export const lineScoreNarrow = css`
     & [data-cell="figure"][data-mark="total"] {
       font-size: calc(1.15 * ${token("fs-num-m")});
     }
+    &[data-dense] [data-cell="figure"] {
+      font-size: ${token("fs-num-s")};
+    }
   }
   @media ${media.mobile} {
     --shown: var(--columns-phone);

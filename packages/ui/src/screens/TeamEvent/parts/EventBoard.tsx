@@ -47,6 +47,7 @@ export function EventBoard({ event, action }: EventBoardProps) {
       title={formatMessage(teamEventValueText.title, { days, title })}
       caption={caption.filter(Boolean).join("　")}
       action={action}
+      dense={plan.length > 4}
       columns={[
         ...plan,
         {
