@@ -132,9 +132,20 @@ const files: readonly File[] = [
     modules: [
       "ui/src/components/(GuardState|LevelIndicator)/",
       "ui/src/components/GuardTable/use\\w+",
-      "ui/src/copy/\\w+/(pitchGuard|settings|training)\\.ts",
+      "ui/src/copy/\\w+/(pain|pitchGuard|settings|training)\\.ts",
       "domain/src/contract/practice/training\\.ts",
       "app/src/data/(settings|training)\\.ts",
+    ],
+  },
+  // 9マス目標: shown on a player's notes, edited there and on the page of a family.
+  { name: "goals", modules: ["ui/src/components/NineGrid/"] },
+  {
+    // Reading a note and answering it, beside the queue and on its own page, and the notes of one player.
+    name: "noteReading",
+    modules: [
+      "app/src/(routes/note/useNote\\w+|data/playerNotes)\\.ts",
+      "ui/src/components/(NoteReader|NoteStamps|ScaleMarks)/",
+      "ui/src/copy/notes/note(View|Stamps|Queue|List)\\.ts",
     ],
   },
   { name: "rankings", modules: ["app/src/routes/(ranking\\w+|nextshotRanking)/\\w+Route\\.tsx"] },

@@ -63,7 +63,9 @@ const concrete = (path: string) =>
     .replace(":video_id", "34")
     .replace(":information_id", "18")
     .replace(":notice_id", "56")
-    .replace(":event_id", "78");
+    .replace(":event_id", "78")
+    .replace(":user_id", "12")
+    .replace(":note_id", "90");
 const pages = all.filter(({ id, built, access }) => built && access === "session" && firstCalls[id]);
 
 describe("どのページも、HTMLと一緒に最初のデータを尋ねる", () => {

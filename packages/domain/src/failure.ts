@@ -58,6 +58,13 @@ export const openTeamField = "open_team";
 export const isOfOtherTeam = (error: unknown) =>
   error instanceof Failure && error.code === "conflict" && error.fields?.[openTeamField] !== undefined;
 
+/** The field of a refusal because the very same operation was done before, and its answer is not stored any longer. */
+export const operationField = "operation";
+
+/** Whether a queued call was refused only because it has been done already: what it was to write is written. */
+export const wasDoneBefore = (error: unknown) =>
+  error instanceof Failure && error.code === "conflict" && error.fields?.[operationField] !== undefined;
+
 /** The field of a refusal that asks for a proof of who is calling. */
 export const proofField = "proof";
 

@@ -292,6 +292,7 @@ export {
   memberSchema,
   memberStates,
 } from "./contract/members/members.ts";
+export type { NamedMember } from "./contract/members/namedMember.ts";
 export {
   acceptTrainingRequest,
   cancelInvite,
@@ -311,6 +312,63 @@ export {
   yearChangeDraftSchema,
   yearMoves,
 } from "./contract/members/yearChange.ts";
+export {
+  type ChildNotes,
+  type FamilyNote,
+  getFamilyNotes,
+  type NoteForm,
+  readNoteAnswer,
+  saveFamilyGoals,
+  writeFamilyNote,
+} from "./contract/notes/familyNotes.ts";
+export {
+  type GoalCell,
+  type GoalSheet,
+  type GoalTie,
+  getGoalSheet,
+  goalSheetSchema,
+  type StoredGoalSheet,
+  saveGoalSheet,
+} from "./contract/notes/goalSheets.ts";
+export { listIngestNotes } from "./contract/notes/ingestNoteAnswers.ts";
+export type {
+  GivenStamp,
+  NoteAnswer,
+  NoteCoach,
+  NoteComment,
+  NotePart,
+  NoteQuestion,
+} from "./contract/notes/noteFields.ts";
+export { isAnswered, type NoteSummary } from "./contract/notes/noteSummary.ts";
+export {
+  type CommentOffer,
+  commentOnNote,
+  countNotes,
+  deleteNoteComment,
+  getNote,
+  listNotes,
+  listPlayerNotes,
+  type Note,
+  type NoteCounts,
+  type NoteFact,
+  type NoteList,
+  type NoteView,
+  noteViews,
+  type PlayerNote,
+  type PlayerNotes,
+  readNote,
+  stampNotes,
+  starNote,
+} from "./contract/notes/notes.ts";
+export {
+  archiveNoteTemplate,
+  listNoteTemplates,
+  type NoteTemplate,
+  type NoteTemplateDraft,
+  type NoteTemplates,
+  noteTemplateDraftSchema,
+  saveNoteTemplate,
+} from "./contract/notes/noteTemplates.ts";
 export { type FamilyLetter, makeFamilyLetters, revokeFamilyLinks } from "./contract/notices/families.ts";
 export {
   answerFamilyCar,
@@ -411,9 +469,9 @@ export {
   type GuardCounts,
   getHome,
   type Home,
+  type HomeNote,
   type MemberPain,
   missingFromDays,
-  type NamedMember,
   type NewBest,
   type People,
   type StageToday,
@@ -574,7 +632,9 @@ export {
   failureStatus,
   isOfOtherTeam,
   openTeamField,
+  operationField,
   proofField,
+  wasDoneBefore,
 } from "./failure.ts";
 export { fileSize } from "./fileSize.ts";
 export {
@@ -595,6 +655,16 @@ export {
   undoLimits,
   videoLimits,
 } from "./limits.ts";
+export { noteLimits } from "./noteLimits.ts";
+export { answerMistakes, isEmptyNote } from "./notes/answerMistakes.ts";
+export { emptyGoalSheet, goalCellAt, goalCellNumbers, goalCellOfGrid, withGoalCell } from "./notes/goalCells.ts";
+export { guardiansRead } from "./notes/guardiansRead.ts";
+export { mentionsPain } from "./notes/mentionsPain.ts";
+export { type NoteDay, noteDay, noteDeadline } from "./notes/noteDay.ts";
+export { excerptOf, noteParts, scaleOf } from "./notes/noteParts.ts";
+export { speaksOfPain } from "./notes/speaksOfPain.ts";
+export { answeringMinutes, newQuestion, starterTemplates } from "./notes/starterTemplates.ts";
+export { type TemplateMistakes, templateMistakes } from "./notes/templateMistakes.ts";
 export { familyLinkRenewalDays, noticeLimits } from "./noticeLimits.ts";
 export { callLimits, product, sessionLimits, storageKeys, teamHeader } from "./product.ts";
 export { csvUndoUntil } from "./rules/csvUndo.ts";
@@ -686,6 +756,16 @@ export {
   type MeasurementUnit,
   measurementKinds,
 } from "./vocabulary/measurementKind.ts";
+export {
+  type NoteReaders,
+  type NoteStamp,
+  type NoteWriter,
+  noteReaders,
+  noteStamps,
+  noteWriters,
+  type QuestionKind,
+  questionKinds,
+} from "./vocabulary/notes.ts";
 export { type Gender, genders, type Hand, hands } from "./vocabulary/person.ts";
 export {
   defaultPitchReading,

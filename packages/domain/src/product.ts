@@ -16,6 +16,8 @@ export const storageKeys = {
   token: `${product.id}-token`,
   remember: `${product.id}-remember`,
   theme: `${product.id}-theme`,
+  /** "off" where single-character keys are switched off on this device. */
+  noteKeys: `${product.id}-note-keys`,
   adminToken: "spo+admin_token",
 } as const;
 

@@ -8,7 +8,7 @@ import { startSmtpServer } from "./notify/smtpServer.fixture.ts";
 import { startServer } from "./testing/serverProcess.ts";
 import { addTeam, createDatabase } from "./testing.ts";
 
-const kills = Number(process.env.KYUSEKI_KILLS ?? 10);
+const kills = Number(process.env.KYUSEKI_KILLS ?? 20);
 const families = 50;
 
 test(

@@ -38,6 +38,10 @@ export { applicationValueText } from "./copy/members/application.ts";
 export { bulkValueText } from "./copy/members/memberBulkAdd.ts";
 export { memberSavedText, memberSavedValueText } from "./copy/members/memberDetail.ts";
 export { memberCountedText, memberDoneText, memberResultText } from "./copy/members/memberResults.ts";
+export { noteListText } from "./copy/notes/noteList.ts";
+export { noteSettingDoneText, noteSettingDoneValueText } from "./copy/notes/noteSetting.ts";
+export { noteStampText } from "./copy/notes/noteStamps.ts";
+export { noteViewText, noteViewValueText } from "./copy/notes/noteView.ts";
 export { notificationText } from "./copy/notices/notification.ts";
 export { pitchRecordValueText } from "./copy/practice/pitchGuard.ts";
 export { trainingCommentText } from "./copy/practice/trainingPlayer.ts";
@@ -59,6 +63,21 @@ export { whomOf } from "./screens/MemberList/parts/whomOf.ts";
 export { defaultMemberListView, type MemberListView, memberSorts } from "./screens/MemberList/view.ts";
 export { type AnalysisView, analysisSorts, defaultAnalysisView, mostPlayers } from "./screens/NextshotAnalysis/view.ts";
 export { analyzerKinds, defaultNextshotRankingView, type NextshotRankingView } from "./screens/NextshotRanking/view.ts";
+export { defaultNoteQueueView, type NoteQueueView } from "./screens/Note/view.ts";
+export { defaultNoteListView, type NoteListView, noteListViews } from "./screens/NoteList/view.ts";
+export {
+  defaultNotePreviewView,
+  type NotePreviewView,
+  previewDevices,
+  previewStates,
+  previewThemes,
+} from "./screens/NotePreview/view.ts";
+export {
+  storedTemplate,
+  type TemplateStored,
+  type TemplateValues,
+  templateDraftOf,
+} from "./screens/NoteSetting/parts/templateValues.ts";
 export { defaultPitchGuardView, guardDays, type PitchGuardView } from "./screens/PitchGuard/parts/guardView.ts";
 export { emptyPitchDraft } from "./screens/PitchGuard/parts/pitchDraft.ts";
 export { defaultLocalRankingView, type LocalRankingView } from "./screens/RankingIndividualLocal/view.ts";

@@ -79,6 +79,14 @@ export const queryKeys = {
   reminder: (memberId: number) => ["openItems", "reminder", memberId] as const,
   familyLetters: (memberIds: readonly number[]) => ["familyLetters", ...memberIds] as const,
 
+  notes: ["notes"],
+  noteList: <Query>(query: Query) => ["notes", "list", query] as const,
+  noteCount: ["notes", "count"],
+  note: (id: number) => ["notes", "note", id] as const,
+  playerNotes: <Query>(id: number, query: Query) => ["notes", "player", id, query] as const,
+  noteTemplates: ["noteTemplates"],
+  goalSheet: (id: number) => ["goalSheet", id] as const,
+
   csvImports: ["csvImports"],
   csvKnownBalls: (...parts: readonly unknown[]) => ["csvKnown", ...parts] as const,
 

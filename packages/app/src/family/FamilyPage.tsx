@@ -5,9 +5,11 @@ import { useIntl } from "react-intl";
 import { windowTitle } from "../navigation/title.ts";
 import type { App } from "../services/app.ts";
 import { useOnline } from "../services/useOnline.ts";
-import { createFamilyCalls } from "./familyCalls.ts";
+import { createFamilyCalls, createFamilyPost } from "./familyCalls.ts";
 import { createFamilyDrafts } from "./familyDrafts.ts";
 import { createFamilyStore } from "./familyStore.ts";
+import { followReturns } from "./followReturns.ts";
+import { useNotesPart } from "./useNotesPart.ts";
 
 /** The page of one family, behind a link and without a session (CO-2). The link's token stands behind the `#`. */
 export function FamilyPage({ app }: { app: App }) {
@@ -21,29 +23,30 @@ export function FamilyPage({ app }: { app: App }) {
 }
 
 function Family({ app, token }: { app: App; token: string }) {
-  const [store] = useState(() => storeOf(app, token));
+  const [{ store, post }] = useState(() => storeOf(app, token));
   const { page, act, ...answers } = useSyncExternalStore(store.subscribe, store.read);
   const theme = useSyncExternalStore(app.theme.subscribe, app.theme.read);
   const online = useOnline();
+  const nowS = Math.floor(Date.now() / 1000);
+  const open = page.status === "ready" && page.value.state === "open" ? page.value : null;
+  const { part, isMissing } = useNotesPart(open, token, post);
+  const isWriting = part?.isWriting() ?? false;
   useEffect(() => {
     void store.load();
-    const follow = () => {
-      if (document.visibilityState === "visible") store.refresh();
-    };
-    document.addEventListener("visibilitychange", follow);
-    window.addEventListener("online", follow);
+    const stopFollowing = followReturns(store.refresh);
     return () => {
-      document.removeEventListener("visibilitychange", follow);
-      window.removeEventListener("online", follow);
+      stopFollowing();
       store.stop();
     };
   }, [store]);
+  useEffect(() => (part ? followReturns(part.refresh) : undefined), [part]);
 
-  return (
+  const family = (
     <FamilyScreen
       page={page}
-      nowS={Math.floor(Date.now() / 1000)}
+      nowS={nowS}
       online={online}
+      notes={isMissing ? "missing" : part && open && part.slots(open)}
       theme={theme}
       onThemeChange={app.theme.choose}
       answers={{
@@ -64,14 +67,23 @@ function Family({ app, token }: { app: App; token: string }) {
       onRetry={store.retry}
     />
   );
+  return (
+    <>
+      <div hidden={isWriting}>{family}</div>
+      {isWriting && open && part?.page({ page: open, theme, nowS, online, onThemeChange: app.theme.choose })}
+    </>
+  );
 }
 
-const storeOf = (app: App, token: string) =>
-  createFamilyStore(
-    createFamilyCalls(token, app.network?.baseURL),
+function storeOf(app: App, token: string) {
+  const post = createFamilyPost(token, app.network?.baseURL);
+  const store = createFamilyStore(
+    createFamilyCalls(post),
     createFamilyDrafts({ token, storage: () => window.localStorage, now: () => Date.now(), events: window }),
     () => Date.now(),
   );
+  return { store, post };
+}
 
 const readToken = () => window.location.hash.slice(1);
 

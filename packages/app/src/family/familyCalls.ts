@@ -36,12 +36,16 @@ export type FamilyCalls = {
   calendar: () => Promise<ReplyOf<typeof createFamilyCalendar>>;
 };
 
+/** Calls of one link. */
+export type FamilyPost = ReturnType<typeof createFamilyPost>;
+
 /**
  * The way to the server for a page that carries neither schemas nor the client, 30 kB: these calls are made once and
  * never repeated by themselves, and the server has checked its answers against the contract.
  */
-export function createFamilyCalls(token: string, baseURL = ""): FamilyCalls {
-  const post = async <E extends AnyEndpoint>(path: E["path"], body: WithoutToken<E>): Promise<ReplyOf<E>> => {
+export const createFamilyPost =
+  (token: string, baseURL = "") =>
+  async <E extends AnyEndpoint>(path: E["path"], body: WithoutToken<E>): Promise<ReplyOf<E>> => {
     const { status, text, retryAfter } =
       (await consumePrefetchedLink(path, token)) ?? (await send(baseURL + path, { token, ...body }));
     const reply = parsed(text);
@@ -49,6 +53,7 @@ export function createFamilyCalls(token: string, baseURL = ""): FamilyCalls {
     throw failureOf(status, reply, retryAfter);
   };
 
+export function createFamilyCalls(post: FamilyPost): FamilyCalls {
   return {
     page: () => post<PageEndpoint>("/api/family/page", {}),
     read: (body) => post<ReadEndpoint>("/api/family/read", body),

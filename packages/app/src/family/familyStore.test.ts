@@ -60,6 +60,7 @@ const page: FamilyPage = {
   children: [],
   notices: [notice],
   events: [event],
+  notes: null,
 };
 
 type Asked = { name: string; body: unknown; answer: (reply: unknown) => void; refuse: (error: unknown) => void };

@@ -26,6 +26,7 @@ export function AppFrame() {
   const deferred = useDeferred();
   const applied = useApplied();
   const [unread, setUnread] = useState(0);
+  const [unanswered, setUnanswered] = useState(0);
   const { overlay, open } = useOverlay();
   useFocusOnArrival(pathname);
 
@@ -55,7 +56,7 @@ export function AppFrame() {
         homeHref="/"
         team={team}
         user={user}
-        {...navigationFor({ pathname, analyzer: team.nextshot_available, isMobile, applied, unread })}
+        {...navigationFor({ pathname, analyzer: team.nextshot_available, isMobile, applied, unread, unanswered })}
         notices={{ href: "/information", unread }}
         // Its place is kept until it is here.
         search={deferred ? <deferred.HeaderSearch /> : <span />}
@@ -70,7 +71,12 @@ export function AppFrame() {
       >
         <Outlet />
       </AppShell>
-      {deferred && <deferred.UnreadInformation onCount={setUnread} />}
+      {deferred && (
+        <>
+          <deferred.UnreadInformation onCount={setUnread} />
+          <deferred.UnansweredNotes onCount={setUnanswered} />
+        </>
+      )}
       {overlay}
     </OverlayOpener>
   );

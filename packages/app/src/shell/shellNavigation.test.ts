@@ -3,8 +3,8 @@ import { navigationFor, type ShellNavigation } from "./shellNavigation.ts";
 
 const at = (
   pathname: string,
-  more: { analyzer?: boolean; isMobile?: boolean; applied?: number; unread?: number } = {},
-) => navigationFor({ pathname, analyzer: true, isMobile: false, applied: 0, unread: 0, ...more });
+  more: { analyzer?: boolean; isMobile?: boolean; applied?: number; unread?: number; unanswered?: number } = {},
+) => navigationFor({ pathname, analyzer: true, isMobile: false, applied: 0, unread: 0, unanswered: 0, ...more });
 const links = (groups: ShellNavigation["nav"]) =>
   Object.fromEntries(groups.map(({ id, items }) => [id ?? "", items.map(({ href }) => href)]));
 const current = ({ nav }: ShellNavigation) =>
@@ -69,6 +69,15 @@ test.each([
 ])("BE-6 承認を待つ申請が$applied件なら、メンバーリストにその数", ({ applied, badges }) => {
   const items = at("/", { applied }).nav.flatMap((group) => group.items);
   expect(items.filter(({ badge }) => badge).map(({ id, badge }) => [id, badge])).toEqual(badges);
+});
+
+test("NO-1 未返信の成長ノートの数が、メニューと下の列に出る", () => {
+  const { nav, tabs } = at("/", { unanswered: 4 });
+  const badges = [...nav.flatMap((group) => group.items), ...tabs].filter(({ badge }) => badge);
+  expect(badges.map(({ href, badge }) => [href, badge])).toEqual([
+    ["/note", 4],
+    ["/note", 4],
+  ]);
 });
 
 test("RO-3 スマートフォンの選手別レポートは、選手検索から始まる", () => {

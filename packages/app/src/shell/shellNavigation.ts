@@ -10,6 +10,8 @@ type ShellState = {
   applied: number;
   /** What the provider has published and this coach has not read. */
   unread: number;
+  /** Growth notes without an answer. */
+  unanswered: number;
 };
 
 export type ShellNavigation = {
@@ -21,12 +23,20 @@ export type ShellNavigation = {
 };
 
 /** Every navigation of the shell, read from the route table (RO-5). */
-export function navigationFor({ pathname, analyzer, isMobile, applied, unread }: ShellState): ShellNavigation {
+export function navigationFor({
+  pathname,
+  analyzer,
+  isMobile,
+  applied,
+  unread,
+  unanswered,
+}: ShellState): ShellNavigation {
   const item = (id: NavId, href: string, section = href): NavItem => ({
     id,
     href,
     current: isWithin(pathname, section),
     ...(id === "member-list" && applied > 0 && { badge: applied }),
+    ...(id === "note" && unanswered > 0 && { badge: unanswered }),
     ...(id === "information" && unread > 0 && { badge: unread }),
   });
   const at = (place: Route["nav"]) =>

@@ -102,6 +102,21 @@ import {
 } from "./members/nextshot.ts";
 import { eraseMember, exportMember, exportTeam } from "./members/personalData.ts";
 import { getYearState, runYearChange, undoYearChange } from "./members/yearChange.ts";
+import { getFamilyNotes, readNoteAnswer, saveFamilyGoals, writeFamilyNote } from "./notes/familyNotes.ts";
+import { getGoalSheet, saveGoalSheet } from "./notes/goalSheets.ts";
+import { listIngestNotes } from "./notes/ingestNoteAnswers.ts";
+import {
+  commentOnNote,
+  countNotes,
+  deleteNoteComment,
+  getNote,
+  listNotes,
+  listPlayerNotes,
+  readNote,
+  stampNotes,
+  starNote,
+} from "./notes/notes.ts";
+import { archiveNoteTemplate, listNoteTemplates, saveNoteTemplate } from "./notes/noteTemplates.ts";
 import { makeFamilyLetters, revokeFamilyLinks } from "./notices/families.ts";
 import { answerFamilyCar, answerFamilyEvent, createFamilyCalendar } from "./notices/familyEvents.ts";
 import {
@@ -374,4 +389,23 @@ export const contract = {
   answerFamilyEvent,
   answerFamilyCar,
   createFamilyCalendar,
+  listNotes,
+  countNotes,
+  getNote,
+  listPlayerNotes,
+  stampNotes,
+  commentOnNote,
+  deleteNoteComment,
+  readNote,
+  starNote,
+  listNoteTemplates,
+  saveNoteTemplate,
+  archiveNoteTemplate,
+  getGoalSheet,
+  saveGoalSheet,
+  getFamilyNotes,
+  writeFamilyNote,
+  readNoteAnswer,
+  saveFamilyGoals,
+  listIngestNotes,
 } as const satisfies Record<string, AnyEndpoint>;

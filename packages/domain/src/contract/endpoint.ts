@@ -40,6 +40,11 @@ type Shape = {
   status: 200 | 201;
   /** `false`: the call carries no Idempotency-Key and is never retried (login, logout). */
   idempotent?: boolean;
+  /**
+   * May be sent days after it was entered: its Idempotency-Key is known for ever, where others are forgotten after a day.
+   * Sent again once the answer is gone, it is refused with `wasDoneBefore`.
+   */
+  queued?: true;
   /** Failure codes beyond those implied by the rest, for the OpenAPI document. */
   refuses?: readonly FailureCode[];
 };

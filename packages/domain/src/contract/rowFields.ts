@@ -7,6 +7,9 @@ const INTEGER_MAX = 2_147_483_647;
 export const idField = (message?: string) =>
   z.int(message).check(z.minimum(1, message), z.maximum(INTEGER_MAX, message));
 
+/** A version that may still be 0: of what was not saved or answered yet. */
+export const versionField = () => z.int().check(z.minimum(0), z.maximum(INTEGER_MAX));
+
 /** An `idField` as an address or a query carries it. */
 export const idInAddress = (message?: string) =>
   z.coerce.number(message).check(z.int(message), z.minimum(1, message), z.maximum(INTEGER_MAX, message));

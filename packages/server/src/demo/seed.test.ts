@@ -76,7 +76,7 @@ describe("デモのデータ", () => {
     expect(latest?.read).toBeLessThan(23);
     const { players } = await get<ReplyOf<typeof contract.listOpenItems>>("open_items");
     const kinds = new Set(players.flatMap(({ items }) => items.map(({ kind }) => kind)));
-    expect([...kinds].sort()).toEqual(["answer", "attendance", "record", "unread"]);
+    expect([...kinds].sort()).toEqual(["answer", "attendance", "note", "record", "unread"]);
     expect(new Set(players.map(({ reach }) => reach))).toContain("failed");
     const times = await rows<{ late: number }>(
       `select count(*) filter (where greatest(family_read_at, player_read_at, answered_at) >= '2026-11-19T15:00Z')::int as late
@@ -114,6 +114,37 @@ describe("デモのデータ", () => {
          + (select count(*) from events where updated_at >= '2026-11-19T15:00Z'))::int as late`,
     );
     expect(past).toEqual([{ late: 0 }]);
+  });
+
+  test("NO-1: 2週間の未返信の成長ノートが60件より多く、痛みの言葉もある。前のノートには返信がある。書かれたのは今日より前", async () => {
+    const [counts] = await rows(
+      `select (count(*) filter (where replies = 0))::int as unanswered,
+         (count(*) filter (where replies = 0 and day < '2026-11-05'))::int as forgotten,
+         (count(*) filter (where replies = 0 and pain and template_id is not null))::int as pain,
+         (count(distinct member_id) filter (where replies = 0)) > 15 as of_many,
+         (count(distinct (template_id, template_version)) filter (where template_id is not null))::int as versions,
+         max(greatest(written_at, changed_at, replied_at, reply_read_at)) < '2026-11-19T15:00Z' as past
+       from notes`,
+    );
+    expect(counts).toEqual({
+      unanswered: expect.any(Number),
+      forgotten: 0,
+      pain: 4,
+      of_many: true,
+      versions: 3,
+      past: true,
+    });
+    expect(Number(counts && "unanswered" in counts && counts.unanswered)).toBeGreaterThan(60);
+    expect(
+      await rows(
+        `select distinct count(s.note_id) + count(c.note_id) = max(n.replies) as counted
+         from notes n left join note_stamps s on s.team_id = n.team_id and s.note_id = n.id
+         left join note_comments c on c.team_id = n.team_id and c.note_id = n.id group by n.team_id, n.id`,
+      ),
+    ).toEqual([{ counted: true }]);
+    expect(await rows("select count(*)::int as sheets from goal_sheets where tied_since <> '{}'")).toEqual([
+      { sheets: 5 },
+    ]);
   });
 
   test("OP-2: 運営からのお知らせは6つ。デモのものは、本物のクラブには見えない", async () => {
@@ -262,6 +293,11 @@ const checksums = `
   union all select 'measuring_days', count(*), md5(string_agg(d::text, '' order by id)) from measuring_days d
   union all select 'measure_values', count(*), md5(string_agg(v::text, '' order by member_id, item_id, date)) from measure_values v
   union all select 'notes', count(*), md5(string_agg(n::text, '' order by id)) from notes n
+  union all select 'note_templates', count(*), md5(string_agg(t::text, '' order by id)) from note_templates t
+  union all select 'note_template_versions', count(*), md5(string_agg(v::text, '' order by template_id, version)) from note_template_versions v
+  union all select 'note_stamps', count(*), md5(string_agg(s::text, '' order by id)) from note_stamps s
+  union all select 'note_comments', count(*), md5(string_agg(c::text, '' order by id)) from note_comments c
+  union all select 'goal_sheets', count(*), md5(string_agg(g::text, '' order by member_id)) from goal_sheets g
   union all select 'notices', count(*), md5(string_agg(n::text, '' order by id)) from notices n
   union all select 'notice_recipients', count(*), md5(string_agg(r::text, '' order by notice_id, member_id)) from notice_recipients r
   union all select 'notice_mails', count(*), md5(string_agg(l::text, '' order by id)) from notice_mails l

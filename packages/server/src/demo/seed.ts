@@ -8,6 +8,7 @@ import { addCommentOnPain, baseballDiaries, softballDiaries } from "./diaries/di
 import { addEvents } from "./events.ts";
 import { type Day, moment, tokyoDay } from "./generate/calendar.ts";
 import { randomFrom } from "./generate/random.ts";
+import { addNotes } from "./notes.ts";
 import { addInformation, addNotices } from "./notices.ts";
 import { addProviderEvents } from "./providerEvents.ts";
 import { removingFilesOnError } from "./removingFilesOnError.ts";
@@ -67,6 +68,11 @@ async function seed(db: Db, files: Files, now: Date): Promise<void> {
     const author = authorOf(demoAccounts[0]);
     await addNotices(tx, { team_id: baseballId, user_id: manager, author, today });
     await addEvents(tx, { team_id: baseballId, user_id: manager, author, today });
+    const coaches = [
+      { user_id: manager, name: demoAccounts[0].name },
+      { user_id: coach, name: demoAccounts[1].name },
+    ] as const;
+    await addNotes(tx, { team_id: baseballId, today, coaches });
     await addVideos(tx, files, { teamId: baseballId, pitcherId: idOf(players.members, filmedPitcher), by: coach });
 
     const softballPlayers = softballRows(softball, await reserveIds(tx, "members", SOFTBALL_MEMBERS), today);

@@ -4,8 +4,8 @@ import { listUnreminded, lockUnreminded, type Unreminded, updateReminded } from 
 import { listOpenFamilies, queueReminders } from "./reminders.ts";
 
 /**
- * The one reminder that a notice or an event asks for before its deadline, to the families that have not read or answered
- * it (CO-5). Several servers may look at once: each is claimed by one of them. One at a time; false when none is due.
+ * The one reminder that a notice, an event or a note asks for before its deadline, to the families that have not read,
+ * answered or written it (CO-5). Several servers may look at once: each is claimed by one of them. One at a time; false when none is due.
  */
 export async function sendDeadlineReminder(db: Connections, publicUrl: string, now: Date): Promise<boolean> {
   for (const unreminded of await listUnreminded(db, now)) {
@@ -32,7 +32,7 @@ async function remind(tx: Tx, { of, id, team_id, team_name, deadline }: Unremind
   await queueReminders(tx, families, { teamId: team_id, teamName: team_name, publicUrl, now, by: null });
 }
 
-const kindsOf = { notice: ["unread", "answer"], event: ["attendance"] } as const satisfies Record<
+const kindsOf = { notice: ["unread", "answer"], event: ["attendance"], note: ["note"] } as const satisfies Record<
   Unreminded["of"],
   readonly OpenItemKind[]
 >;

@@ -103,6 +103,7 @@ function openItemText({ kind, subject, since, due }: OpenItem): string {
     unread: `お知らせ${named}をまだ読んでいません`,
     answer: `お知らせ${named}への返事`,
     attendance: `行事${named}の出欠`,
+    note: `成長ノート${named}`,
     record: `練習の記録（${weekday.format(new Date(`${since}T00:00:00+09:00`))}から）`,
     measurement: `測定${named}`,
   } satisfies Record<OpenItem["kind"], string>;

@@ -23,6 +23,7 @@ import { providerEventRoutes } from "./events/providerEvents.ts";
 import { familyRoutes } from "./family/families.ts";
 import { familyCalendarRoutes } from "./family/familyCalendar.ts";
 import { familyEventRoutes } from "./family/familyEvents.ts";
+import { familyNoteRoutes } from "./family/familyNotes.ts";
 import { familyPageRoutes } from "./family/familyPage.ts";
 import { homeRoutes } from "./home/home.ts";
 import { informationRoutes } from "./information/information.ts";
@@ -41,6 +42,10 @@ import { measuringValueRoutes } from "./measuring/measuringValues.ts";
 import { memberChangeRoutes } from "./members/memberChanges.ts";
 import { memberRoutes } from "./members/members.ts";
 import { nextshotRoutes } from "./nextshot/nextshot.ts";
+import { goalSheetRoutes } from "./notes/goalSheets.ts";
+import { noteReplyRoutes } from "./notes/noteReplies.ts";
+import { noteRoutes } from "./notes/notes.ts";
+import { noteTemplateRoutes } from "./notes/noteTemplates.ts";
 import { noticeCorrectionRoutes } from "./notices/noticeCorrection.ts";
 import { noticeFileRoutes } from "./notices/noticeFiles.ts";
 import { noticeSendingRoutes } from "./notices/noticeSending.ts";
@@ -132,6 +137,11 @@ export function registerRoutes(api: Api, signInOptions: SignInOptions) {
   eventRoutes(api);
   eventWritingRoutes(api);
   eventAnswerRoutes(api);
+  noteRoutes(api);
+  noteReplyRoutes(api);
+  noteTemplateRoutes(api);
+  goalSheetRoutes(api);
+  familyNoteRoutes(api, signInOptions);
   requireRoutes(api.served, Object.values(contract));
 }
 

@@ -13,6 +13,8 @@ import { calendarRights } from "./rightsCalendars.fixture.ts";
 import { eventRights } from "./rightsEvents.fixture.ts";
 import { familyExpectations } from "./rightsFamilies.fixture.ts";
 import type { Expectation, Fixture } from "./rightsFixture.fixture.ts";
+import { noteReplyRights } from "./rightsNoteReplies.fixture.ts";
+import { noteTemplateRights } from "./rightsNoteTemplates.fixture.ts";
 import { noticeRights } from "./rightsNotices.fixture.ts";
 import { ownTeamRights } from "./rightsOwnTeams.fixture.ts";
 import {
@@ -669,4 +671,6 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
   sendInquiry: { access: "session", status: 201, body: { category: "other", inquiry: "権限の確認" } },
   ...noticeRights,
   ...eventRights,
+  ...noteReplyRights,
+  ...noteTemplateRights,
 };

@@ -21,6 +21,8 @@ import {
 } from "./rights.fixtures.ts";
 import { addRightsEvent, ownEvent } from "./rightsEvents.fixture.ts";
 import type { Expectation, Fixture } from "./rightsFixture.fixture.ts";
+import { addRightsNote, ownNote } from "./rightsNoteReplies.fixture.ts";
+import { addRightsTemplate, ownTemplate } from "./rightsNoteTemplates.fixture.ts";
 import { ownGroup, ownNotice } from "./rightsNotices.fixture.ts";
 import { ownPasskey } from "./rightsPasskeys.fixture.ts";
 
@@ -147,6 +149,8 @@ export async function startRights() {
     csvImport: { own: await csvImportOf(a.team_id, memberA), foreign: await csvImportOf(teamB, memberB), missing },
     notice: { own: ownNotice, foreign: await noticeOf(teamB, memberB), missing },
     event: { own: ownEvent, foreign: await addRightsEvent(server.db, teamB, marks.b), missing },
+    note: { own: ownNote, foreign: await addRightsNote(server.db, teamB, memberB, marks.b), missing },
+    template: { own: ownTemplate, foreign: await addRightsTemplate(server.db, teamB, marks.b, now), missing },
     group: { own: ownGroup, foreign: await groupOf(teamB, memberB), missing },
     passkey: { own: ownPasskey, foreign: (await addTestPasskey(server.db, managerB, now)).id, missing },
     csvSource: { own: ownCsvSource, foreign: await csvSourceOf(teamB), missing },
@@ -244,6 +248,13 @@ async function dumpOf(db: Queryable, teamId: number): Promise<string> {
     "event_duties",
     "calendar_feeds",
     "provider_event_players",
+    "notes",
+    "note_stamps",
+    "note_comments",
+    "note_reads",
+    "note_templates",
+    "note_template_versions",
+    "goal_sheets",
     "year_changes",
     "year_change_moves",
     "applications",

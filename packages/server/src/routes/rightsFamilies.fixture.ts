@@ -72,6 +72,7 @@ export const familyExpectations = {
     body: async (_, id) => ({ member_ids: [id] }),
   },
   listIngestNotices: { access: "source", status: 200 },
+  listIngestNotes: { access: "source", status: 200 },
   ingestNoticeReads: { access: "source", status: 200 },
   ingestNoticeAnswers: { access: "source", status: 200 },
 } as const satisfies Record<string, Expectation>;
@@ -99,7 +100,7 @@ async function toldMember({ db, now, teamId }: Fixture, memberId: number): Promi
 }
 
 /** Somebody of team A who was sent a notice, and a new link to the family's page. */
-async function told(fixture: Fixture): Promise<{ token: string; notice_id: number; member_id: number }> {
+export async function told(fixture: Fixture): Promise<{ token: string; notice_id: number; member_id: number }> {
   const { db, now, teamId } = fixture;
   const { rows } = await db.query<{ id: number; family_id: number }>(
     "select id, family_id from live_members where team_id = $1 and state = 'active' order by id limit 1",

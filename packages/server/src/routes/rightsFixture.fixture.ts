@@ -31,6 +31,8 @@ export type Expectation = {
     | "passkey"
     | "notice"
     | "event"
+    | "note"
+    | "template"
     | "group";
   /** Answer to what is not the team's, where that is nobody's secret. */
   elsewhere?: number;

@@ -196,6 +196,7 @@ export const deleteEvent = defineEndpoint({
 export const answerForPlayer = defineEndpoint({
   ...write,
   id: "answerForPlayer",
+  queued: true,
   path: "/api/coach/events/answer",
   body: z.object({
     event_id: eventId,

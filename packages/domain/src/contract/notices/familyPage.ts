@@ -52,6 +52,8 @@ export const familyPageSchema = z.object({
   notices: z.array(familyNoticeSchema),
   /** Those that are not over, the earliest first. */
   events: z.array(familyEventSchema),
+  /** Growth notes of scheduled days that can be written now and are not; null where no child has a form or a note to read here. */
+  notes: z.nullable(z.object({ due: z.int() })),
 });
 export type FamilyPage = z.infer<typeof familyPageSchema>;
 

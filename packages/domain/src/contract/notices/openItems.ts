@@ -5,15 +5,15 @@ import { memberId } from "./noticeFields.ts";
 
 const none = z.object({});
 
-/** 未読, 返事, 出欠, 記録, 測定; notes join with their feature (CO-7). */
-export const openItemKinds = ["unread", "answer", "attendance", "record", "measurement"] as const;
+/** 未読, 返事, 出欠, ノート, 記録, 測定 (CO-7). */
+export const openItemKinds = ["unread", "answer", "attendance", "note", "record", "measurement"] as const;
 export type OpenItemKind = (typeof openItemKinds)[number];
 
 export const openItemSchema = z.object({
   kind: z.enum(openItemKinds),
-  /** Of the notice, the event or the measuring day; null for records. */
+  /** Of the notice, the event, the note's template or the measuring day; null for records. */
   ref_id: z.nullable(z.int()),
-  /** Title of the notice or the event, the measuring day's name; "" for records. */
+  /** Title of the notice or the event, the template's or the measuring day's name; "" for records. */
   subject: z.string(),
   /** Since this day (YYYY-MM-DD) it is open: sent, asked for, or the first day without a record. */
   since: z.iso.date(),

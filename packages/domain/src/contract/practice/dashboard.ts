@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { defaultPeriod, periods } from "../../statistics/period.ts";
 import { gradeGroups } from "../../vocabulary/grade.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { memberPainSchema, namedMemberSchema } from "./home.ts";
+import { namedMemberSchema } from "../members/namedMember.ts";
+import { memberPainSchema } from "./home.ts";
 import { guardLevels, playerGuardSchema } from "./pitchGuard.ts";
 
 const noParams = z.object({});
@@ -16,7 +17,7 @@ const dashboardQuery = {
 };
 const dashboardQuerySchema = z.object(dashboardQuery);
 
-const weekRateSchema = z.object({ week: z.iso.date(), rate: percent });
+const trendPoints = z.array(z.object({ date: z.iso.date(), rate: percent }));
 const weekLoadSchema = z.object({ week: z.iso.date(), load: z.int() });
 
 /** 実施率 and what follows from it; rates in whole %, null where no record was expected. */
@@ -34,10 +35,11 @@ const dashboardPracticeSchema = z.object({
   missing_before: z.int(),
   /** 継続中, the longest first, at most five. */
   streaks: z.array(z.extend(namedMemberSchema, { days: z.int() })),
-  /** The last twelve weeks, oldest first; the last one is incomplete. */
-  weeks: z.array(weekRateSchema),
-  /** The twelve weeks before those. */
-  weeks_before: z.array(weekRateSchema),
+  /**
+   * Of the period, the oldest first: every day of it, or by their Mondays the thirteen weeks up to the one that is not over
+   * for the longest period. `before`: as many before it.
+   */
+  trend: z.object({ by: z.enum(["day", "week"]), now: trendPoints, before: trendPoints }),
   /** Every day since the Monday thirteen weeks ago, up to today. */
   days: z.array(z.object({ date: z.iso.date(), rate: percent })),
   /** 実施率の目標, %. */

@@ -1,19 +1,11 @@
 import * as z from "zod/mini";
-import { gradeGroups, grades } from "../../vocabulary/grade.ts";
+import { gradeGroups } from "../../vocabulary/grade.ts";
 import { defineEndpoint } from "../endpoint.ts";
+import { namedMemberSchema } from "../members/namedMember.ts";
 import { homeEventSchema } from "./homeEvents.ts";
 import { painReportSchema } from "./painReport.ts";
 
 const noParams = z.object({});
-
-/** A member as panels name them. */
-export const namedMemberSchema = z.object({
-  id: z.int(),
-  last_name: z.string(),
-  first_name: z.string(),
-  grade: z.enum(grades),
-});
-export type NamedMember = z.infer<typeof namedMemberSchema>;
 
 /** A player's latest report of pain within seven days, 1–10. */
 export const memberPainSchema = z.extend(painReportSchema, { member: namedMemberSchema });
@@ -69,6 +61,16 @@ const newBestSchema = z.object({
 });
 export type NewBest = z.infer<typeof newBestSchema>;
 
+/** A note of the queue as every coach of the team sees it; apart from the queue's own, which home does not load. */
+const homeNoteSchema = z.object({
+  note_id: z.int(),
+  member: namedMemberSchema,
+  written_at: z.iso.datetime(),
+  excerpt: z.string(),
+  pain: z.boolean(),
+});
+export type HomeNote = z.infer<typeof homeNoteSchema>;
+
 /** The home page; a part that could not be read is null, the others are complete (ER-4). */
 export const homeSchema = z.object({
   /** The moment that the figures are of. */
@@ -98,6 +100,8 @@ export const homeSchema = z.object({
   bests: z.nullable(z.object({ total: z.int(), first: z.array(newBestSchema) })),
   /** The next three of the team or the provider, the earliest first. */
   events: z.nullable(z.array(homeEventSchema)),
+  /** 未返信の成長ノート, those of them that speak of 痛み・違和感, and the first three in the order of the queue. */
+  notes: z.nullable(z.object({ unanswered: z.int(), pain: z.int(), first: z.array(homeNoteSchema) })),
 });
 export type Home = z.infer<typeof homeSchema>;
 

@@ -133,6 +133,7 @@ export const updateMeasuringDay = defineEndpoint({
 export const saveMeasuringValues = defineEndpoint({
   ...write,
   id: "saveMeasuringValues",
+  queued: true,
   path: "/api/coach/measure/days/:id/values",
   body: z.object({
     cells: z

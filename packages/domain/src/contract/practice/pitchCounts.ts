@@ -86,6 +86,7 @@ export const listPitchCounts = defineEndpoint({
 export const recordPitchCounts = defineEndpoint({
   ...write,
   id: "recordPitchCounts",
+  queued: true,
   path: "/api/coach/pitch_counts",
   body: pitchCountsDraftSchema,
   reply: z.object({ counts: z.array(pitchCountSchema) }),

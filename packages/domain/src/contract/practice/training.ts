@@ -190,6 +190,7 @@ const ofMember = { access: "coach", params: memberIdParams, query: noParams } as
 export const addTrainingComment = defineEndpoint({
   ...ofMember,
   id: "addTrainingComment",
+  queued: true,
   method: "POST",
   path: "/api/coach/training/members/:id/comments",
   body: trainingCommentDraftSchema,

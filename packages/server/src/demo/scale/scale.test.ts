@@ -52,7 +52,7 @@ describe("大きなチーム", () => {
   test("言われた数ちょうどを入れ、もう一度なら置き換える", async () => {
     const progress: number[] = [];
     const { rows: before } = await server.db.query(
-      "select array_agg(indexrelid::regclass::text order by 1) as indexes from pg_index where indrelid = 'measurements'::regclass",
+      "select array_agg(indexrelid::regclass::text order by indexrelid::regclass::text) as indexes from pg_index where indrelid = 'measurements'::regclass",
     );
     const [{ indexes }] = before;
     const size = { members: 7, teams: 2, measurements: 20_100, own: 10_050, nation: false };
@@ -73,7 +73,7 @@ describe("大きなチーム", () => {
       `select (select sum(count) from measurement_days where kind <> 2) as counted,
          (select count(distinct team_id) from measurement_days) as measured,
          (select count(*) from pg_trigger where tgrelid = 'measurements'::regclass and tgenabled = 'D') as silent,
-         (select array_agg(indexrelid::regclass::text order by 1) from pg_index where indrelid = 'measurements'::regclass) as indexes`,
+         (select array_agg(indexrelid::regclass::text order by indexrelid::regclass::text) from pg_index where indrelid = 'measurements'::regclass) as indexes`,
     );
     expect(made).toEqual([{ counted: 4_999, measured: 2, silent: 0, indexes }]);
     expect(progress).toEqual([10_050, 20_100]);

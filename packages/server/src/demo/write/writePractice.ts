@@ -11,7 +11,7 @@ const BATCH_ROWS = 1_000;
 export async function pushDiaries(tx: Queryable, { training, pitchCounts, notes }: Diaries, at: Date): Promise<void> {
   for (const batch of batches(training)) await upsertTrainingRecords(tx, SOURCE, batch, at);
   for (const batch of batches(pitchCounts)) await upsertPitchCounts(tx, SOURCE, batch, at);
-  for (const batch of batches(notes)) await upsertNotes(tx, SOURCE, batch);
+  for (const batch of batches(notes)) await upsertNotes(tx, SOURCE, batch, at);
 }
 
 const SOURCE = "nextrainer";

@@ -121,6 +121,35 @@ describe("D-7: 鍵の使い方", () => {
     expect(rows).toEqual([{ created_at: clock }]);
   });
 
+  test("あとから届く呼び出しの鍵は、何日たっても覚えている: 送り直しは断られ、2回保存されない", async () => {
+    const { id } = (await create(undefined)).json();
+    const counts = [{ member_id: id, kind: "game", pitches: 40 }];
+    const record = () =>
+      server.app.inject({
+        method: "POST",
+        url: "/api/coach/pitch_counts",
+        headers: headersOf("typed-offline"),
+        payload: { date: "2026-04-05", counts },
+      });
+    const stored = async () => (await server.db.query("select 1 from pitch_counts")).rowCount;
+    expect((await record()).statusCode).toBe(201);
+
+    clock = new Date(start.getTime() + 3 * day);
+    const repeated = await record();
+    await create("another-day");
+    const again = await record();
+
+    expect([repeated.statusCode, repeated.json()]).toEqual([
+      409,
+      {
+        code: "conflict",
+        error: "この操作は、すでに保存されています。",
+        fields: { operation: "この操作は、すでに保存されています。" },
+      },
+    ]);
+    expect([again.statusCode, await stored()]).toEqual([409, 1]);
+  });
+
   test.each([
     { name: "空", key: "" },
     { name: "201文字", key: "k".repeat(201) },

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { Failure } from "@kyuseki/domain";
+import { Failure, operationField } from "@kyuseki/domain";
 import { type Connections, inTransaction, type Tx } from "../../db/pool.ts";
 import {
   answersStoredMs,
@@ -30,11 +30,17 @@ export async function runIdempotent(
 
 async function earlierAnswer(tx: Tx, call: IdempotentCall): Promise<Answer> {
   const stored = await findStoredAnswer(tx, call);
+  if (stored?.endpoint === call.endpoint && stored.body === null && call.queued) throw doneBefore();
   if (!stored || stored.endpoint !== call.endpoint || !stored.request_hash.equals(call.request_hash)) {
     throw new Failure("conflict", { message: "同じ操作が別の内容で送信されました。もう一度お試しください。" });
   }
-  return { status: stored.status, body: stored.body };
+  return { status: stored.status, body: stored.body ?? "" };
 }
+
+const doneBefore = () => {
+  const message = "この操作は、すでに保存されています。";
+  return new Failure("conflict", { message, fields: { [operationField]: message } });
+};
 
 /** @throws Failure "invalid" for a key that is not 1 to 200 visible ASCII characters. */
 export function readKey(header: string | string[] | undefined): string | undefined {

@@ -23,6 +23,7 @@ export async function write(
     key,
     endpoint: endpoint.id,
     request_hash: requestHash(input),
+    queued: endpoint.queued === true,
   };
   return runIdempotent(db, call, now, answer);
 }

@@ -1,4 +1,11 @@
-import { addDays, type DashboardPractice, type DateRange, missingFromDays, mondayOf } from "@kyuseki/domain";
+import {
+  addDays,
+  type DashboardPractice,
+  type DateRange,
+  missingFromDays,
+  mondayOf,
+  type Period,
+} from "@kyuseki/domain";
 import { daysWithoutRecord, expectedDays } from "@kyuseki/domain/training";
 import type { RecordedDay } from "../../store/practice/recordedDays.ts";
 import type { ReportedMember } from "../../store/practice/trainingReport.ts";
@@ -12,18 +19,33 @@ type Basis = {
   /** By member: the last day with a record as it stood a week ago. */
   lastWeek: ReadonlyMap<number, string>;
   goal: number;
-  /** `until`: the last day that counts in 実施率; `trendStart`: the Monday the older half of the trend begins with. */
-  days: { range: DateRange; before: DateRange; today: string; until: string; trendStart: string };
+  /** `until`: the last day that counts in 実施率. */
+  days: { period: Period; range: DateRange; before: DateRange; today: string; until: string };
 };
 
-/** Weeks of the trend, and of those it is compared with. */
-export const trendWeeks = 12;
+/** Weeks of the calendar and of the longest period's trend. */
+const shownWeeks = 13;
+
+/** The first day whose records the figures need. */
+export function firstPracticeDay(period: Period, today: string, before: DateRange): string {
+  const monday = weekBefore(today, period === 3 ? 2 * shownWeeks - 1 : shownWeeks - 1);
+  const [first = monday] = [before.start, monday].toSorted();
+  return first;
+}
+
+/** The Monday so many weeks before the one of `day`. */
+const weekBefore = (day: string, weeks: number) => addDays(mondayOf(day), -7 * weeks);
 
 export function dashboardPractice({ members, recorded, lastWeek, goal, days }: Basis): DashboardPractice {
-  const { range, before, today, until, trendStart } = days;
+  const { period, range, before, today, until } = days;
   const shares = practiceShares(members, recorded, until);
-  const weekFrom = (start: string) => ({ week: start, rate: shares.percent({ start, end: addDays(start, 6) }) });
-  const weeks = Array.from({ length: 2 * trendWeeks }, (_, at) => weekFrom(addDays(trendStart, 7 * at)));
+  const rateOf = (start: string, length: number) => ({
+    date: start,
+    rate: shares.percent({ start, end: addDays(start, length - 1) }),
+  });
+  const dailyRates = (days: DateRange) => datesOf(days).map((day) => rateOf(day, 1));
+  const weeklyRates = (weeksAgo: number) =>
+    Array.from({ length: shownWeeks }, (_, at) => rateOf(weekBefore(today, weeksAgo + shownWeeks - 1 - at), 7));
   const weekAgo = addDays(today, -7);
 
   return {
@@ -48,9 +70,11 @@ export function dashboardPractice({ members, recorded, lastWeek, goal, days }: B
       .toSorted((one, other) => other.streak - one.streak)
       .slice(0, mostStreaks)
       .map((member) => ({ ...pickMemberName(member), days: member.streak })),
-    weeks: weeks.slice(trendWeeks),
-    weeks_before: weeks.slice(0, trendWeeks),
-    days: calendarDays(today).map((date) => ({ date, rate: shares.percent({ start: date, end: date }) })),
+    trend:
+      period === 3
+        ? { by: "week", now: weeklyRates(0), before: weeklyRates(shownWeeks) }
+        : { by: "day", now: dailyRates(range), before: dailyRates(before) },
+    days: dailyRates({ start: weekBefore(today, shownWeeks - 1), end: today }),
     goal,
   };
 }
@@ -65,11 +89,11 @@ export function practiceRateOf(member: ReportedMember, range: DateRange, until: 
 export const countedDays = ({ days, last_date }: Pick<ReportedMember, "days" | "last_date">, until: string): number =>
   last_date !== null && last_date > until ? days - 1 : days;
 
-/** Thirteen weeks from a Monday, up to today. */
-function calendarDays(today: string): string[] {
-  const days: string[] = [];
-  for (let day = addDays(mondayOf(today), -7 * 12); day <= today; day = addDays(day, 1)) days.push(day);
-  return days;
+/** Every day of the range. */
+function datesOf({ start, end }: DateRange): string[] {
+  const dates: string[] = [];
+  for (let day = start; day <= end; day = addDays(day, 1)) dates.push(day);
+  return dates;
 }
 
 const mostStreaks = 5;

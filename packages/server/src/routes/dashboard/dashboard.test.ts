@@ -37,7 +37,7 @@ describe("GET /api/coach/dashboard", () => {
       before: { start: "2026-11-05", end: "2026-11-12" },
       members: 3,
     });
-    const { weeks, weeks_before, days, ...figures } = reply.practice;
+    const { trend, days, ...figures } = reply.practice;
     expect(figures).toEqual({
       until: "2026-11-20",
       // 5 records of 8 + 8 + 1 days; before, 4 of 8 + 8.
@@ -51,18 +51,36 @@ describe("GET /api/coach/dashboard", () => {
       streaks: [{ ...pickMemberName(aoi, "あおい", "h1"), days: 4 }],
       goal: 80,
     });
-    expect(weeks.slice(-2)).toEqual([
-      { week: "2026-11-09", rate: 21 },
-      // Monday to Thursday 2 players, Friday 3: 4 of 11.
-      { week: "2026-11-16", rate: 36 },
+    expect([trend.by, trend.now.length, trend.now[0], trend.now.at(-1)]).toEqual([
+      "day",
+      8,
+      { date: "2026-11-13", rate: 0 },
+      // aoi of three.
+      { date: "2026-11-20", rate: 33 },
     ]);
-    expect([weeks.length, weeks[0].week, weeks_before.length, weeks_before[0]]).toEqual([
-      12,
-      "2026-08-31",
-      12,
-      { week: "2026-06-08", rate: 0 },
-    ]);
+    expect([trend.before.length, trend.before[0]]).toEqual([8, { date: "2026-11-05", rate: 50 }]);
     expect([days.length, days[0].date, days.at(-1)]).toEqual([89, "2026-08-24", { date: "2026-11-20", rate: 33 }]);
+  });
+
+  test("3か月では、実施率の推移を週ごとに、その前の13週と比べる", async () => {
+    const [aoi, ken] = [await add("あおい", "h1"), await add("けん", "e3")];
+    await addRecords(server.db, teamId, aoi, ["2026-11-17", "2026-11-18", "2026-08-23"]);
+    await addRecords(server.db, teamId, ken, ["2026-11-16"]);
+
+    const { trend } = (await get("?period=3")).json().practice;
+    expect([trend.by, trend.now.length, trend.now[0].date, trend.now.at(-1)]).toEqual([
+      "week",
+      13,
+      "2026-08-24",
+      // Three of two players' five days.
+      { date: "2026-11-16", rate: 30 },
+    ]);
+    expect([trend.before.length, trend.before[0].date, trend.before.at(-1)]).toEqual([
+      13,
+      "2026-05-25",
+      // One of fourteen.
+      { date: "2026-08-17", rate: 7 },
+    ]);
   });
 
   test("学校段階で絞ると、すべての数がその人たちのもの", async () => {

@@ -16,7 +16,7 @@ import { serve } from "../../http/serve/serve.ts";
 import { createTeamCache } from "../../http/serve/teamCache.ts";
 import { practiceHeat } from "../../reports/dashboard/dashboardHeat.ts";
 import { dashboardLoad } from "../../reports/dashboard/dashboardLoad.ts";
-import { dashboardPractice, trendWeeks } from "../../reports/dashboard/dashboardPractice.ts";
+import { dashboardPractice, firstPracticeDay } from "../../reports/dashboard/dashboardPractice.ts";
 import { listGuardedPitchers, type PitcherGuard } from "../../reports/panels/guardedPitchers.ts";
 import { pickMemberName } from "../../reports/panels/memberName.ts";
 import { optionalPart } from "../../reports/panels/optionalPart.ts";
@@ -61,13 +61,14 @@ async function readDashboard({
   const range = periodRange(query.period, now);
   const before = rangeBefore(range);
   const today = range.end;
-  const trendStart = addDays(mondayOf(today), -7 * (2 * trendWeeks - 1));
   const members = inStage(await listTrainingReport(db, team_id, { range, before }), query.grade);
   const ids = new Set(members.map(({ id }) => id));
   const [practice, load, guard] = await Promise.all([
     optionalPart(request, "practice", async () => {
-      const [start = today] = [before.start, trendStart].toSorted();
-      const recorded = await listRecordedDays(db, team_id, { start, end: today });
+      const recorded = await listRecordedDays(db, team_id, {
+        start: firstPracticeDay(query.period, today, before),
+        end: today,
+      });
       const { practice_goal: goal, record_hour } = await findSettings(db, team_id);
       const lastWeek = await listLastRecords(db, team_id, addDays(today, -7));
       return dashboardPractice({
@@ -75,11 +76,11 @@ async function readDashboard({
         recorded: recorded.filter(({ group }) => query.grade === undefined || group === query.grade),
         lastWeek,
         goal,
-        days: { range, before, today, until: lastExpectedDay(now, record_hour), trendStart },
+        days: { period: query.period, range, before, today, until: lastExpectedDay(now, record_hour) },
       });
     }),
     optionalPart(request, "load", async () => {
-      const start = addDays(mondayOf(today), -7 * (trendWeeks - 1));
+      const start = addDays(mondayOf(today), -7 * (loadWeeks - 1));
       const weeks = await listLoadWeeks(db, team_id, { start, end: today });
       return dashboardLoad(members, weeks, { start, end: today });
     }),
@@ -91,6 +92,9 @@ async function readDashboard({
   ]);
   return { today, range, before, members: members.length, practice, load, pain: painReports(members), guard };
 }
+
+/** Weeks of the load, the one that is not over included. */
+const loadWeeks = 12;
 
 const inStage = <Row extends { grade: Parameters<typeof gradeMatches>[1] }>(
   members: readonly Row[],

@@ -229,6 +229,8 @@ export async function openFamilyFixture() {
     async clear() {
       clock = start;
       for (const table of [
+        "notes",
+        "note_templates",
         "events",
         "notices",
         "notice_mails",

@@ -145,6 +145,7 @@ describe("CO-2: ページ", () => {
       children: [],
       notices: [],
       events: [],
+      notes: null,
     });
     expect(refused.map((reply) => [reply.statusCode, reply.json().code])).toEqual(Array(3).fill([409, "conflict"]));
     expect([stopped.statusCode, stopped.json().state]).toEqual([200, state]);

@@ -15,7 +15,8 @@ import {
 } from "../../store/notices/familyPage.ts";
 import type { SignInOptions } from "../session/session.ts";
 import { createLinkGuard, requireWorking } from "./linkGuard.ts";
-import { type Opened, openLink, pageOf, readNotice } from "./openedLink.ts";
+import { pageOf, readNotice } from "./openedLink.ts";
+import { type Opened, openLink } from "./openLink.ts";
 
 /** For whoever holds a family's link (CO-2). Nothing but the family's own children is told or changed. */
 export function familyPageRoutes(api: Api, options: SignInOptions) {

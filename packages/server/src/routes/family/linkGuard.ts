@@ -4,7 +4,7 @@ import { addressKey, codeKey } from "../../http/limits/rateLimit.ts";
 import { tokenHash } from "../../security/tokens.ts";
 import { type FamilyLink, findFamilyLink } from "../../store/notices/familyPage.ts";
 import type { SignInOptions } from "../session/session.ts";
-import { type Opened, openLink } from "./openedLink.ts";
+import { type Opened, openLink } from "./openLink.ts";
 
 type PageCall = { db: Queryable; body: { token: string }; request: { ip: string } };
 

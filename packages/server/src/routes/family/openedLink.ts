@@ -3,30 +3,9 @@ import type { Queryable } from "../../db/pool.ts";
 import { withFileLinks } from "../../http/notices/withFileLinks.ts";
 import { listFamilyEvents } from "../../store/events/familyEvents.ts";
 import { listFamilyNotices } from "../../store/notices/familyNotices.ts";
-import {
-  type FamilyChild,
-  type FamilyLink,
-  findAnyMailStop,
-  listFamilyChildren,
-  readerOf,
-} from "../../store/notices/familyPage.ts";
-
-/** A link with what it opens: no children where it no longer works. */
-export type Opened = { link: FamilyLink; children: FamilyChild[]; state: FamilyPage["state"] };
-
-export async function openLink(db: Queryable, link: FamilyLink, now: Date): Promise<Opened> {
-  const state = stateOf(link, now);
-  if (state !== "open") return { link, children: [], state };
-  const children = await listFamilyChildren(db, link);
-  // All have left the team.
-  return children.length === 0 ? { link, children, state: "revoked" } : { link, children, state };
-}
-
-/** The earlier of expiry and revocation decides. */
-function stateOf({ expires_at, revoked_at }: FamilyLink, now: Date): FamilyPage["state"] {
-  if (revoked_at && revoked_at < expires_at) return "revoked";
-  return expires_at <= now ? "expired" : "open";
-}
+import { findAnyMailStop, readerOf } from "../../store/notices/familyPage.ts";
+import { countDueNotes } from "./childNotes.ts";
+import type { Opened } from "./openLink.ts";
 
 export async function pageOf(db: Queryable, { link, children, state }: Opened, now: Date): Promise<FamilyPage> {
   const { team_id, recipient, expires_at } = link;
@@ -42,6 +21,7 @@ export async function pageOf(db: Queryable, { link, children, state }: Opened, n
     children: children.map(({ id, first_name, grade }) => ({ member_id: id, first_name, grade })),
     notices: await withFileLinks(db, team_id, notices, now),
     events: open ? await listFamilyEvents(db, team_id, invitedThrough({ link, children }, now)) : [],
+    notes: open ? await countDueNotes(db, { link, children }, now) : null,
   };
 }
 

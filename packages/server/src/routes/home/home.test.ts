@@ -44,6 +44,7 @@ describe("GET /api/coach/home", () => {
       guard: { total: 0, first: [], counts: { pain: 0, over: 0, reached: 0, over_yesterday: 0, caution: 0 } },
       bests: { total: 0, first: [] },
       events: [],
+      notes: { unanswered: 0, pain: 0, first: [] },
     });
   });
 
@@ -238,10 +239,11 @@ describe("GET /api/coach/home", () => {
     { table: "training_entries", missing: ["pain", "guard"] },
     { table: "live_pitch_counts", missing: ["guard"] },
     { table: "measurement_days", missing: ["bests"] },
+    { table: "notes", missing: ["notes"] },
   ])("ER-4 $missing が読めなくても、ほかの区画は届く", async ({ table, missing }) => {
     await server.db.query(`alter table ${table} rename to away`);
     const reply = await home().finally(() => server.db.query(`alter table away rename to ${table}`));
-    const parts = ["practice", "pain", "guard", "bests"];
+    const parts = ["practice", "pain", "guard", "bests", "notes"];
     expect(parts.filter((name) => reply[name] === null)).toEqual(missing);
     expect(reply.applied).toEqual({ total: 0, first: [] });
   });

@@ -8,6 +8,7 @@ import { serve } from "../../http/serve/serve.ts";
 import { createTeamKey } from "../../http/serve/teamCache.ts";
 import { homeBests } from "../../reports/home/homeBests.ts";
 import { homeEvents } from "../../reports/home/homeEvents.ts";
+import { homeNotes } from "../../reports/home/homeNotes.ts";
 import { homePractice } from "../../reports/home/homePractice.ts";
 import { listGuardedPitchers, type PitcherGuard } from "../../reports/panels/guardedPitchers.ts";
 import { pickMemberName } from "../../reports/panels/memberName.ts";
@@ -28,15 +29,16 @@ export function homeRoutes(api: Api) {
       if (Object.values(home).includes(null)) once();
       return { parts: home, weight: bytesAtMost };
     });
-    // Answers of families and other clubs change them, and they begin and end between the hours.
+    // Families, other clubs and coaches change events and notes at any time, and events begin and end between the hours.
     const events = await optionalPart(call.request, "events", () =>
       homeEvents(call.db, call.session.team.team_id, call.now),
     );
-    return { as_of: call.now.toISOString(), ...parts, events };
+    const notes = await optionalPart(call.request, "notes", () => homeNotes(call.db, call.session.team.team_id));
+    return { as_of: call.now.toISOString(), ...parts, events, notes };
   });
 }
 
-type CachedHome = Omit<Home, "as_of" | "events">;
+type CachedHome = Omit<Home, "as_of" | "events" | "notes">;
 
 async function readHome({ session, db, now, request }: Call<typeof contract.getHome>): Promise<CachedHome> {
   const { team_id } = session.team;

@@ -9,6 +9,7 @@ import { upsertPitchCounts } from "../../store/ingest/ingestPitchCounts.ts";
 import { listTrainingOwners, upsertTrainingRecords } from "../../store/ingest/ingestTraining.ts";
 import { upsertVideos } from "../../store/ingest/ingestVideos.ts";
 import { ingestLinkRoute } from "./ingestLinks.ts";
+import { ingestNoteAnswerRoutes } from "./ingestNoteAnswers.ts";
 import { ingestNoticeRoutes } from "./ingestNotices.ts";
 
 /**
@@ -43,7 +44,7 @@ export function ingestRoutes(api: Api) {
   serve(api, contract.ingestNotes, ({ body, db, source, now, request }) =>
     counted(
       request,
-      ingestBatch(db, body.rows, atMoment(now), (rows) => upsertNotes(db, source.source, rows)),
+      ingestBatch(db, body.rows, atMoment(now), (rows) => upsertNotes(db, source.source, rows, now)),
     ),
   );
   serve(api, contract.ingestVideos, ({ body, db, source, now, request }) =>
@@ -54,4 +55,5 @@ export function ingestRoutes(api: Api) {
   );
   ingestLinkRoute(api);
   ingestNoticeRoutes(api);
+  ingestNoteAnswerRoutes(api);
 }

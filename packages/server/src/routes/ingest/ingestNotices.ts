@@ -18,17 +18,17 @@ import { lockTeams } from "../../store/ingest/locks.ts";
 import { listFamilyNotices } from "../../store/notices/familyNotices.ts";
 import {
   findAnyLinkedMember,
-  isNoticeSource,
   lockReceivedNotices,
   type ReceivedKey,
   type ReceivedNotice,
   updateReceivedNotices,
 } from "../../store/notices/receivedNotices.ts";
+import { requireLinkingSource } from "./requireLinkingSource.ts";
 
 /** Notices in the sister products' own apps: players read and answer there (CO-8). */
 export function ingestNoticeRoutes(api: Api) {
   serve(api, contract.listIngestNotices, async ({ query: { team_id, member_id }, db, source, now }) => {
-    requireNoticeSource(source.source);
+    requireLinkingSource(source.source);
     if (!(await findAnyLinkedMember(db, source.source, team_id, member_id))) throw new Failure("not_found");
     const shown = { memberIds: [member_id], reader: "player", since: shownSince(now) } as const;
     const notices = await withFileLinks(db, team_id, await listFamilyNotices(db, team_id, shown), now);
@@ -61,7 +61,7 @@ export function ingestNoticeRoutes(api: Api) {
     now,
     follow,
   }: Batch<Row>): Promise<IngestReply> {
-    requireNoticeSource(source);
+    requireLinkingSource(source);
     const { placed, refused } = partition(judged, atMoment(now));
     const rows = placed.map(({ row }) => row);
     await lockTeams(db, rows);
@@ -119,12 +119,6 @@ function afterAnswer(notice: ReceivedNotice, { answer, comment, datetime }: Noti
     kind: notice.answer === null ? "accepted" : "updated",
     notice: { ...before, answer, comment, answered_at, late },
   };
-}
-
-/** @throws Failure "forbidden" for the key of any other product */
-function requireNoticeSource(source: string) {
-  if (isNoticeSource(source)) return;
-  throw new Failure("forbidden", { message: "アナライザーとトレーニングのAPIキーだけで使えます。" });
 }
 
 const shownSince = (now: Date) => new Date(now.getTime() - noticeLimits.shownDays * 24 * 60 * 60 * 1000);

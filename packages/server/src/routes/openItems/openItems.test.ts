@@ -1,6 +1,7 @@
 import type { OpenItems, OpenPlayer } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type FamilyFixture, openFamilyFixture, start } from "../family/family.fixtures.ts";
+import { insertNote, insertTemplate } from "./askedNotes.fixture.ts";
 
 const hour = 60 * 60 * 1000;
 
@@ -146,6 +147,48 @@ describe("CO-7: まだのこと", () => {
       [ritsu.id, [measurement, { kind: "record", ref_id: null, subject: "", since: "2026-11-18", due: null }]],
       [hana.id, [measurement]],
     ]);
+  });
+
+  describe("成長ノート", () => {
+    /** Thursday's note, opened at 19:00 the evening before `start`. */
+    const due = "2026-11-20T03:00:00.000Z";
+    test("届いてから、その日の分を書くまで。締め切りを過ぎても、次が届くまで", async () => {
+      const { ritsu, hana, miyamoto } = fixture;
+      const template = await insertTemplate(fixture);
+      await fixture.db.query("update members set created_at = '2026-11-01T00:00:00Z'");
+      const note = { kind: "note", ref_id: template, subject: "ふりかえり", since: "2026-11-19", due };
+      const notes = async () =>
+        (await list()).players.flatMap(({ member_id, items }) =>
+          items.filter(({ kind }) => kind === "note").map((item) => [member_id, item]),
+        );
+      expect(await notes()).toEqual([ritsu, hana, miyamoto].map(({ id }) => [id, note]));
+      await insertNote(fixture, ritsu, template, "2026-11-17");
+      await insertNote(fixture, hana, template, "2026-11-19");
+      expect((await notes()).map(([id]) => id)).toEqual([ritsu.id, miyamoto.id]);
+      fixture.setClock(new Date("2026-11-22T09:59:59Z"));
+      expect((await notes()).map(([id]) => id)).toEqual([ritsu.id, miyamoto.id]);
+      fixture.setClock(new Date("2026-11-22T10:00:00Z"));
+      expect(await notes()).toEqual(
+        [ritsu, hana, miyamoto].map(({ id }) => [
+          id,
+          { ...note, since: "2026-11-22", due: "2026-11-23T03:00:00.000Z" },
+        ]),
+      );
+    });
+
+    test("いつでも書けるもの、使わなくなったもの、ほかの学年のもの、日を選ぶ前に届いたものは、待っていない", async () => {
+      await insertTemplate(fixture, { weekdays: [] });
+      await insertTemplate(fixture, { archived_at: start });
+      await insertTemplate(fixture, { grades: ["h1"] });
+      await insertTemplate(fixture, { asks_since: new Date("2026-11-19T10:00:00.001Z") });
+      await insertTemplate(fixture, { team_id: fixture.foreign.team_id });
+      expect((await list()).players).toEqual([]);
+    });
+
+    test("登録が届いた日よりあとの選手は、登録の日から", async () => {
+      await insertTemplate(fixture);
+      expect(of(await list(), fixture.hana.id)?.items).toMatchObject([{ kind: "note", since: "2026-11-20" }]);
+    });
   });
 
   test("AP-6: ほかのクラブには何も見えず、催促も下書きも404", async () => {

@@ -2,7 +2,9 @@ import {
   addDays,
   type contract,
   dayInJapan,
+  type Grade,
   type Notice,
+  noteDay,
   type OpenItemKind,
   type ReplyOf,
   type TeamEvent,
@@ -10,6 +12,7 @@ import {
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pick, type Random, randomFrom, wholeBetween } from "../../demo/generate/random.ts";
 import { type FamilyFixture, openFamilyFixture, type Person, start } from "../family/family.fixtures.ts";
+import { insertNote, insertTemplate } from "./askedNotes.fixture.ts";
 
 const hour = 60 * 60 * 1000;
 const today = dayInJapan(start);
@@ -40,7 +43,7 @@ const get = async <Reply>(path: string): Promise<Reply> => {
 const firsts = Array.from({ length: 20 }, (_, index) => 10 * index);
 
 test.each(firsts)(
-  "CO-7: でたらめな状態%iからの10個でも、まだの人は、お知らせ、ダッシュボード、測定会の画面と同じ",
+  "CO-7: でたらめな状態%iからの10個でも、まだの人は、お知らせ、ノート、ダッシュボード、測定会の画面と同じ",
   async (first) => {
     for (let state = first; state < first + 10; state += 1) {
       await invent(randomFrom(`open items ${state}`));
@@ -101,7 +104,20 @@ async function compare() {
     expect(open("attendance", event_id)).toEqual(counts ? idsOf(silent) : []);
   }
 
+  const { templates } = await get<ReplyOf<typeof contract.listNoteTemplates>>("notes/templates");
+  for (const template of templates) {
+    const { day, opens_at } = noteDay(template, start);
+    const { notes } = await get<ReplyOf<typeof contract.listNotes>>(
+      `notes?template_id=${template.template_id}&from=${day}&to=${day}`,
+    );
+    const written = new Set(notes.map(({ member }) => member.id));
+    const isAsked = opens_at !== null && !template.archived && Date.parse(opens_at) >= askedSince;
+    const silent = (await activeIds()).filter(({ id, grade }) => template.grades.includes(grade) && !written.has(id));
+    expect(open("note", template.template_id)).toEqual(isAsked ? silent.map(({ id }) => id).toSorted(byNumber) : []);
+  }
+
   const shown = [
+    ...templates.map(({ template_id }) => template_id),
     ...listed.team.map(({ event_id }) => event_id),
     ...notices.map(({ notice_id }) => notice_id),
     ...days.map(({ id }) => id),
@@ -114,8 +130,8 @@ const byNumber = (one: number, other: number) => one - other;
 const idsOf = (rows: readonly { member_id: number }[]) => rows.map(({ member_id }) => member_id).toSorted(byNumber);
 
 async function activeIds() {
-  const { rows } = await fixture.db.query<{ id: number }>(
-    "select id from live_members where team_id = $1 and state = 'active'",
+  const { rows } = await fixture.db.query<{ id: number; grade: Grade }>(
+    "select id, grade from live_members where team_id = $1 and state = 'active'",
     [fixture.teamId],
   );
   return rows;
@@ -138,6 +154,7 @@ async function invent(random: Random) {
   }
   for (let count = wholeBetween(random, 0, 4); count > 0; count -= 1) await inventNotice(random);
   for (let count = wholeBetween(random, 0, 2); count > 0; count -= 1) await inventDay(random, count);
+  for (let count = wholeBetween(random, 0, 3); count > 0; count -= 1) await inventTemplate(random);
   seriesOf.clear();
   for (let count = wholeBetween(random, 0, 3); count > 0; count -= 1) await inventEvents(random);
 }
@@ -169,6 +186,24 @@ async function inventNotice(random: Random) {
        where notice_id = $1 and member_id = $2`,
       [notice, id, family, player, answer],
     );
+  }
+}
+
+const askedSince = start.getTime() - 24 * hour;
+
+/** Some ask on days, some on any day; some are archived. Written here and there, also for other days. */
+async function inventTemplate(random: Random) {
+  const weekdays = [1, 2, 3, 4, 5, 6, 7].filter(() => random() < 0.4);
+  const template = await insertTemplate(fixture, {
+    weekdays,
+    grades: pick(random, [["j2"], ["e4", "e5"], ["e4", "e5", "j1", "j2"]]),
+    opens: pick(random, ["08:00", "12:00", "19:00"]),
+    asks_since: new Date(askedSince),
+    archived_at: random() < 0.2 ? start : null,
+  });
+  const { day } = noteDay({ weekdays, opens: "08:00", due_days: 0, due: "23:59" }, start);
+  for (const person of people) {
+    if (random() < 0.5) await insertNote(fixture, person, template, addDays(day, -wholeBetween(random, 0, 1)));
   }
 }
 

@@ -2,6 +2,7 @@ import type { OpenItems, OpenPlayer } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sendDeadlineReminder } from "../../notify/deadlineReminders.ts";
 import { type FamilyFixture, openFamilyFixture, start } from "../family/family.fixtures.ts";
+import { insertNote, insertTemplate } from "./askedNotes.fixture.ts";
 
 const hour = 60 * 60 * 1000;
 const night = new Date("2026-11-20T13:00:00Z");
@@ -188,6 +189,32 @@ describe("CO-5: 締め切りの前の自動の催促", () => {
     expect((await mails())[0]?.subject).toContain("まだのことが1件");
     await family("event/answer", { token, event_id: silent, member_id: ritsu.id, answer: "coming" });
     expect(await mails()).toEqual([]);
+  });
+
+  test("成長ノートは、書いていない選手の家族にだけ、その日の分につき一度届く", async () => {
+    const { ritsu, hana } = fixture;
+    const template = await insertTemplate(fixture, { remind: true, due: "21:00" });
+    await insertTemplate(fixture, { name: "知らせないもの" });
+    for (const person of [ritsu, hana]) await insertNote(fixture, person, template, "2026-11-19");
+    // From 19:00 until 21:00 of the next day: half of the time is over at 8:00.
+    const half = new Date("2026-11-19T23:00:00Z");
+    expect(await run(new Date(half.getTime() - 1))).toBe(false);
+    const claimed = await Promise.all([run(half), run(half), run(half)]);
+    expect(claimed.toSorted()).toEqual([false, false, true]);
+    const sent = await mails();
+    expect(sent.map(({ recipient }) => recipient)).toEqual(["hogosha@miyamoto.example"]);
+    expect(sent[0].body).toContain("・成長ノート「ふりかえり」（11月20日(金) 21:00まで）");
+    expect(await run(half)).toBe(false);
+    const sunday = new Date("2026-11-23T00:00:00Z");
+    expect(await run(sunday)).toBe(true);
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual([
+      "hogosha@miyamoto.example",
+      "hogosha@miyamoto.example",
+      "hogosha@sakaguchi.example",
+    ]);
+    expect(await run(sunday)).toBe(false);
+    await fixture.db.query("update note_templates set archived_at = $1, reminded_day = null", [start]);
+    expect(await run(sunday)).toBe(false);
   });
 
   test("二つのサーバーが同時に見ても1通で、その日にもう催促した家族には重ねない", async () => {

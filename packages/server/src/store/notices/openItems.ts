@@ -4,18 +4,24 @@ import type { Queryable } from "../../db/pool.ts";
 import { listRoster, type RosterMember } from "../members/roster.ts";
 import { listLastRecords } from "../practice/recordedDays.ts";
 import { listOpenEvents } from "./openEvents.ts";
+import { listOpenNotes } from "./openNotes.ts";
 
 export type OpenMember = RosterMember & { items: OpenItem[] };
 
 /**
  * Every active member with everything open, in the order of the roster (CO-7). Each kind follows the rule of its own
- * screen: the matrix of a notice, 出欠 of an event, 記録がない選手 of home and dashboard, the sheet of a measuring day.
+ * screen: the matrix of a notice, 出欠 of an event, the day of a template's note, 記録がない選手 of home and dashboard, the
+ * sheet of a measuring day.
  */
 export async function listOpenMembers(db: Queryable, teamId: number, now: Date): Promise<OpenMember[]> {
   const today = dayInJapan(now);
   const roster = await listRoster(db, teamId);
   const last = await listLastRecords(db, teamId, today);
-  const asked = [...(await listOpenNotices(db, teamId, now)), ...(await listOpenEvents(db, teamId, now))];
+  const asked = [
+    ...(await listOpenNotices(db, teamId, now)),
+    ...(await listOpenEvents(db, teamId, now)),
+    ...(await listOpenNotes(db, teamId, now)),
+  ];
   const ofFamilies = Map.groupBy(asked, ({ member_id }) => member_id);
   const ofDays = Map.groupBy(await listOpenMeasuringDays(db, teamId, today), ({ member_id }) => member_id);
   return roster

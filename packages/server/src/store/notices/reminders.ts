@@ -1,5 +1,6 @@
 import type { CoachType, OpenPlayer } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
+import { listUnremindedNotes, lockUnremindedNote, updateRemindedNote } from "./openNotes.ts";
 
 export type Reach = {
   member_id: number;
@@ -86,48 +87,63 @@ export async function deleteWaitingReminder(db: Queryable, teamId: number, famil
   return rows[0];
 }
 
-/** What families are asked for until a deadline: a notice or an event. */
+/** What families are asked for until a deadline: a notice, an event or a note. */
 export type Unreminded = {
-  of: "notice" | "event";
+  /** Of a notice, an event or the note's template. */
   id: number;
   team_id: number;
   team_name: string;
   /** Since when families know of it. */
   told_at: Date;
   deadline: Date;
-};
+} & ({ of: "notice" | "event" } | { of: "note"; day: string });
 
-/** Notices and events with a deadline within a day whose automatic reminder has not gone out. */
+/** Notices, events and notes with a deadline within a day whose automatic reminder has not gone out; the nearest first. */
 export async function listUnreminded(db: Queryable, now: Date): Promise<Unreminded[]> {
-  const { rows } = await db.query<Unreminded>(
-    `select u.*, t.name as team_name
-     from (
-       select 'notice' as of, id, team_id, leaves_at as told_at, deadline from notices
-       where remind and reminded_at is null and state = 'sent' and deadline > $1
-         and deadline <= $1 + interval '1 day'
-       union all
-       select 'event', id, team_id, created_at, deadline from events
-       where remind and reminded_at is null and state = 'planned' and deadline > $1
-         and deadline <= $1 + interval '1 day'
-     ) u join teams t using (team_id)
-     where t.closed_at is null order by u.deadline`,
+  const notes = (await listUnremindedNotes(db, now)).map((note) => ({ of: "note", ...note }) as const);
+  const { rows } = await db.query<Omit<Extract<Unreminded, { of: "notice" | "event" }>, "team_name">>(
+    `select 'notice' as of, id, team_id, leaves_at as told_at, deadline from notices
+     where remind and reminded_at is null and state = 'sent' and deadline > $1
+       and deadline <= $1 + interval '1 day'
+     union all
+     select 'event', id, team_id, created_at, deadline from events
+     where remind and reminded_at is null and state = 'planned' and deadline > $1
+       and deadline <= $1 + interval '1 day'`,
     [now],
   );
-  return rows;
+  const all = [...rows, ...notes];
+  const teams = await listOpenTeams(db, all);
+  return all
+    .flatMap((one): Unreminded[] => {
+      const team_name = teams.get(one.team_id);
+      return team_name === undefined ? [] : [{ ...one, team_name }];
+    })
+    .toSorted((one, other) => one.deadline.getTime() - other.deadline.getTime());
 }
 
-type Key = Pick<Unreminded, "of" | "team_id" | "id">;
+/** Names of those teams that are not closed, by id. */
+async function listOpenTeams(db: Queryable, of: readonly { team_id: number }[]): Promise<Map<number, string>> {
+  if (of.length === 0) return new Map();
+  const { rows } = await db.query<{ team_id: number; name: string }>(
+    "select team_id, name from teams where team_id = any($1) and closed_at is null",
+    [of.map(({ team_id }) => team_id)],
+  );
+  return new Map(rows.map(({ team_id, name }) => [team_id, name]));
+}
 
 /** False while another server has it, and once it has been reminded of. */
-export async function lockUnreminded(tx: Queryable, { of, team_id, id }: Key): Promise<boolean> {
+export async function lockUnreminded(tx: Queryable, unreminded: Unreminded): Promise<boolean> {
+  if (unreminded.of === "note") return lockUnremindedNote(tx, unreminded);
   const { rowCount } = await tx.query(
-    `select from ${tables[of]} where team_id = $1 and id = $2 and reminded_at is null for update skip locked`,
-    [team_id, id],
+    `select from ${tables[unreminded.of]} where team_id = $1 and id = $2 and reminded_at is null for update skip locked`,
+    [unreminded.team_id, unreminded.id],
   );
   return rowCount === 1;
 }
 
-export async function updateReminded(tx: Queryable, { of, team_id, id }: Key, now: Date) {
+export async function updateReminded(tx: Queryable, unreminded: Unreminded, now: Date) {
+  if (unreminded.of === "note") return updateRemindedNote(tx, unreminded);
+  const { of, team_id, id } = unreminded;
   await tx.query(`update ${tables[of]} set reminded_at = $3 where team_id = $1 and id = $2`, [team_id, id, now]);
 }
 

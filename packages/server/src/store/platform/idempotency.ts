@@ -1,14 +1,16 @@
 import type { Queryable } from "../../db/pool.ts";
 
-export type IdempotentCall = { user_id: number; key: string; endpoint: string; request_hash: Buffer };
-export type StoredAnswer = { endpoint: string; request_hash: Buffer; status: number; body: string };
+/** `queued`: the key is known for ever (see the contract's `queued`). */
+export type IdempotentCall = { user_id: number; key: string; endpoint: string; request_hash: Buffer; queued: boolean };
+/** `body` is null once the answer is not stored any longer. */
+export type StoredAnswer = { endpoint: string; request_hash: Buffer; status: number; body: string | null };
 
 /** True for the first call with this key. A concurrent one waits until the first has committed or failed. */
 export async function insertIdempotencyKey(tx: Queryable, call: IdempotentCall, now: Date): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `insert into idempotency_keys (user_id, key, endpoint, request_hash, created_at) values ($1, $2, $3, $4, $5)
+    `insert into idempotency_keys (user_id, key, endpoint, request_hash, created_at, queued) values ($1, $2, $3, $4, $5, $6)
      on conflict (user_id, key) do nothing`,
-    [call.user_id, call.key, call.endpoint, call.request_hash, now],
+    [call.user_id, call.key, call.endpoint, call.request_hash, now, call.queued],
   );
   return rowCount === 1;
 }
@@ -33,12 +35,23 @@ export async function findStoredAnswer(tx: Queryable, call: IdempotentCall): Pro
 /** How long an answer is stored for a retry. */
 export const answersStoredMs = 24 * 60 * 60 * 1000;
 
-/** A few at a time, leaving alone what another call is holding. Returns how many. */
+/**
+ * Keys with their answers; of queued calls only the answers. A few at a time, leaving alone what another call is holding.
+ * Returns how many.
+ */
 export async function deleteIdempotencyKeys(db: Queryable, olderThan: Date): Promise<number> {
   const { rowCount } = await db.query(
-    `delete from idempotency_keys where (user_id, key) in (
-       select user_id, key from idempotency_keys where created_at < $1
-       order by created_at limit 500 for update skip locked)`,
+    `with old as (
+       select user_id, key, queued from idempotency_keys where created_at < $1 and (body is not null or not queued)
+       order by created_at limit 500 for update skip locked
+     ), forgotten as (
+       delete from idempotency_keys k using old
+       where (k.user_id, k.key) = (old.user_id, old.key) and not old.queued
+     ), emptied as (
+       update idempotency_keys k set body = null, request_hash = '' from old
+       where (k.user_id, k.key) = (old.user_id, old.key) and old.queued
+     )
+     select from old`,
     [olderThan],
   );
   return rowCount ?? 0;

@@ -40,9 +40,23 @@ const memberSections = {
   training_comments: `
     select to_jsonb(t) - '{team_id,member_id}'::text[] as row from training_comments t
     where team_id = $1 and member_id = $2 order by created_at, id`,
+  /** With the questions they were written under. */
   notes: `
-    select to_jsonb(t) - '{team_id,member_id}'::text[] as row from notes t
-    where team_id = $1 and member_id = $2 order by written_at, id`,
+    select jsonb_build_object('questions', v.questions) || (to_jsonb(t) - '{team_id,member_id}'::text[]) as row
+    from notes t left join note_template_versions v
+      on v.team_id = t.team_id and v.template_id = t.template_id and v.version = t.template_version
+    where t.team_id = $1 and t.member_id = $2 order by t.written_at, t.id`,
+  note_stamps: `
+    select to_jsonb(t) - '{team_id,user_id}'::text[] as row
+    from note_stamps t join notes n on n.team_id = t.team_id and n.id = t.note_id
+    where n.team_id = $1 and n.member_id = $2 order by t.created_at, t.id`,
+  note_comments: `
+    select to_jsonb(t) - '{team_id,user_id}'::text[] as row
+    from note_comments t join notes n on n.team_id = t.team_id and n.id = t.note_id
+    where n.team_id = $1 and n.member_id = $2 order by t.created_at, t.id`,
+  goal_sheets: `
+    select to_jsonb(t) - '{team_id,member_id}'::text[] as row from goal_sheets t
+    where team_id = $1 and member_id = $2`,
   videos: `
     select to_jsonb(t) - '{team_id,member_id,original_member_id,file,poster}'::text[] as row from videos t
     where team_id = $1 and member_id = $2 order by filmed_at, id`,
@@ -141,7 +155,7 @@ export async function deleteMember(tx: Queryable, teamId: number, id: number): P
   await tx.query(
     `update idempotency_keys set body = null, request_hash = ''
      where user_id in (select id from users where team_id = $1)
-       and jsonb_path_exists(body::jsonb, '$.** ? (@.id == $id && exists(@.last_name) || @.member_id == $id && exists(@.comment))', jsonb_build_object('id', $2::int))`,
+       and jsonb_path_exists(body::jsonb, '$.** ? (@.id == $id && exists(@.last_name) || @.member_id == $id && (exists(@.comment) || exists(@.sheet)))', jsonb_build_object('id', $2::int))`,
     [teamId, id],
   );
   return rowCount === 1;

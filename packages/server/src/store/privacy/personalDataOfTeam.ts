@@ -60,6 +60,19 @@ const sections = {
     where team_id = $1 order by member_id, created_at, id`,
   notes: `
     select (to_jsonb(t) - 'team_id')::text as row from notes t where team_id = $1 order by id`,
+  note_templates: `
+    select (to_jsonb(t) - 'team_id')::text as row from note_templates t where team_id = $1 order by id`,
+  note_template_versions: `
+    select (to_jsonb(t) - 'team_id')::text as row from note_template_versions t
+    where team_id = $1 order by template_id, version`,
+  note_stamps: `
+    select (to_jsonb(t) - 'team_id')::text as row from note_stamps t where team_id = $1 order by note_id, id`,
+  note_comments: `
+    select (to_jsonb(t) - 'team_id')::text as row from note_comments t where team_id = $1 order by note_id, id`,
+  note_reads: `
+    select (to_jsonb(t) - 'team_id')::text as row from note_reads t where team_id = $1 order by note_id, user_id`,
+  goal_sheets: `
+    select (to_jsonb(t) - 'team_id')::text as row from goal_sheets t where team_id = $1 order by member_id`,
   videos: `
     select (to_jsonb(t) - '{team_id,file,poster}'::text[])::text as row from videos t where team_id = $1 order by id`,
   video_uploads: `

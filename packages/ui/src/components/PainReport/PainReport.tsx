@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { painText, painValueText } from "../../copy/practice/training.ts";
+import { painText, painValueText } from "../../copy/practice/pain.ts";
 import { shortDate } from "../../format/date.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { bodyPlaces } from "./bodyPlaces.ts";

@@ -1,6 +1,6 @@
 import type { PainPart } from "@kyuseki/domain/training";
 import { useIntl } from "react-intl";
-import { painPartText, painSideText, painText, painValueText } from "../../copy/practice/training.ts";
+import { painPartText, painSideText, painText, painValueText } from "../../copy/practice/pain.ts";
 
 /** Where and how much it hurts (1–10); the side is the player's. */
 export type Pain = { part: PainPart | null; side: "L" | "R" | null; pain: number };

@@ -7,6 +7,7 @@ export const openItemKindText = defineMessages({
   unread: { id: "openItemKind.unread", defaultMessage: "未読" },
   answer: { id: "openItemKind.answer", defaultMessage: "返事" },
   attendance: { id: "openItemKind.attendance", defaultMessage: "出欠" },
+  note: { id: "openItemKind.note", defaultMessage: "ノート" },
   record: { id: "openItemKind.record", defaultMessage: "記録" },
   measurement: { id: "openItemKind.measurement", defaultMessage: "測定" },
 }) satisfies Record<OpenItemKind, MessageDescriptor>;
@@ -61,7 +62,8 @@ export const openItemsText = plain.defineMessages({
   none: { id: "openItems.none", defaultMessage: "まだの人はいません" },
   noneBody: {
     id: "openItems.noneBody",
-    defaultMessage: "お知らせの未読や返事、行事の出欠、練習の記録、測定のうち、まだのものがあると、ここに並びます。",
+    defaultMessage:
+      "お知らせの未読や返事、行事の出欠、成長ノート、練習の記録、測定のうち、まだのものがあると、ここに並びます。",
   },
   noHits: { id: "openItems.noHits", defaultMessage: "このことがらで、まだの人はいません" },
 });

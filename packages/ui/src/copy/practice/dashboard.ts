@@ -1,4 +1,5 @@
-import { defineMessages } from "react-intl";
+import type { Period } from "@kyuseki/domain";
+import { defineMessages, type MessageDescriptor } from "react-intl";
 import { typed } from "../typed.ts";
 
 export const dashboardText = defineMessages({
@@ -39,10 +40,14 @@ export const missingText = defineMessages({
 
 export const trendText = defineMessages({
   title: { id: "trend.title", defaultMessage: "実施率の推移" },
-  weekly: { id: "trend.weekly", defaultMessage: "週ごと・直近12週" },
-  now: { id: "trend.now", defaultMessage: "直近12週" },
-  before: { id: "trend.before", defaultMessage: "その前の12週" },
 });
+
+/** Of which time, and by what. */
+export const trendCaptionText = defineMessages({
+  1: { id: "trendCaption.1", defaultMessage: "日ごと・直近1週間" },
+  2: { id: "trendCaption.2", defaultMessage: "日ごと・直近1か月" },
+  3: { id: "trendCaption.3", defaultMessage: "週ごと・直近3か月" },
+}) satisfies Record<Period, MessageDescriptor>;
 
 export const rateCalendarText = defineMessages({
   title: { id: "rateCalendar.title", defaultMessage: "実施カレンダー" },
@@ -117,13 +122,13 @@ export const dashboardValueText = typed.defineMessages({
   trend: {
     id: "trend.summary",
     defaultMessage:
-      "今週の実施率は、いまのところ{rate, number}%です。目標の{goal, number}%まで{gap, number}ポイントです。",
+      "期間の実施率は、いまのところ{rate, number}%です。目標の{goal, number}%まで{gap, number}ポイントです。",
   },
   trendReached: {
     id: "trend.reached",
-    defaultMessage: "今週の実施率は、いまのところ{rate, number}%で、目標の{goal, number}%に届いています。",
+    defaultMessage: "期間の実施率は、いまのところ{rate, number}%で、目標の{goal, number}%に届いています。",
   },
-  trendNone: { id: "trend.none", defaultMessage: "今週の実施率はまだありません。目標は{goal, number}%です。" },
+  trendNone: { id: "trend.none", defaultMessage: "期間の実施率はまだありません。目標は{goal, number}%です。" },
   load: { id: "load.summary", defaultMessage: "今週の1人あたりの負荷は、いまのところ{load, number}です。" },
   rise: { id: "load.rise", defaultMessage: "前の4週の平均 {usual, number} → 今週 {load, number}（{times}倍）" },
   low: { id: "rateCalendar.lowest", defaultMessage: "{weekday} {percent, number}%" },

@@ -25,6 +25,8 @@ export const homeTaskText = defineMessages({
   missing: { id: "homeTask.missing", defaultMessage: "3日以上 記録がない選手" },
   missingAct: { id: "homeTask.missingAct", defaultMessage: "声をかける" },
   guard: { id: "homeTask.guard", defaultMessage: "投球数に注意が必要な選手" },
+  notes: { id: "homeTask.notes", defaultMessage: "未返信の成長ノート" },
+  notesAct: { id: "homeTask.notesAct", defaultMessage: "返信する" },
   invited: { id: "homeTask.invited", defaultMessage: "アナライザーの招待中" },
 });
 
@@ -43,6 +45,7 @@ export const homeValueText = typed.defineMessages({
   painOf: { id: "home.painOf", defaultMessage: "{name}さん {place} {pain, number}／10（{date}）" },
   both: { id: "home.both", defaultMessage: "{one}、{other}" },
   andMore: { id: "home.andMore", defaultMessage: "{one} ほか{rest, number}人" },
+  notesPain: { id: "home.notesPain", defaultMessage: "痛み・違和感 {count, number}件" },
   pain: { id: "home.painOfPitcher", defaultMessage: "{who}が痛みを訴えています。投げる前に確認が必要" },
   over_yesterday: { id: "home.over_yesterday", defaultMessage: "{who}がきのう上限を超過" },
   over: { id: "home.over", defaultMessage: "{who}が上限を超過" },

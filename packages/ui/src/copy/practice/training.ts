@@ -1,10 +1,9 @@
 import type { TrainingStamp } from "@kyuseki/domain";
-import type { AmountUnit, MenuGroup, PainPart, TrainingMenu } from "@kyuseki/domain/training";
+import type { AmountUnit, MenuGroup, TrainingMenu } from "@kyuseki/domain/training";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 import { menuText } from "../controls/trainingMenu.ts";
 import { unitText } from "../controls/units.ts";
 import { plain } from "../plain.ts";
-import { typed } from "../typed.ts";
 
 /** Names of the menu groups; the calendar's marks use the same words. */
 export const menuGroupText = menuText satisfies Record<MenuGroup, MessageDescriptor>;
@@ -43,40 +42,6 @@ export const amountUnitText = plain.defineMessages({
   m: unitText.metre,
   km: { id: "training.unit.km", defaultMessage: "km" },
 }) satisfies Record<AmountUnit, MessageDescriptor>;
-
-export const painPartText = defineMessages({
-  shoulder: { id: "pain.shoulder", defaultMessage: "肩" },
-  elbow: { id: "pain.elbow", defaultMessage: "ひじ" },
-  wrist: { id: "pain.wrist", defaultMessage: "手首" },
-  hand: { id: "pain.hand", defaultMessage: "手・指" },
-  neck: { id: "pain.neck", defaultMessage: "首" },
-  back: { id: "pain.back", defaultMessage: "背中" },
-  lower_back: { id: "pain.lower_back", defaultMessage: "腰" },
-  hip: { id: "pain.hip", defaultMessage: "股関節" },
-  thigh: { id: "pain.thigh", defaultMessage: "もも" },
-  knee: { id: "pain.knee", defaultMessage: "ひざ" },
-  shin: { id: "pain.shin", defaultMessage: "すね・ふくらはぎ" },
-  ankle: { id: "pain.ankle", defaultMessage: "足首" },
-  foot: { id: "pain.foot", defaultMessage: "足" },
-  other: { id: "pain.other", defaultMessage: "その他の部位" },
-}) satisfies Record<PainPart, MessageDescriptor>;
-
-export const painSideText = defineMessages({
-  L: { id: "pain.left", defaultMessage: "左" },
-  R: { id: "pain.right", defaultMessage: "右" },
-});
-
-export const painText = defineMessages({
-  somewhere: { id: "pain.somewhere", defaultMessage: "部位の記入なし" },
-  ask: { id: "pain.ask", defaultMessage: "次に練習する前に、本人に確かめてください。" },
-});
-
-export const painValueText = typed.defineMessages({
-  of: { id: "pain.of", defaultMessage: "{place}の痛み {pain, number}／10" },
-  flag: { id: "pain.flag", defaultMessage: "痛み {pain, number}" },
-  before: { id: "pain.before", defaultMessage: "{date}は{pain, number}でした。" },
-  degree: { id: "pain.degree", defaultMessage: "10段階の{pain, number}" },
-});
 
 export const trainingStampText = defineMessages({
   seen: { id: "training.stamp.seen", defaultMessage: "見たよ" },

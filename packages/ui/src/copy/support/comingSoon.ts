@@ -3,13 +3,8 @@ import type { ScreenId } from "../frame/titles.ts";
 
 /** What a screen that is not built yet will offer, one line each. */
 const promises = defineMessages({
-  note: { id: "comingSoon.note", defaultMessage: "選手のノートを、未読から順に読む\nスタンプと短いコメントで返す" },
   "note-setting": { id: "comingSoon.note-setting", defaultMessage: "ノートの質問づくり\n書く日と、読める人の設定" },
   "note-preview": { id: "comingSoon.note-preview", defaultMessage: "選手の画面で見たときのノートの見本" },
-  "view-note": {
-    id: "comingSoon.view-note",
-    defaultMessage: "一通のノートと、これまでのノート\nコメント、スタンプ、既読",
-  },
   "note-list": { id: "comingSoon.note-list", defaultMessage: "一人の選手のノートのカレンダーと時系列" },
 });
 

@@ -97,6 +97,18 @@ export const auditActionText = defineMessages({
   pitches_restored: { id: "audit.pitches_restored", defaultMessage: "削除した投球数の記録を復元" },
   training_commented: { id: "audit.training_commented", defaultMessage: "実施記録にコメント" },
   training_comment_removed: { id: "audit.training_comment_removed", defaultMessage: "実施記録のコメントを削除" },
+  note_template_saved: { id: "audit.note_template_saved", defaultMessage: "成長ノートのテンプレートを保存" },
+  note_template_archived: {
+    id: "audit.note_template_archived",
+    defaultMessage: "成長ノートのテンプレートを使わない設定に変更",
+  },
+  note_template_reinstated: {
+    id: "audit.note_template_reinstated",
+    defaultMessage: "成長ノートのテンプレートをもう一度使う設定に変更",
+  },
+  goal_sheet_changed: { id: "audit.goal_sheet_changed", defaultMessage: "9マス目標を変更" },
+  note_commented: { id: "audit.note_commented", defaultMessage: "成長ノートにコメント" },
+  note_comment_removed: { id: "audit.note_comment_removed", defaultMessage: "成長ノートのコメントを削除" },
   notice_sent: { id: "audit.notice_sent", defaultMessage: "お知らせを送信" },
   notice_cancelled: { id: "audit.notice_cancelled", defaultMessage: "お知らせの送信を取り消し" },
   notice_corrected: { id: "audit.notice_corrected", defaultMessage: "お知らせを訂正" },

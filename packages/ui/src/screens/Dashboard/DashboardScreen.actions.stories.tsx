@@ -116,7 +116,7 @@ export const ChartsMissing: Story = {
     const panel = within(canvas.getByRole("region", { name: "実施率の推移" }));
     await expect(await panel.findByRole("alert")).toHaveTextContent("図を読み込めませんでした。");
     await userEvent.click(panel.getByRole("button", { name: "再読み込みする" }));
-    await expect(await panel.findByRole("img", { name: /^今週の実施率は、いまのところ74%です。/ })).toBeVisible();
+    await expect(await panel.findByRole("img", { name: /^期間の実施率は、いまのところ74%です。/ })).toBeVisible();
   },
 };
 

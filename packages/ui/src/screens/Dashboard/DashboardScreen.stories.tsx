@@ -3,7 +3,15 @@ import { expect, fn, within } from "storybook/test";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import { DashboardScreen, defaultDashboardView } from "./DashboardScreen.tsx";
-import { brokenMonth, heatOfMonth, lastMonth, noPlayers, quietMonth, thousandPlayers } from "./dashboard.fixtures.ts";
+import {
+  brokenMonth,
+  heatOfMonth,
+  lastMonth,
+  lastThreeMonths,
+  noPlayers,
+  quietMonth,
+  thousandPlayers,
+} from "./dashboard.fixtures.ts";
 
 const takePart: LoadPart = (part) => part();
 
@@ -27,10 +35,15 @@ type Story = StoryObj<typeof meta>;
 
 const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
+async function isOpenAtItsEnd(panel: HTMLElement) {
+  await expect(await within(panel).findByText("途中")).toBeVisible();
+  await expect(panel.querySelectorAll("circle[data-part=open]")).toHaveLength(1);
+}
+
 export const Ready: Story = {
   name: "表示",
   play: async ({ canvas, step }) => {
-    await canvas.findByRole("img", { name: "今週の実施率は、いまのところ74%です。目標の85%まで11ポイントです。" });
+    await canvas.findByRole("img", { name: "期間の実施率は、いまのところ74%です。目標の85%まで11ポイントです。" });
     await step("痛みの報告が、いちばん先にある", async () => {
       const [first] = canvas.getAllByRole("region");
       await expect(first).toHaveAccessibleName("痛みの報告");
@@ -65,14 +78,9 @@ export const Ready: Story = {
         ],
       );
     });
-    await step("終わっていない週は、破線の先の開いた点", async () => {
-      for (const name of ["実施率の推移", "練習の負荷"]) {
-        const chart = within(canvas.getByRole("region", { name }));
-        await expect(await chart.findByText("途中")).toBeVisible();
-        const open = canvas.getByRole("region", { name }).querySelectorAll("circle[data-part=open]");
-        await expect(open).toHaveLength(1);
-      }
-    });
+    await step("終わっていない週は、破線の先の開いた点", () =>
+      isOpenAtItsEnd(canvas.getByRole("region", { name: "練習の負荷" })),
+    );
     await step("急な増加は、倍で言い、けがの見込みではないと添える", async () => {
       const panel = canvas.getByRole("region", { name: "練習の負荷" });
       await expect(panel).toHaveTextContent("藤井 颯太前の4週の平均 920 → 今週 1,680（1.8倍）");
@@ -184,5 +192,18 @@ export const LoadFailed: Story = {
     await expect(canvas.getByRole("group", { name: "期間" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "再読み込みする" }));
     await expect(args.onRetry).toHaveBeenCalledWith("dashboard");
+  },
+};
+
+export const ThreeMonths: Story = {
+  name: "3か月：実施率の推移は週ごと",
+  args: {
+    view: { ...defaultDashboardView, period: 3 },
+    dashboard: { status: "ready", value: lastThreeMonths },
+  },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole("region", { name: "実施率の推移" });
+    await expect(within(panel).getByText("週ごと・直近3か月")).toBeVisible();
+    await isOpenAtItsEnd(panel);
   },
 };

@@ -116,7 +116,7 @@ function ReportBody({ dashboard, heat, view, refreshing, onPageChange, onRetry, 
       {dashboard && dashboard.pain.length > 0 && <PainPanel reports={dashboard.pain} />}
       <ReportPanel view={view} {...part} />
       <Columns split="8+4">
-        <TrendPanel charts={charts} {...part} />
+        <TrendPanel period={view.period} charts={charts} {...part} />
         <MissingPanel view={view} {...part} />
       </Columns>
       <Columns split="4+8">

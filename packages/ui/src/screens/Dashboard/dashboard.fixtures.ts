@@ -17,8 +17,15 @@ const noguchiSaki = named(6, "野口 咲茉", "e3");
 const hasegawaItsuki = named(7, "長谷川 樹", "h3");
 const sakuraiIori = named(8, "桜井 伊織", "e2");
 
-const weekly = (first: string, rates: readonly number[]) =>
-  rates.map((rate, index) => ({ week: addDays(first, 7 * index), rate }));
+const weekly = (first: string, loads: readonly number[]) =>
+  loads.map((load, index) => ({ week: addDays(first, 7 * index), load }));
+
+/** Rates around `mean`, lowest on Sundays; today does not count before the evening. */
+const daily = (first: string, days: number, mean: number) =>
+  Array.from({ length: days }, (_, index) => {
+    const date = addDays(first, index);
+    return { date, rate: date === today ? null : mean + ((index * 7) % 17) - (index % 7 === 5 ? 18 : 4) };
+  });
 
 const practice: DashboardPractice = {
   until: "2026-11-19",
@@ -43,8 +50,7 @@ const practice: DashboardPractice = {
     { ...named(14, "大塚 奏太", "e5"), days: 6 },
     { ...named(15, "菊地 直輝", "e4"), days: 6 },
   ],
-  weeks: weekly("2026-08-31", [64, 66, 67, 71, 70, 63, 72, 74, 73, 78, 71, 74]),
-  weeks_before: weekly("2026-06-08", [58, 57, 61, 63, 60, 64, 62, 63, 66, 65, 67, 66]),
+  trend: { by: "day", now: daily("2026-10-20", 32, 64), before: daily("2026-09-18", 32, 58) },
   days: Array.from({ length: 89 }, (_, index) => ({
     date: addDays("2026-08-24", index),
     // Today does not count before the evening.
@@ -61,10 +67,7 @@ export const lastMonth: Dashboard = {
   members: 24,
   practice,
   load: {
-    weeks: weekly("2026-08-31", [820, 840, 910, 870, 900, 610, 880, 930, 960, 940, 990, 720]).map(({ week, rate }) => ({
-      week,
-      load: rate,
-    })),
+    weeks: weekly("2026-08-31", [820, 840, 910, 870, 900, 610, 880, 930, 960, 940, 990, 720]),
     rises: [
       { ...fujiiSota, load: 1680, usual: 920 },
       { ...aoyamaSaku, load: 1250, usual: 800 },
@@ -176,4 +179,21 @@ export const heatOfQuarter: PracticeHeat = {
     values: Array.from({ length: 14 }, (_, index) => (row === 0 && index > 9 ? null : 1 + ((index * 3 + row) % 7))),
   })),
   total: 60,
+};
+
+const weeklyRates = (first: string, rates: readonly number[]) =>
+  rates.map((rate, index) => ({ date: addDays(first, 7 * index), rate }));
+
+export const lastThreeMonths: Dashboard = {
+  ...lastMonth,
+  range: { start: "2026-08-20", end: today },
+  before: { start: "2026-05-19", end: "2026-08-19" },
+  practice: {
+    ...practice,
+    trend: {
+      by: "week",
+      now: weeklyRates("2026-08-24", [62, 64, 66, 67, 71, 70, 63, 72, 74, 73, 78, 71, 74]),
+      before: weeklyRates("2026-05-25", [57, 58, 57, 61, 63, 60, 64, 62, 63, 66, 65, 67, 66]),
+    },
+  },
 };

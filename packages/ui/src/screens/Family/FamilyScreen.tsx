@@ -1,5 +1,5 @@
 import type { FamilyPage } from "@kyuseki/domain";
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import { Banner } from "../../components/Banner/Banner.tsx";
 import { familyText } from "../../copy/notices/family.ts";
@@ -19,10 +19,22 @@ export type FamilyScreenProps = Pick<FamilyFrameProps, "theme" | "onThemeChange"
   Omit<NoticeProps, "members"> & {
     /** `not_found` は、知らないリンク。 */
     page: Loadable<FamilyPage>;
+    /** 成長ノート。それを見せる部分が届くまでは null、届かなければ "missing"。 */
+    notes?: FamilyNotesPart | "missing" | null;
     /** ネットワークがある。 */
     online: boolean;
     onRetry: () => void;
   };
+
+/** What shows the growth notes arrives by itself, once there are some. */
+export type FamilyNotesPart = {
+  /** 書くノートの数。null はみんな。 */
+  due: (memberId: number | null) => number;
+  /** まだ書いていないノートの札。 */
+  open: (shown: number | null) => ReactNode;
+  /** 送ったノート。 */
+  list: (shown: number | null) => ReactNode;
+};
 
 export { type AnswerSending, answerKey, subjectOf } from "./parts/familyNotices.ts";
 
@@ -43,8 +55,9 @@ export function FamilyScreen({ page, theme, onThemeChange, onRetry, ...rest }: F
 
 type OpenPageProps = Omit<FamilyScreenProps, "page" | "onRetry"> & { page: FamilyPage };
 
-function OpenPage({ page, theme, onThemeChange, online, acts, ...rest }: OpenPageProps) {
+function OpenPage({ page, theme, onThemeChange, online, acts, notes: found, ...rest }: OpenPageProps) {
   const { formatMessage } = useIntl();
+  const notes = found === "missing" ? null : found;
   const [shown, setShown] = useState<number | null>(null);
   const items: readonly FamilyItem[] = [...page.notices, ...page.events];
   const notices = itemsOf(page.notices, shown);
@@ -52,7 +65,9 @@ function OpenPage({ page, theme, onThemeChange, online, acts, ...rest }: OpenPag
   const others = notices.filter(
     ({ notice_id }) => !open.some((one) => "notice_id" in one && one.notice_id === notice_id),
   );
-  const openCount = (memberId: number | null) => itemsOf(items, memberId).filter(awaitsAnswer).length;
+  const notesDue = (memberId: number | null) => notes?.due(memberId) ?? ((memberId === null && page.notes?.due) || 0);
+  const openCount = (memberId: number | null) =>
+    itemsOf(items, memberId).filter(awaitsAnswer).length + notesDue(memberId);
   // What was answered to an event that has been taken back is said where it stood.
   const hasEvents = page.events.length > 0 || Object.keys(rest.answers.failures).some((key) => key.startsWith("e"));
   const asksCar = page.reader === "family";
@@ -70,7 +85,9 @@ function OpenPage({ page, theme, onThemeChange, online, acts, ...rest }: OpenPag
       }
     >
       {!online && <Banner tone="w">{formatMessage(familyText.offline)}</Banner>}
-      <OpenAnswers items={open} members={page.children} asksCar={asksCar} {...rest} />
+      <OpenAnswers items={open} members={page.children} asksCar={asksCar} others={notesDue(shown)} {...rest}>
+        {notes?.open(shown)}
+      </OpenAnswers>
       <NoticeList key={shown} notices={others} members={page.children} {...rest} />
       {hasEvents && (
         <Suspense>
@@ -83,6 +100,8 @@ function OpenPage({ page, theme, onThemeChange, online, acts, ...rest }: OpenPag
           />
         </Suspense>
       )}
+      {found === "missing" && <Banner tone="d">{formatMessage(familyText.partMissing)}</Banner>}
+      {notes?.list(shown)}
       <Suspense>
         <AboutPage page={page} acts={acts} />
       </Suspense>

@@ -216,6 +216,7 @@ export const family: FamilyPage = {
   ],
   notices: [practice, gathering, measuring, shoes],
   events: [],
+  notes: null,
 };
 
 /** Everything answered and read. */

@@ -56,6 +56,7 @@ export const Ready: Story = {
         "2参加の承認待ち浅野 暖さん、堀 紬さん承認する",
         "73日以上 記録がない選手野口 咲茉さん ほか6人声をかける",
         "3投球数に注意が必要な選手大塚 奏太さんが痛みを訴えています。投げる前に確認が必要確認する",
+        "4未返信の成長ノート痛み・違和感 1件返信する",
         "1アナライザーの招待中坂口 律さん確認する",
       ]);
       await expect(panel.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
@@ -63,6 +64,7 @@ export const Ready: Story = {
         "/member-list?status=applied",
         "/notification/open-items?kind=record",
         "/dashboard/pitch-guard",
+        "/note",
         "/member-list?status=analyzer-invited",
       ]);
     });
@@ -253,12 +255,19 @@ export const PartsFailed: Story = {
       await expect(panel.getByRole("alert")).toHaveTextContent("一部の件数を読み込めませんでした。");
     });
     await step("区画ごとに、やり直せる", async () => {
-      const panels = ["直近7日のトレーニング実施率", "対応が必要なこと", "今日の提出", "自己ベストの更新", "次の行事"];
+      const panels = [
+        "直近7日のトレーニング実施率",
+        "対応が必要なこと",
+        "今日の提出",
+        "自己ベストの更新",
+        "次の行事",
+        "成長ノート",
+      ];
       for (const name of panels) {
         const panel = within(await canvas.findByRole("region", { name }));
         await userEvent.click(panel.getByRole("button", { name: "再読み込みする" }));
       }
-      await expect(args.onRetry).toHaveBeenCalledTimes(5);
+      await expect(args.onRetry).toHaveBeenCalledTimes(6);
     });
   },
 };

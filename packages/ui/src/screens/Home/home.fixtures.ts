@@ -115,6 +115,33 @@ export const fridayEvening: Home = {
       },
     ],
   },
+  notes: {
+    unanswered: 4,
+    pain: 1,
+    first: [
+      {
+        note_id: 91,
+        member: named("小川 新", "e6"),
+        written_at: "2026-11-19T10:02:00Z",
+        excerpt: "70球近く投げて、最後はひじが痛かった。次は早めに言う。",
+        pain: true,
+      },
+      {
+        note_id: 88,
+        member: named("青山 朔", "j2"),
+        written_at: "2026-11-18T11:40:00Z",
+        excerpt: "けん制のタイミングを変えてみた。来週の試合で使いたい。",
+        pain: false,
+      },
+      {
+        note_id: 87,
+        member: named("武田 ひまり", "e5"),
+        written_at: "2026-11-18T09:15:00Z",
+        excerpt: "スイッチの左打席で初めてセンターに飛んだ。",
+        pain: false,
+      },
+    ],
+  },
   events: [
     {
       of: "team",
@@ -170,6 +197,7 @@ export const nothingToDo: Home = {
   guard: { ...nobody, counts: { pain: 0, over: 0, reached: 0, over_yesterday: 0, caution: 0 } },
   bests: { total: 0, first: [] },
   events: [],
+  notes: { unanswered: 0, pain: 0, first: [] },
 };
 
 /** Two players with pain, the newest report first. */
@@ -208,7 +236,15 @@ export const newTeam: Home = {
 };
 
 /** Only what the member list tells arrived (ER-4). */
-export const broken: Home = { ...fridayEvening, practice: null, pain: null, guard: null, bests: null, events: null };
+export const broken: Home = {
+  ...fridayEvening,
+  practice: null,
+  pain: null,
+  guard: null,
+  bests: null,
+  events: null,
+  notes: null,
+};
 
 /** A thousand players, the longest names and the largest figures. */
 export const thousand: Home = {

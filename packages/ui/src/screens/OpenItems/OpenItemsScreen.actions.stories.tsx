@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { OpenItemsHarness } from "./OpenItems.harness.tsx";
 import { OpenItemsScreen } from "./OpenItemsScreen.tsx";
-import { openItemsArgs } from "./openItems.fixtures.ts";
+import { openItemsArgs, withNotes } from "./openItems.fixtures.ts";
 
 const meta = {
   id: "screens-open-items-actions",
@@ -73,6 +73,7 @@ export const Filter: Story = {
       "未読 3",
       "返事 4",
       "出欠 1",
+      "ノート 0",
       "記録 5",
       "測定 2",
     ]);
@@ -96,6 +97,19 @@ export const OpensEvent: Story = {
       "href",
       "/event-list/team/42",
     );
+  },
+};
+
+export const Notes: Story = {
+  name: "まだ書いていない成長ノートを、その日と締め切りとともに並べる",
+  args: { open: { status: "ready", value: withNotes } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "ノート 2" }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ kind: "note" });
+    await expect(canvas.getByRole("row", { name: /坂口 律/ })).toHaveTextContent("ノート 11/19 ふりかえり");
+    await userEvent.click(canvas.getByRole("button", { name: "ことがらごと" }));
+    const [matter] = within(canvas.getByRole("list", { name: "まだの人の一覧" })).getAllByRole("listitem");
+    await expect(matter).toHaveTextContent("ノート11/19 ふりかえり締め切り 11/20 12:002人");
   },
 };
 

@@ -24,6 +24,14 @@ const attendance: OpenItem = {
   since: "2026-11-18",
   due: "2026-11-21T09:00:00Z",
 };
+/** Until noon. */
+const note: OpenItem = {
+  kind: "note",
+  ref_id: 3,
+  subject: "ふりかえり",
+  since: "2026-11-19",
+  due: "2026-11-20T03:00:00Z",
+};
 const record = (since: string): OpenItem => ({ kind: "record", ref_id: null, subject: "", since, due: null });
 
 const player = (member_id: number, items: OpenItem[], sketch: Partial<OpenPlayer> = {}): OpenPlayer => ({
@@ -56,6 +64,14 @@ export const openItems: OpenItems = {
   ],
   today: [{ at: "2026-11-20T03:30:00Z", author: "大野 監督", member_ids: [1058, 1060] }],
   mail: true,
+};
+
+/** Two families have a note of the child to write. */
+export const withNotes: OpenItems = {
+  ...openItems,
+  players: openItems.players.map((one) =>
+    [1048, 1053].includes(one.member_id) ? { ...one, items: [...one.items, note] } : one,
+  ),
 };
 
 export const crowded: OpenItems = {

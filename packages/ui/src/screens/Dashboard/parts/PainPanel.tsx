@@ -6,7 +6,7 @@ import { usePainWords } from "../../../components/PainReport/usePainWords.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { PanelRow } from "../../../components/Panel/PanelRow.ts";
 import { dashboardValueText, painReportText } from "../../../copy/practice/dashboard.ts";
-import { painText, painValueText } from "../../../copy/practice/training.ts";
+import { painText, painValueText } from "../../../copy/practice/pain.ts";
 import { longDate } from "../../../format/date.ts";
 import { token } from "../../../tokens/theme.ts";
 import { PlayerIdentity } from "./PlayerIdentity.tsx";

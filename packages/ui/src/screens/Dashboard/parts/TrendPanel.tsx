@@ -1,23 +1,30 @@
-import { addDays, type Dashboard, type DashboardPractice, mondayOf } from "@kyuseki/domain";
+import { addDays, type Dashboard, type DashboardPractice, mondayOf, type Period } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
 import type { LinePoint, LineSeries } from "../../../charts/Line/lineData.ts";
 import { FailedPanel } from "../../../components/Panel/FailedPanel.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
+import { lastPeriodText, periodBeforeText } from "../../../copy/controls/period.ts";
 import { unitText } from "../../../copy/controls/units.ts";
-import { dashboardValueText, reportStatText, trendText } from "../../../copy/practice/dashboard.ts";
+import { dashboardValueText, reportStatText, trendCaptionText, trendText } from "../../../copy/practice/dashboard.ts";
 import type { ReportPartProps } from "./reportPart.ts";
 import type { Charts } from "./useCharts.ts";
 
-/** 週ごとの実施率を、目標と、その前の12週に並べる。 */
-export function TrendPanel({ dashboard, charts, busy, onRetry }: ReportPartProps & { charts: Charts }) {
+/** 期間の実施率を日ごと（3か月は週ごと）に、目標と、その前の同じ長さに並べる。 */
+export function TrendPanel({
+  dashboard,
+  period,
+  charts,
+  busy,
+  onRetry,
+}: ReportPartProps & { period: Period; charts: Charts }) {
   const { formatMessage } = useIntl();
   const title = formatMessage(trendText.title);
   if (dashboard && !dashboard.practice) return <FailedPanel title={title} busy={busy} onRetry={onRetry} />;
   const practice = dashboard?.practice ?? null;
 
   return (
-    <Panel title={title} caption={formatMessage(trendText.weekly)}>
+    <Panel title={title} caption={formatMessage(trendCaptionText[period])}>
       <ChartPlace charts={charts} loading={practice === null} height="m">
         {({ LineChart }) =>
           dashboard &&
@@ -40,23 +47,22 @@ export function TrendPanel({ dashboard, charts, busy, onRetry }: ReportPartProps
     </Panel>
   );
 
-  function summaryOf({ weeks, goal }: DashboardPractice): string {
-    const rate = weeks.at(-1)?.rate ?? null;
+  function summaryOf({ rate, goal }: DashboardPractice): string {
     if (rate === null) return formatMessage(dashboardValueText.trendNone, { goal });
     return rate < goal
       ? formatMessage(dashboardValueText.trend, { rate, goal, gap: goal - rate })
       : formatMessage(dashboardValueText.trendReached, { rate, goal });
   }
 
-  /** The older weeks lie under the newer ones, week by week; the last point is today's, open until the week is over. */
-  function seriesOf({ today }: Dashboard, { weeks, weeks_before, until }: DashboardPractice): LineSeries[] {
-    const isUnfinished = until < addDays(mondayOf(today), 6);
-    const dates = weeks.map(({ week }, index) => (index === weeks.length - 1 ? today : week));
-    const points = (rates: DashboardPractice["weeks"]): LinePoint[] =>
+  /** The days or weeks before lie under those of the period; the last point is today's, open until its week is over. */
+  function seriesOf({ today }: Dashboard, { trend, until }: DashboardPractice): LineSeries[] {
+    const isUnfinished = trend.by === "week" && until < addDays(mondayOf(today), 6);
+    const dates = trend.now.map(({ date }, index) => (index === trend.now.length - 1 ? today : date));
+    const points = (rates: DashboardPractice["trend"]["now"]): LinePoint[] =>
       dates.map((date, index) => ({ date, value: rates[index]?.rate ?? null }));
     return [
-      { id: "before", name: formatMessage(trendText.before), look: "mean", points: points(weeks_before) },
-      { id: "now", name: formatMessage(trendText.now), look: "own", points: points(weeks), isUnfinished },
+      { id: "before", name: formatMessage(periodBeforeText[period]), look: "mean", points: points(trend.before) },
+      { id: "now", name: formatMessage(lastPeriodText[period]), look: "own", points: points(trend.now), isUnfinished },
     ];
   }
 }

@@ -12,11 +12,13 @@ export type FamilyFrameProps = {
   /** 濃い面：チームと家族。 */
   head: ReactNode;
   busy?: boolean;
+  /** 製品の名前の代わりに、上の一行の左に立つもの。 */
+  brand?: ReactNode;
   children: ReactNode;
 };
 
 /** 家族のページの枠。広い画面では濃い面が左に立つ。 */
-export function FamilyFrame({ theme, onThemeChange, head, busy, children }: FamilyFrameProps) {
+export function FamilyFrame({ theme, onThemeChange, head, busy, brand, children }: FamilyFrameProps) {
   const { formatMessage } = useIntl();
 
   return (
@@ -24,8 +26,12 @@ export function FamilyFrame({ theme, onThemeChange, head, busy, children }: Fami
       <Side>
         <Inside>
           <Brand>
-            <ProductMark />
-            {formatMessage(productText.mark)}
+            {brand ?? (
+              <>
+                <ProductMark />
+                {formatMessage(productText.mark)}
+              </>
+            )}
             <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />
           </Brand>
           {head}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { token } from "../../../tokens/theme.ts";
 
-export type FamilySectionId = "open" | "news" | "plan" | "about";
+export type FamilySectionId = "open" | "news" | "plan" | "notes" | "about";
 type FamilySectionProps = { id: FamilySectionId; title: string; aside?: ReactNode; children: ReactNode };
 
 /** 家族のページの一区切り。 */

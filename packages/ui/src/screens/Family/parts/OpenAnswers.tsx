@@ -1,5 +1,5 @@
 import type { FamilyNotice } from "@kyuseki/domain";
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
@@ -21,10 +21,14 @@ type OpenAnswersProps = NoticeProps & {
   items: readonly FamilyItem[];
   /** 選手本人のページでは、車を聞かない。 */
   asksCar: boolean;
+  /** ほかに書くもの（ノート）の数。 */
+  others: number;
+  /** それらの札。 */
+  children: ReactNode;
 };
 
 /** 返事を待っているお知らせと行事。締め切りの近い順。 */
-export function OpenAnswers({ items, asksCar, ...rest }: OpenAnswersProps) {
+export function OpenAnswers({ items, asksCar, others, children, ...rest }: OpenAnswersProps) {
   const { formatMessage } = useIntl();
 
   return (
@@ -33,14 +37,14 @@ export function OpenAnswers({ items, asksCar, ...rest }: OpenAnswersProps) {
       title={formatMessage(familyText.open)}
       aside={items.length > 1 && <Caption>{formatMessage(familyText.byDeadline)}</Caption>}
     >
-      {items.length === 0 ? (
+      {items.length + others === 0 ? (
         <OpenCard state={null} nowS={rest.nowS}>
           <EmptyState title={formatMessage(familyText.nothingOpen)}>
             {formatMessage(familyText.nothingOpenHelp)}
           </EmptyState>
         </OpenCard>
       ) : (
-        <Note>{formatMessage(familyText.howToAnswer)}</Note>
+        items.length > 0 && <Note>{formatMessage(familyText.howToAnswer)}</Note>
       )}
       {items.map((item) =>
         "notice_id" in item ? (
@@ -58,6 +62,7 @@ export function OpenAnswers({ items, asksCar, ...rest }: OpenAnswersProps) {
           </Suspense>
         ),
       )}
+      {children}
     </FamilySection>
   );
 }

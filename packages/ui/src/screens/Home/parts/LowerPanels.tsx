@@ -1,4 +1,5 @@
 import { Columns } from "../../../layout/Columns/Columns.tsx";
+import { HomeNotes } from "./HomeNotes.tsx";
 import type { LowerPanelProps } from "./homePart.ts";
 import { NewBests } from "./NewBests.tsx";
 import { NextEvents } from "./NextEvents.tsx";
@@ -6,9 +7,12 @@ import { NextEvents } from "./NextEvents.tsx";
 /** 対応が必要なことと今日の提出の下の区画。 */
 export function LowerPanels(props: LowerPanelProps) {
   return (
-    <Columns split="6+6">
-      <NextEvents {...props} />
-      <NewBests {...props} />
-    </Columns>
+    <>
+      <Columns split="6+6">
+        <NextEvents {...props} />
+        <NewBests {...props} />
+      </Columns>
+      <HomeNotes {...props} />
+    </>
   );
 }

@@ -21,7 +21,7 @@ import { useReportedPains } from "./useReportedPains.ts";
 export function TodayTasks({ home, analyzerAvailable, busy, onRetry }: HomePartProps & { analyzerAvailable: boolean }) {
   const { formatMessage } = useIntl();
   const tasks = useTasks(home, analyzerAvailable);
-  const isPartMissing = home !== null && (home.practice === null || home.pain === null || home.guard === null);
+  const isPartMissing = home !== null && [home.practice, home.pain, home.guard, home.notes].includes(null);
 
   return (
     <Panel
@@ -50,7 +50,7 @@ function useTasks(home: Home | null, analyzerAvailable: boolean): readonly Task[
   const wordsOf = usePeopleWords();
   const painWordsOf = useReportedPains();
   if (!home) return [];
-  const { applied, invited, practice, pain, guard } = home;
+  const { applied, invited, practice, pain, guard, notes } = home;
   const isPressing = guard !== null && guard.total > guard.counts.caution;
   const act = (href: string, label: string, danger = false): ReactNode => (
     <ButtonLink href={href} size="s" variant={danger ? "danger" : "secondary"}>
@@ -89,6 +89,13 @@ function useTasks(home: Home | null, analyzerAvailable: boolean): readonly Task[
       sub: guard && guardWords(guard),
       tone: isPressing ? "danger" : "warn",
       action: act("/dashboard/pitch-guard", formatMessage(actionText.confirm), isPressing),
+    },
+    {
+      id: "notes",
+      count: notes?.unanswered ?? 0,
+      title: formatMessage(homeTaskText.notes),
+      sub: notes && notes.pain > 0 && formatMessage(homeValueText.notesPain, { count: notes.pain }),
+      action: act("/note", formatMessage(homeTaskText.notesAct)),
     },
     {
       id: "invited",

@@ -10,6 +10,7 @@ export const itemIcons = {
   unread: "megaphone",
   answer: "message",
   attendance: "calendar",
+  note: "note",
   record: "record",
   measurement: "gauge",
 } as const satisfies Record<OpenItem["kind"], IconName>;
@@ -17,7 +18,7 @@ export const itemIcons = {
 /** What is open, in words. */
 export function useOpenWords(today: string) {
   const { formatMessage } = useIntl();
-  const noticeOf = ({ since, subject }: OpenItem) =>
+  const datedOf = ({ since, subject }: OpenItem) =>
     formatMessage(openItemsValueText.notice, { day: shortDate(since), subject });
 
   return {
@@ -30,12 +31,12 @@ export function useOpenWords(today: string) {
         case "attendance":
           return item.subject;
         default:
-          return noticeOf(item);
+          return datedOf(item);
       }
     },
     title: (item: OpenItem): string => {
       if (item.kind === "record") return formatMessage(openItemsText.noRecord);
-      return item.kind === "measurement" || item.kind === "attendance" ? item.subject : noticeOf(item);
+      return item.kind === "measurement" || item.kind === "attendance" ? item.subject : datedOf(item);
     },
     /** Where it can be looked at; undefined where only the families can do something. */
     href: ({ kind, ref_id }: OpenItem): string | undefined =>

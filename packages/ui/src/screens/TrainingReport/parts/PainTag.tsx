@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { Tag } from "../../../components/Tag/Tag.tsx";
-import { painValueText } from "../../../copy/practice/training.ts";
+import { painValueText } from "../../../copy/practice/pain.ts";
 import type { TrainingRow } from "./trainingRows.ts";
 
 /** 7日以内に痛みの記録がある人の印。 */

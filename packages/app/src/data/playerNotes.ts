@@ -1,0 +1,34 @@
+import { addDays, getGoalSheet, listPlayerNotes } from "@kyuseki/domain";
+import type { Call } from "@kyuseki/domain/client";
+import { queryOptions } from "@tanstack/react-query";
+import { queryKeys } from "./queryKeys.ts";
+
+/** Days in Japan (YYYY-MM-DD), both included; at most `noteLimits.listedDays` of them. */
+type NoteDays = { from: string; to: string };
+
+/** One player's notes of some days, the newest first, and how many each month has. */
+export const playerNotesQuery = (call: Call, id: number, days: NoteDays) =>
+  queryOptions({
+    queryKey: queryKeys.playerNotes(id, days),
+    queryFn: ({ signal }) => call(listPlayerNotes, { params: { id }, query: days, signal }),
+    staleTime: prefetchedMs,
+  });
+
+/** The days that show a month (YYYY-MM): its own; for the present one the 31 up to today, which a page can ask for early. */
+export function daysOfMonth(month: string, today: string): NoteDays {
+  if (today.startsWith(month)) return { from: addDays(today, -30), to: today };
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  return { from: `${month}-01`, to: `${month}-${last}` };
+}
+
+/** 9マス目標 of one player, with the cells that measurements have ticked. */
+export const goalSheetQuery = (call: Call, id: number) =>
+  queryOptions({
+    queryKey: queryKeys.goalSheet(id),
+    queryFn: ({ signal }) => call(getGoalSheet, { params: { id }, signal }),
+    staleTime: prefetchedMs,
+  });
+
+/** What was prefetched for a page is not asked for twice. */
+const prefetchedMs = 3000;

@@ -1,0 +1,101 @@
+import { product } from "@kyuseki/domain";
+import type { GoalDraft, NoteDraft } from "@kyuseki/ui/screens/FamilyNotes";
+
+/** Notes and goals of one family that are being written. */
+export type WrittenNotes = {
+  /** By `noteKey`. */
+  drafts: Readonly<Record<string, NoteDraft>>;
+  /** By the child's id. */
+  goalDrafts: Readonly<Record<string, GoalDraft>>;
+};
+
+export type NoteDraftStorage = {
+  read: () => WrittenNotes;
+  /** False where the device does not keep it; it is good until the tab closes. */
+  write: (written: WrittenNotes) => boolean;
+  /** Calls `listener` after a change in another tab; returns the way to stop. */
+  subscribe: (listener: () => void) => () => void;
+};
+
+type Options = {
+  token: string;
+  /** Called each time: reading `localStorage` throws where it is blocked. */
+  storage: () => Storage;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  events: Pick<EventTarget, "addEventListener" | "removeEventListener">;
+};
+
+/**
+ * Survives a reload, in this browser. Kept under the link's first characters, which open nothing; the page of the family
+ * forgets it with its own drafts, 30 days after the last word.
+ */
+export function createNoteDraftStorage({ token, storage, now, events }: Options): NoteDraftStorage {
+  const key = `${product.id}-family-note-${token.slice(0, 8)}`;
+  /** What storage refused to keep. */
+  let inTab: WrittenNotes | null = null;
+
+  return {
+    read: () => {
+      try {
+        return inTab ?? writtenIn(storage().getItem(key));
+      } catch {
+        return none;
+      }
+    },
+    write: (written) => {
+      const isEmpty = [written.drafts, written.goalDrafts].every((drafts) => Object.keys(drafts).length === 0);
+      try {
+        if (isEmpty) storage().removeItem(key);
+        else storage().setItem(key, JSON.stringify({ at: now(), ...written }));
+        inTab = null;
+        return true;
+      } catch {
+        inTab = written;
+        return false;
+      }
+    },
+    subscribe: (listener) => {
+      const follow = (event: Event) => {
+        if (event instanceof StorageEvent && (event.key === key || event.key === null)) listener();
+      };
+      events.addEventListener("storage", follow);
+      return () => events.removeEventListener("storage", follow);
+    },
+  };
+}
+
+const none: WrittenNotes = { drafts: {}, goalDrafts: {} };
+
+function writtenIn(text: string | null): WrittenNotes {
+  const found: unknown = JSON.parse(text ?? "null");
+  if (!isRecord(found)) return none;
+  return { drafts: entries(found.drafts, isNoteDraft), goalDrafts: entries(found.goalDrafts, isGoalDraft) };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+function isNoteDraft(value: unknown): value is NoteDraft {
+  if (!isRecord(value) || !isRecord(value.form)) return false;
+  const { member_id, form, answers, at } = value;
+  return (
+    typeof member_id === "number" &&
+    typeof at === "number" &&
+    typeof form.template_id === "number" &&
+    typeof form.version === "number" &&
+    typeof form.day === "string" &&
+    Array.isArray(form.questions) &&
+    Array.isArray(answers)
+  );
+}
+
+function isGoalDraft(value: unknown): value is GoalDraft {
+  if (!isRecord(value) || !isRecord(value.sheet)) return false;
+  return typeof value.version === "number" && isRecord(value.sheet.centre) && Array.isArray(value.sheet.goals);
+}
+
+function entries<Value>(values: unknown, isValue: (value: unknown) => value is Value): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(isRecord(values) ? values : {}).filter((entry): entry is [string, Value] => isValue(entry[1])),
+  );
+}

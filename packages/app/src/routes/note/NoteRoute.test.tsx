@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { getNote, listNotes, stampNotes } from "@kyuseki/domain";
+import { addMember } from "@kyuseki/server/testing";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import type { AppEvents } from "../../services/events/eventBus.ts";
+import type { Services } from "../../services/services.ts";
+import { ShellProvider } from "../../services/shellContext.ts";
+import { Page } from "../../shell/AppProviders.tsx";
+import { Component, prefetch } from "./NoteRoute.tsx";
+
+let server: Awaited<ReturnType<typeof startTeamServer>>;
+let services: Services;
+beforeAll(async () => {
+  server = await startTeamServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.startOver();
+  window.sessionStorage.clear();
+  services = await server.signIn();
+});
+afterEach(cleanup);
+
+/** So many minutes ago; the newest of a kind stands first. */
+async function addNote(last_name: string, minutes: number, body = "けん制のタイミングを変えてみた。"): Promise<number> {
+  const { teamId } = server.ids();
+  const { id } = await addMember(server.db, teamId, { last_name, first_name: "新", grade: "e6" });
+  const { rows } = await server.db.query<{ id: number }>(
+    `insert into notes (team_id, member_id, source, source_id, body, written_at)
+     values ($1, $2, 'nexttrainer', $3, $4, now() - make_interval(mins => $5)) returning id`,
+    [teamId, id, `n-${id}`, body, minutes],
+  );
+  return rows[0]?.id ?? 0;
+}
+
+function show(address = "/note") {
+  const Providers = withServices(services);
+  const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
+  const router = createMemoryRouter([{ path: "/note", element: <Component /> }], { initialEntries: [address] });
+  render(
+    <Page>
+      <Providers>
+        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
+          <RouterProvider router={router} />
+        </ShellProvider>
+      </Providers>
+    </Page>,
+  );
+  return router;
+}
+
+const said = () => {
+  const toasts: AppEvents["toast"][] = [];
+  services.bus.on("toast", (toast) => toasts.push(toast));
+  return toasts;
+};
+const opened = (name: string) => screen.findByRole("heading", { level: 2, name });
+const press = (key: string) => fireEvent.keyDown(document.body, { key });
+const stampsOf = async (id: number) =>
+  (await services.call(getNote, { params: { id } })).stamps.map(({ by, stamp }) => `${by?.name} ${stamp}`);
+
+test("NO-1 痛みのあるノートが先に開き、数字ひとつで返信して、次の未返信が開く", async () => {
+  const plain = await addNote("青山", 1);
+  const painful = await addNote("小川", 5, "投げたあと、ひじが痛い。");
+  await prefetch(services, "");
+  const router = show();
+
+  await opened("小川 新");
+  press("6");
+  await opened("青山 新");
+  await waitFor(() => expect(router.state.location.search).toBe(`?id=${plain}`));
+  press("1");
+  await screen.findByText("未返信のノートはもうありません。おつかれさまでした。");
+  await waitFor(async () => expect(await stampsOf(painful)).toEqual(["大野 直人 rest"]));
+  await waitFor(async () => expect(await stampsOf(plain)).toEqual(["大野 直人 nice"]));
+  const rows = within(screen.getByRole("region", { name: "ノートの一覧" })).getAllByRole("listitem");
+  expect(rows.map(({ textContent }) => textContent?.includes("小川"))).toEqual([true, false]);
+});
+
+test("取り消すと、スタンプは消え、そのノートに戻る", async () => {
+  const id = await addNote("小川", 1);
+  await addNote("青山", 5);
+  show();
+  await opened("小川 新");
+  press("2");
+  await opened("青山 新");
+  press("u");
+  await opened("小川 新");
+  await waitFor(async () => expect(await stampsOf(id)).toEqual([]));
+  await waitFor(async () => expect((await services.call(listNotes)).counts.unanswered).toBe(2));
+});
+
+test("ほかのコーチが先に返信していれば、送らずに言い、確かめてからなら送れる", async () => {
+  const id = await addNote("小川", 1);
+  await addNote("青山", 5);
+  const toasts = said();
+  show();
+  await opened("小川 新");
+  const other = await server.signIn("coach@example.jp");
+  await other.call(stampNotes, { body: { notes: [{ note_id: id, version: 0 }], stamp: "keep_going", anyway: false } });
+  press("1");
+  await waitFor(() =>
+    expect(toasts.map(({ text }) => text)).toEqual(["小川 新のノートには、片山 恵さんが先に返信しました"]),
+  );
+  expect(await stampsOf(id)).toEqual(["片山 恵 keep_going"]);
+  toasts[0]?.action?.onAction();
+  await waitFor(async () => expect(await stampsOf(id)).toHaveLength(2));
+});
+
+test("消えたノートへのスタンプは、そう言って、一覧から外す", async () => {
+  const id = await addNote("小川", 1);
+  await addNote("青山", 5);
+  const toasts = said();
+  show();
+  await opened("小川 新");
+  await server.db.query("delete from notes where id = $1", [id]);
+  press("1");
+  await waitFor(() =>
+    expect(toasts.map(({ text }) => text)).toEqual(["小川 新のノートは削除されていたため、送っていません"]),
+  );
+  await waitFor(() => expect(screen.queryByRole("link", { name: /^小.*けん制/ })).toBeNull());
+});
+
+test("コメントを送ると次へ進む。断られた文は、なくならない", async () => {
+  const id = await addNote("小川", 1);
+  await addNote("青山", 5);
+  const toasts = said();
+  show();
+  await opened("小川 新");
+  press("c");
+  const box = await screen.findByRole("textbox", { name: /^コメントを書く/ });
+  expect(document.activeElement).toBe(box);
+  fireEvent.change(box, { target: { value: "休むのも練習です。" } });
+  const other = await server.signIn("coach@example.jp");
+  await other.call(stampNotes, { body: { notes: [{ note_id: id, version: 0 }], stamp: "rest", anyway: false } });
+  fireEvent.keyDown(box, { key: "Enter", ctrlKey: true });
+  await opened("青山 新");
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  toasts[0]?.action?.onAction();
+  await opened("小川 新");
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^コメントを書く/ }).value).toBe(
+    "休むのも練習です。",
+  );
+  fireEvent.click(screen.getByRole("button", { name: "それでも送る" }));
+  await waitFor(async () =>
+    expect((await services.call(getNote, { params: { id } })).comment_list.map(({ text }) => text)).toEqual([
+      "休むのも練習です。",
+    ]),
+  );
+});
+
+test("D-9 絞り込みはアドレスにあり、キーの切り替えはこの端末で覚える", async () => {
+  await addNote("小川", 1, "ひじが痛い。");
+  await addNote("青山", 5);
+  window.localStorage.setItem("kyuseki-note-keys", "off");
+  const router = show("/note?view=pain");
+  await opened("小川 新");
+  expect(within(screen.getByRole("region", { name: "ノートの一覧" })).getAllByRole("listitem")).toHaveLength(1);
+  press("1");
+  fireEvent.click(screen.getByRole("button", { name: /^未返信/ }));
+  await waitFor(() => expect(router.state.location.search).toContain("view=unanswered"));
+  await waitFor(() =>
+    expect(within(screen.getByRole("region", { name: "ノートの一覧" })).getAllByRole("listitem")).toHaveLength(2),
+  );
+});
+
+test("D-6 ログインしていない人には、ログインへの道を出す", async () => {
+  services.session.signOut("left");
+  show("/note?view=pain");
+  const link = await screen.findByRole("link", { name: "ログインする" });
+  expect(link.getAttribute("href")).toBe("/login?redirect=%2Fnote%3Fview%3Dpain");
+});

@@ -1,0 +1,20 @@
+import { noteLimits } from "@kyuseki/domain";
+import * as z from "zod/mini";
+import { useDraft } from "../../services/useDraft.ts";
+
+/** Unsent comments by note; an emptied one is forgotten (R2). */
+export function useNoteDrafts() {
+  const { value: drafts, change } = useDraft("note-comments", draftsSchema, none);
+
+  return {
+    textOf: (id: number) => drafts[id] ?? "",
+    write: (id: number, text: string) => {
+      const { [id]: _, ...others } = drafts;
+      change(text === "" ? others : { ...others, [id]: text });
+    },
+  };
+}
+
+const none: Record<string, string> = {};
+/** A text that is too long is kept as it was typed. */
+const draftsSchema = z.record(z.string(), z.string().check(z.maxLength(noteLimits.commentMax * 20)));

@@ -1,0 +1,82 @@
+import { type Note, type NoteComment, type NoteStamp, noteLimits } from "@kyuseki/domain";
+import type { Loadable } from "@kyuseki/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { toLoadable } from "../../data/loadable.ts";
+import { asAnswered } from "../../data/noteDesk/noteDesk.ts";
+import { noteQuery } from "../../data/notes.ts";
+import { useServices } from "../../services/services.ts";
+import { useNoteActions } from "./useNoteActions.ts";
+import { useNoteDesk } from "./useNoteDesk.ts";
+import { useNoteDrafts } from "./useNoteDrafts.ts";
+import { useReadAfterAWhile } from "./useReadAfterAWhile.ts";
+
+type NoteReading = {
+  /** null: none is open. 0 belongs to no note. */
+  id: number | null;
+  onOpen: (id: number) => void;
+  /** The note has been answered. */
+  onAnswered: (id: number) => void;
+};
+
+/** The open note and what can be done with it. */
+export function useNoteReader({ id, onOpen, onAnswered }: NoteReading) {
+  const { call } = useServices();
+  const { desk, state, viewer } = useNoteDesk();
+  const { textOf, write } = useNoteDrafts();
+  const actions = useNoteActions({ onOpen, onSent: (sentId) => write(sentId, "") });
+  const query = useQuery({ ...noteQuery(call, id ?? 0), enabled: id !== null && id !== 0 });
+  const stored = query.data;
+  const note = stored && asAnswered(stored, state, viewer);
+  useReadAfterAWhile(stored, actions.share);
+  useShared(stored, desk.share);
+  useDoneFor(state.done?.act ?? null, desk.unsay);
+
+  const shown: Loadable<Note> = id === 0 ? nothing : toLoadable({ data: note, error: query.error });
+  return {
+    stored,
+    retry: () => void query.refetch(),
+    props: {
+      note: shown,
+      viewer: { id: viewer.id, isManager: viewer.coach_type === "manager" },
+      reply: {
+        text: id === null ? "" : textOf(id),
+        busy: id !== null && state.commenting.has(id),
+        failure: id === null ? undefined : state.refused.get(id),
+      },
+      done: state.done?.text ?? null,
+      onUndo: state.done?.undo ? actions.undo : undefined,
+      onStamp: (stamp: NoteStamp | null) => {
+        if (!note) return;
+        void actions.stamp(note, stamp);
+        if (stamp) onAnswered(note.note_id);
+      },
+      onStar: (isStarred: boolean) => note && void actions.star(note, isStarred),
+      onType: (text: string) => id !== null && write(id, text),
+      onComment: (text: string, anyway: boolean) => {
+        if (!note) return;
+        void actions.comment(note, text, anyway);
+        onAnswered(note.note_id);
+      },
+      onRemoveComment: (comment: NoteComment) => note && void actions.removeComment(note, comment),
+    },
+  };
+}
+
+const nothing: Loadable<never> = { status: "failed", code: "not_found" };
+
+/** The queue shows what the open note says. */
+function useShared(note: Note | undefined, share: (note: Note) => void) {
+  useEffect(() => {
+    if (note) share(note);
+  }, [note, share]);
+}
+
+/** What was done is shown for as long as it can be undone. */
+function useDoneFor(act: number | null, unsay: (act: number) => void) {
+  useEffect(() => {
+    if (act === null) return;
+    const timer = setTimeout(() => unsay(act), noteLimits.undoSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, [act, unsay]);
+}

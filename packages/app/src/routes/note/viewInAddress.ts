@@ -1,0 +1,15 @@
+import { noteViews } from "@kyuseki/domain";
+import { defaultNoteQueueView } from "@kyuseki/ui";
+import { defineView } from "../../navigation/defineView.ts";
+import { grade, id, named, oneOf } from "../../navigation/parameters.ts";
+
+/** Section under which a tab remembers how the queue was last seen. */
+export const noteSection = "note";
+
+export const noteQueueAddress = defineView(defaultNoteQueueView, {
+  view: oneOf(noteViews),
+  group: named("grade", grade),
+});
+
+/** The note that is open beside the queue. */
+export const openNoteAddress = defineView<{ id: number | null }>({ id: null }, { id });

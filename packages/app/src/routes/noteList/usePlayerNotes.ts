@@ -1,0 +1,37 @@
+import type { PlayerNote } from "@kyuseki/domain";
+import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { toLoadable } from "../../data/loadable.ts";
+import { daysOfMonth, playerNotesQuery } from "../../data/playerNotes.ts";
+import { useServices } from "../../services/services.ts";
+
+/** A month of one player's notes, and the earlier months that were asked for after it. */
+export function usePlayerNotes(id: number, month: string, today: string) {
+  const { call } = useServices();
+  const [asked, setAsked] = useState<{ month: string; earlier: readonly string[] }>({ month, earlier: [] });
+  const earlier = asked.month === month ? asked.earlier : [];
+  const main = useQuery({
+    ...playerNotesQuery(call, id, daysOfMonth(month, today)),
+    placeholderData: keepPreviousData,
+  });
+  const pages = useQueries({ queries: earlier.map((each) => playerNotesQuery(call, id, daysOfMonth(each, today))) });
+  const last = pages.at(-1);
+  // While another month is on its way, the last one stands.
+  const present = main.isPlaceholderData ? (main.data?.notes ?? []) : notesOf(month, main.data?.notes);
+  const notes = [...present, ...pages.flatMap(({ data }, index) => notesOf(earlier[index], data?.notes))];
+
+  return {
+    player: toLoadable(main),
+    notes,
+    firstMonth: earlier.findLast((_month, index) => pages[index]?.data !== undefined) ?? month,
+    more: { busy: last?.isFetching ?? false, failed: (last?.isError && !last.isFetching) ?? false },
+    onMore: (wanted: string) => {
+      if (earlier.includes(wanted)) void last?.refetch();
+      else setAsked({ month, earlier: [...earlier, wanted] });
+    },
+    onRetry: () => void main.refetch(),
+  };
+}
+
+const notesOf = (month: string | undefined, notes: readonly PlayerNote[] = []) =>
+  notes.filter(({ day }) => month !== undefined && day.startsWith(month));

@@ -1,0 +1,153 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
+import { Button } from "../../components/Button/Button.tsx";
+import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
+import { useNoteKeys } from "../../components/NoteReader/useNoteKeys.ts";
+import { PanelFallback } from "../../components/Panel/PanelFallback.tsx";
+import { noteKeyText, noteQueueText } from "../../copy/notes/noteQueue.ts";
+import { Cluster } from "../../layout/Cluster/Cluster.tsx";
+import { Columns } from "../../layout/Columns/Columns.tsx";
+import { Page } from "../../layout/Page/Page.tsx";
+import { useMedia } from "../../layout/useMedia.ts";
+import { usePart } from "../../state/usePart.ts";
+import { useSending } from "../../state/useSending.ts";
+import { media } from "../../tokens/theme.ts";
+import type { NoteBeside, NoteScreenProps } from "./noteScreenProps.ts";
+import { NoteBulk } from "./parts/NoteBulk.tsx";
+import { NoteFilters } from "./parts/NoteFilters.tsx";
+import { NotePane } from "./parts/NotePane.tsx";
+import { NoteQueueList } from "./parts/NoteQueueList.tsx";
+
+export { NotesSignedOut, type NotesSignedOutProps } from "./NotesSignedOut.tsx";
+export type { NoteBeside, NoteScreenProps } from "./noteScreenProps.ts";
+export type { NoteKeys } from "./parts/KeyHelp.tsx";
+export type { NoteQueue } from "./parts/NoteQueueList.tsx";
+
+/** 成長ノートの列：痛みのあるものから順に読み、隣の一通に返信していく。 */
+export function NoteScreen(props: NoteScreenProps) {
+  const { queue, counts, nowS, view, onViewChange, hrefOf, beside, keys, busyMore, onMore, loadPart, onRetry } = props;
+  const { formatMessage } = useIntl();
+  const isMobile = useMedia(media.mobile);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [picked, setPicked] = useState<ReadonlySet<number> | null>(null);
+  const bulk = useSending();
+  const KeyHelp = usePart(isHelpOpen, { load: loadPart, fetchPart, onMissing: () => setHelpOpen(false) });
+  const place = usePlace(beside, keys.isOn, () => setHelpOpen(true));
+  const list = queue.status === "ready" ? queue.value : null;
+
+  const pick = (id: number, isPicked: boolean) =>
+    setPicked((before) => {
+      const next = new Set(before);
+      if (isPicked) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  const sendSeen = async (ids: readonly number[]) => {
+    const answer = await bulk.send(() => props.onSeenAll(ids));
+    if ("result" in answer) setPicked(null);
+  };
+  const select = list && list.notes.length > 0 && (
+    <Button icon="check" aria-pressed={picked !== null} onClick={() => setPicked(picked ? null : new Set())}>
+      {formatMessage(picked ? noteQueueText.selectEnd : noteQueueText.select)}
+    </Button>
+  );
+  const setting = (
+    <ButtonLink icon="gear" href="/note/note-setting">
+      {formatMessage(noteQueueText.setting)}
+    </ButtonLink>
+  );
+  const showQueue = list ? (
+    <NoteQueueList
+      queue={list}
+      openId={beside?.id ?? null}
+      onOpen={beside?.onOpen}
+      onPick={pick}
+      {...{ view, onViewChange, nowS, hrefOf, picked, busyMore, onMore }}
+    />
+  ) : (
+    queue.status !== "ready" && (
+      <PanelFallback
+        title={formatMessage(noteQueueText.list)}
+        loadable={queue}
+        rows={6}
+        onRetry={() => onRetry("queue")}
+      />
+    )
+  );
+
+  return (
+    <Page>
+      <NoteFilters
+        view={view}
+        counts={counts}
+        total={list?.total ?? null}
+        onChange={onViewChange}
+        end={
+          <>
+            {beside && (
+              <Button icon="keyboard" aria-haspopup="dialog" onClick={() => setHelpOpen(true)}>
+                {formatMessage(noteKeyText.open)}
+              </Button>
+            )}
+            {select}
+            {setting}
+          </>
+        }
+      />
+      <FailureBanner failure={bulk.failure} />
+      {picked && picked.size > 0 && (
+        <NoteBulk
+          picked={picked}
+          notes={list?.notes ?? []}
+          busy={bulk.busy}
+          onPick={setPicked}
+          onSeenAll={(ids) => void sendSeen(ids)}
+        />
+      )}
+      {isMobile && <Cluster end={setting}>{select}</Cluster>}
+      {beside ? (
+        <Columns split="5+7">
+          {showQueue}
+          <NotePane {...beside} nowS={nowS} withKeys={keys.isOn} {...place} onRetry={() => onRetry("note")} />
+        </Columns>
+      ) : (
+        showQueue
+      )}
+      {KeyHelp && <KeyHelp keys={keys} onClose={() => setHelpOpen(false)} />}
+    </Page>
+  );
+}
+
+/** Keys, and where the focus goes: to the next note's name after an answer, into the box on C. */
+function usePlace(beside: NoteBeside | null, isOn: boolean, onHelp: () => void) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const shown = useRef<number | null>(null);
+  const note = beside?.note?.status === "ready" ? beside.note.value : null;
+  const id = note?.note_id ?? null;
+
+  useNoteKeys(isOn && beside !== null, {
+    onNext: () => beside?.onNext(),
+    onPrevious: () => beside?.onPrevious(),
+    onStamp: (stamp) => note && beside?.onStamp(stamp),
+    onWrite: () => box.current?.focus(),
+    onUndo: () => beside?.onUndo?.(),
+    onStar: () => note && beside?.onStar(!note.starred),
+    onHelp,
+  });
+
+  // What had the focus went away with the answered note.
+  const follow = useEffectEvent(() => {
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (id === null) return;
+    if (shown.current !== null && shown.current !== id) follow();
+    shown.current = id;
+  }, [id]);
+
+  return { titleRef: title, boxRef: box };
+}
+
+const fetchPart = async () => (await import("./parts/KeyHelp.tsx")).KeyHelp;

@@ -1,0 +1,6 @@
+export const noteListViews = ["all", "pain"] as const;
+
+/** Of one player's notes: all or those that speak of 痛み・違和感, the month (YYYY-MM; null the present one), a chosen day. */
+export type NoteListView = { view: (typeof noteListViews)[number]; month: string | null; day: string | null };
+
+export const defaultNoteListView: NoteListView = { view: "all", month: null, day: null };
