@@ -6,7 +6,6 @@ const isProduction = process.argv.includes("--production");
 /** Components whose screen is not built yet. Each line goes when its screen is there. */
 const withoutScreen = {
   "src/charts/Spray/SprayChart.tsx": "directions of batted balls in the analysis",
-  "src/components/Diamonds/Diamonds.tsx": "手ごたえ of 成長ノート",
 };
 
 /** Started by scripts of the root's package.json, which `knip` without `--production` follows by itself. */

@@ -1,6 +1,6 @@
 // Every component, chart and screen has stories; a component also in the dark theme, in forced colours, with a play
 // function when it is interactive, and with a picture; every title has its place in the sidebar; every screen shows the
-// states of its data and has pictures on the phone and in the dark theme; every built route has its screen.
+// states of its data and has pictures on the phone and in the dark theme; every route has its screen.
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ESTree } from "vite";
@@ -87,10 +87,10 @@ function missingStates(root: string, { name, label, path }: Folder) {
 function missingScreens(root: string, ui: string) {
   const table = join(root, "packages/app/src/navigation/routeTable.ts");
   if (!existsSync(table)) return [];
-  return readBuiltRoutes(readFileSync(table, "utf8"))
+  return readRoutes(readFileSync(table, "utf8"))
     .map((id) => sharedScreens[id] ?? pascal(id))
     .filter((name) => !existsSync(join(ui, "screens", name)))
-    .map((name) => `the route table calls ${name} built, but ui/src/screens/${name} does not exist`);
+    .map((name) => `the route table has ${name}, but ui/src/screens/${name} does not exist`);
 }
 
 /** Meta id and story names of one story file. */
@@ -109,10 +109,10 @@ function readStories(source: string) {
   return { id, title, names };
 }
 
-function readBuiltRoutes(source: string) {
+function readRoutes(source: string) {
   const objects = [...nodesOf("table.ts", source)].filter((node) => node.type === "ObjectExpression");
-  const built = objects.filter((node) => literalOf(node, "built") === true);
-  return built.map((node) => textOf(node, "id")).filter((id) => id !== undefined);
+  const routes = objects.filter((node) => textOf(node, "access"));
+  return routes.map((node) => textOf(node, "id")).filter((id) => id !== undefined);
 }
 
 const unwrap = (node: Node | null | undefined): Node | null | undefined =>

@@ -33,7 +33,6 @@ export default defineConfig({
       // A member opens over the list.
       screen: ({ id }) => moduleOf(id === "member-detail" ? "member-list" : id),
       charts: ({ id }) => chartsOf(id),
-      comingSoon: moduleOf("coming-soon"),
     }),
     compileHints(["index", "shell", "list"]),
     precompress(),

@@ -17,10 +17,10 @@ export function screenEdits(titled: Titled): Edit[] {
     addEntry(places.titles, "titleText", `  "${id}": { id: "title.${id}", defaultMessage: "${title}" },`),
     ...readingOf(titled),
     create(route, routeModule(name)),
-    addEntry(places.routeTable, "routes", `  { id: "${id}", path: "/${id}", access: "session", built: true },`),
+    addEntry(places.routeTable, "routes", `  { id: "${id}", path: "/${id}", access: "session" },`),
     addBefore(places.routeTableTest, "login home ", `${id} `),
     addBefore(places.routeTableTest, "/ /team-management", `/${id} `),
-    addEntry(places.routeModules, "built", `  "${id}": () => import("${importPath(places.routeModules, route)}"),`),
+    addEntry(places.routeModules, "screens", `  "${id}": () => import("${importPath(places.routeModules, route)}"),`),
   ];
 }
 

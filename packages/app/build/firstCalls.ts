@@ -64,6 +64,7 @@ import { defaultBattingType, rankedKinds, teamRankedKinds } from "@kyuseki/domai
 import type { ScreenId } from "@kyuseki/ui";
 import { always, type FirstCall, first, value } from "./firstCall.ts";
 
+const idPattern = "[1-9]\\d{0,8}";
 const dayPattern = "20\\d\\d-\\d\\d-\\d\\d";
 const period = value("period", "[123]", defaultPeriod);
 const span = value("period", `[123]|${dayPattern}`, defaultPeriod);
@@ -224,7 +225,19 @@ export const firstCalls: Partial<Record<ScreenId, readonly FirstCall[]>> = {
   ],
   "notification-detail": [members, first(getNotice, { params: { id: "notice_id" } })],
   "family-letters": [members],
-  note: [first(listNotes, { query: { view: value("view", noteViews.slice(1)), group: value("grade", gradeGroups) } })],
+  note: [
+    first(listNotes, {
+      query: {
+        view: value("view", noteViews.slice(1)),
+        group: grade,
+        member_id: value("member", idPattern),
+        template_id: value("template", idPattern),
+        from: dates.start,
+        to: dates.end,
+      },
+      range: ["from", "to"],
+    }),
+  ],
   "note-setting": [first(listNoteTemplates)],
   "note-preview": [first(listNoteTemplates)],
   "note-list": [

@@ -10,12 +10,9 @@ type Modules = {
   alone: (route: Route) => string;
   /** Loaded with every other page. */
   shell: string;
-  /** Of a built route. */
   screen: (route: Route) => string;
   /** Draws the charts of a route that has any; loaded once the page stands. */
   charts: (route: Route) => string | undefined;
-  /** For every route that is not built yet. */
-  comingSoon: string;
 };
 
 /** Writes the path → chunks and first calls map into index.html. Fails the build when a route's module has no chunk. */
@@ -45,12 +42,12 @@ export function preloadMap(modules: Modules): Plugin {
             .filter((chunk) => !entry.has(chunk))
             .map((chunk) => base + chunk.fileName);
 
-        const built: readonly Route[] = routes.filter((route) => route.built);
-        for (const route of built.filter(({ alone }) => alone)) {
+        const all: readonly Route[] = routes;
+        for (const route of all.filter(({ alone }) => alone)) {
           if (filesOf(modules.alone(route)).some((file) => filesOf(modules.shell).includes(file)))
             throw new Error(`${route.path} brings the shell along: see entry in build/chunks.ts`);
         }
-        const rows = built.map((route) => {
+        const rows = all.map((route) => {
           const files = route.alone ? filesOf(modules.alone(route)) : filesOf(modules.shell, modules.screen(route));
           const charts = modules.charts(route);
           return {
@@ -64,7 +61,7 @@ export function preloadMap(modules: Modules): Plugin {
           };
         });
         const settings = {
-          rest: filesOf(modules.shell, modules.comingSoon),
+          rest: filesOf(modules.shell),
           tokenKey: storageKeys.token,
           themeKey: storageKeys.theme,
           sessionPath: getSession.path,

@@ -1,22 +1,22 @@
 import { readMarkdown } from "@kyuseki/ui/markdown";
 import type { Article, ArticleSection } from "@kyuseki/ui/screens/Help";
 
-/** Whether a screen can be used already; unknown names never can. */
-type IsBuilt = (screen: string) => boolean;
+/** Whether there is a screen of this name. */
+type IsScreen = (name: string) => boolean;
 
 /**
  * An article of `src/content`. A comment at its beginning has `key: value` lines: id, title, group, updated
  * (YYYY-MM-DD), and, if any, the `screen` it explains and a `notice`. The text up to the first `##` is the lead; each
- * `## 題 {#place}` opens a section, and `{#place screen}` one about a screen of its own (`planned`: about one that is
- * not built yet).
+ * `## 題 {#place}` opens a section, and `{#place screen}` one about a screen of its own (`planned`: about something
+ * that is not there yet).
  * @throws Error that names what is missing
  */
-export function readArticle(text: string, isBuilt: IsBuilt): Article {
+export function readArticle(text: string, isScreen: IsScreen): Article {
   const [, head, body] = /^<!--\n([\s\S]*?)\n-->\n([\s\S]*)$/.exec(text) ?? [];
   if (head === undefined || body === undefined) throw new Error(`a text without its head: ${text.slice(0, 40)}`);
   const fields = readHead(head);
   const screen = fields.get("screen");
-  const planned = screen !== undefined && !isBuilt(screen);
+  const planned = screen !== undefined && !isScreen(screen);
   const [lead = "", ...sections] = `\n${body}`.split(/\n(?=## )/);
 
   return {
@@ -27,7 +27,7 @@ export function readArticle(text: string, isBuilt: IsBuilt): Article {
     planned,
     notice: fields.get("notice") ?? null,
     lead: readMarkdown(lead.trim()),
-    sections: sections.map((section) => readSection(section, planned, isBuilt)),
+    sections: sections.map((section) => readSection(section, planned, isScreen)),
   };
 }
 
@@ -46,7 +46,7 @@ function required(fields: ReadonlyMap<string, string>, key: string): string {
   return value;
 }
 
-function readSection(text: string, isWholePlanned: boolean, isBuilt: IsBuilt): ArticleSection {
+function readSection(text: string, isWholePlanned: boolean, isScreen: IsScreen): ArticleSection {
   const [heading = "", ...lines] = text.split("\n");
   const [, title, id, screen] = /^## (.+?) \{#([a-z][a-z0-9-]*)(?: ([a-z-]+))?\}$/.exec(heading) ?? [];
   if (title === undefined || id === undefined) throw new Error(`a section without its place: ${heading}`);
@@ -54,6 +54,6 @@ function readSection(text: string, isWholePlanned: boolean, isBuilt: IsBuilt): A
     id,
     title,
     markdown: readMarkdown(lines.join("\n").trim()),
-    planned: isWholePlanned || (screen !== undefined && !isBuilt(screen)),
+    planned: isWholePlanned || (screen !== undefined && !isScreen(screen)),
   };
 }

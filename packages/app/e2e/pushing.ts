@@ -5,7 +5,7 @@ import type { Visit } from "./faults/visit.ts";
 /** Pushes rows as a sister product does, with a new key. @throws unless all are accepted */
 export async function push(
   visit: Visit,
-  what: "training_records" | "measurements" | "pitch_counts",
+  what: "training_records" | "measurements" | "pitch_counts" | "notes",
   rows: readonly object[],
 ) {
   const { server, coach, proxy } = visit;

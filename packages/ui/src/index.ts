@@ -45,8 +45,6 @@ export { noteViewText, noteViewValueText } from "./copy/notes/noteView.ts";
 export { notificationText } from "./copy/notices/notification.ts";
 export { pitchRecordValueText } from "./copy/practice/pitchGuard.ts";
 export { trainingCommentText } from "./copy/practice/trainingPlayer.ts";
-export { promiseText } from "./copy/support/comingSoon.ts";
-export { ComingSoonScreen } from "./screens/ComingSoon/ComingSoonScreen.tsx";
 export { type CsvHistoryView, csvHistorySorts, defaultCsvHistoryView } from "./screens/CsvImport/view.ts";
 export { type DashboardView, defaultDashboardView } from "./screens/Dashboard/view.ts";
 export { defaultEvaluationView, type EvaluationView, evaluationSorts } from "./screens/EvaluationResult/view.ts";

@@ -20,6 +20,8 @@ export type Surface = {
   /** What the coach presses then. */
   retry: (visit: Visit) => Promise<unknown>;
   arrived: (visit: Visit) => Promise<unknown>;
+  /** Has no session check: it stays, and offers the way to sign in (D-6). */
+  staysSignedOut?: true;
   /** After signing in again, returns to what was typed and continues; by default the page returns by itself. */
   resume?: (visit: Visit) => Promise<unknown>;
   /** Requested again automatically once the network is back. */

@@ -41,7 +41,7 @@ export function testSurfaces(
       const mustSignIn = fails === "unauthorized" && surface.signedIn;
       if (fails === undefined && fault.offline) await networkReturns(visit, since);
       if (fails === undefined) await surface.arrived(visit);
-      else if (mustSignIn) await asksToSignIn(visit);
+      else if (mustSignIn) await asksToSignIn(surface, visit);
       else await says(surface, visit, fails);
       expectAttempts(
         proxy.seen.slice(before).filter((seen) => seen.call === call),
@@ -84,7 +84,8 @@ const offlineMs = 30_000;
 const sentOnReturn: Expected = { attempts: [2, 2] };
 
 /** The open page also says so, until it is replaced. */
-async function asksToSignIn({ page }: Visit) {
+async function asksToSignIn({ staysSignedOut }: Surface, { page }: Visit) {
+  if (staysSignedOut) await page.getByRole("main").getByRole("link", { name: "ログインする" }).click();
   await page.getByRole("heading", { name: "指導者ログイン" }).waitFor();
   await page.getByText(expiredSentence).waitFor();
 }

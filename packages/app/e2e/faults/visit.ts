@@ -27,6 +27,8 @@ export type VisitOptions = {
   coachType?: "manager" | "coach";
   /** Joins the team of another visit. */
   with?: Visit;
+  /** Joins this team. */
+  teamId?: number;
 };
 
 /** One server and one browser for the file; visits may run concurrently. */
@@ -47,7 +49,7 @@ export function visiting(startServer: () => Promise<TestServer> = startTestServe
 
   return async (options: VisitOptions = {}): Promise<Visit> => {
     const { signedIn = true, viewport = desktop, coachType = "manager" } = options;
-    const teamId = options.with?.coach.teamId ?? (await addTeamOfThree(server));
+    const teamId = options.teamId ?? options.with?.coach.teamId ?? (await addTeamOfThree(server));
     const { id, email } = await addUser(server.db, teamId, { coach_type: coachType });
     const coach = { id, email, password: testPassword, teamId };
     const proxy = await openFaultProxy(address);

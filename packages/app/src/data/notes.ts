@@ -1,18 +1,21 @@
-import { countNotes, type GradeGroup, getNote, listNotes, type NoteView } from "@kyuseki/domain";
+import { countNotes, getNote, listNotes } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
+import type { NoteQueueView } from "@kyuseki/ui";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { queryKeys } from "./queryKeys.ts";
 
-type NoteConditions = { view: NoteView; group: GradeGroup | null };
-
 /** The query of the queue under conditions; the usual ones are left out. */
-export const noteConditions = ({ view, group }: NoteConditions) => ({
+export const noteConditions = ({ view, group, member, template, start, end }: NoteQueueView) => ({
   ...(view !== "all" && { view }),
   ...(group && { group }),
+  ...(member !== null && { member_id: member }),
+  ...(template !== null && { template_id: template }),
+  ...(start !== null && { from: start }),
+  ...(end !== null && { to: end }),
 });
 
 /** The queue, 50 more at a time. */
-export const noteListQuery = (call: Call, view: NoteConditions) => {
+export const noteListQuery = (call: Call, view: NoteQueueView) => {
   const conditions = noteConditions(view);
   return infiniteQueryOptions({
     queryKey: queryKeys.noteList(conditions),

@@ -5,15 +5,15 @@ import type { PrefetchServices } from "../services/services.ts";
 
 /** Drawn by `start.tsx`. */
 type AloneId = Extract<(typeof routes)[number], { alone: true }>["id"];
-type BuiltId = Extract<(typeof routes)[number], { built: true }>["id"];
+type ShellId = Exclude<(typeof routes)[number]["id"], AloneId>;
 export type ScreenModule = {
   Component: ComponentType;
   /** What the page asks the server first (SE-3). The build tells index.html the same (build/firstCalls.ts). */
   prefetch?: (services: PrefetchServices, search: string, params: PathParams) => Promise<unknown>;
 };
 
-/** The chunk of each built screen in the shell. The build finds the same modules for the preload map of index.html. */
-const built = {
+/** The chunk of each screen in the shell. The build finds the same modules for the preload map of index.html. */
+const screens = {
   home: () => import("./home/HomeRoute.tsx"),
   dashboard: () => import("./dashboard/DashboardRoute.tsx"),
   "pitch-guard": () => import("./pitchGuard/PitchGuardRoute.tsx"),
@@ -73,11 +73,12 @@ const built = {
   "report-batting-ai-stats": () => import("./reportBattingAiStats/ReportBattingAiStatsRoute.tsx"),
   "report-pitching-ai-stats": () => import("./reportPitchingAiStats/ReportPitchingAiStatsRoute.tsx"),
   "print-report": () => import("./printReport/PrintReportRoute.tsx"),
-} as const satisfies Record<Exclude<BuiltId, AloneId>, () => Promise<ScreenModule>>;
+} as const satisfies Record<ShellId, () => Promise<ScreenModule>>;
 
-const comingSoon = () => import("./comingSoon/ComingSoonRoute.tsx");
+/** @throws Error for a screen that is drawn without the shell */
+export function loadScreen({ id }: Route): Promise<ScreenModule> {
+  if (!isInShell(id)) throw new Error(`${id} is drawn without the shell`);
+  return screens[id]();
+}
 
-export const loadScreen = (route: Route): Promise<ScreenModule> =>
-  isBuilt(route.id) ? built[route.id]() : comingSoon();
-
-const isBuilt = (id: string): id is keyof typeof built => id in built;
+const isInShell = (id: string): id is ShellId => id in screens;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { getNote, listNotes, stampNotes } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
+import { defaultNoteQueueView } from "@kyuseki/ui";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
@@ -10,6 +11,7 @@ import type { Services } from "../../services/services.ts";
 import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
 import { Component, prefetch } from "./NoteRoute.tsx";
+import { noteQueueAddress } from "./viewInAddress.ts";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
 let services: Services;
@@ -165,6 +167,54 @@ test("D-9 絞り込みはアドレスにあり、キーの切り替えはこの�
   await waitFor(() =>
     expect(within(screen.getByRole("region", { name: "ノートの一覧" })).getAllByRole("listitem")).toHaveLength(2),
   );
+});
+
+test("D-9 選手、テンプレート、期間の条件はアドレスから読まれ、クリアするとアドレスからも消える", async () => {
+  await addNote("小川", 1);
+  await addNote("青山", 5);
+  const { notes } = await services.call(listNotes);
+  const ogawa = notes.find(({ member }) => member.last_name === "小川");
+  if (!ogawa) throw new Error("no note of 小川");
+  const address = `member=${ogawa.member.id}&start=2020-01-01&end=${ogawa.day}`;
+  const router = show(`/note?${address}`);
+  await screen.findByText(/^小川 新・.*20\/1\/1〜/);
+  const rows = () => within(screen.getByRole("region", { name: "ノートの一覧" })).getAllByRole("listitem");
+  expect(rows().map(({ textContent }) => textContent?.includes("小川"))).toEqual([true]);
+  fireEvent.click(screen.getByRole("button", { name: "条件をクリア" }));
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  await waitFor(() => expect(router.state.location.search).not.toMatch(/member|start|end/));
+});
+
+test.each([
+  [
+    "?member=1044&template=3&start=2026-11-01&end=2026-11-20",
+    { member: 1044, template: 3, start: "2026-11-01", end: "2026-11-20" },
+  ],
+  ["?member=0&template=x&start=2026-11-20&end=2026-11-01", {}],
+  ["?start=2026-11-01", {}],
+])("D-9 アドレス %s", (search, conditions) => {
+  const view = noteQueueAddress.read(search);
+  expect(view).toEqual({ ...defaultNoteQueueView, ...conditions });
+  expect(noteQueueAddress.write(view)).toBe(Object.keys(conditions).length > 0 ? search : "");
+});
+
+test("まとめて「見たよ」を送ると、ほかのコーチが先に返信した数も言う", async () => {
+  const id = await addNote("小川", 1);
+  await addNote("青山", 5);
+  const toasts = said();
+  show();
+  await opened("小川 新");
+  fireEvent.click(screen.getByRole("button", { name: "まとめて返信" }));
+  for (const box of screen.getAllByRole("checkbox", { name: /のノートを選ぶ$/ })) fireEvent.click(box);
+  const other = await server.signIn("coach@example.jp");
+  await other.call(stampNotes, { body: { notes: [{ note_id: id, version: 0 }], stamp: "rest", anyway: false } });
+  fireEvent.click(screen.getByRole("button", { name: "「見たよ」を送る" }));
+  await waitFor(() =>
+    expect(toasts.map(({ text }) => text)).toEqual([
+      "1件に「見たよ」を送りました。ほかのコーチが先に返信していた1件には、送っていません",
+    ]),
+  );
+  expect(await stampsOf(id)).toEqual(["片山 恵 rest"]);
 });
 
 test("D-6 ログインしていない人には、ログインへの道を出す", async () => {

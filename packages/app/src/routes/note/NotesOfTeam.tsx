@@ -7,6 +7,7 @@ import { useAddressView } from "../../navigation/useAddressView.ts";
 import { useServices } from "../../services/services.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useMatches } from "../../services/useMatches.ts";
+import { useNoteChoices } from "./useNoteChoices.ts";
 import { useNoteKeysSwitch } from "./useNoteKeysSwitch.ts";
 import { useNoteQueue } from "./useNoteQueue.ts";
 import { useNoteReader } from "./useNoteReader.ts";
@@ -22,6 +23,7 @@ export function NotesOfTeam() {
   const hasRoom = !useMatches(media.mobile);
   const queue = useNoteQueue(view, id);
   const counts = useQuery(noteCountQuery(call));
+  const choosing = useNoteChoices(view);
   const seenAll = useSeenAll();
   const [nowS] = useState(() => Date.now() / 1000);
   const { first } = queue;
@@ -50,6 +52,8 @@ export function NotesOfTeam() {
         open(null);
         change(changed);
       }}
+      choices={choosing.choices}
+      onChoose={choosing.want}
       hrefOf={(one) => (hasRoom ? `/note${openNoteAddress.append(search, { id: one })}` : `/note/view-note/${one}`)}
       beside={
         hasRoom
@@ -69,7 +73,7 @@ export function NotesOfTeam() {
       onMore={queue.more}
       onSeenAll={seenAll}
       loadPart={useLoadPart()}
-      onRetry={(part) => (part === "queue" ? queue.retry() : reader.retry())}
+      onRetry={(part) => ({ queue: queue.retry, note: reader.retry, choices: choosing.retry })[part]()}
     />
   );
 }

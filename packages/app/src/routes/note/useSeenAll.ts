@@ -1,5 +1,6 @@
 import { noteStampText, noteViewValueText } from "@kyuseki/ui";
 import { useIntl } from "react-intl";
+import type { StampOutcome } from "../../data/noteDesk/stampSender.ts";
 import { invalidateAll, queryKeys } from "../../data/queryKeys.ts";
 import { useServices } from "../../services/services.ts";
 import { useNoteDesk } from "./useNoteDesk.ts";
@@ -16,11 +17,12 @@ export function useSeenAll() {
       chosen.map(({ note_id, version }) => desk.sender.give({ note_id, version }, "seen", false)),
     );
     for (const outcome of outcomes) if (outcome.kind !== "gone") desk.share(outcome.note);
-    const count = outcomes.filter(({ kind }) => kind === "stamped").length;
-    bus.emit("toast", {
-      tone: "success",
-      text: formatMessage(noteViewValueText.stampedAll, { count, stamp: formatMessage(noteStampText.seen) }),
-    });
+    const countOf = (one: StampOutcome["kind"]) => outcomes.filter(({ kind }) => kind === one).length;
+    const figures = { count: countOf("stamped"), passed: countOf("passed"), stamp: formatMessage(noteStampText.seen) };
+    const isNone = figures.count === 0 && figures.passed > 0;
+    const { stampedAll, stampedNone, stampedSome } = noteViewValueText;
+    const sentence = isNone ? stampedNone : figures.passed > 0 ? stampedSome : stampedAll;
+    bus.emit("toast", { tone: isNone ? "warn" : "success", text: formatMessage(sentence, figures) });
     await invalidateAll(queries, [queryKeys.notes, queryKeys.home]);
   };
 }

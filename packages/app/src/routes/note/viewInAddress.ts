@@ -1,15 +1,16 @@
 import { noteViews } from "@kyuseki/domain";
 import { defaultNoteQueueView } from "@kyuseki/ui";
 import { defineView } from "../../navigation/defineView.ts";
-import { grade, id, named, oneOf } from "../../navigation/parameters.ts";
+import { dateRange, grade, id, named, oneOf, wholeDateRange } from "../../navigation/parameters.ts";
 
 /** Section under which a tab remembers how the queue was last seen. */
 export const noteSection = "note";
 
-export const noteQueueAddress = defineView(defaultNoteQueueView, {
-  view: oneOf(noteViews),
-  group: named("grade", grade),
-});
+export const noteQueueAddress = defineView(
+  defaultNoteQueueView,
+  { view: oneOf(noteViews), group: named("grade", grade), member: id, template: id, ...dateRange },
+  wholeDateRange,
+);
 
 /** The note that is open beside the queue. */
 export const openNoteAddress = defineView<{ id: number | null }>({ id: null }, { id });

@@ -46,10 +46,12 @@ export function PhoneFilters(props: FilterBarProps) {
         >
           {inside.map(({ id, label, note, control }) => (
             <Stack gap="s" key={id}>
-              <p>
-                <Label aria-hidden="true">{label}</Label>
-                {note && <Note>{note}</Note>}
-              </p>
+              {label && (
+                <p>
+                  <Label aria-hidden="true">{label}</Label>
+                  {note && <Note>{note}</Note>}
+                </p>
+              )}
               {control({ wide: true })}
             </Stack>
           ))}

@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 
 export type FilterPart = {
   id: string;
-  /** 条件の名前。シートの中では見出しになる。 */
-  label: string;
+  /** 条件の名前。シートの中では見出しになる。なければ、部品が自分の見出しを見せる。 */
+  label?: string;
   /** 見出しに添える一言。 */
   note?: string;
   /** 条件を選ぶ部品。自分の名前を持つ。`wide` のときは親の幅いっぱいに。 */

@@ -55,6 +55,15 @@ export const noteViewValueText = typed.defineMessages({
   commented: { id: "noteView.commented", defaultMessage: "{name}にコメントを送りました" },
   removed: { id: "noteView.removed", defaultMessage: "{name}へのコメントを削除しました" },
   stampedAll: { id: "noteView.stampedAll", defaultMessage: "{count, number}件に「{stamp}」を送りました" },
+  stampedSome: {
+    id: "noteView.stampedSome",
+    defaultMessage:
+      "{count, number}件に「{stamp}」を送りました。ほかのコーチが先に返信していた{passed, number}件には、送っていません",
+  },
+  stampedNone: {
+    id: "noteView.stampedNone",
+    defaultMessage: "{passed, number}件には、ほかのコーチが先に返信していたため、「{stamp}」を送っていません",
+  },
   stampFailed: { id: "noteView.stampFailed", defaultMessage: "{name}にスタンプを送れませんでした。送る前に戻しました" },
   commentFailed: {
     id: "noteView.commentFailed",

@@ -5,6 +5,7 @@ import { useMedia } from "../../layout/useMedia.ts";
 import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { media } from "../../tokens/theme.ts";
 import { NoteScreen } from "./NoteScreen.tsx";
+import { noteChoices } from "./noteChoices.fixtures.ts";
 import type { NoteBeside, NoteScreenProps } from "./noteScreenProps.ts";
 import { defaultNoteQueueView } from "./view.ts";
 
@@ -45,6 +46,8 @@ const meta = {
     nowS,
     view: defaultNoteQueueView,
     onViewChange: fn(),
+    choices: { status: "ready", value: noteChoices },
+    onChoose: fn(),
     hrefOf: (id: number) => `/note?id=${id}`,
     beside,
     keys: { isOn: true, onChange: fn() },
@@ -132,11 +135,12 @@ export const NotFound: Story = {
   name: "絞り込みの結果が0件",
   parameters: unseen,
   args: {
-    view: { view: "starred", group: "e" },
+    view: { ...defaultNoteQueueView, view: "starred", group: "e" },
     queue: { status: "ready", value: { notes: [], total: 0, more: false } },
     beside: { ...beside, id: null, note: null },
   },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText("この条件のノートはありません")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "条件をすべて外す" }));
     await expect(args.onViewChange).toHaveBeenCalledWith(defaultNoteQueueView);
   },

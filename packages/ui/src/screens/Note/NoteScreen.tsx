@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
-import { useNoteKeys } from "../../components/NoteReader/useNoteKeys.ts";
 import { PanelFallback } from "../../components/Panel/PanelFallback.tsx";
 import { noteKeyText, noteQueueText } from "../../copy/notes/noteQueue.ts";
+import { dayOf } from "../../format/date.ts";
 import { Cluster } from "../../layout/Cluster/Cluster.tsx";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
@@ -13,16 +13,18 @@ import { useMedia } from "../../layout/useMedia.ts";
 import { usePart } from "../../state/usePart.ts";
 import { useSending } from "../../state/useSending.ts";
 import { media } from "../../tokens/theme.ts";
-import type { NoteBeside, NoteScreenProps } from "./noteScreenProps.ts";
+import type { NoteScreenProps } from "./noteScreenProps.ts";
 import { NoteBulk } from "./parts/NoteBulk.tsx";
 import { NoteFilters } from "./parts/NoteFilters.tsx";
 import { NotePane } from "./parts/NotePane.tsx";
 import { NoteQueueList } from "./parts/NoteQueueList.tsx";
+import { usePlace } from "./parts/usePlace.ts";
 
 export { NotesSignedOut, type NotesSignedOutProps } from "./NotesSignedOut.tsx";
 export type { NoteBeside, NoteScreenProps } from "./noteScreenProps.ts";
 export type { NoteKeys } from "./parts/KeyHelp.tsx";
 export type { NoteQueue } from "./parts/NoteQueueList.tsx";
+export type { NoteChoices } from "./parts/noteChoices.ts";
 
 /** 成長ノートの列：痛みのあるものから順に読み、隣の一通に返信していく。 */
 export function NoteScreen(props: NoteScreenProps) {
@@ -82,7 +84,12 @@ export function NoteScreen(props: NoteScreenProps) {
         view={view}
         counts={counts}
         total={list?.total ?? null}
+        choices={props.choices}
+        today={dayOf(nowS)}
+        loadPart={loadPart}
         onChange={onViewChange}
+        onWanted={props.onChoose}
+        onRetry={() => onRetry("choices")}
         end={
           <>
             {beside && (
@@ -117,37 +124,6 @@ export function NoteScreen(props: NoteScreenProps) {
       {KeyHelp && <KeyHelp keys={keys} onClose={() => setHelpOpen(false)} />}
     </Page>
   );
-}
-
-/** Keys, and where the focus goes: to the next note's name after an answer, into the box on C. */
-function usePlace(beside: NoteBeside | null, isOn: boolean, onHelp: () => void) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const box = useRef<HTMLTextAreaElement>(null);
-  const shown = useRef<number | null>(null);
-  const note = beside?.note?.status === "ready" ? beside.note.value : null;
-  const id = note?.note_id ?? null;
-
-  useNoteKeys(isOn && beside !== null, {
-    onNext: () => beside?.onNext(),
-    onPrevious: () => beside?.onPrevious(),
-    onStamp: (stamp) => note && beside?.onStamp(stamp),
-    onWrite: () => box.current?.focus(),
-    onUndo: () => beside?.onUndo?.(),
-    onStar: () => note && beside?.onStar(!note.starred),
-    onHelp,
-  });
-
-  // What had the focus went away with the answered note.
-  const follow = useEffectEvent(() => {
-    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
-  });
-  useEffect(() => {
-    if (id === null) return;
-    if (shown.current !== null && shown.current !== id) follow();
-    shown.current = id;
-  }, [id]);
-
-  return { titleRef: title, boxRef: box };
 }
 
 const fetchPart = async () => (await import("./parts/KeyHelp.tsx")).KeyHelp;

@@ -4,6 +4,7 @@ import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import type { NoteKeys } from "./parts/KeyHelp.tsx";
 import type { NoteQueue } from "./parts/NoteQueueList.tsx";
+import type { NoteChoices } from "./parts/noteChoices.ts";
 import type { NoteQueueView } from "./view.ts";
 
 /** 一覧の隣の一通と、それへの返信。返信すると、次の未返信が開く。 */
@@ -31,6 +32,10 @@ export type NoteScreenProps = {
   nowS: number;
   view: NoteQueueView;
   onViewChange: (change: Partial<NoteQueueView>) => void;
+  /** 絞り込みで選べる選手とテンプレート。 */
+  choices: Loadable<NoteChoices>;
+  /** 選択肢がいる：絞り込みが開いた。 */
+  onChoose: () => void;
   hrefOf: (id: number) => string;
   /** スマートフォンでは null：ノートは自分のページを持つ。 */
   beside: NoteBeside | null;
@@ -40,5 +45,5 @@ export type NoteScreenProps = {
   /** 選んだものに「見たよ」を送る。断られたら `Failure` で reject する。 */
   onSeenAll: (ids: readonly number[]) => Promise<unknown>;
   loadPart: LoadPart;
-  onRetry: (part: "queue" | "note") => void;
+  onRetry: (part: "queue" | "note" | "choices") => void;
 };

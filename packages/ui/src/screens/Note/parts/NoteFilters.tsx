@@ -1,16 +1,22 @@
 import { type NoteCounts, type NoteView, noteViews } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { Button } from "../../../components/Button/Button.tsx";
 import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
 import { useGradeFilter } from "../../../components/FilterBar/useGradeFilter.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
+import { actionText } from "../../../copy/controls/action.ts";
 import { gradeGroupText } from "../../../copy/members/person.ts";
 import { noteQueueText, noteQueueValueText } from "../../../copy/notes/noteQueue.ts";
 import { useMedia } from "../../../layout/useMedia.ts";
-import { media } from "../../../tokens/theme.ts";
-import { defaultNoteQueueView, type NoteQueueView } from "../view.ts";
+import { media, token } from "../../../tokens/theme.ts";
+import { defaultNoteQueueView, type NoteQueueView, noNoteConditions } from "../view.ts";
+import { NoteConditionsButton } from "./NoteConditionsButton.tsx";
+import { NoteConditionsPart, type NoteConditionsPartProps } from "./NoteConditionsPart.tsx";
+import { useConditionWords } from "./useConditionWords.ts";
 
-type NoteFiltersProps = {
+type NoteFiltersProps = Pick<NoteConditionsPartProps, "choices" | "onWanted" | "onRetry" | "today" | "loadPart"> & {
   view: NoteQueueView;
   /** null: まだ読んでいる。 */
   counts: NoteCounts | null;
@@ -19,8 +25,9 @@ type NoteFiltersProps = {
   end: ReactNode;
 };
 
-/** 何を見るかと学年。スマートフォンでは「すべて」と「未返信」だけが外に残る。 */
-export function NoteFilters({ view: { view, group }, counts, total, onChange, end }: NoteFiltersProps) {
+/** 何を見るか、学年、ほかの条件。スマートフォンでは「すべて」と「未返信」だけが外に残る。 */
+export function NoteFilters({ view: whole, counts, total, onChange, end, ...choosing }: NoteFiltersProps) {
+  const { view, group } = whole;
   const { formatMessage } = useIntl();
   const isMobile = useMedia(media.mobile);
   const gradeFilter = useGradeFilter({ value: group, onChange: (next) => onChange({ group: next }) });
@@ -47,25 +54,58 @@ export function NoteFilters({ view: { view, group }, counts, total, onChange, en
     ),
   });
   const isHidden = isMobile && view !== "all" && view !== "unanswered";
-  const now = [isHidden && labels[view], group && formatMessage(gradeGroupText[group])].filter(Boolean);
+  const conditions = useConditionWords(whole, choosing.choices.status === "ready" ? choosing.choices.value : null);
+  const now = [isHidden && labels[view], group && formatMessage(gradeGroupText[group]), ...conditions].filter(Boolean);
+  const done = formatMessage(noteQueueValueText.show, { count: total ?? 0 });
+  const part = { ...choosing, view: whole, onChange };
 
   return (
-    <FilterBar
-      mode="view"
-      button="word"
-      count={now.length}
-      caption={now.length > 0 ? now.join("・") : labels[view]}
-      found={total === null ? undefined : formatMessage(noteQueueValueText.count, { count: total })}
-      done={formatMessage(noteQueueValueText.show, { count: total ?? 0 })}
-      onReset={() => onChange(defaultNoteQueueView)}
-      end={end}
-      filters={[
-        { id: "view", ...segment(isMobile ? shortViews : noteViews) },
-        ...(isMobile ? [{ id: "more", ...segment(noteViews) }] : []),
-        gradeFilter,
-      ]}
-    />
+    <div>
+      <FilterBar
+        mode="view"
+        button="word"
+        count={now.length}
+        caption={now.length > 0 ? now.join("・") : labels[view]}
+        found={total === null ? undefined : formatMessage(noteQueueValueText.count, { count: total })}
+        done={done}
+        onReset={() => onChange(defaultNoteQueueView)}
+        end={end}
+        filters={[
+          { id: "view", ...segment(isMobile ? shortViews : noteViews) },
+          ...(isMobile ? [{ id: "more", ...segment(noteViews) }] : []),
+          gradeFilter,
+          {
+            id: "conditions",
+            control: ({ wide }) =>
+              wide ? (
+                <NoteConditionsPart {...part} />
+              ) : (
+                <NoteConditionsButton {...part} count={conditions.length} done={done} />
+              ),
+          },
+        ]}
+      />
+      {!isMobile && conditions.length > 0 && (
+        <Now>
+          <span>{conditions.join("・")}</span>
+          <Button variant="ghost" size="s" onClick={() => onChange(noNoteConditions)}>
+            {formatMessage(actionText.clear)}
+          </Button>
+        </Now>
+      )}
+    </div>
   );
 }
+
+const Now = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token("sp-2")};
+  padding: ${token("sp-2")} ${token("rule")} 0;
+  color: ${token("ink-2")};
+  font-size: ${token("fs-small")};
+  overflow-wrap: anywhere;
+`;
 
 const shortViews = ["all", "unanswered"] as const satisfies readonly NoteView[];

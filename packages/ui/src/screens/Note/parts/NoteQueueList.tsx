@@ -108,8 +108,10 @@ export function NoteQueueList(props: NoteQueueListProps) {
 
 function NoNotes({ view, onViewChange }: Pick<NoteQueueListProps, "view" | "onViewChange">) {
   const { formatMessage } = useIntl();
-  const isFiltered = view.view !== "all" || view.group !== null;
-  const isDone = view.view === "unanswered" && view.group === null;
+  const { view: shown, ...conditions } = view;
+  const isNarrowed = Object.values(conditions).some((value) => value !== null);
+  const isFiltered = shown !== "all" || isNarrowed;
+  const isDone = shown === "unanswered" && !isNarrowed;
   const clear = (
     <Button onClick={() => onViewChange(defaultNoteQueueView)}>{formatMessage(actionText.clearAll)}</Button>
   );
