@@ -78,31 +78,21 @@ test("ログイン済みで /login を開くとホームに着く（SE-8）", as
   expect(pathOf(page)).toBe("/");
 });
 
-test("まだない画面は、できるようになることを一行ずつ約束する", async () => {
-  const page = await openPage("/login");
-  await signIn(page);
-  await page.waitForURL(`${product}/`);
-  await page.goto("/note/note-setting");
-  const promises = page.getByRole("main").getByRole("listitem");
-  await promises.first().waitFor();
-  expect(await promises.allTextContents()).toEqual(["ノートの質問づくり", "書く日と、読める人の設定"]);
-});
-
 test.for([
-  { from: "/password-reset", link: "ログインにもどる", viewport: desktop },
-  { from: "/terms", link: "ログイン", viewport: phone },
-  { from: "/privacy", link: "ログイン", viewport: desktop },
-  { from: "/note", link: "ログイン", viewport: phone },
-  { from: "/invite#mou-tsukaenai", link: "登録が済んでいる方はログインへ", viewport: phone },
+  { from: "/password-reset", link: "ログインにもどる", viewport: desktop, to: "/login" },
+  { from: "/terms", link: "ログイン", viewport: phone, to: "/login" },
+  { from: "/privacy", link: "ログイン", viewport: desktop, to: "/login" },
+  { from: "/note", link: "ログイン", viewport: phone, to: "/login?redirect=/note" },
+  { from: "/invite#mou-tsukaenai", link: "登録が済んでいる方はログインへ", viewport: phone, to: "/login" },
 ])(
   "ログインしていない人は、$from のリンクからログインに着き、もどることも、そこで入ることもできる",
-  async ({ from, link, viewport }) => {
+  async ({ from, link, viewport, to }) => {
     expectConsoleMessage(/status of 40[04]/);
     const page = await openPage(from, viewport);
     const login = page.getByRole("heading", { name: "指導者ログイン" });
     await page.getByRole("link", { name: link }).click();
     await login.waitFor();
-    expect(pathOf(page)).toBe("/login");
+    expect(pathOf(page)).toBe(to);
 
     await page.goBack();
     await page.getByRole("link", { name: link }).waitFor();
@@ -111,7 +101,8 @@ test.for([
     await page.goForward();
     await login.waitFor();
     await signIn(page);
-    await page.getByRole("heading", { level: 1, name: "ホーム" }).waitFor();
-    expect(pathOf(page)).toBe("/");
+    const isNote = from === "/note";
+    await page.getByRole("heading", { level: 1, name: isNote ? "成長ノート" : "ホーム" }).waitFor();
+    expect(pathOf(page)).toBe(isNote ? "/note" : "/");
   },
 );

@@ -14,10 +14,13 @@ const notice: Surface = {
     await page.getByRole("button", { name: "全員 3人" }).click();
     await page.getByRole("textbox", { name: "件名" }).fill(title);
     await page.getByRole("textbox", { name: "本文" }).fill("来られるかどうかを教えてください。");
+    // At night another notice would wait for the morning.
+    await page.getByRole("radio", { name: /^緊急/ }).check();
     await page.getByText(/^下書きを自動保存しました/).waitFor();
   },
   act: async (visit) => {
     await visit.page.getByRole("button", { name: "確認へ進む" }).click();
+    await visit.page.getByRole("alertdialog").getByRole("button", { name: "3人に送信する" }).click();
     await send(visit);
   },
   retry: send,
@@ -40,7 +43,7 @@ const notice: Surface = {
 const title = "土曜の練習は13時からです";
 
 function send({ page }: Visit) {
-  return page.getByRole("alertdialog").getByRole("button", { name: "3人に送信する" }).dblclick();
+  return page.getByRole("alertdialog").getByRole("button", { name: "緊急で送信する" }).dblclick();
 }
 
 /** An answer that did not arrive stays on the family's page, which says so and sends it again. */

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { pathOf, phone } from "../browser.ts";
 import { pressByKey, tabTo } from "../platform/keyboardSteps.ts";
@@ -19,8 +20,10 @@ test("CO-1〜CO-5 書いて送ったお知らせを、家族がきょうだい�
   await page.reload();
   expect(await page.getByRole("textbox", { name: "件名" }).inputValue()).toBe("土曜の練習は13時開始に変更します");
   await page.getByText("参加・不参加・未定").click();
+  await chooseUrgent(page);
   await page.getByRole("button", { name: "確認へ進む" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "3人に送信する" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "緊急で送信する" }).click();
   await page.getByText(/^あと\d+秒 取り消せます$/).waitFor();
 
   await leave(manager);
@@ -66,8 +69,10 @@ test("CO-3 60秒の間に取り消すと、だれにも届かず、書いたま�
   await page.getByRole("button", { name: "全員 3人" }).click();
   await page.getByRole("textbox", { name: "件名" }).fill("まちがい");
   await page.getByRole("textbox", { name: "本文" }).fill("送るつもりのない文");
+  await chooseUrgent(page);
   await page.getByRole("button", { name: "確認へ進む" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "3人に送信する" }).dblclick();
+  await page.getByRole("alertdialog").getByRole("button", { name: "3人に送信する" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "緊急で送信する" }).dblclick();
   await page.getByRole("button", { name: "取り消す" }).click();
   await page.getByText(/^あと\d+秒/).waitFor({ state: "detached" });
   expect(await page.getByRole("textbox", { name: "件名" }).inputValue()).toBe("まちがい");
@@ -84,13 +89,19 @@ test("A1 キーボードだけでお知らせを書いて送り、60秒の間に
   await page.keyboard.insertText("集合は7時です");
   await tabTo(page.getByRole("textbox", { name: "本文" }));
   await page.keyboard.insertText("校門の前に集まります。");
+  await tabTo(page.getByRole("radio", { name: /^ふつう/ }));
+  await page.keyboard.press("ArrowDown");
   await pressByKey(page.getByRole("button", { name: "確認へ進む" }));
   await pressByKey(page.getByRole("alertdialog").getByRole("button", { name: "3人に送信する" }));
+  await pressByKey(page.getByRole("alertdialog").getByRole("button", { name: "緊急で送信する" }));
   await page.getByText(/^あと\d+秒 取り消せます$/).waitFor();
   await pressByKey(page.getByRole("button", { name: "取り消す" }));
   await page.getByText(/^あと\d+秒/).waitFor({ state: "detached" });
   expect(await page.getByRole("textbox", { name: "件名" }).inputValue()).toBe("集合は7時です");
 });
+
+/** Leaves after its minute at any hour: another would wait for the morning from nine in the evening on. */
+const chooseUrgent = (page: Page) => page.getByRole("radio", { name: /^緊急/ }).check();
 
 async function begin() {
   const visit = await open();
