@@ -1,4 +1,5 @@
 import { type AttendanceAnswer, type CarChoice, product } from "@kyuseki/domain";
+import { entriesOf, followKey, isRecord } from "./storedJson.ts";
 
 /** An answer that was pressed and has not arrived: to a notice, 出欠 of a child, or about the family's car. */
 export type UnsentAnswer =
@@ -60,13 +61,7 @@ export function createFamilyDrafts({ token, storage, now, events }: Options): Fa
         inTab = draft;
       }
     },
-    subscribe: (listener) => {
-      const follow = (event: Event) => {
-        if (event instanceof StorageEvent && (event.key === key || event.key === null)) listener();
-      };
-      events.addEventListener("storage", follow);
-      return () => events.removeEventListener("storage", follow);
-    },
+    subscribe: (listener) => followKey(events, key, listener),
   };
 }
 
@@ -78,12 +73,10 @@ function draftIn(text: string | null, now: number): FamilyDraft | null {
   if (!isRecord(found) || typeof found.at !== "number" || now - found.at > longestMs) return null;
   const { comments, unsent } = found;
   return {
-    comments: entries(comments, (value) => typeof value === "string"),
-    unsent: entries(unsent, isUnsent),
+    comments: entriesOf(comments, (value) => typeof value === "string"),
+    unsent: entriesOf(unsent, isUnsent),
   };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 function isUnsent(value: unknown): value is UnsentAnswer {
   if (!isRecord(value)) return false;
@@ -91,12 +84,6 @@ function isUnsent(value: unknown): value is UnsentAnswer {
   if (typeof (notice_id ?? event_id) !== "number") return false;
   if (typeof choice === "string") return typeof seats === "number";
   return typeof member_id === "number" && typeof answer === "string" && typeof comment === "string";
-}
-
-function entries<Value>(values: unknown, isValue: (value: unknown) => value is Value): Record<string, Value> {
-  return Object.fromEntries(
-    Object.entries(isRecord(values) ? values : {}).filter((entry): entry is [string, Value] => isValue(entry[1])),
-  );
 }
 
 function forgetOld(storage: () => Storage, now: number) {

@@ -1,5 +1,6 @@
 import { product } from "@kyuseki/domain";
 import type { GoalDraft, NoteDraft } from "@kyuseki/ui/screens/FamilyNotes";
+import { entriesOf, followKey, isRecord } from "../storedJson.ts";
 
 /** Notes and goals of one family that are being written. */
 export type WrittenNotes = {
@@ -55,13 +56,7 @@ export function createNoteDraftStorage({ token, storage, now, events }: Options)
         return false;
       }
     },
-    subscribe: (listener) => {
-      const follow = (event: Event) => {
-        if (event instanceof StorageEvent && (event.key === key || event.key === null)) listener();
-      };
-      events.addEventListener("storage", follow);
-      return () => events.removeEventListener("storage", follow);
-    },
+    subscribe: (listener) => followKey(events, key, listener),
   };
 }
 
@@ -70,10 +65,8 @@ const none: WrittenNotes = { drafts: {}, goalDrafts: {} };
 function writtenIn(text: string | null): WrittenNotes {
   const found: unknown = JSON.parse(text ?? "null");
   if (!isRecord(found)) return none;
-  return { drafts: entries(found.drafts, isNoteDraft), goalDrafts: entries(found.goalDrafts, isGoalDraft) };
+  return { drafts: entriesOf(found.drafts, isNoteDraft), goalDrafts: entriesOf(found.goalDrafts, isGoalDraft) };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 function isNoteDraft(value: unknown): value is NoteDraft {
   if (!isRecord(value) || !isRecord(value.form)) return false;
@@ -92,10 +85,4 @@ function isNoteDraft(value: unknown): value is NoteDraft {
 function isGoalDraft(value: unknown): value is GoalDraft {
   if (!isRecord(value) || !isRecord(value.sheet)) return false;
   return typeof value.version === "number" && isRecord(value.sheet.centre) && Array.isArray(value.sheet.goals);
-}
-
-function entries<Value>(values: unknown, isValue: (value: unknown) => value is Value): Record<string, Value> {
-  return Object.fromEntries(
-    Object.entries(isRecord(values) ? values : {}).filter((entry): entry is [string, Value] => isValue(entry[1])),
-  );
 }

@@ -37,12 +37,12 @@ export function useNoteQueue(view: NoteQueueView, openId: number | null) {
     }
   }, [data, isPlaceholderData, key, view.view, desk, queries, call]);
 
-  const ahead = upcoming(notes, openId, fetchedAhead)
+  const upcomingIds = upcoming(notes, openId, fetchedAhead)
     .map(({ note_id }) => note_id)
     .join(" ");
   useEffect(() => {
-    for (const id of ahead.split(" ").filter(Boolean)) void queries.prefetchQuery(noteQuery(call, Number(id)));
-  }, [ahead, queries, call]);
+    for (const id of upcomingIds.split(" ").filter(Boolean)) void queries.prefetchQuery(noteQuery(call, Number(id)));
+  }, [upcomingIds, queries, call]);
 
   const place = notes.findIndex(({ note_id }) => note_id === openId);
   const isNearEnd = isHere && place >= notes.length - nearEnd;

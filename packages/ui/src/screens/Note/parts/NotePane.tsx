@@ -68,16 +68,17 @@ const Sheet = styled(Panel)`
   overflow: hidden;
 `;
 
+/** What is below the filters, so that the way to send is in sight before anything is scrolled. */
 const Inside = styled.div`
   display: flex;
   flex-direction: column;
   min-height: calc(6 * ${token("sp-9")});
 
   @media ${media.tablet} {
-    max-height: max(calc(100dvh - ${token("header")} - ${token("bottombar")} - ${token("sp-7")}), calc(10 * ${token("sp-9")}));
+    max-height: max(calc(100dvh - ${token("header")} - ${token("bottombar")} - ${token("sp-7")} - ${token("sp-8")} - ${token("sp-10")}), calc(10 * ${token("sp-9")}));
   }
   @media ${media.laptop} {
-    max-height: max(calc(100dvh - ${token("header")} - ${token("sp-7")}), calc(9 * ${token("sp-9")}));
+    max-height: max(calc(100dvh - ${token("header")} - ${token("sp-7")} - ${token("sp-3")} - ${token("sp-10")}), calc(9 * ${token("sp-9")}));
   }
 `;
 
