@@ -18,6 +18,7 @@ export { PlayerSearch } from "./components/PlayerSearch/PlayerSearch.tsx";
 export { ProofDialog } from "./components/ProofDialog/ProofDialog.tsx";
 export type { RankingConditions } from "./components/RankingBar/conditions.ts";
 export type { ReportFrameAround, ReportNeighbour } from "./components/ReportFrame/reportFrameProps.ts";
+export { SavedOnDevice, type SavedOnDeviceProps } from "./components/SavedOnDevice/SavedOnDevice.tsx";
 export type { NavGroup, NavItem } from "./components/SideNav/navItem.ts";
 export { SignOutDialog } from "./components/SignOutDialog/SignOutDialog.tsx";
 export { SimpleInquiry } from "./components/SimpleInquiry/SimpleInquiry.tsx";

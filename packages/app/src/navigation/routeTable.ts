@@ -163,6 +163,7 @@ export const routes = [
   { id: "service", path: "/service", access: "session" },
   { id: "second-factor", path: "/second-factor", access: "session", fullScreen: true },
   { id: "account", path: "/account", access: "session" },
+  { id: "sync-status", path: "/sync-status", parent: "account", access: "session" },
   { id: "join", path: "/join", access: "public", fullScreen: true },
   { id: "invite", path: "/invite", access: "public", fullScreen: true },
   { id: "setup", path: "/setup", access: "public", fullScreen: true },

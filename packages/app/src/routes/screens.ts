@@ -73,6 +73,7 @@ const screens = {
   "report-batting-ai-stats": () => import("./reportBattingAiStats/ReportBattingAiStatsRoute.tsx"),
   "report-pitching-ai-stats": () => import("./reportPitchingAiStats/ReportPitchingAiStatsRoute.tsx"),
   "print-report": () => import("./printReport/PrintReportRoute.tsx"),
+  "sync-status": () => import("./syncStatus/SyncStatusRoute.tsx"),
 } as const satisfies Record<ShellId, () => Promise<ScreenModule>>;
 
 /** @throws Error for a screen that is drawn without the shell */

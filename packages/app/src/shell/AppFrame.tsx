@@ -60,7 +60,12 @@ export function AppFrame() {
         notices={{ href: "/information", unread }}
         // Its place is kept until it is here.
         search={deferred ? <deferred.HeaderSearch /> : <span />}
-        banner={connection && deferred && <deferred.OfflineBar connection={connection} />}
+        banner={
+          // 通信の状態 says the same itself, and more.
+          connection &&
+          deferred &&
+          route.id !== "sync-status" && <deferred.OfflineBar connection={connection} href="/sync-status" />
+        }
         theme={shade}
         onThemeChange={theme.choose}
         account={{ id: "account", href: "/account", current: route.id === "account" }}

@@ -6,13 +6,17 @@ import type { IconName } from "../Icon/iconPaths.ts";
 
 /** 注意、案内、失敗、成功。 */
 export type BannerTone = "w" | "i" | "d" | "s";
-export type BannerProps = ComponentPropsWithRef<"div"> & { tone: BannerTone };
+export type BannerProps = ComponentPropsWithRef<"div"> & {
+  tone: BannerTone;
+  /** なければ、調子の印。 */
+  icon?: IconName;
+};
 
 /** 画面の中の一文の知らせ。失敗（d）だけは現れたときに読み上げる。 */
-export function Banner({ tone, children, ...rest }: BannerProps) {
+export function Banner({ tone, icon = icons[tone], children, ...rest }: BannerProps) {
   return (
     <Frame role={tone === "d" ? "alert" : undefined} {...rest} data-tone={tone}>
-      <Sign name={icons[tone]} />
+      <Sign name={icon} />
       <Words>{children}</Words>
     </Frame>
   );

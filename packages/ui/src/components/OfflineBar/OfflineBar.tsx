@@ -2,11 +2,14 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { offlineText, offlineValueText } from "../../copy/frame/offline.ts";
+import { titleText } from "../../copy/frame/titles.ts";
 import { timeOf } from "../../format/date.ts";
-import { token } from "../../tokens/theme.ts";
+import { media, token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/iconPaths.ts";
+import { Link } from "../Link/Link.tsx";
+import { hiddenStyle } from "../VisuallyHidden/VisuallyHidden.tsx";
 
 /** 送れなかった入力。理由は、次に何をすればよいかが分かる一文。 */
 export type UnsentEntry = { id: string; label: string; reason: string };
@@ -15,15 +18,19 @@ export type Connection =
   /** `shownAtS` は表示中の記録の時刻（UNIX秒）。 */
   | { status: "offline"; shownAtS: number; waiting: number }
   | { status: "sending"; sent: number; total: number }
+  /** つながっているのに、長く待っているか、送れなかったものがある。 */
+  | { status: "waiting"; waiting: number; refused: number }
   | { status: "failed"; entries: readonly UnsentEntry[] };
 
 export type OfflineBarProps = {
   connection: Connection;
+  /** 通信の状態の画面。 */
+  href?: string;
   onResend?: (id: string) => void;
 };
 
-/** 画面の上の一本。つながっていないこと、送り待ちの数、送れなかったものを伝える。入力は続けられる。 */
-export function OfflineBar({ connection, onResend }: OfflineBarProps) {
+/** 画面の上の一本。つながっていないこと、送信待ちの数、送れなかったものを伝える。入力は続けられる。 */
+export function OfflineBar({ connection, href, onResend }: OfflineBarProps) {
   const { formatMessage } = useIntl();
 
   return (
@@ -53,6 +60,12 @@ export function OfflineBar({ connection, onResend }: OfflineBarProps) {
           </ul>
         )}
       </Words>
+      {href !== undefined && (
+        <ToStatus href={href} look="bare">
+          <StatusWords>{formatMessage(titleText["sync-status"])}</StatusWords>
+          <Icon name="chevronRight" size="s" />
+        </ToStatus>
+      )}
     </Bar>
   );
 }
@@ -70,6 +83,15 @@ function Sentence({ connection }: { connection: Connection }) {
       );
     case "sending":
       return formatMessage(offlineValueText.sending, { sent: connection.sent, total: connection.total, b: bold });
+    case "waiting":
+      return (
+        <>
+          {connection.waiting > 0 &&
+            formatMessage(offlineValueText.stillWaiting, { count: connection.waiting, b: bold })}
+          {connection.refused > 0 && formatMessage(offlineValueText.failed, { count: connection.refused, b: bold })}
+          {formatMessage(offlineText.kept)}
+        </>
+      );
     case "failed":
       return (
         <>
@@ -85,16 +107,19 @@ const bold = (chunks: ReactNode) => <b key="state">{chunks}</b>;
 const icons = {
   offline: "offline",
   sending: "upload",
+  waiting: "warning",
   failed: "alert",
 } as const satisfies Record<Connection["status"], IconName>;
 
 const paints = {
   offline: { mark: token("info"), edge: token("info"), ground: token("info-soft") },
   sending: { mark: token("warn"), edge: token("warn-mark"), ground: token("warn-soft") },
+  waiting: { mark: token("warn"), edge: token("warn-mark"), ground: token("warn-soft") },
   failed: { mark: token("danger"), edge: token("danger"), ground: token("danger-soft") },
 } as const satisfies Record<Connection["status"], { mark: string; edge: string; ground: string }>;
 
 const Bar = styled.div`
+  position: relative;
   display: flex;
   align-items: flex-start;
   gap: ${token("sp-3")};
@@ -140,6 +165,45 @@ const Reason = styled.small`
   font-weight: ${token("fw-body")};
 `;
 
+/** Above the link that covers the bar. */
 const Resend = styled(Button)`
+  position: relative;
+  z-index: 1;
   flex: none;
+`;
+
+/** The whole bar leads to the page. */
+const ToStatus = styled(Link)`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${token("sp-1")};
+  min-width: ${token("icon-l")};
+  min-height: ${token("icon-l")};
+  font-size: ${token("fs-label")};
+  font-weight: ${token("fw-label")};
+
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: ${token("edge")} solid ${token("focus")};
+    outline-offset: ${token("hairline")};
+    border-radius: ${token("r-m")};
+  }
+`;
+
+/** On a phone the sign alone is seen. */
+const StatusWords = styled.span`
+  @media ${media.mobile} {
+    ${hiddenStyle}
+  }
 `;

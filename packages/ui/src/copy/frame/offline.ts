@@ -10,6 +10,7 @@ export const offlineText = defineMessages({
 export const offlineValueText = typed.defineMessages({
   offline: { id: "offline.offline", defaultMessage: "<b>オフラインです。</b>表示は {time} 時点の記録です。" },
   waiting: { id: "offline.waiting", defaultMessage: "{count, number}件が送信待ちです。" },
+  stillWaiting: { id: "offline.stillWaiting", defaultMessage: "<b>{count, number}件が送信待ちです。</b>" },
   sending: {
     id: "offline.sending",
     defaultMessage:

@@ -65,6 +65,7 @@ export const titleText = defineMessages({
   account: { id: "title.account", defaultMessage: "アカウント" },
   terms: { id: "title.terms", defaultMessage: "利用規約" },
   privacy: { id: "title.privacy", defaultMessage: "プライバシーポリシー" },
+  "sync-status": { id: "title.sync-status", defaultMessage: "通信の状態" },
 });
 
 /** A screen that has an address of its own. */

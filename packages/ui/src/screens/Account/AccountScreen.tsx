@@ -7,6 +7,7 @@ import { PasskeysPanel, type PasskeysPanelProps } from "./parts/PasskeysPanel.ts
 import { PasswordPanel } from "./parts/PasswordPanel.tsx";
 import { ProfilePanel, type ProfilePanelProps } from "./parts/ProfilePanel.tsx";
 import { SessionsPanel, type SessionsPanelProps } from "./parts/SessionsPanel.tsx";
+import { SyncStatusLink } from "./parts/SyncStatusLink.tsx";
 
 export type AccountScreenProps = Omit<CoachRosterProps, "roster" | "viewer" | "onRetry"> &
   Omit<SessionsPanelProps, "onRetry"> &
@@ -34,6 +35,7 @@ export function AccountScreen(props: AccountScreenProps) {
         </Column>
         <Column>
           <SessionsPanel {...props} onRetry={() => onRetry("sessions")} />
+          <SyncStatusLink />
           {isCoach && <CoachRoster {...props} roster={coaches} viewer={viewer} onRetry={() => onRetry("coaches")} />}
         </Column>
       </Columns>
