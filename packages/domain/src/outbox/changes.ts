@@ -95,7 +95,7 @@ export function nextBatch(
   const alike = free.filter(
     (entry) => entry.group === first.group && entry.kind === first.kind && entry.at_most === first.at_most,
   );
-  const chosen = kind.together(alike).slice(0, first.at_most ?? undefined);
+  const chosen = (kind.together?.(alike) ?? [first]).slice(0, first.at_most ?? undefined);
   const { user_id, team_id, group } = first;
   return {
     // The key of a single value is the value's own, also where the batch could not be stored.

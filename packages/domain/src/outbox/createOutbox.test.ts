@@ -183,3 +183,45 @@ describe("送信", () => {
     expect(outbox.read().entries).toEqual([]);
   });
 });
+
+describe("渡して、答えを待つ", () => {
+  const online = { isOnline: true, waitMs: 4000 };
+
+  test("サーバーの答えが返る", async () => {
+    const { outbox } = outboxWith([[{ state: "stored", reply: "受け取りました" }]]);
+    expect(await outbox.submit(cell("a", 1), online)).toEqual({ state: "stored", reply: "受け取りました" });
+  });
+
+  test("断られたら理由が返り、端末には残らない", async () => {
+    const { outbox } = outboxWith([refused]);
+    expect(await outbox.submit(cell("a", 1), online)).toEqual({
+      state: "refused",
+      refusal: { code: "conflict", message: "この測定会は終了しています。" },
+    });
+    expect(outbox.read().entries).toEqual([]);
+  });
+
+  test("つながらなければ、端末に保存して送信を待つ", async () => {
+    const { outbox, calls } = outboxWith([lost]);
+    expect(await outbox.submit(cell("a", 1), online)).toEqual({ state: "queued", isDurable: true });
+    expect(await outbox.submit(cell("b", 2), { ...online, isOnline: false })).toEqual({
+      state: "queued",
+      isDurable: true,
+    });
+    expect(calls.length).toBe(1);
+    expect(outbox.read().entries.map(({ thing }) => thing)).toEqual(["a", "b"]);
+  });
+
+  test("送られる前に打ち直された値は、後の値に置き換わったと分かる", async () => {
+    const { outbox, calls } = outboxWith([]);
+    const first = outbox.submit(cell("a", 1), online);
+    const second = outbox.submit(cell("a", 2), online);
+    expect([(await first).state, (await second).state]).toEqual(["superseded", "stored"]);
+    expect(calls.map(({ things }) => things)).toEqual([["a=2"]]);
+  });
+
+  test("端末にも保存できなければ、そう返る", async () => {
+    const { outbox } = outboxWith([lost], { store: brokenStore({ change: full }) });
+    expect(await outbox.submit(cell("a", 1), online)).toEqual({ state: "queued", isDurable: false });
+  });
+});

@@ -19,6 +19,8 @@ import {
   type OutboxDraft,
   type OutboxEntry,
   type OutboxKind,
+  type OutboxOutcome,
+  type OutboxSubmission,
 } from "./entry.ts";
 import { createMemoryStore, type OutboxStore } from "./store.ts";
 
@@ -74,6 +76,8 @@ export function createOutbox(options: OutboxOptions) {
   /** Changes handed to the store and not confirmed by it. */
   const pending = new Set<Work>();
   const listeners = new Set<() => void>();
+  /** Of submitted values, by revision. */
+  const waiters = new Map<string, (submission: OutboxSubmission) => void>();
   let state: OutboxState = {
     entries: [],
     attempted: new Map(),
@@ -190,23 +194,32 @@ export function createOutbox(options: OutboxOptions) {
   const attempt = async (place: Place, batch: OutboxBatch): Promise<Failure | null> => {
     const kind = kinds[batch.kind];
     if (!kind) return null;
-    try {
-      const outcomes = await kind.send(batch.items, batch.id);
+    const record = async (outcomes: readonly OutboxOutcome[]) => {
       await place.change((content) => settle(content, batch, outcomes, kind.rebase));
+      for (const [at, { revision }] of batch.items.entries()) tell(revision, outcomes[at]);
+      failures = 0;
+      show({ sentAt: now() });
+      return null;
+    };
+    try {
+      return await record(await kind.send(batch.items, batch.id));
     } catch (error) {
       const failure = error instanceof Failure ? error : new Failure("unexpected", { cause: error });
-      if (wasDoneBefore(failure)) {
-        const outcomes = batch.items.map(() => ({ state: "stored" }) as const);
-        await place.change((content) => settle(content, batch, outcomes, kind.rebase));
-      } else if (isRefusal(failure) && !isOfOtherTeam(failure) && !asksForProof(failure)) {
-        const { code, message } = failure;
-        await place.change((content) => divide(content, batch, { code, message }, kind.rebase));
-        return null;
-      } else return failure;
+      if (wasDoneBefore(failure)) return record(batch.items.map(() => ({ state: "stored" }) as const));
+      if (!isRefusal(failure) || isOfOtherTeam(failure) || asksForProof(failure)) return failure;
+      const { code, message, fields } = failure;
+      const refusal = { code, message, ...(fields && { fields }) };
+      await place.change((content) => divide(content, batch, refusal, kind.rebase));
+      if (batch.items.length === 1) tell(batch.items[0]?.revision, { state: "refused", refusal });
+      return null;
     }
-    failures = 0;
-    show({ sentAt: now() });
-    return null;
+  };
+  /** Passes what became of a value on to whoever waits for it. */
+  const tell = (revision: string | undefined, outcome: OutboxOutcome | undefined) => {
+    if (revision === undefined || !outcome || outcome.state === "again") return;
+    if (outcome.state === "stored") waiters.get(revision)?.({ state: "stored", reply: outcome.reply });
+    else if (outcome.state === "open") waiters.get(revision)?.({ state: "open" });
+    else waiters.get(revision)?.(outcome);
   };
 
   const scheduleRetry = () => {
@@ -238,6 +251,21 @@ export function createOutbox(options: OutboxOptions) {
     return sending;
   };
 
+  const stamp = (draft: OutboxDraft): StampedDraft => ({
+    ...draft,
+    user_id: userId,
+    team_id: teamId(),
+    revision: newId(),
+    entered_at: now(),
+  });
+  const enterStamped = (drafts: readonly StampedDraft[]) => {
+    const things = drafts.map(({ thing }) => thing);
+    for (const { thing, batch, revision } of state.entries) {
+      if (batch === null && things.includes(thing)) waiters.get(revision)?.({ state: "superseded" });
+    }
+    return change(things, (content) => enter(content, drafts));
+  };
+
   return {
     read: () => state,
     subscribe: (listener: () => void) => {
@@ -247,18 +275,27 @@ export function createOutbox(options: OutboxOptions) {
     /** Reads what is stored on the device; also after another tab has changed it. */
     reload,
     /** Shows the values at once. Resolves with whether they will outlive this tab. */
-    enter: (drafts: readonly OutboxDraft[]): Promise<boolean> => {
-      const stamped = drafts.map(
-        (draft): StampedDraft => ({
-          ...draft,
-          user_id: userId,
-          team_id: teamId(),
-          revision: newId(),
-          entered_at: now(),
-        }),
-      );
-      const things = stamped.map(({ thing }) => thing);
-      return change(things, (content) => enter(content, stamped));
+    enter: (drafts: readonly OutboxDraft[]): Promise<boolean> => enterStamped(drafts.map(stamp)),
+    /**
+     * Hands one value over and waits, at most so many ms, for what the server says to it. A refused value is not kept:
+     * whoever handed it over still has it.
+     */
+    submit: async (draft: OutboxDraft, { isOnline, waitMs }: { isOnline: boolean; waitMs: number }) => {
+      const stamped = stamp(draft);
+      const isDurable = enterStamped([stamped]);
+      if (!isOnline) return { state: "queued", isDurable: await isDurable } satisfies OutboxSubmission;
+      const submission = await new Promise<OutboxSubmission>((resolve) => {
+        const giveUp = () => void isDurable.then((durable) => resolve({ state: "queued", isDurable: durable }));
+        const cancel = after(waitMs, giveUp);
+        waiters.set(stamped.revision, (outcome) => {
+          cancel();
+          resolve(outcome);
+        });
+        void isDurable.then(flush).then(giveUp);
+      }).finally(() => waiters.delete(stamped.revision));
+      const { thing } = stamped;
+      if (submission.state === "refused") await change([thing], (content) => discard(content, [thing]));
+      return submission;
     },
     /** Puts back values that could not be stored before the page was left. */
     restore: (entries: readonly OutboxEntry[]) => {
@@ -297,9 +334,7 @@ export function createOutbox(options: OutboxOptions) {
 const stillInTab = new Error("an earlier value is on its way from this tab");
 
 const oneByOne = (kinds: OutboxOptions["kinds"]): OutboxOptions["kinds"] =>
-  Object.fromEntries(
-    Object.entries(kinds).map(([name, kind]) => [name, { ...kind, together: (entries) => entries.slice(0, 1) }]),
-  );
+  Object.fromEntries(Object.entries(kinds).map(([name, { send }]) => [name, { send }]));
 
 /** The same would become of every other call. */
 const stopsEverything = (failure: Failure) =>

@@ -37,7 +37,7 @@ export type OutboxAbout = {
   href: string;
 };
 
-export type OutboxRefusal = { code: FailureCode; message: string };
+export type OutboxRefusal = { code: FailureCode; message: string; fields?: Record<string, string> | undefined };
 
 export type OutboxItem<Payload = unknown> = { thing: string; revision: string; payload: Payload };
 
@@ -67,17 +67,30 @@ export type OutboxDraft<Payload = unknown> = {
 
 /** What became of one item of a batch that the server has answered. */
 export type OutboxOutcome =
-  | { state: "stored" }
+  | { state: "stored"; reply?: unknown }
   /** The coach has to decide: `revise` puts what was learned into the payload as it is by now. */
   | { state: "open"; revise: (payload: unknown) => unknown }
   | { state: "refused"; refusal: OutboxRefusal }
   /** Nothing was done about it, because another item of the batch was refused: it goes again. */
   | { state: "again" };
 
+/** What whoever handed a value over learns: what the server said, or that it is not known yet. */
+export type OutboxSubmission =
+  | { state: "stored"; reply: unknown }
+  | { state: "open" }
+  | { state: "refused"; refusal: OutboxRefusal }
+  /** A later value took its place before it was sent. */
+  | { state: "superseded" }
+  /** It goes later; `isDurable`: also where the tab is closed meanwhile. */
+  | { state: "queued"; isDurable: boolean };
+
 /** How entries of one kind travel. */
 export type OutboxKind = {
-  /** Which of these entries of a group, all ready and in their order, go in one call: the first and some after it. */
-  together: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[];
+  /**
+   * Which of these entries of a group, all ready and in their order, go in one call: the first and some after it; the
+   * first alone by default.
+   */
+  together?: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[];
   /** Makes the call with this key; one outcome for each item, in their order. Rejects with the `Failure`. */
   send: (items: readonly OutboxItem[], key: string) => Promise<readonly OutboxOutcome[]>;
   /**

@@ -11,5 +11,6 @@ export {
   type OutboxKind,
   type OutboxOutcome,
   type OutboxRefusal,
+  type OutboxSubmission,
 } from "./entry.ts";
 export { createMemoryStore, type OutboxStore } from "./store.ts";

@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 import "fake-indexeddb/auto";
-import { createMeasuringDay, deleteMeasuringDay, getMeasuringDay, listMeasureItems, saveMeasuringValues } from "@kyuseki/domain";
+import {
+  createMeasuringDay,
+  deleteMeasuringDay,
+  getMeasuringDay,
+  listMeasureItems,
+  saveMeasuringValues,
+} from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
