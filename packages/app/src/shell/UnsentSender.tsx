@@ -2,13 +2,11 @@ import { useEffect } from "react";
 import { moveStoredCells } from "../data/measuring/moveStoredCells.ts";
 import { loadOutbox } from "../data/outbox/loadOutbox.ts";
 import { useServices, useSession } from "../services/services.ts";
-import { useOnline } from "../services/useOnline.ts";
 
 /** Sends what waits on this device when the app opens or is seen again, when the network is back, and every minute. */
 export function UnsentSender() {
   const services = useServices();
   const session = useSession();
-  const isOnline = useOnline();
   const userId = session.status === "signed_in" ? session.user.id : null;
 
   useEffect(() => {
@@ -26,13 +24,14 @@ export function UnsentSender() {
     };
     trySending();
     document.addEventListener("visibilitychange", trySending);
+    window.addEventListener("online", trySending);
     const timer = setInterval(trySending, roundMs);
     return () => {
       document.removeEventListener("visibilitychange", trySending);
+      window.removeEventListener("online", trySending);
       clearInterval(timer);
     };
-    // Also at each change of the network.
-  }, [services, userId, isOnline]);
+  }, [services, userId]);
   return null;
 }
 

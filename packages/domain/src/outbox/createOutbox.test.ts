@@ -64,8 +64,11 @@ describe("入力と保存", () => {
     expect(outbox.read()).toMatchObject({ entries: [{ thing: "a", payload: 1 }], unstored: new Set() });
   });
 
-  test("保存領域がいっぱいでも入力は残り、このタブから一度だけ送られる", async () => {
-    const { outbox, calls } = outboxWith([lost], { store: brokenStore({ change: full }) });
+  test.each([
+    { name: "保存領域がいっぱい", store: brokenStore({ change: full }) },
+    { name: "プライベートウィンドウ", store: brokenStore({ read: full, change: full }) },
+  ])("$nameでも入力は残り、このタブから一度だけ送られる", async ({ store }) => {
+    const { outbox, calls } = outboxWith([lost], { store });
     expect(await outbox.enter([cell("a", 1)])).toBe(false);
     expect(outbox.read().unstored).toEqual(new Set(["a"]));
     await outbox.flush();

@@ -176,7 +176,8 @@ export function createOutbox(options: OutboxOptions) {
         } catch {
           // Where an attempt cannot be recorded, values go one by one: each has its key already.
           const single = { ...selection, kinds: oneByOne(selection.kinds) };
-          batch = nextBatch(await target.read(), single, newId);
+          const content = await target.read().catch(() => emptyOutbox);
+          batch = nextBatch(content, single, newId);
         }
         return batch;
       },
