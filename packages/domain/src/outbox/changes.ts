@@ -62,7 +62,7 @@ export function release(content: OutboxContent, things: readonly string[], newId
   return { put: refused.map((entry) => ({ ...entry, revision: newId(), refusal: null, at_most: null })) };
 }
 
-type Selection = {
+export type Selection = {
   kinds: Readonly<Record<string, OutboxKind>>;
   /** Only entries of the club that is open are sent. */
   teamId: number;

@@ -142,8 +142,11 @@ describe("送信", () => {
     expect(outbox.read().entries).toEqual([]);
   });
 
-  test("断られた値をもう一度送ると、新しい操作になる", async () => {
-    const { outbox, calls } = outboxWith([refused]);
+  test.each([
+    { name: "端末に保存した値", store: createMemoryStore() },
+    { name: "このタブだけにある値", store: brokenStore({ change: full }) },
+  ])("断られた$nameをもう一度送ると、新しい操作になる", async ({ store }) => {
+    const { outbox, calls } = outboxWith([refused], { store });
     await outbox.enter([cell("a", 1)]);
     await outbox.flush();
     await outbox.retry(["a"]);

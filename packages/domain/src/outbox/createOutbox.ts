@@ -1,20 +1,7 @@
-import { asksForProof, Failure, type FailureCode, isOfOtherTeam, isRefusal, wasDoneBefore } from "../failure.ts";
-import {
-  applyChange,
-  attemptedBatch,
-  begin,
-  discard,
-  divide,
-  enter,
-  nextBatch,
-  type OutboxChange,
-  release,
-  type StampedDraft,
-  settle,
-} from "./changes.ts";
+import { applyChange, discard, enter, type OutboxChange, release, type StampedDraft } from "./changes.ts";
+import { createSender, type SendingState } from "./createSender.ts";
 import {
   emptyOutbox,
-  type OutboxBatch,
   type OutboxContent,
   type OutboxDraft,
   type OutboxEntry,
@@ -22,6 +9,7 @@ import {
   type OutboxOutcome,
   type OutboxSubmission,
 } from "./entry.ts";
+import { createPlace, type Work } from "./outboxPlace.ts";
 import { createMemoryStore, type OutboxStore } from "./store.ts";
 
 export type OutboxOptions = {
@@ -44,21 +32,14 @@ export type OutboxOptions = {
   announce: () => void;
 };
 
-export type OutboxState = {
+export type OutboxState = SendingState & {
   /** Everything unsent, the oldest first, as typed last. */
   entries: readonly OutboxEntry[];
   /** Payloads that are on their way or may have arrived, by thing. */
   attempted: ReadonlyMap<string, unknown>;
   /** Things that would be lost with this tab: not stored yet, or refused by the browser's storage. */
   unstored: ReadonlySet<string>;
-  isSending: boolean;
-  /** Why the last attempt failed, where it was not a refusal of one value. */
-  failure: Failure | null;
-  /** When the server last took something, in ms since 1970. */
-  sentAt: number | null;
 };
-
-type Work = (content: OutboxContent) => OutboxChange;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -68,7 +49,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
  * key, so that it happens once (OF-2, OF-3).
  */
 export function createOutbox(options: OutboxOptions) {
-  const { userId, teamId, store, kinds, exclusively, mayAct, now, newId, after, announce } = options;
+  const { userId, teamId, store, now, newId, after, announce } = options;
   /** For what the browser refuses to store. */
   const tabStore = createMemoryStore();
   let stored: OutboxContent = emptyOutbox;
@@ -86,10 +67,6 @@ export function createOutbox(options: OutboxOptions) {
     failure: null,
     sentAt: null,
   };
-  let sending: Promise<void> | null = null;
-  let isAskedAgain = false;
-  let failures = 0;
-  let cancelRetry = () => {};
 
   const show = (part: Partial<OutboxState> = {}) => {
     const expected = [...pending].reduce((content, work) => applyChange(content, work(content)), stored);
@@ -110,7 +87,7 @@ export function createOutbox(options: OutboxOptions) {
   };
 
   /** Shown at once, stored as soon as the browser has done so; what it refuses stays in the tab. Never rejects. */
-  const change = async (things: readonly string[], work: Work): Promise<boolean> => {
+  const enterStored = async (things: readonly string[], work: Work): Promise<boolean> => {
     pending.add(work);
     show();
     try {
@@ -129,128 +106,40 @@ export function createOutbox(options: OutboxOptions) {
     }
   };
 
+  /** Changes what was entered before, wherever it is. */
+  const changeBoth = async (work: Work) => {
+    inTab = await tabStore.change(work);
+    stored = await store.change(work).catch(() => stored);
+    show();
+    announce();
+  };
+
   const reload = async () => {
     stored = await store.read().catch(() => stored);
     show();
   };
 
-  const sendAll = async () => {
-    const resting = new Set<string>();
-    for (const place of [storedPlace, tabPlace]) {
-      for (;;) {
-        if (!mayAct()) return;
-        const batch = await place.take({ kinds, teamId: teamId(), resting });
-        if (!batch) break;
-        const failure = await attempt(place, batch);
-        if (!failure) continue;
-        resting.add(batch.group);
-        show({ failure });
-        if (stopsEverything(failure)) return;
-      }
-    }
-    if (resting.size === 0) show({ failure: null });
-  };
-
-  type Place = {
-    /** The next batch, recorded as attempted. */
-    take: (selection: Parameters<typeof nextBatch>[1]) => Promise<OutboxBatch | undefined>;
-    change: (work: Work) => Promise<void>;
-  };
-  const placeOf = (target: OutboxStore, keep: (content: OutboxContent) => void): Place => {
-    const write = async (work: Work) => {
-      keep(await target.change(work));
+  const places = [
+    createPlace(store, newId, (content) => {
+      stored = content;
       show();
       announce();
-    };
-    return {
-      take: async (selection) => {
-        let batch: OutboxBatch | undefined;
-        const record = (content: OutboxContent) => {
-          batch = attemptedBatch(content, selection);
-          if (batch) return {};
-          batch = nextBatch(content, selection, newId);
-          return batch ? begin(content, batch) : {};
-        };
-        try {
-          await write(record);
-        } catch {
-          // Where an attempt cannot be recorded, values go one by one: each has its key already.
-          const single = { ...selection, kinds: oneByOne(selection.kinds) };
-          const content = await target.read().catch(() => emptyOutbox);
-          batch = nextBatch(content, single, newId);
-        }
-        return batch;
-      },
-      change: write,
-    };
-  };
-  const storedPlace = placeOf(store, (content) => {
-    stored = content;
-  });
-  const tabPlace = placeOf(tabStore, (content) => {
-    inTab = content;
-  });
+    }),
+    createPlace(tabStore, newId, (content) => {
+      inTab = content;
+      show();
+    }),
+  ];
 
-  /** Resolves with the failure when nobody knows what became of the batch, or it may succeed later. */
-  const attempt = async (place: Place, batch: OutboxBatch): Promise<Failure | null> => {
-    const kind = kinds[batch.kind];
-    if (!kind) return null;
-    const record = async (outcomes: readonly OutboxOutcome[]) => {
-      await place.change((content) => settle(content, batch, outcomes, kind.rebase));
-      for (const [at, { revision }] of batch.items.entries()) tell(revision, outcomes[at]);
-      failures = 0;
-      show({ sentAt: now() });
-      return null;
-    };
-    try {
-      return await record(await kind.send(batch.items, batch.id));
-    } catch (error) {
-      const failure = error instanceof Failure ? error : new Failure("unexpected", { cause: error });
-      if (wasDoneBefore(failure)) return record(batch.items.map(() => ({ state: "stored" }) as const));
-      if (!isRefusal(failure) || isOfOtherTeam(failure) || asksForProof(failure)) return failure;
-      const { code, message, fields } = failure;
-      const refusal = { code, message, ...(fields && { fields }) };
-      await place.change((content) => divide(content, batch, refusal, kind.rebase));
-      if (batch.items.length === 1) tell(batch.items[0]?.revision, { state: "refused", refusal });
-      return null;
-    }
-  };
   /** Passes what became of a value on to whoever waits for it. */
-  const tell = (revision: string | undefined, outcome: OutboxOutcome | undefined) => {
-    if (revision === undefined || !outcome || outcome.state === "again") return;
-    if (outcome.state === "stored") waiters.get(revision)?.({ state: "stored", reply: outcome.reply });
-    else if (outcome.state === "open") waiters.get(revision)?.({ state: "open" });
-    else waiters.get(revision)?.(outcome);
+  const tell = (revision: string, outcome: OutboxOutcome) => {
+    const waiter = waiters.get(revision);
+    if (outcome.state === "stored") waiter?.({ state: "stored", reply: outcome.reply });
+    if (outcome.state === "open") waiter?.({ state: "open" });
+    if (outcome.state === "refused") waiter?.(outcome);
   };
 
-  const scheduleRetry = () => {
-    cancelRetry();
-    const { failure } = state;
-    if (!failure || !mayAct()) return;
-    const pause = retryPausesMs[Math.min(failures, retryPausesMs.length - 1)] ?? 0;
-    failures += 1;
-    cancelRetry = after(Math.max(pause, (failure.retryAfterS ?? 0) * 1000), () => void flush());
-  };
-
-  /** Sends what can be sent; resolves when nothing is on its way. Never rejects. */
-  const flush = (): Promise<void> => {
-    cancelRetry();
-    if (sending) isAskedAgain = true;
-    sending ??= (async () => {
-      show({ isSending: true });
-      do {
-        isAskedAgain = false;
-        await exclusively(sendAll).catch((error: unknown) => {
-          show({ failure: error instanceof Failure ? error : new Failure("unexpected", { cause: error }) });
-        });
-      } while (isAskedAgain);
-    })().finally(() => {
-      sending = null;
-      show({ isSending: false });
-      scheduleRetry();
-    });
-    return sending;
-  };
+  const sender = createSender({ ...options, places, onState: show, onOutcome: tell });
 
   const stamp = (draft: OutboxDraft): StampedDraft => ({
     ...draft,
@@ -264,7 +153,7 @@ export function createOutbox(options: OutboxOptions) {
     for (const { thing, batch, revision } of state.entries) {
       if (batch === null && things.includes(thing)) waiters.get(revision)?.({ state: "superseded" });
     }
-    return change(things, (content) => enter(content, drafts));
+    return enterStored(things, (content) => enter(content, drafts));
   };
 
   return {
@@ -292,16 +181,16 @@ export function createOutbox(options: OutboxOptions) {
           cancel();
           resolve(outcome);
         });
-        void isDurable.then(flush).then(giveUp);
+        void isDurable.then(sender.flush).then(giveUp);
       }).finally(() => waiters.delete(stamped.revision));
       const { thing } = stamped;
-      if (submission.state === "refused") await change([thing], (content) => discard(content, [thing]));
+      if (submission.state === "refused") await changeBoth((content) => discard(content, [thing]));
       return submission;
     },
     /** Puts back values that could not be stored before the page was left. */
     restore: (entries: readonly OutboxEntry[]) => {
       const things = entries.map(({ thing }) => thing);
-      return change(things, (content) => {
+      return enterStored(things, (content) => {
         const known = new Set(content.entries.map(({ revision }) => revision));
         return enter(
           content,
@@ -310,16 +199,16 @@ export function createOutbox(options: OutboxOptions) {
       });
     },
     /** Removes values that the server certainly does not have. */
-    discard: (things: readonly string[]) => change(things, (content) => discard(content, things)),
+    discard: (things: readonly string[]) => changeBoth((content) => discard(content, things)),
     /** Sends refused values again. */
     retry: async (things: readonly string[]) => {
-      await change(things, (content) => release(content, things, newId));
-      await flush();
+      await changeBoth((content) => release(content, things, newId));
+      await sender.flush();
     },
-    flush,
+    flush: sender.flush,
     /** At a sign-out: erases everything of this person. */
     erase: async () => {
-      cancelRetry();
+      sender.stop();
       const all = ({ entries, batches }: OutboxContent): OutboxChange => ({
         remove: entries.map(({ thing }) => thing),
         removeBatches: batches.map(({ id }) => id),
@@ -333,14 +222,3 @@ export function createOutbox(options: OutboxOptions) {
 }
 
 const stillInTab = new Error("an earlier value is on its way from this tab");
-
-const oneByOne = (kinds: OutboxOptions["kinds"]): OutboxOptions["kinds"] =>
-  Object.fromEntries(Object.entries(kinds).map(([name, { send }]) => [name, { send }]));
-
-/** The same would become of every other call. */
-const stopsEverything = (failure: Failure) =>
-  passingCodes.includes(failure.code) || isOfOtherTeam(failure) || asksForProof(failure);
-const passingCodes: readonly FailureCode[] = ["unavailable", "unauthorized", "rate_limited"];
-
-/** Before the first, second … repetition after failures. */
-const retryPausesMs = [5_000, 15_000, 60_000, 300_000];
