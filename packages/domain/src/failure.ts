@@ -71,3 +71,12 @@ export const proofField = "proof";
 /** Whether a call was refused only because the last proof is too old: after `prove` the same call is taken. */
 export const asksForProof = (error: unknown) =>
   error instanceof Failure && error.code === "forbidden" && error.fields?.[proofField] !== undefined;
+
+/**
+ * Whether the server itself has refused, so that nothing was done and the same call would be refused again. What stands
+ * between (a proxy, the sign-in page of a public network) does not say why in our words.
+ */
+export const isRefusal = ({ status, code, message }: Failure) =>
+  status >= 400 && status < 500 && !passingStatuses.includes(status) && message !== code;
+
+const passingStatuses = [401, 408, 425, 429];

@@ -631,6 +631,7 @@ export {
   failureCodes,
   failureStatus,
   isOfOtherTeam,
+  isRefusal,
   openTeamField,
   operationField,
   proofField,

@@ -20,3 +20,12 @@ export const pitchCountsQuery = (call: Call, id: number) =>
   });
 
 const prefetchedMs = 3000;
+
+/** What recorded or changed pitches show up in. */
+export const pitchCountKeys = [
+  queryKeys.pitchGuard,
+  queryKeys.pitchCounts,
+  queryKeys.home,
+  queryKeys.dashboards,
+  queryKeys.audit,
+];

@@ -1,11 +1,9 @@
 import {
-  addTrainingComment,
   getPlayerGuard,
   getTrainingPlayer,
   getTrainingReport,
   type Period,
   removeTrainingComment,
-  type TrainingCommentDraft,
 } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
@@ -36,12 +34,6 @@ export const playerGuardQuery = (call: Call, id: number) =>
   });
 
 type TrainingData = { call: Call; queries: QueryClient };
-
-/** Resolves when the screen shows the comment. Rejects with the `Failure`. */
-export async function sendComment({ call, queries }: TrainingData, id: number, body: TrainingCommentDraft) {
-  await call(addTrainingComment, { params: { id }, body });
-  await queries.invalidateQueries({ queryKey: queryKeys.trainingMonths(id) });
-}
 
 /** Deletes a comment of the signed-in coach. Rejects with the `Failure`. */
 export async function deleteComment({ call, queries }: TrainingData, id: number, comment_id: number) {

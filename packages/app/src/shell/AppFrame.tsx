@@ -2,13 +2,11 @@ import { AppShell, titleText } from "@kyuseki/ui";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
 import { NavigationType, Outlet, useLocation, useNavigationType } from "react-router-dom";
-import { storedDays } from "../data/measuring/storedCells.ts";
 import { trailOf } from "../navigation/breadcrumbs.ts";
 import { matchPath } from "../navigation/match.ts";
 import { useGuardContext } from "../navigation/useGuardContext.ts";
 import { OverlayOpener } from "../services/overlayOpener.ts";
 import { useServices } from "../services/services.ts";
-import { signOut } from "../services/session/signing.ts";
 import { navigationFor } from "./shellNavigation.ts";
 import { useApplied } from "./useApplied.ts";
 import { useConnection } from "./useConnection.ts";
@@ -17,7 +15,7 @@ import { useOverlay } from "./useOverlay.tsx";
 
 /** The shell around a page, for whoever is signed in. Open and public pages stand without it for everybody else. */
 export function AppFrame() {
-  const { session: store, theme, call, log, drafts } = useServices();
+  const { theme } = useServices();
   const shade = useSyncExternalStore(theme.subscribe, theme.read);
   const { session, isMobile } = useGuardContext();
   const { pathname } = useLocation();
@@ -42,11 +40,6 @@ export function AppFrame() {
   }
   const { team, user } = session;
   const { route, params } = matched;
-  const handleLogout = () => {
-    if (user.several_teams || drafts.unsaved(user.id).length > 0 || storedDays(drafts, user.id).length > 0)
-      open("signOut");
-    else void signOut(store, call, log);
-  };
 
   return (
     <OverlayOpener value={open}>
@@ -72,7 +65,7 @@ export function AppFrame() {
         onOpenQr={() => open("qr")}
         onInquiry={() => open("contact")}
         onSwitchTeam={user.several_teams && (() => open("switchTeam"))}
-        onLogout={handleLogout}
+        onLogout={() => open("signOut")}
       >
         <Outlet />
       </AppShell>

@@ -1,17 +1,39 @@
 import { useEffect } from "react";
-import { unsentCellsOf } from "../data/measuring/unsentCellsOf.ts";
+import { moveStoredCells } from "../data/measuring/moveStoredCells.ts";
+import { loadOutbox } from "../data/outbox/loadOutbox.ts";
 import { useServices, useSession } from "../services/services.ts";
-import { useOnline } from "../services/useOnline.ts";
 
-/** Sends the measured values left on this device when somebody signs in or the app opens, and when the network is back. */
+/** Sends what waits on this device when the app opens or is seen again, when the network is back, and every minute. */
 export function UnsentSender() {
   const services = useServices();
   const session = useSession();
-  const isOnline = useOnline();
   const userId = session.status === "signed_in" ? session.user.id : null;
 
   useEffect(() => {
-    if (userId !== null && isOnline) void unsentCellsOf(services).sendAll(userId);
-  }, [services, userId, isOnline]);
+    if (userId === null) return;
+    const send = async () => {
+      const outbox = await loadOutbox(services, userId);
+      await moveStoredCells(services, outbox, userId);
+      if (outbox.read().entries.length > 0) await outbox.flush();
+    };
+    const trySending = () => {
+      if (document.visibilityState === "hidden") return;
+      send().catch((error: unknown) =>
+        services.log(`what waits was not sent: ${error instanceof Error ? error.name : error}`),
+      );
+    };
+    trySending();
+    document.addEventListener("visibilitychange", trySending);
+    window.addEventListener("online", trySending);
+    const timer = setInterval(trySending, roundMs);
+    return () => {
+      document.removeEventListener("visibilitychange", trySending);
+      window.removeEventListener("online", trySending);
+      clearInterval(timer);
+    };
+  }, [services, userId]);
   return null;
 }
+
+/** The browser's word about the network is a hint: it is tried without one too. */
+const roundMs = 60_000;

@@ -13,6 +13,8 @@ export type CallInput<E extends AnyEndpoint> = Part<"params", ParamsOf<E>> &
     signal?: AbortSignal | undefined;
     /** Lets the request outlive its page; only for small bodies, since browsers allow 64 KiB of such bodies at once. */
     keepalive?: boolean | undefined;
+    /** Idempotency-Key of a write that may be repeated by another page; one is made by default. */
+    key?: string | undefined;
   };
 
 /** An input without the endpoint's types. */
@@ -24,6 +26,7 @@ export type SentInput = {
   type?: string;
   signal?: AbortSignal | undefined;
   keepalive?: boolean | undefined;
+  key?: string | undefined;
 };
 
 type CallArguments<E extends AnyEndpoint> = Empty extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];

@@ -62,7 +62,7 @@ export function createClient(options: ClientOptions): Client {
 
   /** One whole call, with its retries. */
   async function ask(endpoint: AnyEndpoint, input: SentInput, token: string | null): Promise<unknown> {
-    const key = keys.keyFor(endpoint, input);
+    const key = input.key ?? keys.keyFor(endpoint, input);
     try {
       const reply = await attempts(
         endpoint,

@@ -7,7 +7,6 @@ export {
   type PresetItem,
   presetItems,
 } from "../vocabulary/measureItem.ts";
-export { type CellQueue, type CellQueueState, createCellQueue } from "./cellQueue.ts";
 export {
   type CellCheck,
   type CellErrorCause,

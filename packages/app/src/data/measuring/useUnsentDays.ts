@@ -1,19 +1,13 @@
+import type { OutboxEntry } from "@kyuseki/domain/outbox";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useSyncExternalStore } from "react";
-import { useServices, useSignedIn } from "../../services/services.ts";
+import { useServices } from "../../services/services.ts";
+import { useOutbox } from "../outbox/useOutbox.ts";
 import { queryKeys } from "../queryKeys.ts";
-import { type StoredDay, storedDays } from "./storedCells.ts";
 
-/** The days of which the signed-in person has unsent values on this device, as they come and go. */
+/** The measuring days of which the signed-in person has unsent values on this device, the newest first. */
 export function useUnsentDays() {
-  const { call, drafts } = useServices();
-  const { user } = useSignedIn();
-  const userId = user.id;
-  // A text, so that two readings of the same cells are equal.
-  const text = useSyncExternalStore(drafts.subscribe, () =>
-    JSON.stringify(userId === null ? [] : storedDays(drafts, userId)),
-  );
-  const days = useMemo<readonly StoredDay[]>(() => JSON.parse(text), [text]);
+  const { call } = useServices();
+  const days = unsentDays(useOutbox()?.state.entries ?? []);
   const { data: named } = useQuery({
     queryKey: queryKeys.measuringDays,
     // Hardly anybody has unsent values: home does not carry the contract of the sheets.
@@ -22,4 +16,13 @@ export function useUnsentDays() {
   });
 
   return days.map((day) => ({ ...day, name: named?.find(({ id }) => id === day.dayId)?.name ?? null }));
+}
+
+/** How many entries wait for each measuring day. */
+export function unsentDays(entries: readonly OutboxEntry[]): { dayId: number; count: number }[] {
+  const ofDays = Map.groupBy(
+    entries.filter(({ kind }) => kind === "measuring"),
+    ({ payload }) => (payload as { day_id: number }).day_id,
+  );
+  return [...ofDays].map(([dayId, { length: count }]) => ({ dayId, count })).sort((a, b) => b.dayId - a.dayId);
 }

@@ -1,8 +1,9 @@
-import { type NoteCoach, type NoteStamp, type NoteSummary, noteLimits } from "@kyuseki/domain";
+import type { NoteCoach, NoteStamp, NoteSummary } from "@kyuseki/domain";
+import type { OutboxEntry } from "@kyuseki/domain/outbox";
 import type { CallFailure } from "@kyuseki/ui";
-import type { Services } from "../../services/services.ts";
+import type { NoteCommentPayload } from "../outbox/kinds/sendNoteComment.ts";
+import type { StampPayload } from "../outbox/kinds/stampKind.ts";
 import { keepOrder } from "./queueOrder.ts";
-import { createStampSender } from "./stampSender.ts";
 
 /** What was done last, as long as it can be said and perhaps undone. */
 export type LastDone = {
@@ -36,7 +37,7 @@ const empty: DeskState = {
 export type NoteDesk = ReturnType<typeof createNoteDesk>;
 
 /** What a coach has in hand while answering notes: the queue in a steady order, and answers on their way. */
-export function createNoteDesk({ call }: Pick<Services, "call">) {
+export function createNoteDesk() {
   let state = empty;
   let acts = 0;
   const listeners = new Set<() => void>();
@@ -55,7 +56,6 @@ export function createNoteDesk({ call }: Pick<Services, "call">) {
       };
     },
     snapshot: () => state,
-    sender: createStampSender(call, noteLimits.stampedAtOnce),
     nextAct: () => {
       acts += 1;
       return acts;
@@ -114,6 +114,23 @@ export function asAnswered<One extends NoteSummary>(
     stamps: pending ? [...others, ...own] : note.stamps,
     comments: note.comments + (commenting.has(note.note_id) ? 1 : 0),
   };
+}
+
+/** What is on its way, with what waits in the outbox since before. */
+export function withUnsent(
+  state: DeskState,
+  entries: readonly OutboxEntry[],
+): Pick<DeskState, "stamps" | "commenting"> {
+  const stamps = new Map(state.stamps);
+  const commenting = new Set(state.commenting);
+  for (const { kind, payload, entered_at, refusal } of entries) {
+    if (refusal) continue;
+    if (kind === "note_comment") commenting.add((payload as NoteCommentPayload).note_id);
+    if (kind !== "stamp") continue;
+    const { note_id, stamp } = payload as StampPayload;
+    if (!stamps.has(note_id)) stamps.set(note_id, { stamp, act: 0, at: new Date(entered_at).toISOString() });
+  }
+  return { stamps, commenting };
 }
 
 /** The coach's own stamp under a note. */

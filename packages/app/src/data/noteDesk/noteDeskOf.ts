@@ -8,7 +8,7 @@ export function noteDeskOf(services: Services, userId: number, teamId: number): 
   const owner = `${userId} ${teamId}`;
   const known = made.get(services);
   if (known?.owner === owner) return known.desk;
-  const desk = createNoteDesk(services);
+  const desk = createNoteDesk();
   made.set(services, { owner, desk });
   return desk;
 }

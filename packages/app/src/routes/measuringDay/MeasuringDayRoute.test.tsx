@@ -1,11 +1,19 @@
 // @vitest-environment jsdom
-import { createMeasuringDay, getMeasuringDay, listMeasureItems, saveMeasuringValues } from "@kyuseki/domain";
+import "fake-indexeddb/auto";
+import {
+  createMeasuringDay,
+  deleteMeasuringDay,
+  getMeasuringDay,
+  listMeasureItems,
+  saveMeasuringValues,
+} from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
-import { storedName } from "../../data/measuring/storedCells.ts";
+import { moveStoredCells } from "../../data/measuring/moveStoredCells.ts";
+import { outboxOf } from "../../data/outbox/outboxOf.ts";
 import type { Services } from "../../services/services.ts";
 import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
@@ -61,26 +69,31 @@ async function type(text: string) {
 const stored = async (services: Services, id: number) =>
   (await services.call(getMeasuringDay, { params: { id } })).rows[0]?.values;
 
+const unsentTexts = (services: Services) =>
+  outboxOf(services, server.ids().managerId)
+    .read()
+    .entries.map(({ about }) => `${about.label} ${about.detail}`);
+
 test("BE-5・BE-7 打った値は端末に残り、開き直すと送られて、端末から消える", async () => {
   const services = await server.signIn();
   const { id } = await begin(services);
-  const { managerId } = server.ids();
-  const key = `kyuseki-kept-${managerId}-${storedName(id)}`;
   const page = show(services, `?day=${id}`);
   await type("1520");
   await screen.findByText("1520 cm は入力できません。");
-  expect(localStorage.getItem(key)).toContain('"1520"');
+  expect(unsentTexts(services)).toEqual(["立ち幅とび 小川 新 1520cm"]);
   page.unmount();
 
-  show(services, "");
+  // Another tab of the same person, later.
+  const later = await server.signIn();
+  show(later, "");
   await screen.findByText("この端末に未送信 1件");
   cleanup();
 
-  show(services, `?day=${id}`);
+  show(later, `?day=${id}`);
   await type("168");
   cleanup();
-  await waitFor(async () => expect(await stored(services, id)).toEqual([168]));
-  await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+  await waitFor(async () => expect(await stored(later, id)).toEqual([168]));
+  await waitFor(() => expect(unsentTexts(later)).toEqual([]));
 });
 
 test("BE-5 打ちかけのまま閉じても、ページが隠れたときに送られる", async () => {
@@ -106,15 +119,37 @@ test("ひとつの項目は、ひと押しで今日の測定会が始まり、�
   );
 });
 
-test("なくなった測定会の入力は、この端末から消せる", async () => {
+test("なくなった測定会の入力は、理由とともに残り、この端末から消せる", async () => {
   const services = await server.signIn();
-  const { managerId } = server.ids();
-  const cell = { member_id, item_id: 1, text: "168", from: null, kept: false, theirs: null };
-  services.drafts.write(managerId, storedName(99), [cell], true);
-  show(services, "?day=99");
+  const { id } = await begin(services);
+  show(services, `?day=${id}`);
+  await field();
+  await services.call(deleteMeasuringDay, { params: { id } });
+  await type("168");
+  cleanup();
+  const { entries } = await waitFor(() => {
+    const state = outboxOf(services, server.ids().managerId).read();
+    expect(state.entries[0]?.refusal?.code).toBe("not_found");
+    return state;
+  });
+  expect(entries).toMatchObject([{ payload: { text: "168" }, batch: null }]);
+
+  const later = await server.signIn();
+  show(later, `?day=${id}`);
   fireEvent.click(await screen.findByText("この端末から消す"));
   await waitFor(() => expect(screen.queryByText("この端末から消す")).toBeNull());
-  expect(services.drafts.names(managerId)).not.toContain(storedName(99));
+  expect(unsentTexts(later)).toEqual([]);
+});
+
+test("前の版が残した入力は、引き継がれて送られる", async () => {
+  const services = await server.signIn();
+  const { managerId } = server.ids();
+  const { id, item_id } = await begin(services);
+  const cell = { member_id, item_id, text: "168", from: null, kept: false, theirs: null };
+  services.drafts.write(managerId, `measuring-${id}`, [cell], true);
+  await moveStoredCells(services, outboxOf(services, managerId), managerId);
+  await waitFor(async () => expect(await stored(services, id)).toEqual([168]), { timeout: 5000 });
+  expect(services.drafts.names(managerId)).toEqual([]);
 });
 
 test("R4 ほかの人が先に入れた値は、その名前とともに尋ねられ、ひと押しで選べる", async () => {

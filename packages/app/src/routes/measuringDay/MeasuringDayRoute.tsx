@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { toLoadable } from "../../data/loadable.ts";
-import { readStoredCells } from "../../data/measuring/storedCells.ts";
+import { useUnsentDays } from "../../data/measuring/useUnsentDays.ts";
 import { measuringDaysQuery, measuringSheetQuery } from "../../data/measuringDays.ts";
 import { measureItemsQuery } from "../../data/settings.ts";
 import { membersQuery, useMembers } from "../../data/useMembers.ts";
@@ -14,8 +14,9 @@ import { useDraft } from "../../services/useDraft.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { beginQuery } from "./beginQuery.ts";
 import { dayDraftSchema } from "./dayDraft.ts";
-import { useCellQueue } from "./useCellQueue.ts";
+
 import { useDayActions } from "./useDayActions.ts";
+import { useMeasuringCells } from "./useMeasuringCells.ts";
 import { dayAddress, sheetAddress } from "./viewInAddress.ts";
 
 export function prefetch({ call, queries }: PrefetchServices, search: string) {
@@ -34,11 +35,12 @@ export function prefetch({ call, queries }: PrefetchServices, search: string) {
 export function Component() {
   const { user } = useSignedIn();
   const { day: id, event } = dayAddress.read(useLocation().search);
-  return id === null ? <Days key={event} userId={user.id} event={event} /> : <Day key={id} id={id} userId={user.id} />;
+  return id === null ? <Days key={event} event={event} /> : <Day key={id} id={id} userId={user.id} />;
 }
 
-function Days({ userId, event }: { userId: number; event: number | null }) {
-  const { call, drafts } = useServices();
+function Days({ event }: { event: number | null }) {
+  const { call } = useServices();
+  const unsent = useUnsentDays();
   const navigate = useNavigate();
   const days = useQuery(measuringDaysQuery(call));
   const about = useQuery({ ...beginQuery(call, event ?? 0), enabled: event !== null });
@@ -53,7 +55,7 @@ function Days({ userId, event }: { userId: number; event: number | null }) {
       days={event !== null && about.isPending ? waiting : toLoadable(days)}
       begin={about.data ?? null}
       day={null}
-      unsentOf={(dayId) => readStoredCells(drafts, userId, dayId).length}
+      unsentOf={(id) => unsent.find(({ dayId }) => dayId === id)?.count ?? 0}
       draft={draft.value}
       onDraft={(values) => (values ? draft.change(values) : draft.forget())}
       onStart={async (wanted) => {
@@ -74,7 +76,7 @@ function Day({ id, userId }: { id: number; userId: number }) {
   const [view, changeView] = useAddressState(sheetAddress, { replace: true });
   const sheet = useQuery(measuringSheetQuery(call, id));
   const { retry, ...page } = usePage();
-  const { queue, state, isOnline } = useCellQueue(id, userId, sheet.data !== undefined);
+  const { cells, saving } = useMeasuringCells(id, userId);
   const actions = useDayActions();
 
   return (
@@ -91,26 +93,26 @@ function Day({ id, userId }: { id: number; userId: number }) {
         sheet: toLoadable(sheet),
         view,
         onViewChange: changeView,
-        unsent: state.unsent,
-        saving: { ...state, isOnline, waiting: queue.waiting() },
-        onType: queue.type,
-        onKeep: queue.keep,
-        onResend: () => void queue.flush(),
+        unsent: cells.unsent(),
+        saving,
+        onType: cells.type,
+        onKeep: cells.keep,
+        onResend: () => void cells.retry(),
         onRetry: () => void sheet.refetch(),
         onEdit: (draft, version) => actions.change(id, draft, version),
-        onDiscard: queue.clear,
+        onDiscard: () => void cells.clear(),
         onDelete: async () => {
           await actions.remove(id);
-          queue.clear();
+          await cells.clear();
           void navigate("/evaluation-result/measuring-day", { replace: true });
         },
         onEnd: async () => {
-          await queue.drain();
+          await cells.drain();
           await actions.end(id);
         },
         onReopen: async () => {
           await actions.reopen(id);
-          await queue.flush();
+          await cells.retry();
         },
       }}
     />

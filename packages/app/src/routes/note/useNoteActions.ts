@@ -1,5 +1,4 @@
 import {
-  commentOnNote,
   deleteNoteComment,
   isAnswered,
   memberName,
@@ -10,14 +9,18 @@ import {
   type NoteSummary,
   starNote,
 } from "@kyuseki/domain";
+import { idempotencyKey } from "@kyuseki/domain/client";
 import { callFailure, noteStampText, noteViewText, noteViewValueText } from "@kyuseki/ui";
 import { useIntl } from "react-intl";
 import { ownStamp } from "../../data/noteDesk/noteDesk.ts";
-import type { StampOutcome } from "../../data/noteDesk/stampSender.ts";
+import type { NoteCommentPayload } from "../../data/outbox/kinds/sendNoteComment.ts";
+import type { StampOutcome } from "../../data/outbox/kinds/sendStamps.ts";
+import { useSubmit } from "../../data/outbox/useSubmit.ts";
 import { invalidateAll, queryKeys } from "../../data/queryKeys.ts";
 import { reportFailure } from "../../services/reportFailure.ts";
 import { useServices } from "../../services/services.ts";
 import { useNoteDesk } from "./useNoteDesk.ts";
+import { useStamps } from "./useStamps.ts";
 
 /** Answers to notes. They show at once; what is refused goes back to how it was, and a toast says so. */
 export function useNoteActions({ onOpen, onSent }: { onOpen: (id: number) => void; onSent: (id: number) => void }) {
@@ -25,6 +28,8 @@ export function useNoteActions({ onOpen, onSent }: { onOpen: (id: number) => voi
   const { call, queries, bus } = services;
   const { formatMessage } = useIntl();
   const { desk, viewer } = useNoteDesk();
+  const giveStamp = useStamps();
+  const submit = useSubmit();
   const nameOf = (note: NoteSummary) => memberName(note.member);
   const toast = (tone: "warn" | "danger", text: string, label: string, onAction: () => void) =>
     bus.emit("toast", { tone, text, action: { label, onAction } });
@@ -82,10 +87,10 @@ export function useNoteActions({ onOpen, onSent }: { onOpen: (id: number) => voi
       undo: given ? { note, given, before } : null,
     });
     try {
-      const outcome = await desk.sender.give({ note_id: note.note_id, version: note.version }, given, anyway);
-      arrived(note, outcome, () => void stamp(note, given, true));
+      const outcome = await giveStamp(note, given, anyway);
+      if (outcome) arrived(note, outcome, () => void stamp(note, given, true));
       desk.endStamp(note.note_id, act);
-      if (outcome.kind !== "stamped") desk.unsay(act);
+      if (outcome && outcome.kind !== "stamped") desk.unsay(act);
     } catch {
       desk.endStamp(note.note_id, act);
       desk.unsay(act);
@@ -118,12 +123,18 @@ export function useNoteActions({ onOpen, onSent }: { onOpen: (id: number) => voi
       count(note, true);
       try {
         const { note_id, version } = note;
-        const answered = await call(commentOnNote, { body: { note_id, version, text, anyway } });
-        queries.setQueryData(queryKeys.note(note_id), answered);
-        share(answered);
+        const submitted = await submit<Note | undefined>({
+          thing: `note_comment ${idempotencyKey()}`,
+          kind: "note_comment",
+          group: `note_comment ${note_id}`,
+          payload: { note_id, version, text, anyway } satisfies NoteCommentPayload,
+          about: { label: name, detail: text, href: `/note/view-note/${note_id}` },
+        });
+        if (submitted.state === "sent" && submitted.reply) share(submitted.reply);
         onSent(note_id);
         desk.endComment(note_id);
-        desk.say({ act, text: formatMessage(noteViewValueText.commented, { name }), undo: null });
+        if (submitted.state === "sent")
+          desk.say({ act, text: formatMessage(noteViewValueText.commented, { name }), undo: null });
       } catch (error) {
         const failure = callFailure(error);
         desk.endComment(note.note_id, failure);

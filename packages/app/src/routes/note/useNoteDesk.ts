@@ -1,7 +1,8 @@
 import type { NoteCoach } from "@kyuseki/domain";
 import { useEffect, useSyncExternalStore } from "react";
-import { asAnswered } from "../../data/noteDesk/noteDesk.ts";
+import { asAnswered, withUnsent } from "../../data/noteDesk/noteDesk.ts";
 import { noteDeskOf } from "../../data/noteDesk/noteDeskOf.ts";
+import { useOutbox } from "../../data/outbox/useOutbox.ts";
 import { useServices, useSignedIn } from "../../services/services.ts";
 
 /** The coach's desk, and the queue as it will be once everything has arrived. */
@@ -20,5 +21,11 @@ export function useNoteDesk() {
     return () => window.removeEventListener("beforeunload", ask);
   }, [isSending]);
 
-  return { desk, state, viewer, notes: state.queue.notes.map((note) => asAnswered(note, state, viewer)) };
+  const unsent = withUnsent(state, useOutbox()?.state.entries ?? []);
+  return {
+    desk,
+    state: { ...state, ...unsent },
+    viewer,
+    notes: state.queue.notes.map((note) => asAnswered(note, unsent, viewer)),
+  };
 }

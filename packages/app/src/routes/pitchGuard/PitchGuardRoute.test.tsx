@@ -63,7 +63,7 @@ async function openCounts() {
   const Providers = withServices(services);
   const toasts: AppEvents["toast"][] = [];
   services.bus.on("toast", (toast) => toasts.push(toast));
-  const { result } = renderHook(() => ({ counts: usePitchCounts(), guard: useQuery(pitchGuardQuery(services.call)) }), {
+  const { result } = renderHook(() => ({ counts: usePitchCounts([]), guard: useQuery(pitchGuardQuery(services.call)) }), {
     wrapper: ({ children }) => (
       <Page>
         <Providers>{children}</Providers>

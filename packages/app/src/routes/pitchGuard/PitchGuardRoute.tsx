@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import * as z from "zod/mini";
 import { toLoadable } from "../../data/loadable.ts";
+import { useOutbox } from "../../data/outbox/useOutbox.ts";
 import { pitchCountsQuery, pitchGuardQuery } from "../../data/pitchGuard.ts";
 import { useMembers } from "../../data/useMembers.ts";
 import { playerAddress } from "../../navigation/playerAddress.ts";
@@ -27,13 +28,16 @@ export function Component() {
   const { view, change, player } = useGuardView();
   const history = useQuery({ ...pitchCountsQuery(call, player ?? 0), enabled: player !== null });
   const draft = useDraft("pitch-counts", draftSchema, emptyPitchDraft);
-  const counts = usePitchCounts();
+  const active = members.status === "ready" ? members.value.filter(({ state }) => state === "active") : [];
+  const counts = usePitchCounts(active);
+  const unsent = useOutbox()?.state.entries.filter(({ kind }) => kind === "pitch_counts").length ?? 0;
   const loadPart = useLoadPart();
 
   return (
     <PitchGuardScreen
       guard={toLoadable(guard)}
-      members={members.status === "ready" ? members.value.filter(({ state }) => state === "active") : []}
+      members={active}
+      unsent={unsent}
       teamName={team.name}
       sportType={team.sport_type}
       isManager={user.coach_type === "manager"}

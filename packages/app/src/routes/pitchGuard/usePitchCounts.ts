@@ -1,29 +1,38 @@
 import {
   changePitchCount,
   deletePitchCount,
+  type Member,
   markFinishedBatter,
+  memberName,
   type PitchCount,
   type PitchCountEdit,
   type PitchCountsDraft,
-  recordPitchCounts,
   restorePitchCount,
 } from "@kyuseki/domain";
+import { idempotencyKey } from "@kyuseki/domain/client";
 import { guardDate, pitchRecordValueText } from "@kyuseki/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { rereadOnConflict } from "../../data/conflict.ts";
-import { invalidateAll, queryKeys } from "../../data/queryKeys.ts";
+import { useSubmit } from "../../data/outbox/useSubmit.ts";
+import { pitchCountKeys } from "../../data/pitchGuard.ts";
+import { invalidateAll } from "../../data/queryKeys.ts";
 import { reportFailure } from "../../services/reportFailure.ts";
 import { useServices } from "../../services/services.ts";
 
 /** What can be done with counts of pitches. Each reads again what it has changed. */
-export function usePitchCounts() {
+export function usePitchCounts(members: readonly Member[]) {
   const services = useServices();
   const { call, bus } = services;
   const queries = useQueryClient();
   const { formatMessage } = useIntl();
+  const submit = useSubmit();
+  const nameOf = (id: number) => {
+    const member = members.find((one) => one.id === id);
+    return member ? memberName(member) : "";
+  };
 
-  const changed = () => invalidateAll(queries, touched);
+  const changed = () => invalidateAll(queries, pitchCountKeys);
   const toast = (text: string, undo?: () => void) =>
     bus.emit("toast", { tone: "success", text, ...(undo && { undo }) });
   const restore = async ({ member_id, id }: PitchCount) => {
@@ -42,10 +51,21 @@ export function usePitchCounts() {
       void reportFailure(services, mark(member_id, day)),
     /** Rejects with the `Failure`. */
     record: async (body: PitchCountsDraft) => {
-      await call(recordPitchCounts, { body });
       const count = new Set(body.counts.map(({ member_id }) => member_id)).size;
-      toast(formatMessage(pitchRecordValueText.recorded, { count }));
-      await changed();
+      const { state } = await submit({
+        thing: `pitch_counts ${idempotencyKey()}`,
+        kind: "pitch_counts",
+        group: "pitch_counts",
+        payload: body,
+        about: {
+          label: `${guardDate(body.date)} ${body.counts.map(({ member_id }) => nameOf(member_id)).join("、")}`,
+          detail: body.counts
+            .map(({ pitches }) => formatMessage(pitchRecordValueText.pitches, { count: pitches }))
+            .join("、"),
+          href: "/dashboard/pitch-guard",
+        },
+      });
+      if (state === "sent") toast(formatMessage(pitchRecordValueText.recorded, { count }));
     },
     /** Rejects with the `Failure`; after a conflict, once what stands now has been read (R4). */
     change: async (body: PitchCountEdit) => {
@@ -64,5 +84,3 @@ export function usePitchCounts() {
     },
   };
 }
-
-const touched = [queryKeys.pitchGuard, queryKeys.pitchCounts, queryKeys.home, queryKeys.dashboards, queryKeys.audit];

@@ -62,9 +62,15 @@ async function open(id: number) {
   const { result } = renderHook(
     () => {
       const event = useQuery(teamEventQuery(services.call, id));
-      return { event: event.data, actions: useEventActions(event.data) };
+      return { event: event.data, actions: useEventActions(event.data, []) };
     },
-    { wrapper: ({ children }) => <Providers>{children}</Providers> },
+    {
+      wrapper: ({ children }) => (
+        <Page>
+          <Providers>{children}</Providers>
+        </Page>
+      ),
+    },
   );
   await waitFor(() => expect(result.current.event).toBeDefined());
   return { event: () => result.current.event, actions: () => result.current.actions };

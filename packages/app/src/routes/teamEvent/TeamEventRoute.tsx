@@ -1,13 +1,18 @@
+import type { TeamEvent } from "@kyuseki/domain";
+import type { OutboxEntry } from "@kyuseki/domain/outbox";
+import type { Loadable } from "@kyuseki/ui";
 import { TeamEventScreen } from "@kyuseki/ui/screens/TeamEvent";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { teamEventQuery } from "../../data/events.ts";
 import { toLoadable } from "../../data/loadable.ts";
+import { useOutbox } from "../../data/outbox/useOutbox.ts";
+import { withUnsentAnswers } from "../../data/outbox/withUnsentAnswers.ts";
 import { membersQuery, useMembers } from "../../data/useMembers.ts";
 import type { PathParams } from "../../navigation/match.ts";
 import { useAddressState } from "../../navigation/useAddressState.ts";
-import { type PrefetchServices, useServices } from "../../services/services.ts";
+import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useReminders } from "../openItems/useReminders.ts";
 import { reportIdFrom } from "../report/useReportId.ts";
@@ -31,15 +36,17 @@ export function Component() {
   const [nowS] = useState(() => Date.now() / 1000);
   // Not remembered: the filter of one event says nothing about the next.
   const [view, change] = useAddressState(teamEventAddress, { replace: true });
+  const { user } = useSignedIn();
+  const unsent = useOutbox()?.state.entries ?? none;
   const event = useQuery({ ...teamEventQuery(call, id), enabled: id !== 0 });
   const { members, retry } = useMembers(call);
-  const actions = useEventActions(event.data);
+  const actions = useEventActions(event.data, members.status === "ready" ? members.value : []);
   const remind = useReminders();
 
   return (
     <TeamEventScreen
       key={id}
-      event={id === 0 ? { status: "failed", code: "not_found" } : toLoadable(event)}
+      event={id === 0 ? { status: "failed", code: "not_found" } : withUnsent(toLoadable(event), unsent, user.name)}
       members={members}
       nowS={nowS}
       view={view}
@@ -58,3 +65,8 @@ export function Component() {
     />
   );
 }
+
+const withUnsent = (event: Loadable<TeamEvent>, entries: readonly OutboxEntry[], by: string): Loadable<TeamEvent> =>
+  event.status === "ready" ? { ...event, value: withUnsentAnswers(event.value, entries, by) } : event;
+
+const none: readonly OutboxEntry[] = [];

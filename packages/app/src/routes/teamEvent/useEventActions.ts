@@ -1,23 +1,30 @@
 import {
   type AttendanceAnswer,
-  answerForPlayer,
   cancelEvent,
   deleteEvent,
   getEventCalendar,
+  type Member,
+  memberName,
   saveDuties,
   type TeamEvent,
 } from "@kyuseki/domain";
+import { attendanceText, outboxText } from "@kyuseki/ui";
 import type { Cancellation, DutyDraft } from "@kyuseki/ui/screens/TeamEvent";
 import { useQueryClient } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
 import { rereadOnConflict } from "../../data/conflict.ts";
 import { eventsChanged, saveCalendar } from "../../data/events.ts";
+import type { AttendancePayload } from "../../data/outbox/kinds/sendAttendance.ts";
+import { useSubmit } from "../../data/outbox/useSubmit.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { useServices } from "../../services/services.ts";
 
 /** What can be done with one event. Every change rejects with the `Failure`, after a conflict with what stands now read. */
-export function useEventActions(event: TeamEvent | undefined) {
+export function useEventActions(event: TeamEvent | undefined, members: readonly Member[]) {
   const { call } = useServices();
   const queries = useQueryClient();
+  const { formatMessage } = useIntl();
+  const submit = useSubmit();
 
   const apply = async (work: Promise<TeamEvent>) => {
     const changed = await rereadOnConflict(work, () => eventsChanged(queries));
@@ -30,8 +37,25 @@ export function useEventActions(event: TeamEvent | undefined) {
   };
 
   return {
-    answer: (answer: { member_id: number; answer: AttendanceAnswer | null; comment: string }) =>
-      apply(call(answerForPlayer, { body: { event_id: one().event_id, ...answer } })),
+    answer: async (answer: { member_id: number; answer: AttendanceAnswer | null; comment: string }) => {
+      const { event_id } = one();
+      const member = members.find(({ id }) => id === answer.member_id);
+      const work = submit({
+        thing: `attendance ${event_id} ${answer.member_id}`,
+        kind: "attendance",
+        group: `attendance ${event_id}`,
+        payload: { event_id, ...answer } satisfies AttendancePayload,
+        about: {
+          label: `${event?.title ?? ""} ${member ? memberName(member) : ""}`,
+          detail: [
+            formatMessage(answer.answer ? attendanceText[answer.answer] : outboxText.takenBack),
+            answer.comment,
+          ].join(" "),
+          href: `/event-list/team/${event_id}`,
+        },
+      });
+      await rereadOnConflict(work, () => eventsChanged(queries));
+    },
     saveDuties: (duties: readonly DutyDraft[]) =>
       apply(
         call(saveDuties, {

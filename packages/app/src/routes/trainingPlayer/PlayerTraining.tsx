@@ -1,12 +1,15 @@
-import { dayInJapan, type TrainingComment, type TrainingCommentDraft } from "@kyuseki/domain";
-import { type Loadable, trainingCommentText } from "@kyuseki/ui";
+import { dayInJapan, memberName, type TrainingComment, type TrainingCommentDraft } from "@kyuseki/domain";
+import { idempotencyKey } from "@kyuseki/domain/client";
+import { guardDate, type Loadable, trainingCommentText, trainingStampText } from "@kyuseki/ui";
 import { TrainingPlayerScreen } from "@kyuseki/ui/screens/TrainingPlayer";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { toLoadable } from "../../data/loadable.ts";
-import { deleteComment, playerGuardQuery, sendComment, trainingPlayerQuery } from "../../data/training.ts";
+import type { TrainingCommentPayload } from "../../data/outbox/kinds/sendTrainingComment.ts";
+import { useSubmit } from "../../data/outbox/useSubmit.ts";
+import { deleteComment, playerGuardQuery, trainingPlayerQuery } from "../../data/training.ts";
 import { reportFailure } from "../../services/reportFailure.ts";
 import { useServices } from "../../services/services.ts";
 import { useCommentDrafts } from "./useCommentDrafts.ts";
@@ -31,16 +34,29 @@ export function PlayerTraining({ id, userId }: PlayerTrainingProps) {
   const player = useQuery({ ...playerOptions, queryFn: id === 0 ? skipToken : playerOptions.queryFn });
   const guard = useQuery({ ...guardOptions, queryFn: id === 0 ? skipToken : guardOptions.queryFn });
   const { drafts, write } = useCommentDrafts(id);
+  const submit = useSubmit();
 
   const toast = (words: keyof typeof trainingCommentText, undo?: () => void) =>
     bus.emit("toast", { tone: "success", text: formatMessage(trainingCommentText[words]), ...(undo && { undo }) });
+  /** Rejects with the `Failure`. */
+  const send = (draft: TrainingCommentDraft) =>
+    submit({
+      thing: `training_comment ${idempotencyKey()}`,
+      kind: "training_comment",
+      group: `training_comment ${id}`,
+      payload: { member_id: id, draft } satisfies TrainingCommentPayload,
+      about: {
+        label: `${guardDate(draft.date)} ${player.data ? memberName(player.data.member) : ""}`,
+        detail: [draft.stamp && formatMessage(trainingStampText[draft.stamp]), draft.text].filter(Boolean).join(" "),
+        href: `/training-report/${id}?day=${draft.date}`,
+      },
+    });
   const handleComment = async (draft: TrainingCommentDraft) => {
-    await sendComment(services, id, draft);
-    toast("sent");
+    if ((await send(draft)).state === "sent") toast("sent");
   };
   const handleRemove = async ({ id: commentId, date, stamp, text }: TrainingComment) => {
     await deleteComment(services, id, commentId);
-    toast("removed", () => void reportFailure(services, sendComment(services, id, { date, stamp, text })));
+    toast("removed", () => void reportFailure(services, send({ date, stamp, text })));
   };
 
   return (

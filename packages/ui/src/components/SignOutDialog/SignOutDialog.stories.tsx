@@ -6,7 +6,7 @@ const meta = {
   id: "components-sign-out-dialog",
   title: "部品/ログアウトの確認",
   component: SignOutDialog,
-  args: { drafts: 2, unsentValues: 0, onSignOut: fn(), onClose: fn() },
+  args: { drafts: 2, unsent: 0, onSignOut: fn(), onClose: fn() },
 } satisfies Meta<typeof SignOutDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,11 +30,11 @@ export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
 export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
 
 export const Mobile: Story = {
-  name: "スマートフォン・未送信の測定値も",
-  args: { drafts: 1, unsentValues: 12 },
+  name: "スマートフォン・未送信の記録も",
+  args: { drafts: 1, unsent: 12 },
   globals: { viewport: { value: "mobile" } },
   play: async () => {
     const dialog = screen.getByRole("alertdialog", { name: "保存していない入力が13件あります。ログアウトしますか？" });
-    await expect(dialog).toHaveTextContent("このうち12件は、未送信の測定値です。");
+    await expect(dialog).toHaveTextContent("このうち12件は、この端末で送信を待っている記録です。");
   },
 };

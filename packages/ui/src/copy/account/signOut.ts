@@ -15,9 +15,9 @@ export const signOutValueText = typed.defineMessages({
     id: "signOut.question",
     defaultMessage: "保存していない入力が{count, number}件あります。ログアウトしますか？",
   },
-  unsentValues: {
-    id: "signOut.unsentValues",
+  unsent: {
+    id: "signOut.unsent",
     defaultMessage:
-      "このうち{count, number}件は、未送信の測定値です。つながるところで開くか、ホームから測定会を開いて直すと送信できます。",
+      "このうち{count, number}件は、この端末で送信を待っている記録です。つながるところで開くか、ホームから測定会を開いて直すと送信できます。",
   },
 });

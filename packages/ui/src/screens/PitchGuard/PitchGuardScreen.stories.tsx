@@ -40,6 +40,18 @@ export const WatchedMobile: Story = {
   args: watchedArgs,
   globals: { viewport: { value: "mobile" } },
 };
+export const Unsent: Story = {
+  name: "送信を待つ記録がある",
+  args: { unsent: 2 },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText("この端末に、まだ送信していない投球数の記録が2件あります。下の数字には入っていません。", {
+        exact: false,
+      }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "通信の状態を見る" })).toHaveAttribute("href", "/sync-status");
+  },
+};
 export const Loading: Story = { name: "読み込み中", args: { guard: { status: "loading" } } };
 export const Coach: Story = {
   name: "監督でない人には、設定へのリンクがない",

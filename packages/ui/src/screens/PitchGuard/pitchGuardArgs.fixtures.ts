@@ -11,6 +11,7 @@ export const pitchGuardArgs = {
   teamName: "青葉台ベースボールクラブ",
   sportType: "baseball",
   isManager: true,
+  unsent: 0,
   view: defaultPitchGuardView,
   onViewChange: fn(),
   onRetry: fn(),

@@ -25,6 +25,7 @@ import { GuardPrintSheet } from "./GuardPrintSheet.tsx";
 import { noGuardConditions } from "./guardView.ts";
 import { ReadingPanel } from "./ReadingPanel.tsx";
 import { RulesPanel } from "./RulesPanel.tsx";
+import { UnsentCounts } from "./UnsentCounts.tsx";
 
 export type GuardReadyProps = Omit<GuardFiltersProps, "shown" | "toExport"> & {
   /** 絞り込んだ後の選手。 */
@@ -33,13 +34,15 @@ export type GuardReadyProps = Omit<GuardFiltersProps, "shown" | "toExport"> & {
   sportType: SportType;
   isManager: boolean;
   onFinishedBatter: GuardTableProps["onFinishedBatter"];
+  /** この端末で送信を待っている投球数の記録。下の数字には入っていない。 */
+  unsent: number;
   /** 渡さなければ、CSV を端末に保存する。 */
   onExport?: NonNullable<GuardExportProps["onExport"]>;
 };
 
 /** 届いたあとの画面。 */
 export function GuardReady(props: GuardReadyProps) {
-  const { guard, players, teamName, sportType, isManager, view, onViewChange, onRecord, onExport } = props;
+  const { guard, players, teamName, sportType, isManager, unsent, view, onViewChange, onRecord, onExport } = props;
   const { formatMessage } = useIntl();
   const words = useGuardWords();
   const isMobile = useMedia(media.mobile);
@@ -63,6 +66,7 @@ export function GuardReady(props: GuardReadyProps) {
   return (
     <Page>
       <GuardFilters {...props} shown={players.length} toExport={toExport} />
+      {unsent > 0 && <UnsentCounts count={unsent} />}
       {players.length > 0 && limited.length === 0 && (
         <Banner tone="i">{formatMessage(sportType === "softball" ? guardText.softball : guardText.noRule)}</Banner>
       )}

@@ -1,0 +1,14 @@
+import { type BodyInput, commentOnNote } from "@kyuseki/domain";
+import { queryKeys } from "../../queryKeys.ts";
+import type { KindServices } from "./kindServices.ts";
+import { sendOne } from "./sendOne.ts";
+
+export type NoteCommentPayload = BodyInput<typeof commentOnNote>;
+
+/** A coach's answer in words to a growth note; the reply is the note. */
+export const sendNoteComment = ({ call, queries }: KindServices) =>
+  sendOne(async (body: NoteCommentPayload, key) => {
+    const answered = await call(commentOnNote, { body, key });
+    queries.setQueryData(queryKeys.note(answered.note_id), answered);
+    return answered;
+  });

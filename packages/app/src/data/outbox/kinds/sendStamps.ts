@@ -1,0 +1,23 @@
+import { type NoteSummary, stampNotes } from "@kyuseki/domain";
+import type { OutboxKind, OutboxOutcome } from "@kyuseki/domain/outbox";
+import type { KindServices } from "./kindServices.ts";
+import type { StampPayload } from "./stampKind.ts";
+
+/** What became of one stamp; `passed`: another coach has answered meanwhile, and it was not given. */
+export type StampOutcome = { kind: "stamped" | "passed"; note: NoteSummary } | { kind: "gone" };
+
+/** Stamps of one kind. */
+export const sendStamps =
+  ({ call }: KindServices): OutboxKind["send"] =>
+  async (items, key) => {
+    const payloads = items.map(({ payload }) => payload as StampPayload);
+    const { stamp = null, anyway = false } = payloads[0] ?? {};
+    const notes = payloads.map(({ note_id, version }) => ({ note_id, version }));
+    const { stamped, passed, gone } = await call(stampNotes, { body: { notes, stamp, anyway }, key });
+    const outcomes = new Map<number, StampOutcome>([
+      ...stamped.map((note) => [note.note_id, { kind: "stamped", note }] as const),
+      ...passed.map((note) => [note.note_id, { kind: "passed", note }] as const),
+      ...gone.map((id) => [id, { kind: "gone" }] as const),
+    ]);
+    return payloads.map(({ note_id }): OutboxOutcome => ({ state: "stored", reply: outcomes.get(note_id) }));
+  };

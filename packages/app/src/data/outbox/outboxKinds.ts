@@ -1,0 +1,28 @@
+import type { OutboxKind } from "@kyuseki/domain/outbox";
+import type { KindServices } from "./kinds/kindServices.ts";
+import { measuringKind } from "./kinds/measuringKind.ts";
+import { stampKind } from "./kinds/stampKind.ts";
+
+/** How each kind of entry reaches the server. What sends it is loaded when there is something to send. */
+export const outboxKinds = (services: KindServices): Readonly<Record<string, OutboxKind>> => ({
+  measuring: {
+    ...measuringKind,
+    send: async (...input) => (await import("./kinds/sendMeasured.ts")).sendMeasured(services)(...input),
+  },
+  attendance: {
+    send: async (...input) => (await import("./kinds/sendAttendance.ts")).sendAttendance(services)(...input),
+  },
+  pitch_counts: {
+    send: async (...input) => (await import("./kinds/sendPitchCounts.ts")).sendPitchCounts(services)(...input),
+  },
+  stamp: {
+    ...stampKind,
+    send: async (...input) => (await import("./kinds/sendStamps.ts")).sendStamps(services)(...input),
+  },
+  note_comment: {
+    send: async (...input) => (await import("./kinds/sendNoteComment.ts")).sendNoteComment(services)(...input),
+  },
+  training_comment: {
+    send: async (...input) => (await import("./kinds/sendTrainingComment.ts")).sendTrainingComment(services)(...input),
+  },
+});

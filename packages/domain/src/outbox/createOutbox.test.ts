@@ -1,0 +1,233 @@
+import { describe, expect, test } from "vitest";
+import { Failure } from "../failure.ts";
+import { createOutbox, type OutboxOptions } from "./createOutbox.ts";
+import type { OutboxKind, OutboxOutcome } from "./entry.ts";
+import { createMemoryStore, type OutboxStore } from "./store.ts";
+
+const stored = { state: "stored" } as const;
+const lost = new Failure("unavailable", { status: 0 });
+const refused = new Failure("conflict", { message: "この測定会は終了しています。" });
+
+type Sent = { things: string[]; key: string };
+type Answer = Failure | readonly OutboxOutcome[] | "stored";
+
+/** An outbox whose calls get the given answers in turn, then "stored". */
+function outboxWith(answers: Answer[], options: Partial<OutboxOptions> = {}) {
+  const calls: Sent[] = [];
+  const waits: number[] = [];
+  let ids = 0;
+  const send: OutboxKind["send"] = async (items, key) => {
+    calls.push({ things: items.map(({ thing, payload }) => `${thing}=${payload}`), key });
+    const answer = answers.shift() ?? "stored";
+    if (answer instanceof Failure) throw answer;
+    return answer === "stored" ? items.map(() => stored) : answer;
+  };
+  const outbox = createOutbox({
+    userId: 7,
+    teamId: () => 1,
+    store: createMemoryStore(),
+    kinds: { cell: { together: (entries) => entries, send } },
+    exclusively: (work) => work(),
+    mayAct: () => true,
+    now: () => 1000,
+    newId: () => {
+      ids += 1;
+      return `id ${ids}`;
+    },
+    after: (ms) => {
+      waits.push(ms);
+      return () => {};
+    },
+    announce: () => {},
+    ...options,
+  });
+  return { outbox, calls, waits };
+}
+
+const cell = (thing: string, payload: unknown, group = "day 1") => ({
+  thing,
+  kind: "cell",
+  group,
+  payload,
+  about: { label: thing, detail: String(payload), href: "/" },
+  ready: true,
+});
+const brokenStore = (parts: Partial<OutboxStore>): OutboxStore => ({ ...createMemoryStore(), ...parts });
+const full = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
+
+describe("入力と保存", () => {
+  test("入力はすぐに見え、端末に保存されるまでは「保存できていない」に数えられる", async () => {
+    const { outbox } = outboxWith([]);
+    const entered = outbox.enter([cell("a", 1)]);
+    expect(outbox.read()).toMatchObject({ entries: [{ thing: "a", payload: 1 }], unstored: new Set(["a"]) });
+    expect(await entered).toBe(true);
+    expect(outbox.read()).toMatchObject({ entries: [{ thing: "a", payload: 1 }], unstored: new Set() });
+  });
+
+  test.each([
+    { name: "保存領域がいっぱい", store: brokenStore({ change: full }) },
+    { name: "プライベートウィンドウ", store: brokenStore({ read: full, change: full }) },
+  ])("$nameでも入力は残り、このタブから一度だけ送られる", async ({ store }) => {
+    const { outbox, calls } = outboxWith([lost], { store });
+    expect(await outbox.enter([cell("a", 1)])).toBe(false);
+    expect(outbox.read().unstored).toEqual(new Set(["a"]));
+    await outbox.flush();
+    await outbox.flush();
+    expect(calls).toEqual([
+      { things: ["a=1"], key: "id 1" },
+      { things: ["a=1"], key: "id 1" },
+    ]);
+    expect(outbox.read().entries).toEqual([]);
+  });
+
+  test("送る前の記録ができないときは、値を一つずつ、その値のidで送る", async () => {
+    const store = createMemoryStore();
+    let isFull = false;
+    const { outbox, calls } = outboxWith([lost], {
+      store: brokenStore({ read: store.read, change: (work) => (isFull ? full() : store.change(work)) }),
+    });
+    await outbox.enter([cell("a", 1), cell("b", 2)]);
+    isFull = true;
+    await outbox.flush();
+    expect(calls).toEqual([{ things: ["a=1"], key: "id 1" }]);
+    isFull = false;
+    await outbox.flush();
+    expect(calls.at(1)?.things).toEqual(["a=1", "b=2"]);
+  });
+});
+
+describe("送信", () => {
+  test("答えが失われたら、同じidと同じ内容で送り直す。間に直した値はそのあとで送る", async () => {
+    const { outbox, calls } = outboxWith([lost]);
+    await outbox.enter([cell("a", 1), cell("b", 2)]);
+    await outbox.flush();
+    expect(outbox.read()).toMatchObject({
+      failure: { code: "unavailable" },
+      attempted: new Map([
+        ["a", 1],
+        ["b", 2],
+      ]),
+    });
+    await outbox.enter([cell("b", 3)]);
+    await outbox.flush();
+    expect(calls).toEqual([
+      { things: ["a=1", "b=2"], key: "id 3" },
+      { things: ["a=1", "b=2"], key: "id 3" },
+      { things: ["b=3"], key: "id 4" },
+    ]);
+    expect(outbox.read()).toMatchObject({ entries: [], failure: null, sentAt: 1000 });
+  });
+
+  test("すでに保存されていた操作は、保存されたものとして消える", async () => {
+    const done = new Failure("conflict", {
+      message: "この操作は、すでに保存されています。",
+      fields: { operation: "済み" },
+    });
+    const { outbox } = outboxWith([done]);
+    await outbox.enter([cell("a", 1)]);
+    await outbox.flush();
+    expect(outbox.read().entries).toEqual([]);
+  });
+
+  test("断られた値はほかの値を止めず、理由とともに残り、消せる", async () => {
+    const { outbox, calls } = outboxWith([refused]);
+    await outbox.enter([cell("a", 1), cell("b", 2, "day 2")]);
+    await outbox.flush();
+    expect(calls.map(({ things }) => things)).toEqual([["a=1"], ["b=2"]]);
+    expect(outbox.read()).toMatchObject({
+      entries: [{ thing: "a", refusal: { code: "conflict", message: "この測定会は終了しています。" } }],
+      failure: null,
+    });
+    await outbox.discard(["a"]);
+    expect(outbox.read().entries).toEqual([]);
+  });
+
+  test.each([
+    { name: "端末に保存した値", store: createMemoryStore() },
+    { name: "このタブだけにある値", store: brokenStore({ change: full }) },
+  ])("断られた$nameをもう一度送ると、新しい操作になる", async ({ store }) => {
+    const { outbox, calls } = outboxWith([refused], { store });
+    await outbox.enter([cell("a", 1)]);
+    await outbox.flush();
+    await outbox.retry(["a"]);
+    expect(calls.map(({ key }) => key)).toEqual(["id 1", expect.not.stringMatching(/^id 1$/)]);
+    expect(outbox.read().entries).toEqual([]);
+  });
+
+  test("プロキシーや公衆無線の画面が答えた403は、断りではない", async () => {
+    const { outbox } = outboxWith([new Failure("forbidden", { status: 403 })]);
+    await outbox.enter([cell("a", 1)]);
+    await outbox.flush();
+    expect(outbox.read()).toMatchObject({ entries: [{ thing: "a", refusal: null }], failure: { code: "forbidden" } });
+  });
+
+  test("送り直しの間は5秒、15秒、60秒、5分と延び、サーバーが求めた長さより短くならない", async () => {
+    const { outbox, waits } = outboxWith([lost, lost, lost, lost, new Failure("rate_limited", { retryAfterS: 900 })]);
+    await outbox.enter([cell("a", 1)]);
+    for (let tries = 0; tries < 5; tries += 1) await outbox.flush();
+    expect(waits).toEqual([5_000, 15_000, 60_000, 300_000, 900_000]);
+  });
+
+  test("ほかの人がサインインしている間は、何も送らない", async () => {
+    let isHere = false;
+    const { outbox, calls } = outboxWith([], { mayAct: () => isHere });
+    await outbox.enter([cell("a", 1)]);
+    await outbox.flush();
+    expect(calls).toEqual([]);
+    isHere = true;
+    await outbox.flush();
+    expect(calls.map(({ things }) => things)).toEqual([["a=1"]]);
+  });
+
+  test("サインアウトで消すと、送りかけのものも残らない", async () => {
+    const store = createMemoryStore();
+    const { outbox } = outboxWith([lost], { store });
+    await outbox.enter([cell("a", 1)]);
+    await outbox.flush();
+    await outbox.erase();
+    expect(await store.read()).toEqual({ entries: [], batches: [] });
+    expect(outbox.read().entries).toEqual([]);
+  });
+});
+
+describe("渡して、答えを待つ", () => {
+  const online = { isOnline: true, waitMs: 4000 };
+
+  test("サーバーの答えが返る", async () => {
+    const { outbox } = outboxWith([[{ state: "stored", reply: "受け取りました" }]]);
+    expect(await outbox.submit(cell("a", 1), online)).toEqual({ state: "stored", reply: "受け取りました" });
+  });
+
+  test("断られたら理由が返り、端末には残らない", async () => {
+    const { outbox } = outboxWith([refused]);
+    expect(await outbox.submit(cell("a", 1), online)).toEqual({
+      state: "refused",
+      refusal: { code: "conflict", message: "この測定会は終了しています。" },
+    });
+    expect(outbox.read().entries).toEqual([]);
+  });
+
+  test("つながらなければ、端末に保存して送信を待つ", async () => {
+    const { outbox, calls } = outboxWith([lost]);
+    expect(await outbox.submit(cell("a", 1), online)).toEqual({ state: "queued", isDurable: true });
+    expect(await outbox.submit(cell("b", 2), { ...online, isOnline: false })).toEqual({
+      state: "queued",
+      isDurable: true,
+    });
+    expect(calls.length).toBe(1);
+    expect(outbox.read().entries.map(({ thing }) => thing)).toEqual(["a", "b"]);
+  });
+
+  test("送られる前に打ち直された値は、後の値に置き換わったと分かる", async () => {
+    const { outbox, calls } = outboxWith([]);
+    const first = outbox.submit(cell("a", 1), online);
+    const second = outbox.submit(cell("a", 2), online);
+    expect([(await first).state, (await second).state]).toEqual(["superseded", "stored"]);
+    expect(calls.map(({ things }) => things)).toEqual([["a=2"]]);
+  });
+
+  test("端末にも保存できなければ、そう返る", async () => {
+    const { outbox } = outboxWith([lost], { store: brokenStore({ change: full }) });
+    expect(await outbox.submit(cell("a", 1), online)).toEqual({ state: "queued", isDurable: false });
+  });
+});

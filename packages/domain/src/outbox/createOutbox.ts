@@ -1,0 +1,224 @@
+import { applyChange, discard, enter, type OutboxChange, release, type StampedDraft } from "./changes.ts";
+import { createSender, type SendingState } from "./createSender.ts";
+import {
+  emptyOutbox,
+  type OutboxContent,
+  type OutboxDraft,
+  type OutboxEntry,
+  type OutboxKind,
+  type OutboxOutcome,
+  type OutboxSubmission,
+} from "./entry.ts";
+import { createPlace, type Work } from "./outboxPlace.ts";
+import { createMemoryStore, type OutboxStore } from "./store.ts";
+
+export type OutboxOptions = {
+  userId: number;
+  /** The club that is open, to which new entries belong. */
+  teamId: () => number;
+  /** Outlives the page. */
+  store: OutboxStore;
+  kinds: Readonly<Record<string, OutboxKind>>;
+  /** Runs one tab's work at a time; without it tabs may make the same call, which the server does once. */
+  exclusively: (work: () => Promise<void>) => Promise<void>;
+  /** Whether this person is signed in here: nothing is sent for anybody else (OF-5). */
+  mayAct: () => boolean;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  newId: () => string;
+  /** Calls back after so many ms; returns the way to cancel. */
+  after: (ms: number, work: () => void) => () => void;
+  /** Tells other tabs of the same person that the store has changed. */
+  announce: () => void;
+};
+
+export type OutboxState = SendingState & {
+  /** Everything unsent, the oldest first, as typed last. */
+  entries: readonly OutboxEntry[];
+  /** Payloads that are on their way or may have arrived, by thing. */
+  attempted: ReadonlyMap<string, unknown>;
+  /** Things that would be lost with this tab: not stored yet, or refused by the browser's storage. */
+  unstored: ReadonlySet<string>;
+};
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/**
+ * Everything one person types without waiting for the server: stored on the device first, sent in the order of each
+ * thing, and removed only once the server has it. Each attempt is stored before it is made and repeated with the same
+ * key, so that it happens once (OF-2, OF-3).
+ */
+export function createOutbox(options: OutboxOptions) {
+  const { userId, teamId, store, now, newId, after, announce } = options;
+  /** For what the browser refuses to store. */
+  const tabStore = createMemoryStore();
+  let stored: OutboxContent = emptyOutbox;
+  let inTab: OutboxContent = emptyOutbox;
+  /** Changes handed to the store and not confirmed by it. */
+  const pending = new Set<Work>();
+  const listeners = new Set<() => void>();
+  /** Of submitted values, by revision. */
+  const waiters = new Map<string, (submission: OutboxSubmission) => void>();
+  let state: OutboxState = {
+    entries: [],
+    attempted: new Map(),
+    unstored: new Set(),
+    isSending: false,
+    failure: null,
+    sentAt: null,
+  };
+
+  const show = (part: Partial<OutboxState> = {}) => {
+    const expected = [...pending].reduce((content, work) => applyChange(content, work(content)), stored);
+    const entries = new Map([...expected.entries, ...inTab.entries].map((entry) => [entry.thing, entry]));
+    const durable = new Map(stored.entries.map((entry) => [entry.thing, entry.revision]));
+    state = {
+      ...state,
+      entries: [...entries.values()],
+      attempted: new Map(
+        [...stored.batches, ...inTab.batches].flatMap(({ items }) => items.map((item) => [item.thing, item.payload])),
+      ),
+      unstored: new Set(
+        [...entries.values()].filter((entry) => durable.get(entry.thing) !== entry.revision).map(({ thing }) => thing),
+      ),
+      ...part,
+    };
+    for (const listener of listeners) listener();
+  };
+
+  /** Shown at once, stored as soon as the browser has done so; what it refuses stays in the tab. Never rejects. */
+  const enterStored = async (things: readonly string[], work: Work): Promise<boolean> => {
+    pending.add(work);
+    show();
+    try {
+      // A later value must not overtake an earlier one that is on its way from the tab.
+      if (inTab.entries.some(({ thing, batch }) => batch !== null && things.includes(thing))) throw stillInTab;
+      stored = await store.change(work);
+      inTab = await tabStore.change((content) => discard(content, things));
+      return true;
+    } catch {
+      inTab = await tabStore.change(work);
+      return false;
+    } finally {
+      pending.delete(work);
+      show();
+      announce();
+    }
+  };
+
+  /** Changes what was entered before, wherever it is. */
+  const changeBoth = async (work: Work) => {
+    inTab = await tabStore.change(work);
+    stored = await store.change(work).catch(() => stored);
+    show();
+    announce();
+  };
+
+  const reload = async () => {
+    stored = await store.read().catch(() => stored);
+    show();
+  };
+
+  const places = [
+    createPlace(store, newId, (content) => {
+      stored = content;
+      show();
+      announce();
+    }),
+    createPlace(tabStore, newId, (content) => {
+      inTab = content;
+      show();
+    }),
+  ];
+
+  /** Passes what became of a value on to whoever waits for it. */
+  const tell = (revision: string, outcome: OutboxOutcome) => {
+    const waiter = waiters.get(revision);
+    if (outcome.state === "stored") waiter?.({ state: "stored", reply: outcome.reply });
+    if (outcome.state === "open") waiter?.({ state: "open" });
+    if (outcome.state === "refused") waiter?.(outcome);
+  };
+
+  const sender = createSender({ ...options, places, onState: show, onOutcome: tell });
+
+  const stamp = (draft: OutboxDraft): StampedDraft => ({
+    ...draft,
+    user_id: userId,
+    team_id: teamId(),
+    revision: newId(),
+    entered_at: now(),
+  });
+  const enterStamped = (drafts: readonly StampedDraft[]) => {
+    const things = drafts.map(({ thing }) => thing);
+    for (const { thing, batch, revision } of state.entries) {
+      if (batch === null && things.includes(thing)) waiters.get(revision)?.({ state: "superseded" });
+    }
+    return enterStored(things, (content) => enter(content, drafts));
+  };
+
+  return {
+    read: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Reads what is stored on the device; also after another tab has changed it. */
+    reload,
+    /** Shows the values at once. Resolves with whether they will outlive this tab. */
+    enter: (drafts: readonly OutboxDraft[]): Promise<boolean> => enterStamped(drafts.map(stamp)),
+    /**
+     * Hands one value over and waits, at most so many ms, for what the server says to it. A refused value is not kept:
+     * whoever handed it over still has it.
+     */
+    submit: async (draft: OutboxDraft, { isOnline, waitMs }: { isOnline: boolean; waitMs: number }) => {
+      const stamped = stamp(draft);
+      const isDurable = enterStamped([stamped]);
+      if (!isOnline) return { state: "queued", isDurable: await isDurable } satisfies OutboxSubmission;
+      const submission = await new Promise<OutboxSubmission>((resolve) => {
+        const giveUp = () => void isDurable.then((durable) => resolve({ state: "queued", isDurable: durable }));
+        const cancel = after(waitMs, giveUp);
+        waiters.set(stamped.revision, (outcome) => {
+          cancel();
+          resolve(outcome);
+        });
+        void isDurable.then(sender.flush).then(giveUp);
+      }).finally(() => waiters.delete(stamped.revision));
+      const { thing } = stamped;
+      if (submission.state === "refused") await changeBoth((content) => discard(content, [thing]));
+      return submission;
+    },
+    /** Puts back values that could not be stored before the page was left. */
+    restore: (entries: readonly OutboxEntry[]) => {
+      const things = entries.map(({ thing }) => thing);
+      return enterStored(things, (content) => {
+        const known = new Set(content.entries.map(({ revision }) => revision));
+        return enter(
+          content,
+          entries.filter(({ revision }) => !known.has(revision)),
+        );
+      });
+    },
+    /** Removes values that the server certainly does not have. */
+    discard: (things: readonly string[]) => changeBoth((content) => discard(content, things)),
+    /** Sends refused values again. */
+    retry: async (things: readonly string[]) => {
+      await changeBoth((content) => release(content, things, newId));
+      await sender.flush();
+    },
+    flush: sender.flush,
+    /** At a sign-out: erases everything of this person. */
+    erase: async () => {
+      sender.stop();
+      const all = ({ entries, batches }: OutboxContent): OutboxChange => ({
+        remove: entries.map(({ thing }) => thing),
+        removeBatches: batches.map(({ id }) => id),
+      });
+      inTab = await tabStore.change(all);
+      stored = await store.change(all).catch(() => emptyOutbox);
+      show({ failure: null });
+      announce();
+    },
+  };
+}
+
+const stillInTab = new Error("an earlier value is on its way from this tab");

@@ -1,0 +1,16 @@
+export { applyChange, isSendable, type OutboxChange } from "./changes.ts";
+export { createOutbox, type Outbox, type OutboxOptions, type OutboxState } from "./createOutbox.ts";
+export {
+  emptyOutbox,
+  type OutboxAbout,
+  type OutboxBatch,
+  type OutboxContent,
+  type OutboxDraft,
+  type OutboxEntry,
+  type OutboxItem,
+  type OutboxKind,
+  type OutboxOutcome,
+  type OutboxRefusal,
+  type OutboxSubmission,
+} from "./entry.ts";
+export { createMemoryStore, type OutboxStore } from "./store.ts";
