@@ -1,5 +1,7 @@
-import { onlineManager, QueryClient } from "@tanstack/react-query";
+import { Failure } from "@kyuseki/domain";
+import { notifyManager, onlineManager, QueryClient } from "@tanstack/react-query";
 import { answerFreshMs } from "./freshness.ts";
+import { storedAt } from "./storedAnswers/storedAt.ts";
 
 /** The client repeats calls itself (D-7), and it says so when there is no network: nothing waits here in silence. */
 export function createQueryClient(): QueryClient {
@@ -12,6 +14,15 @@ export function createQueryClient(): QueryClient {
         staleTime: answerFreshMs,
         refetchOnReconnect: true,
         retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > answerFreshMs,
+        /** A stored answer never replaces what is here, and is as old as it is: read again with the next network (OF-1). */
+        persister: async (queryFn, context, query) => {
+          const data = await queryFn(context);
+          const dataUpdatedAt = storedAt.get(context.signal);
+          if (dataUpdatedAt === undefined) return data;
+          if (query.state.data !== undefined) throw new Failure("unavailable", { status: 0 });
+          notifyManager.schedule(() => query.setState({ ...query.state, dataUpdatedAt }));
+          return data;
+        },
       },
       mutations: { retry: false, networkMode: "always" },
     },

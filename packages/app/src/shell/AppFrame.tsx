@@ -11,7 +11,6 @@ import { useServices } from "../services/services.ts";
 import { signOut } from "../services/session/signing.ts";
 import { navigationFor } from "./shellNavigation.ts";
 import { useApplied } from "./useApplied.ts";
-import { useConnection } from "./useConnection.ts";
 import { useDeferred } from "./useDeferred.ts";
 import { useOverlay } from "./useOverlay.tsx";
 
@@ -22,7 +21,6 @@ export function AppFrame() {
   const { session, isMobile } = useGuardContext();
   const { pathname } = useLocation();
   const { formatMessage } = useIntl();
-  const connection = useConnection();
   const deferred = useDeferred();
   const applied = useApplied();
   const [unread, setUnread] = useState(0);
@@ -60,7 +58,7 @@ export function AppFrame() {
         notices={{ href: "/information", unread }}
         // Its place is kept until it is here.
         search={deferred ? <deferred.HeaderSearch /> : <span />}
-        banner={connection && deferred && <deferred.OfflineBar connection={connection} />}
+        banner={deferred && <deferred.ConnectionBar />}
         theme={shade}
         onThemeChange={theme.choose}
         account={{ id: "account", href: "/account", current: route.id === "account" }}

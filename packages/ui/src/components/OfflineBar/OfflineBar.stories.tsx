@@ -10,7 +10,7 @@ const meta = {
   id: "components-offline-bar",
   title: "部品/オフラインバー",
   component: OfflineBar,
-  args: { connection: { status: "offline", shownAtS: evening, waiting: 3 }, onResend: fn() },
+  args: { connection: { status: "offline", shownAtS: evening, isOfToday: true, waiting: 3 }, onResend: fn() },
 } satisfies Meta<typeof OfflineBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,7 +25,8 @@ export const States: Story = {
   render: (args) => (
     <Stack>
       <OfflineBar {...args} />
-      <OfflineBar {...args} connection={{ status: "offline", shownAtS: evening, waiting: 0 }} />
+      <OfflineBar {...args} connection={{ status: "offline", shownAtS: evening, isOfToday: true, waiting: 0 }} />
+      <OfflineBar {...args} connection={{ status: "offline", shownAtS: evening, isOfToday: false, waiting: 0 }} />
       <OfflineBar {...args} connection={{ status: "sending", sent: 2, total: 3 }} />
       <OfflineBar {...args} connection={{ status: "failed", entries: unsent }} />
     </Stack>
@@ -35,6 +36,7 @@ export const States: Story = {
     await expect(states).toEqual([
       "オフラインです。表示は 19:40 時点の記録です。3件が送信待ちです。",
       "オフラインです。表示は 19:40 時点の記録です。",
+      "オフラインです。表示は 11月20日 19:40 時点の記録です。",
       "つながりました。3件のうち2件を送信しました。残りを送っています。",
     ]);
     await expect(canvas.getByRole("alert")).toHaveTextContent(

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { offlineText, offlineValueText } from "../../copy/frame/offline.ts";
-import { timeOf } from "../../format/date.ts";
+import { dayOf, monthDay, timeOf } from "../../format/date.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -12,8 +12,8 @@ import type { IconName } from "../Icon/iconPaths.ts";
 export type UnsentEntry = { id: string; label: string; reason: string };
 
 export type Connection =
-  /** `shownAtS` は表示中の記録の時刻（UNIX秒）。 */
-  | { status: "offline"; shownAtS: number; waiting: number }
+  /** `shownAtS` は表示中の記録の時刻（UNIX秒）。今日のものでなければ、日も書く。 */
+  | { status: "offline"; shownAtS: number; isOfToday: boolean; waiting: number }
   | { status: "sending"; sent: number; total: number }
   | { status: "failed"; entries: readonly UnsentEntry[] };
 
@@ -64,7 +64,7 @@ function Sentence({ connection }: { connection: Connection }) {
     case "offline":
       return (
         <>
-          {formatMessage(offlineValueText.offline, { time: timeOf(connection.shownAtS), b: bold })}
+          {formatMessage(offlineValueText.offline, { time: timeShown(connection), b: bold })}
           {connection.waiting > 0 && formatMessage(offlineValueText.waiting, { count: connection.waiting })}
         </>
       );
@@ -79,6 +79,9 @@ function Sentence({ connection }: { connection: Connection }) {
       );
   }
 }
+
+const timeShown = ({ shownAtS, isOfToday }: Extract<Connection, { status: "offline" }>) =>
+  isOfToday ? timeOf(shownAtS) : `${monthDay(dayOf(shownAtS))} ${timeOf(shownAtS)}`;
 
 const bold = (chunks: ReactNode) => <b key="state">{chunks}</b>;
 
