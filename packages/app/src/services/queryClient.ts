@@ -1,7 +1,8 @@
 import { Failure } from "@kyuseki/domain";
-import { notifyManager, onlineManager, QueryClient } from "@tanstack/react-query";
+import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { answerFreshMs } from "./freshness.ts";
 import { storedAt } from "./storedAnswers/storedAt.ts";
+import { onNetworkChange } from "./useOnline.ts";
 
 /** The client repeats calls itself (D-7), and it says so when there is no network: nothing waits here in silence. */
 export function createQueryClient(): QueryClient {
@@ -19,8 +20,9 @@ export function createQueryClient(): QueryClient {
           const data = await queryFn(context);
           const dataUpdatedAt = storedAt.get(context.signal);
           if (dataUpdatedAt === undefined) return data;
-          if (query.state.data !== undefined) throw new Failure("unavailable", { status: 0 });
-          notifyManager.schedule(() => query.setState({ ...query.state, dataUpdatedAt }));
+          if (query.state.data !== undefined) throw new Failure("unavailable");
+          // Once the query has taken it.
+          setTimeout(() => query.setState({ dataUpdatedAt }));
           return data;
         },
       },
@@ -36,10 +38,5 @@ export function createQueryClient(): QueryClient {
 function followNetwork(setOnline: (isOnline: boolean) => void) {
   const read = () => setOnline(window.navigator.onLine);
   read();
-  window.addEventListener("online", read);
-  window.addEventListener("offline", read);
-  return () => {
-    window.removeEventListener("online", read);
-    window.removeEventListener("offline", read);
-  };
+  return onNetworkChange(read);
 }

@@ -78,18 +78,16 @@ export function createServices(app: App): Services {
     });
     return recheck;
   };
-  const eraseWithoutSession = () => {
-    if (session.read().status === "signed_out") eraseStoredAnswers();
-  };
-  eraseWithoutSession();
-  session.subscribe(() => {
+  const followSession = () => {
     const state = session.read();
-    eraseWithoutSession();
+    if (state.status === "signed_out") eraseStoredAnswers();
     if (state.status === "signed_in") drafts.restoreRescued(state.user.id);
     if (state.status === "signed_out" && state.reason === "left") drafts.forgetAll();
     if (state.status === "signed_out" && state.reason === "elsewhere") drafts.rescue();
     // After an expiry in use the page stands until it is loaded again.
     if (session.shown().status === "signed_out") queries.clear();
-  });
+  };
+  followSession();
+  session.subscribe(followSession);
   return { ...app, call, prepareCalls: prepare, queries, bus, drafts, tracking, proof };
 }

@@ -14,15 +14,17 @@ import { closestDays } from "./closestDays.ts";
 import { storedAt } from "./storedAt.ts";
 
 /** A call of a kept endpoint, with the token it was made with. */
-export type Asked = Pick<App, "session" | "log"> & {
+export type Asked = {
   endpoint: AnyEndpoint;
-  input: SentInput;
+  input: SentInput | undefined;
   token: string | null;
+  app: Pick<App, "session" | "log">;
 };
 
 /** Stores an answer for the coach it was given to, unless they have left. `at`: when it arrived, ms since 1970. */
 export async function storeAnswer(asked: Asked, reply: unknown, at: number): Promise<void> {
-  const { endpoint, token, session, log } = asked;
+  const { endpoint, token, app } = asked;
+  const { session } = app;
   const token_hash = await hashOf(token);
   const owner = () => {
     const state = session.read();
@@ -44,8 +46,8 @@ export async function storeAnswer(asked: Asked, reply: unknown, at: number): Pro
       for (const older of known.slice(0, -newestKept)) await answers.delete(older);
     });
   } catch (error) {
-    if (!hasFailed) log(`answers are not stored: ${error instanceof Error ? error.name : "unexpected"}`);
-    hasFailed = true;
+    if (!complained.has(app)) app.log(`answers are not stored: ${error instanceof Error ? error.name : "unexpected"}`);
+    complained.add(app);
     await makeRoom().catch(() => {});
   }
 }
@@ -59,8 +61,8 @@ export async function readAnswer(asked: Asked, failure: Failure): Promise<unknow
   const found = await withAnswers(Date.now(), (stored) => find(stored, asked, token_hash, isGone)).catch(() => null);
   // Of an older release, it may have another shape.
   const reply = endpoint.reply.safeParse(found?.value);
-  if (!found || !reply.success || asked.session.token() !== token) throw failure;
-  if (input.signal) storedAt.set(input.signal, found.at);
+  if (!found || !reply.success || asked.app.session.token() !== token) throw failure;
+  if (input?.signal) storedAt.set(input.signal, found.at);
   // Whatever the browser says: the next answer is the proof of a network.
   onlineManager.setOnline(false);
   return reply.data;
@@ -69,7 +71,7 @@ export async function readAnswer(asked: Asked, failure: Failure): Promise<unknow
 async function find(stored: AnswersTransaction, asked: Asked, token_hash: string, isGone: boolean) {
   const answers = stored.objectStore("answers");
   const address = addressOfCall(asked);
-  const state = asked.session.read();
+  const state = asked.app.session.read();
   const owner = await stored.objectStore("owner").get(ownerKey);
   const known = owner?.token_hash === token_hash ? owner : null;
   const person = state.status === "signed_in" ? state : known;
@@ -105,7 +107,7 @@ async function makeRoom() {
   });
 }
 
-const addressOfCall = ({ endpoint, input }: Asked) => addressOf(fillPath(endpoint.path, input.params), input.query);
+const addressOfCall = ({ endpoint, input }: Asked) => addressOf(fillPath(endpoint.path, input?.params), input?.query);
 
 type EndpointOfOwner = Pick<StoredAnswer, "user_id" | "team_id" | "endpoint">;
 /** The answers of one endpoint, the oldest first. */
@@ -123,4 +125,5 @@ async function hashOf(token: string | null): Promise<string | null> {
 const unanswered = new Set([0, 502, 503, 504]);
 /** Addresses of one endpoint. */
 const newestKept = 20;
-let hasFailed = false;
+/** Apps that have logged once that storing fails. */
+const complained = new WeakSet<object>();

@@ -7,10 +7,10 @@ import { whenIdle } from "../tracking/whenIdle.ts";
  * Stores the answers of kept endpoints once the browser is idle, and gives them where no answer can be had. The code for
  * both comes after the first page, or with the first call that fails (OF-1).
  */
-export function withStoredAnswers(send: Call, { session, log }: Pick<App, "session" | "log">): Call {
+export function withStoredAnswers(send: Call, app: App): Call {
   return async (endpoint, ...input) => {
     if (!endpoint.keptForOffline) return send(endpoint, ...input);
-    const asked = { endpoint, input: input[0] ?? {}, token: session.token(), session, log };
+    const asked = { endpoint, input: input[0], token: app.session.token(), app };
     try {
       const reply = await send(endpoint, ...input);
       const at = Date.now();
