@@ -51,7 +51,9 @@ test("OF-1 バーは、画面にあるもののうち最も古い時刻を言い
   const today = new Date();
   today.setHours(0, 1, 0, 0);
   act(() => services.queries.setQueryData(queryKey, (home) => home, { updatedAt: today.getTime() }) && undefined);
-  expect(screen.getByRole("status").textContent).toMatch(/^オフラインです。表示は (11月\d+日 )?\d+:01 時点の記録です。$/);
+  expect(screen.getByRole("status").textContent).toMatch(
+    /^オフラインです。表示は (11月\d+日 )?\d+:01 時点の記録です。$/,
+  );
 
   act(() => onlineManager.setOnline(true));
   expect(container.textContent).toBe("両方ある");

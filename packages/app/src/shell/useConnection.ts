@@ -27,12 +27,10 @@ export function useConnection(): Connection | null {
 
 /** Unix seconds of the oldest answer on the present page; of a page without any, when it was opened. */
 function oldestShownS(queries: QueryClient): number {
-  const shown = queries
-    .getQueryCache()
-    .findAll({
-      type: "active",
-      predicate: ({ queryHash, state }) => state.dataUpdatedAt > 0 && !badges.has(queryHash),
-    });
+  const shown = queries.getQueryCache().findAll({
+    type: "active",
+    predicate: ({ queryHash, state }) => state.dataUpdatedAt > 0 && !badges.has(queryHash),
+  });
   const times = shown.map(({ state }) => state.dataUpdatedAt);
   return Math.floor((times.length > 0 ? Math.min(...times) : performance.timeOrigin) / 1000);
 }

@@ -9,7 +9,11 @@ const answers = [
 ].map(stored);
 
 test.each([
-  { what: "翌日は、前の日に見たもの", asked: "from=2026-11-21&to=2027-01-21", expected: "from=2026-11-20&to=2027-01-20" },
+  {
+    what: "翌日は、前の日に見たもの",
+    asked: "from=2026-11-21&to=2027-01-21",
+    expected: "from=2026-11-20&to=2027-01-20",
+  },
   { what: "二つのうち近いもの", asked: "from=2026-11-14&to=2027-01-14", expected: "from=2026-11-10&to=2027-01-10" },
   { what: "2週間前のもの", asked: "from=2026-12-04&to=2027-02-03", expected: "from=2026-11-20&to=2027-01-20" },
   { what: "15日離れれば、ない", asked: "from=2026-12-05&to=2027-02-04", expected: null },

@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
 let server: Awaited<ReturnType<typeof startTestServer>>;
 let line: Awaited<ReturnType<typeof openLine>>;
 let teamId = 0;
-let memberIds: number[] = [];
+const memberIds: number[] = [];
 beforeAll(async () => {
   server = await startTestServer();
   line = await openLine(await server.listen());
@@ -85,7 +85,9 @@ async function withDatabase<Result>(work: (database: Awaited<ReturnType<typeof o
 }
 const isStored = async () => (await indexedDB.databases()).some(({ name }) => name === "kyuseki-answers");
 const storedAddresses = async (): Promise<string[]> =>
-  (await isStored()) ? withDatabase(async (database) => (await database.getAll("answers")).map((one) => one.address)) : [];
+  (await isStored())
+    ? withDatabase(async (database) => (await database.getAll("answers")).map((one) => one.address))
+    : [];
 const waitForStored = (address: string) => waitFor(async () => expect(await storedAddresses()).toContain(address));
 /** Changes every stored answer. */
 const change = (part: object) =>
@@ -106,7 +108,11 @@ async function storeMembers(email?: string) {
 describe("OF-1 ネットワークのない場所で読む", () => {
   test("残すと決めた呼び出しの答えだけが、この端末に残る", async () => {
     const tab = await signedIn();
-    await Promise.all([tab.call(getTeam), tab.call(listMembers), tab.call(listMembers, { query: { state: "archived" } })]);
+    await Promise.all([
+      tab.call(getTeam),
+      tab.call(listMembers),
+      tab.call(listMembers, { query: { state: "archived" } }),
+    ]);
     await waitFor(async () => expect(await storedAddresses()).toEqual([members, `${members}?state=archived`]));
     const stored = await withDatabase((database) => database.getAll("answers"));
     expect(JSON.stringify(stored)).not.toContain(tab.session.token());
@@ -166,8 +172,12 @@ describe("OF-1 ネットワークのない場所で読む", () => {
     expect(await storedAddresses()).toEqual(expected);
 
     await server.db.query("update members set deleted_at = now() where id = $1", [memberIds[1]]);
-    await expect(tab.call(getMember, { params: { id: memberIds[1] ?? 0 } })).rejects.toMatchObject({ code: "not_found" });
-    await waitFor(async () => expect(await storedAddresses()).toEqual(expected.filter((one) => one !== addressOf(memberIds[1]))));
+    await expect(tab.call(getMember, { params: { id: memberIds[1] ?? 0 } })).rejects.toMatchObject({
+      code: "not_found",
+    });
+    await waitFor(async () =>
+      expect(await storedAddresses()).toEqual(expected.filter((one) => one !== addressOf(memberIds[1]))),
+    );
     await server.db.query("update members set deleted_at = null");
   });
 });
@@ -243,11 +253,15 @@ describe("R3 残せない端末", () => {
   };
 
   test.each([
-    { what: "使えない", prepare: async () => void vi.stubGlobal("indexedDB", { open: blocked, deleteDatabase: blocked }) },
+    {
+      what: "使えない",
+      prepare: async () => void vi.stubGlobal("indexedDB", { open: blocked, deleteDatabase: blocked }),
+    },
     { what: "ない", prepare: async () => void vi.stubGlobal("indexedDB", undefined) },
     {
       what: "のちの版のもの",
-      prepare: async () => (await openDB("kyuseki-answers", 9, { upgrade: (one) => void one.createObjectStore("x") })).close(),
+      prepare: async () =>
+        (await openDB("kyuseki-answers", 9, { upgrade: (one) => void one.createObjectStore("x") })).close(),
     },
   ])("IndexedDB が$what でも、つながっていれば使え、圏外ではこれまでどおり", async ({ prepare }) => {
     const tab = await signedIn();
