@@ -15,16 +15,17 @@ test("OF-1 開いたページは、圏外で移っても、開き直しても、
   const visit = await open();
   const { page, context } = visit;
   const pages = await pagesToRead(visit);
+  await page.goto("/");
   for (const one of pages) {
     await one.open(page);
-    await one.shown(page).waitFor();
+    await expectShown(page, one);
   }
   await expect.poll(() => storedPaths(page), { timeout: 15_000 }).toEqual(expect.arrayContaining(kept));
 
   await context.setOffline(true);
   for (const one of pages) {
     await one.open(page);
-    await one.shown(page).waitFor();
+    await expectShown(page, one);
     await bar(page).waitFor();
   }
   await context.setOffline(false);
@@ -34,7 +35,7 @@ test("OF-1 開いたページは、圏外で移っても、開き直しても、
   await context.route("**/api/**", (route) => route.abort());
   for (const one of pages) {
     await page.goto(one.address);
-    await one.shown(page).waitFor();
+    await expectShown(page, one);
     await bar(page).waitFor();
   }
   await page.goto("/team-management");
@@ -52,6 +53,7 @@ test("OF-1 開いたページは、圏外で移っても、開き直しても、
 
 type ReadPage = {
   address: string;
+  title: string;
   open: (page: Page) => Promise<void>;
   shown: (page: Page) => ReturnType<Page["getByText"]>;
 };
@@ -73,22 +75,31 @@ async function pagesToRead(visit: Visit): Promise<ReadPage[]> {
       history.pushState(null, "", to);
       dispatchEvent(new PopStateEvent("popstate", { state: null }));
     }, address);
-  const at = (address: string, shown: ReadPage["shown"]): ReadPage => ({ address, open: follow(address), shown });
+  const at = (title: string, address: string, shown: ReadPage["shown"]): ReadPage => ({
+    address,
+    title,
+    open: follow(address),
+    shown,
+  });
   return [
-    {
-      ...at("/", (page) => page.getByRole("heading", { level: 1, name: "ホーム" })),
-      open: async (page) => void (await page.goto("/")),
-    },
-    at("/member-list", (page) => page.getByRole("rowheader", { name: "木村 葵" })),
-    at(`/member-list/${member_id}`, (page) =>
+    at("ホーム", "/", (page) => page.getByRole("heading", { level: 1, name: "ホーム" })),
+    at("メンバーリスト", "/member-list", (page) => page.getByRole("rowheader", { name: "木村 葵" })),
+    at("メンバーの詳細", `/member-list/${member_id}`, (page) =>
       page.getByRole("dialog", { name: "メンバー詳細" }).getByText("木村 葵").first(),
     ),
-    at("/dashboard/pitch-guard", (page) => page.getByRole("rowheader", { name: /木村 葵/ })),
-    at("/evaluation-result/measuring-day", (page) => page.getByText("秋の測定会").first()),
-    at(`/evaluation-result/measuring-day?day=${day.id}`, (page) => page.getByRole("textbox", { name: /^木村 葵/ })),
-    at("/event-list", (page) => page.getByText("練習試合").first()),
-    at(`/event-list/team/${event.event_id}`, (page) => page.getByText("第1グラウンド").first()),
+    at("投球数ガード", "/dashboard/pitch-guard", (page) => page.getByRole("row", { name: /木村 葵.*60/ })),
+    at("測定会の入力", "/evaluation-result/measuring-day", (page) => page.getByText("秋の測定会").first()),
+    at("測定会の入力", `/evaluation-result/measuring-day?day=${day.id}`, (page) =>
+      page.getByText(/木村 葵|林 海斗/).first(),
+    ),
+    at("イベント", "/event-list", (page) => page.getByText("練習試合").first()),
+    at("チームの行事", `/event-list/team/${event.event_id}`, (page) => page.getByText("第1グラウンド").first()),
   ];
+}
+
+async function expectShown(page: Page, { title, shown }: ReadPage) {
+  await expect.poll(() => page.title(), { timeout: 15_000 }).toBe(`${title} - 球跡 Kyuseki`);
+  await shown(page).waitFor();
 }
 
 const bar = (page: Page) => page.getByText(/^オフラインです。表示は \d+:\d\d 時点の記録です。$/);
