@@ -57,7 +57,7 @@ const config: KnipConfig = {
     },
     "packages/app": {
       entry: ["e2e/**/*.e2e.ts"],
-      project: ["src/**!", "build/**", "e2e/**", "!**/*.{test,fixture,fixtures,harness}.{ts,tsx}!"],
+      project: ["src/**!", "build/**", "testing/**", "e2e/**", "!**/*.{test,fixture,fixtures,harness}.{ts,tsx}!"],
     },
   },
 };

@@ -44,14 +44,14 @@ test("S6 ブラウザに残るのは決めたものだけで、ログアウト�
   await page.getByRole("button", { name: "暗い画面にする" }).click();
   await lookAround(page);
   expect(await keptIn(page)).toSatisfy(
-    only(/^local kyuseki-(token|theme|kept-\d+-[\w-]+)$|^session kyuseki-view-[\w-]+$/),
+    only(/^local kyuseki-(token|theme|kept-\d+-[\w-]+)$|^session kyuseki-view-[\w-]+$|^database kyuseki-answers$/),
   );
 
   await signOut(page);
   await page.getByRole("alertdialog", { name: "保存していない入力が1件あります。ログアウトしますか？" }).waitFor();
   await page.getByRole("button", { name: "破棄してログアウト" }).click();
   await page.getByRole("heading", { name: "指導者ログイン" }).waitFor();
-  expect(await keptIn(page)).toEqual([`local ${storageKeys.theme}`]);
+  await expect.poll(() => keptIn(page)).toEqual([`local ${storageKeys.theme}`]);
 });
 
 async function openSession() {

@@ -14,6 +14,7 @@ import type { Call } from "@kyuseki/domain/client";
 import type { LinkAction, Loadable } from "@kyuseki/ui";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useServices } from "../services/services.ts";
+import { eraseStoredAnswers } from "../services/storedAnswers/eraseStoredAnswers.ts";
 import { toLoadable } from "./loadable.ts";
 import { changeLink, type MembersData } from "./memberActions.ts";
 import { memberQuery } from "./memberQuery.ts";
@@ -91,6 +92,7 @@ export async function memberFile(call: Call, id: number): Promise<string> {
 /** Erases a member for good. Rejects with the `Failure` (P3). */
 export async function eraseMemberData({ call, queries }: MembersData, id: number): Promise<void> {
   await call(eraseMember, { params: { id } });
+  eraseStoredAnswers();
   forgetMember({ call, queries }, id);
 }
 

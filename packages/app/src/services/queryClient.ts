@@ -1,5 +1,8 @@
+import { Failure } from "@kyuseki/domain";
 import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { answerFreshMs } from "./freshness.ts";
+import { storedAt } from "./storedAnswers/storedAt.ts";
+import { onNetworkChange } from "./useOnline.ts";
 
 /** The client repeats calls itself (D-7), and it says so when there is no network: nothing waits here in silence. */
 export function createQueryClient(): QueryClient {
@@ -12,6 +15,16 @@ export function createQueryClient(): QueryClient {
         staleTime: answerFreshMs,
         refetchOnReconnect: true,
         retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > answerFreshMs,
+        /** A stored answer never replaces what is here, and is as old as it is: read again with the next network (OF-1). */
+        persister: async (queryFn, context, query) => {
+          const data = await queryFn(context);
+          const dataUpdatedAt = storedAt.get(context.signal);
+          if (dataUpdatedAt === undefined) return data;
+          if (query.state.data !== undefined) throw new Failure("unavailable");
+          // Once the query has taken it.
+          setTimeout(() => query.setState({ dataUpdatedAt }));
+          return data;
+        },
       },
       mutations: { retry: false, networkMode: "always" },
     },
@@ -25,10 +38,5 @@ export function createQueryClient(): QueryClient {
 function followNetwork(setOnline: (isOnline: boolean) => void) {
   const read = () => setOnline(window.navigator.onLine);
   read();
-  window.addEventListener("online", read);
-  window.addEventListener("offline", read);
-  return () => {
-    window.removeEventListener("online", read);
-    window.removeEventListener("offline", read);
-  };
+  return onNetworkChange(read);
 }

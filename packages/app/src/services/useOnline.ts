@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from "react";
 
 /** Whether the browser believes that it has a network. */
-export const useOnline = () => useSyncExternalStore(subscribe, () => window.navigator.onLine);
+export const useOnline = () => useSyncExternalStore(onNetworkChange, () => window.navigator.onLine);
 
-function subscribe(listener: () => void) {
+/** Calls `listener` when the browser has lost its network or found one; returns the way to stop. */
+export function onNetworkChange(listener: () => void) {
   window.addEventListener("online", listener);
   window.addEventListener("offline", listener);
   return () => {

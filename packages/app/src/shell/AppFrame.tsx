@@ -9,7 +9,6 @@ import { OverlayOpener } from "../services/overlayOpener.ts";
 import { useServices } from "../services/services.ts";
 import { navigationFor } from "./shellNavigation.ts";
 import { useApplied } from "./useApplied.ts";
-import { useConnection } from "./useConnection.ts";
 import { useDeferred } from "./useDeferred.ts";
 import { useOverlay } from "./useOverlay.tsx";
 
@@ -20,7 +19,6 @@ export function AppFrame() {
   const { session, isMobile } = useGuardContext();
   const { pathname } = useLocation();
   const { formatMessage } = useIntl();
-  const connection = useConnection();
   const deferred = useDeferred();
   const applied = useApplied();
   const [unread, setUnread] = useState(0);
@@ -53,12 +51,8 @@ export function AppFrame() {
         notices={{ href: "/information", unread }}
         // Its place is kept until it is here.
         search={deferred ? <deferred.HeaderSearch /> : <span />}
-        banner={
-          // 通信の状態 says the same itself, and more.
-          connection &&
-          deferred &&
-          route.id !== "sync-status" && <deferred.OfflineBar connection={connection} href="/sync-status" />
-        }
+        // 通信の状態 says the same itself, and more.
+        banner={deferred && route.id !== "sync-status" && <deferred.ConnectionBar />}
         theme={shade}
         onThemeChange={theme.choose}
         account={{ id: "account", href: "/account", current: route.id === "account" }}

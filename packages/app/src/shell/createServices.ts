@@ -1,5 +1,6 @@
 import { asksForProof, isOfOtherTeam } from "@kyuseki/domain";
 import { type Call, createClient } from "@kyuseki/domain/client";
+import { onlineManager } from "@tanstack/react-query";
 import { routePattern } from "../navigation/match.ts";
 import type { App } from "../services/app.ts";
 import { createDraftStorage } from "../services/draftStorage.ts";
@@ -10,6 +11,8 @@ import { createQueryClient } from "../services/queryClient.ts";
 import type { Services } from "../services/services.ts";
 import { setSessionExpiredFlag } from "../services/session/sessionExpiredFlag.ts";
 import { checkSession, endsSession } from "../services/session/signing.ts";
+import { eraseStoredAnswers } from "../services/storedAnswers/eraseStoredAnswers.ts";
+import { withStoredAnswers } from "../services/storedAnswers/withStoredAnswers.ts";
 import { createTracking } from "../services/tracking/createTracking.ts";
 
 /** Session and client know each other only here: answers renew the token, a 401 ends the session (SE-5, SE-6). */
@@ -29,7 +32,7 @@ export function createServices(app: App): Services {
     events: window,
   });
   const proof = createProofRequests();
-  const { call: send, prepare } = createClient({
+  const { call: ask, prepare } = createClient({
     ...app.network,
     prefetched: consumePrefetched,
     token: session.token,
@@ -37,7 +40,9 @@ export function createServices(app: App): Services {
       const shown = session.shown();
       return shown.status === "signed_in" ? shown.team.team_id : null;
     },
+    isOffline: () => !onlineManager.isOnline(),
     onAnswer: ({ method }, token) => {
+      onlineManager.setOnline(true);
       session.renew(token);
       if (method !== "GET") forgetPrefetched();
     },
@@ -55,6 +60,7 @@ export function createServices(app: App): Services {
     },
     log: (status) => log(`HTTP ${status}`),
   });
+  const send = withStoredAnswers(ask, app);
   /** A call that asks for a proof is made again once the coach has given it: nothing of it is lost. */
   const call: Call = async (endpoint, ...input) => {
     try {
@@ -72,13 +78,16 @@ export function createServices(app: App): Services {
     });
     return recheck;
   };
-  session.subscribe(() => {
+  const followSession = () => {
     const state = session.read();
+    if (state.status === "signed_out") eraseStoredAnswers();
     if (state.status === "signed_in") drafts.restoreRescued(state.user.id);
     if (state.status === "signed_out" && state.reason === "left") drafts.forgetAll();
     if (state.status === "signed_out" && state.reason === "elsewhere") drafts.rescue();
     // After an expiry in use the page stands until it is loaded again.
     if (session.shown().status === "signed_out") queries.clear();
-  });
+  };
+  followSession();
+  session.subscribe(followSession);
   return { ...app, call, prepareCalls: prepare, queries, bus, drafts, tracking, proof };
 }

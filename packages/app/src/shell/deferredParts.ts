@@ -1,4 +1,5 @@
-export { OfflineBar, ToastRegion } from "@kyuseki/ui";
+export { ToastRegion } from "@kyuseki/ui";
+export { ConnectionBar } from "./ConnectionBar.tsx";
 export { HeaderSearch } from "./HeaderSearch.tsx";
 export { Overlay as SignOutOverlay } from "./overlays/signOut/SignOutOverlay.tsx";
 export { ProofHost } from "./ProofHost.tsx";

@@ -51,6 +51,16 @@ describe("D-7 送り直し", () => {
     expect(clock.pauses).toEqual([150, 300, 600]);
   });
 
+  test("OF-1 圏外と分かっていれば、読み取りは一度だけ。書き込みは送り直す", async () => {
+    const clock = manualTiming();
+    const { call } = clientAt(clock, { isOffline: () => true });
+    server.react(dropsConnection, dropsConnection, answers(409, { code: "conflict" }));
+    await expect(call(listMembers)).rejects.toMatchObject({ code: "unavailable", status: 0 });
+    expect([server.seen.length, clock.pauses]).toEqual([1, []]);
+    await expect(call(createMember, { body: plainDraft })).rejects.toMatchObject({ code: "conflict" });
+    expect(server.seen).toHaveLength(3);
+  });
+
   test("4度とも503なら、その理由を伝えて終わる", async () => {
     server.react(answers(503, busy));
     const failing = clientAt(manualTiming()).call(listMembers);

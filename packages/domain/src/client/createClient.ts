@@ -28,6 +28,8 @@ export type ClientOptions = {
   onAnswer?: ((endpoint: AnyEndpoint, token: string | null) => void) | undefined;
   /** After each failed call, once its retries are over; not after an aborted one. */
   onFailure?: ((endpoint: AnyEndpoint, failure: Failure, token: string | null) => void) | undefined;
+  /** While it says so, a reading call is attempted once: another answer is at hand, or nothing but waiting. */
+  isOffline?: (() => boolean) | undefined;
   /** Called for every answer with status 500, of which only the status is recorded (ER-1). */
   log?: ((status: number) => void) | undefined;
   timing?: Timing | undefined;
@@ -94,7 +96,8 @@ export function createClient(options: ClientOptions): Client {
           return await queue.run(() => within({ ms: attemptMs, late, outer: signal, timing }, attempt), signal);
         } catch (error) {
           if (!(error instanceof Failure)) throw error;
-          const pauseMs = pauseBefore(retry, endpoint, error, timing.random());
+          const isOver = endpoint.method === "GET" && options.isOffline?.();
+          const pauseMs = isOver ? null : pauseBefore(retry, endpoint, error, timing.random());
           if (pauseMs === null || timing.now() + pauseMs >= endsAt) throw error;
           // No place in the queue is held during the pause.
           await timing.wait(pauseMs, signal);

@@ -1,6 +1,6 @@
 export type { Arrived } from "./axiosTransport.ts";
-export type { Call, CallInput } from "./call.ts";
+export type { Call, CallInput, SentInput } from "./call.ts";
 export { type ClientOptions, createClient } from "./createClient.ts";
 export { idempotencyKey } from "./idempotencyKey.ts";
-export type { Request } from "./request.ts";
+export { fillPath, type Request } from "./request.ts";
 export type { Timing } from "./timing.ts";

@@ -35,7 +35,8 @@ export function requestOf(
   };
 }
 
-function fillPath(path: string, params: unknown): string {
+/** The path of a call with its parameters filled in. */
+export function fillPath(path: string, params: unknown): string {
   // The endpoint's schema has typed the values; a path without parameters has none.
   const values = (params ?? {}) as Record<string, unknown>;
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));

@@ -45,6 +45,11 @@ type Shape = {
    * Sent again once the answer is gone, it is refused with `wasDoneBefore`.
    */
   queued?: true;
+  /**
+   * The app stores the newest answers on the device, for its person and club alone, and shows them while no answer can be
+   * had; only for GET (OF-1).
+   */
+  keptForOffline?: true;
   /** Failure codes beyond those implied by the rest, for the OpenAPI document. */
   refuses?: readonly FailureCode[];
 };

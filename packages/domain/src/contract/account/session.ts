@@ -105,4 +105,5 @@ export const getSession = defineEndpoint({
   body: nothing,
   reply: sessionSchema,
   status: 200,
+  keptForOffline: true,
 });

@@ -89,6 +89,7 @@ export const getBattingSummary = defineEndpoint({
   path: "/api/coach/nextshot/report/:id/batting/summary",
   query: z.object({ period: spanField, ...askedBatting }),
   reply: battingSummarySchema,
+  keptForOffline: true,
 });
 
 export const battingSorts = [

@@ -83,6 +83,7 @@ export const getPitchingSummary = defineEndpoint({
   path: "/api/coach/nextshot/report/:id/pitching/summary",
   query: z.object({ period: spanField, ...askedBall }),
   reply: pitchingSummarySchema,
+  keptForOffline: true,
 });
 
 /** Codes thrown in `range` with `ball`, whatever the type filter; without untagged pitches. */

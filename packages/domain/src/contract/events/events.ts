@@ -137,6 +137,7 @@ export const listEvents = defineEndpoint({
   path: "/api/coach/events",
   query: z.object({ from: dayField(), to: dayField() }),
   reply: z.object({ team: z.array(teamEventSummarySchema), provider: z.array(providerEventSummarySchema) }),
+  keptForOffline: true,
 });
 
 /** @throws not_found */
@@ -148,6 +149,7 @@ export const getEvent = defineEndpoint({
   query: none,
   reply: teamEventSchema,
   refuses: ["not_found"],
+  keptForOffline: true,
 });
 
 /** Creates it, or every occurrence of a weekly repetition; the reply is the first. @throws invalid with the field that is wrong */

@@ -45,6 +45,7 @@ export const getProviderEvent = defineEndpoint({
   reply: providerEventSchema,
   status: 200,
   refuses: ["not_found"],
+  keptForOffline: true,
 });
 
 /**

@@ -130,6 +130,7 @@ export const listMembers = defineEndpoint({
   body: z.undefined(),
   reply: z.object({ members: z.array(memberSchema), total: z.int() }),
   status: 200,
+  keptForOffline: true,
 });
 
 export const getMember = defineEndpoint({
@@ -142,6 +143,7 @@ export const getMember = defineEndpoint({
   body: z.undefined(),
   reply: memberDetailSchema,
   status: 200,
+  keptForOffline: true,
 });
 
 export const createMember = defineEndpoint({

@@ -49,6 +49,7 @@ export const listNotes = defineEndpoint({
     after: z.optional(z.string().check(z.maxLength(100))),
   }),
   reply: noteListSchema,
+  keptForOffline: true,
 });
 
 /** For the badges of the navigation. */
@@ -58,6 +59,7 @@ export const countNotes = defineEndpoint({
   path: "/api/coach/notes/count",
   query: none,
   reply: countsSchema,
+  keptForOffline: true,
 });
 
 /** A figure of the note's day or week, in words of the screen: the value to `decimals` with its unit. */
@@ -126,6 +128,7 @@ export const getNote = defineEndpoint({
   query: none,
   reply: noteSchema,
   refuses: ["not_found"],
+  keptForOffline: true,
 });
 
 const playerNoteSchema = z.extend(noteSummarySchema, {

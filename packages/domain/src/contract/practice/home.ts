@@ -118,4 +118,5 @@ export const getHome = defineEndpoint({
   body: z.undefined(),
   reply: homeSchema,
   status: 200,
+  keptForOffline: true,
 });

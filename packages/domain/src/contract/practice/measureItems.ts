@@ -73,6 +73,7 @@ export const listMeasureItems = defineEndpoint({
   path: "/api/coach/measure/items",
   body: z.undefined(),
   reply: items,
+  keptForOffline: true,
 });
 
 /**

@@ -92,6 +92,7 @@ export const listMeasuringDays = defineEndpoint({
   path: "/api/coach/measure/days",
   params: noParams,
   reply: z.object({ days: z.array(measuringDaySchema) }),
+  keptForOffline: true,
 });
 
 export const getMeasuringDay = defineEndpoint({
@@ -100,6 +101,7 @@ export const getMeasuringDay = defineEndpoint({
   path: "/api/coach/measure/days/:id",
   params: measuringDayParams,
   reply: sheetSchema,
+  keptForOffline: true,
 });
 
 export const createMeasuringDay = defineEndpoint({

@@ -77,6 +77,7 @@ export const listPitchCounts = defineEndpoint({
   body: z.undefined(),
   reply: z.object({ counts: z.array(pitchCountSchema) }),
   status: 200,
+  keptForOffline: true,
 });
 
 /**

@@ -97,6 +97,7 @@ export const getPitchGuard = defineEndpoint({
   path: "/api/coach/pitch_guard",
   params: noParams,
   reply: pitchGuardSchema,
+  keptForOffline: true,
 });
 
 /** The limits of any member that is not deleted, also of one who has never pitched. */

@@ -144,6 +144,10 @@ const Banner = styled.div`
   /* Below the header's popups. */
   z-index: calc(${token("z-sticky")} - 1);
   padding: ${token("sp-2")} ${token("sp-4")} 0;
+
+  &:empty {
+    display: none;
+  }
 `;
 
 const Skip = styled.a`

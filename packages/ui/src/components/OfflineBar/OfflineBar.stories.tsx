@@ -11,7 +11,11 @@ const meta = {
   id: "components-offline-bar",
   title: "部品/オフラインバー",
   component: OfflineBar,
-  args: { connection: { status: "offline", shownAtS: evening, waiting: 3 }, href: "/sync-status", onResend: fn() },
+  args: {
+    connection: { status: "offline", shownAtS: evening, isOfToday: true, waiting: 3 },
+    href: "/sync-status",
+    onResend: fn(),
+  },
 } satisfies Meta<typeof OfflineBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +30,8 @@ export const States: Story = {
   render: (args) => (
     <Stack>
       <OfflineBar {...args} />
-      <OfflineBar {...args} connection={{ status: "offline", shownAtS: evening, waiting: 0 }} />
+      <OfflineBar {...args} connection={{ status: "offline", shownAtS: evening, isOfToday: true, waiting: 0 }} />
+      <OfflineBar {...args} connection={{ status: "offline", shownAtS: evening, isOfToday: false, waiting: 0 }} />
       <OfflineBar {...args} connection={{ status: "sending", sent: 2, total: 3 }} />
       <OfflineBar {...args} connection={{ status: "waiting", waiting: 3, refused: 0 }} />
       <OfflineBar {...args} connection={{ status: "waiting", waiting: 3, refused: 2 }} />
@@ -38,6 +43,7 @@ export const States: Story = {
     await expect(states).toEqual([
       "オフラインです。表示は 19:40 時点の記録です。3件が送信待ちです。",
       "オフラインです。表示は 19:40 時点の記録です。",
+      "オフラインです。表示は 11月20日 19:40 時点の記録です。",
       "つながりました。3件のうち2件を送信しました。残りを送っています。",
       "3件が送信待ちです。入力した内容はこの端末に残っています。",
       "3件が送信待ちです。2件を送信できませんでした。入力した内容はこの端末に残っています。",

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { offlineText, offlineValueText } from "../../copy/frame/offline.ts";
 import { titleText } from "../../copy/frame/titles.ts";
-import { timeOf } from "../../format/date.ts";
+import { dayOf, monthDay, timeOf } from "../../format/date.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -15,8 +15,8 @@ import { hiddenStyle } from "../VisuallyHidden/VisuallyHidden.tsx";
 export type UnsentEntry = { id: string; label: string; reason: string };
 
 export type Connection =
-  /** `shownAtS` は表示中の記録の時刻（UNIX秒）。 */
-  | { status: "offline"; shownAtS: number; waiting: number }
+  /** `shownAtS` は表示中の記録の時刻（UNIX秒）。今日のものでなければ、日も書く。 */
+  | { status: "offline"; shownAtS: number; isOfToday: boolean; waiting: number }
   | { status: "sending"; sent: number; total: number }
   /** つながっているのに、長く待っているか、送れなかったものがある。 */
   | { status: "waiting"; waiting: number; refused: number }
@@ -77,7 +77,7 @@ function Sentence({ connection }: { connection: Connection }) {
     case "offline":
       return (
         <>
-          {formatMessage(offlineValueText.offline, { time: timeOf(connection.shownAtS), b: bold })}
+          {formatMessage(offlineValueText.offline, { time: timeShown(connection), b: bold })}
           {connection.waiting > 0 && formatMessage(offlineValueText.waiting, { count: connection.waiting })}
         </>
       );
@@ -101,6 +101,9 @@ function Sentence({ connection }: { connection: Connection }) {
       );
   }
 }
+
+const timeShown = ({ shownAtS, isOfToday }: Extract<Connection, { status: "offline" }>) =>
+  isOfToday ? timeOf(shownAtS) : `${monthDay(dayOf(shownAtS))} ${timeOf(shownAtS)}`;
 
 const bold = (chunks: ReactNode) => <b key="state">{chunks}</b>;
 
