@@ -106,7 +106,7 @@ export async function playOutbox(world: OutboxWorld, seed: number) {
         | undefined;
       const from = sent ? sent.value : (known?.from ?? (await storedCell(world, member_id, item_id)));
       const payload = { day_id: dayId, member_id, item_id, text: String(value), from, value, kept: true, theirs: null };
-      const draft = { thing, kind: "measuring", group: `measuring ${dayId}`, payload, about, ready: true };
+      const draft = { thing, kind: "measurement", group: `measuring ${dayId}`, payload, about, ready: true };
       return type(tab, draft, thing, String(value));
     }
     // A number of its own, so that the database tells which it is.
@@ -114,7 +114,7 @@ export async function playOutbox(world: OutboxWorld, seed: number) {
     const payload = { date: today, counts: [{ member_id, kind: "practice", pitches }] };
     const thing = `pitch_counts ${seed} ${count}`;
     counts.set(String(pitches), thing);
-    const draft = { thing, kind: "pitch_counts", group: "pitch_counts", payload, about, ready: true };
+    const draft = { thing, kind: "pitch_count", group: "pitch_counts", payload, about, ready: true };
     await type(tab, draft, thing, String(pitches));
   };
 

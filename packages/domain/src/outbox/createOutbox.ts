@@ -66,6 +66,7 @@ export function createOutbox(options: OutboxOptions) {
     isSending: false,
     failure: null,
     sentAt: null,
+    sentCount: 0,
   };
 
   const show = (part: Partial<OutboxState> = {}) => {

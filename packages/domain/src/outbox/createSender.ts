@@ -11,6 +11,8 @@ export type SendingState = {
   failure: Failure | null;
   /** When the server last took something, in ms since 1970. */
   sentAt: number | null;
+  /** How many values it has taken since the outbox was opened. */
+  sentCount: number;
 };
 
 type SenderOptions = Pick<OutboxOptions, "kinds" | "teamId" | "mayAct" | "exclusively" | "now" | "after"> & {
@@ -27,6 +29,7 @@ export function createSender(options: SenderOptions) {
   let sending: Promise<void> | null = null;
   let isAskedAgain = false;
   let failures = 0;
+  let sentCount = 0;
   let cancelRetry = () => {};
 
   /** Resolves with the failure after which the group rests. */
@@ -46,7 +49,8 @@ export function createSender(options: SenderOptions) {
     await place.change((content) => settle(content, batch, outcomes, kind.rebase));
     for (const [at, outcome] of outcomes.entries()) onOutcome(batch.items[at]?.revision ?? "", outcome);
     failures = 0;
-    onState({ sentAt: now() });
+    sentCount += outcomes.filter(({ state }) => state === "stored").length;
+    onState({ sentAt: now(), sentCount });
     return null;
   };
 

@@ -29,9 +29,9 @@ export type OutboxEntry<Payload = unknown> = {
 
 /** What it is in words, as known when it was typed. */
 export type OutboxAbout = {
-  /** What the value belongs to, such as the player and the item. */
+  /** What was entered, with its unit: 50m走 8.21秒. */
   label: string;
-  /** The value with its unit. */
+  /** Whose it is, and where. */
   detail: string;
   /** Address of the page on which it was typed. */
   href: string;

@@ -22,12 +22,12 @@ export function measuringCells(outbox: DeviceOutbox, queries: QueryClient, dayId
     const value = valueToSend(cell, place.item, place.past);
     return {
       thing: measuringThing(dayId, cell),
-      kind: "measuring",
+      kind: "measurement",
       group,
       payload: { ...cell, day_id: dayId, value: value ?? null },
       about: {
-        label: `${place.item.name} ${nameOf(queries, cell.member_id)}`,
-        detail: `${cell.text}${cell.text && place.item.unit}`,
+        label: `${place.item.name} ${cell.text}${cell.text && place.item.unit}`,
+        detail: nameOf(queries, cell.member_id),
         href: `/evaluation-result/measuring-day?day=${dayId}`,
       },
       ready: value !== undefined,

@@ -21,7 +21,7 @@ export function useUnsentDays() {
 /** How many entries wait for each measuring day. */
 export function unsentDays(entries: readonly OutboxEntry[]): { dayId: number; count: number }[] {
   const ofDays = Map.groupBy(
-    entries.filter(({ kind }) => kind === "measuring"),
+    entries.filter(({ kind }) => kind === "measurement"),
     ({ payload }) => (payload as { day_id: number }).day_id,
   );
   return [...ofDays].map(([dayId, { length: count }]) => ({ dayId, count })).sort((a, b) => b.dayId - a.dayId);

@@ -5,14 +5,14 @@ import { stampKind } from "./kinds/stampKind.ts";
 
 /** How each kind of entry reaches the server. What sends it is loaded when there is something to send. */
 export const outboxKinds = (services: KindServices): Readonly<Record<string, OutboxKind>> => ({
-  measuring: {
+  measurement: {
     ...measuringKind,
     send: async (...input) => (await import("./kinds/sendMeasured.ts")).sendMeasured(services)(...input),
   },
   attendance: {
     send: async (...input) => (await import("./kinds/sendAttendance.ts")).sendAttendance(services)(...input),
   },
-  pitch_counts: {
+  pitch_count: {
     send: async (...input) => (await import("./kinds/sendPitchCounts.ts")).sendPitchCounts(services)(...input),
   },
   stamp: {

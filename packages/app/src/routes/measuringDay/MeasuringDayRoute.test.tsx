@@ -80,7 +80,7 @@ test("BE-5・BE-7 打った値は端末に残り、開き直すと送られて�
   const page = show(services, `?day=${id}`);
   await type("1520");
   await screen.findByText("1520 cm は入力できません。");
-  expect(unsentTexts(services)).toEqual(["立ち幅とび 小川 新 1520cm"]);
+  expect(unsentTexts(services)).toEqual(["立ち幅とび 1520cm 小川 新"]);
   page.unmount();
 
   // Another tab of the same person, later.

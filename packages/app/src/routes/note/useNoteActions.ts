@@ -128,7 +128,7 @@ export function useNoteActions({ onOpen, onSent }: { onOpen: (id: number) => voi
           kind: "note_comment",
           group: `note_comment ${note_id}`,
           payload: { note_id, version, text, anyway } satisfies NoteCommentPayload,
-          about: { label: name, detail: text, href: `/note/view-note/${note_id}` },
+          about: { label: text, detail: name, href: `/note/view-note/${note_id}` },
         });
         if (submitted.state === "sent" && submitted.reply) share(submitted.reply);
         onSent(note_id);

@@ -18,8 +18,8 @@ export function useStamps() {
       group: "stamp",
       payload: { note_id, version, stamp, anyway } satisfies StampPayload,
       about: {
-        label: memberName(note.member),
-        detail: formatMessage(stamp ? noteStampText[stamp] : outboxText.takenBack),
+        label: formatMessage(stamp ? noteStampText[stamp] : outboxText.takenBack),
+        detail: memberName(note.member),
         href: `/note/view-note/${note_id}`,
       },
     });

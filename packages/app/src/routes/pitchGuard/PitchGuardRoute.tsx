@@ -30,7 +30,7 @@ export function Component() {
   const draft = useDraft("pitch-counts", draftSchema, emptyPitchDraft);
   const active = members.status === "ready" ? members.value.filter(({ state }) => state === "active") : [];
   const counts = usePitchCounts(active);
-  const unsent = useOutbox()?.state.entries.filter(({ kind }) => kind === "pitch_counts").length ?? 0;
+  const unsent = useOutbox()?.state.entries.filter(({ kind }) => kind === "pitch_count").length ?? 0;
   const loadPart = useLoadPart();
 
   return (

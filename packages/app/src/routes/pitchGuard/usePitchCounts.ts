@@ -54,14 +54,14 @@ export function usePitchCounts(members: readonly Member[]) {
       const count = new Set(body.counts.map(({ member_id }) => member_id)).size;
       const { state } = await submit({
         thing: `pitch_counts ${idempotencyKey()}`,
-        kind: "pitch_counts",
+        kind: "pitch_count",
         group: "pitch_counts",
         payload: body,
         about: {
-          label: `${guardDate(body.date)} ${body.counts.map(({ member_id }) => nameOf(member_id)).join("、")}`,
-          detail: body.counts
+          label: body.counts
             .map(({ pitches }) => formatMessage(pitchRecordValueText.pitches, { count: pitches }))
             .join("、"),
+          detail: `${guardDate(body.date)} ${body.counts.map(({ member_id }) => nameOf(member_id)).join("、")}`,
           href: "/dashboard/pitch-guard",
         },
       });

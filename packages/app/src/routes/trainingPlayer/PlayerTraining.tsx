@@ -46,8 +46,8 @@ export function PlayerTraining({ id, userId }: PlayerTrainingProps) {
       group: `training_comment ${id}`,
       payload: { member_id: id, draft } satisfies TrainingCommentPayload,
       about: {
-        label: `${guardDate(draft.date)} ${player.data ? memberName(player.data.member) : ""}`,
-        detail: [draft.stamp && formatMessage(trainingStampText[draft.stamp]), draft.text].filter(Boolean).join(" "),
+        label: [draft.stamp && formatMessage(trainingStampText[draft.stamp]), draft.text].filter(Boolean).join(" "),
+        detail: `${guardDate(draft.date)} ${player.data ? memberName(player.data.member) : ""}`,
         href: `/training-report/${id}?day=${draft.date}`,
       },
     });

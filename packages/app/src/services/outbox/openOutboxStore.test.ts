@@ -8,7 +8,7 @@ const entryOf = (user_id: number, thing: string, sequence: number): OutboxEntry 
   user_id,
   team_id: 1,
   thing,
-  kind: "measuring",
+  kind: "measurement",
   group: "day 1",
   payload: { text: "8.2" },
   about: { label: "50m走 佐藤 一", detail: "8.2秒", href: "/" },

@@ -1,0 +1,25 @@
+import { isSendable, type OutboxEntry, type OutboxState } from "@kyuseki/domain/outbox";
+import type { SyncEntry, SyncKind } from "@kyuseki/ui/screens/SyncStatus";
+
+/** What an entry says of itself. */
+export const describeEntry = ({ thing, kind, about, entered_at }: OutboxEntry) => ({
+  id: thing,
+  // Every kind that is entered has its word.
+  kind: kind as SyncKind,
+  label: about.label,
+  detail: about.detail,
+  enteredAt: new Date(entered_at).toISOString(),
+  href: about.href,
+});
+
+/** How far an entry is on its way. */
+export function entryState(
+  entry: OutboxEntry,
+  { attempted, unstored, isSending }: Pick<OutboxState, "attempted" | "unstored" | "isSending">,
+): SyncEntry["state"] {
+  const { refusal, thing } = entry;
+  if (refusal) return { status: "refused", code: refusal.code, message: refusal.message };
+  if (!isSendable(entry)) return { status: "clash" };
+  if (unstored.has(thing)) return { status: "unsaved" };
+  return { status: isSending && attempted.has(thing) ? "sending" : "waiting" };
+}
