@@ -31,22 +31,32 @@ for (const { name, svg, size } of icons)
     .toFile(`${folder}${name}.png`);
 
 const screens = [
-  { name: "phone-home", path: "/", viewport: { width: 390, height: 844 } },
-  { name: "phone-pitch-guard", path: "/dashboard/pitch-guard", viewport: { width: 390, height: 844 } },
-  { name: "desktop-home", path: "/", viewport: { width: 1440, height: 900 } },
+  { name: "phone-home", path: "/", heading: "ホーム", viewport: { width: 390, height: 844 } },
+  {
+    name: "phone-pitch-guard",
+    path: "/dashboard/pitch-guard",
+    heading: "投球数ガード",
+    viewport: { width: 390, height: 844 },
+  },
+  { name: "desktop-home", path: "/", heading: "ホーム", viewport: { width: 1440, height: 900 } },
 ];
 const { dataDir, remove } = temporaryData();
 const { url, stop } = await startProduct(dataDir);
 const browser = await chromium.launch(await chromiumLaunch());
 try {
-  for (const { name, path, viewport } of screens) {
-    const page = await browser.newPage({ viewport, locale: "ja-JP", timezoneId: "Asia/Tokyo" });
+  for (const { name, path, heading, viewport } of screens) {
+    // The app uses fonts of the device, which a test machine need not have.
+    const page = await browser.newPage({ viewport, locale: "ja-JP", timezoneId: "Asia/Tokyo", bypassCSP: true });
+    await page.route("**/font/**", (route) => route.fulfill({ path: fontFile(route.request().url()) }));
     await page.goto(`${url}/login?redirect=${encodeURIComponent(path)}`);
     await page.getByRole("textbox", { name: "メールアドレス" }).fill("manager@demo.kyuseki.example");
     await page.getByLabel("パスワード", { exact: true }).fill("kyuseki-demo");
     await page.getByRole("button", { name: "ログイン", exact: true }).click();
-    await page.waitForURL(url + path);
+    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+    await page.addStyleTag({ url: "/font/index.css" });
+    await page.addStyleTag({ content: 'body, button { font-family: "Noto Sans JP Variable" !important; }' });
     await page.waitForLoadState("networkidle");
+    await page.evaluate(() => document.fonts.ready);
     await sharp(await page.screenshot({ animations: "disabled" }))
       .webp({ quality: 80 })
       .toFile(`${folder}${name}.webp`);
@@ -56,4 +66,9 @@ try {
   await browser.close();
   await stop();
   remove();
+}
+
+function fontFile(address: string): string {
+  const [, name = ""] = new URL(address).pathname.split("/font/");
+  return fileURLToPath(new URL(`../node_modules/@fontsource-variable/noto-sans-jp/${name}`, import.meta.url));
 }

@@ -54,7 +54,8 @@ export async function writeRelease(folder: string, code: string) {
   await writeFile(join(folder, script), code.replaceAll(placeForId, id));
 }
 
-const placeForId = "id-of-the-release";
+/** Stands for the release's id in the code that `writeRelease` is given. */
+export const placeForId = "id-of-the-release";
 
 async function compile(input: string): Promise<string> {
   const built = await build({

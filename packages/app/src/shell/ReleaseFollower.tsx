@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { followReleases } from "../services/serviceWorker/followReleases.ts";
 import { useServices } from "../services/services.ts";
+import { followReleases } from "../services/serviceWorker/followReleases.ts";
 import { scriptPolicy } from "../services/tracking/scriptPolicy.ts";
 import { whenIdle } from "../services/tracking/whenIdle.ts";
 import { hasUnsaved } from "./hasUnsaved.ts";
