@@ -20,8 +20,12 @@ const reply = {
   token: "token",
   user: { id: 1, name: "大野 監督", coach_type: "manager", is_coach: true },
   team: {
-    ...{ team_id: 1, name: "青葉台", sport_type: "baseball", nextshot_available: true },
-    ...{ logo: null, pitch_reading: "short" },
+    team_id: 1,
+    name: "青葉台",
+    sport_type: "baseball",
+    nextshot_available: true,
+    logo: null,
+    pitch_reading: "short",
   },
 } as const;
 

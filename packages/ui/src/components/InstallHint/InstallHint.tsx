@@ -21,7 +21,7 @@ export function InstallHint({ way, onInstall, onClose }: InstallHintProps) {
 
   return (
     <Card role="region" aria-labelledby={titleId}>
-      <Sign name={way === "share" ? "upload" : "phone"} size="l" />
+      <Sign name={way === "share" ? "upload" : "download"} size="l" />
       <Words>
         <b id={titleId}>{formatMessage(installText.title)}</b>
         <p>{formatMessage(installText.lead)}</p>
