@@ -8,6 +8,7 @@ import { chunks } from "./build/chunks.ts";
 import { compileHints } from "./build/compileHints.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadMap } from "./build/preloadMap.ts";
+import { serviceWorker } from "./build/serviceWorker.ts";
 
 /** The exports of react-router name only its development build, 0.6 kB larger (brotli). */
 const routerBuild = (file: string) =>
@@ -35,6 +36,7 @@ export default defineConfig({
       charts: ({ id }) => chartsOf(id),
     }),
     compileHints(["index", "shell", "list"]),
+    serviceWorker(),
     precompress(),
   ],
   resolve: {

@@ -29,10 +29,11 @@ export function useBrowser() {
 }
 
 /** A browser profile of its own: a coach at a computer or with a phone. */
-export async function openBrowser(viewport = desktop): Promise<BrowserContext> {
+export async function openBrowser(viewport = desktop, { withServiceWorker = false } = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport, locale: "ja-JP", timezoneId: "Asia/Tokyo", baseURL: product });
   contexts.push(context);
   context.setDefaultTimeout(10_000);
+  if (!withServiceWorker) await context.addInitScript(forgetServiceWorkers);
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
       console.error(`content policy: ${violatedDirective} ${blockedURI}`);
@@ -44,6 +45,14 @@ export async function openBrowser(viewport = desktop): Promise<BrowserContext> {
   });
   context.on("weberror", (message) => consoleMessages.push(String(message.error())));
   return context;
+}
+
+/**
+ * Runs in the page: a browser without service workers. Requests of a worker would be out of the sight of whoever watches
+ * those of the page.
+ */
+export function forgetServiceWorkers() {
+  Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
 }
 
 export async function openPage(path: string, viewport = desktop): Promise<Page> {

@@ -667,7 +667,7 @@ export { speaksOfPain } from "./notes/speaksOfPain.ts";
 export { answeringMinutes, newQuestion, starterTemplates } from "./notes/starterTemplates.ts";
 export { type TemplateMistakes, templateMistakes } from "./notes/templateMistakes.ts";
 export { familyLinkRenewalDays, noticeLimits } from "./noticeLimits.ts";
-export { callLimits, product, sessionLimits, storageKeys, teamHeader } from "./product.ts";
+export { callLimits, pageHeader, product, sessionLimits, storageKeys, teamHeader } from "./product.ts";
 export { csvUndoUntil } from "./rules/csvUndo.ts";
 export { defaultSettings } from "./rules/defaultSettings.ts";
 export { guarded } from "./rules/formula.ts";

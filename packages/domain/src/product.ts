@@ -24,6 +24,9 @@ export const storageKeys = {
 /** Header of a call that says which club its page shows, by id. */
 export const teamHeader = "Kyuseki-Team";
 
+/** Header of every page of the app: what a captive portal answers in its place has none. */
+export const pageHeader = "Kyuseki-Page";
+
 /** Lifetimes of a session and its token (SE-5, SE-6, SE-9). */
 export const sessionLimits = {
   /** Lifetime of the token in the browser, renewed with every successful response. */

@@ -39,6 +39,8 @@ export type TestServerOptions = {
   files?: Files;
   databaseUrl?: string;
   diskFolders?: readonly string[];
+  /** The built app; by default the one in packages/app. */
+  appDist?: string;
   log?: Writable;
 };
 
@@ -55,6 +57,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     db,
     files,
     diskFolders: options.diskFolders,
+    appDist: options.appDist,
     config: { ...testConfig, ...options.config },
     now: options.now ?? (() => new Date()),
     log: options.log ? pino({ level: "trace" }, options.log) : pino({ level: "silent" }),

@@ -19,11 +19,14 @@ export type FaultProxy = {
   next: (call: string) => Promise<Seen>;
   /** Most simultaneous requests to the API. */
   mostInFlight: () => number;
+  /** From now on another server answers. */
+  leadTo: (server: string) => void;
   close: () => Promise<void>;
 };
 
 /** A proxy between one browser and the real server that can inject faults and records requests. */
-export async function openFaultProxy(server: string): Promise<FaultProxy> {
+export async function openFaultProxy(firstServer: string): Promise<FaultProxy> {
+  let server = firstServer;
   const record = createRecord();
   const throttle = createThrottle();
   const scripts = new Map<string, { faults: Fault[]; lasting: boolean }>();
@@ -66,6 +69,9 @@ export async function openFaultProxy(server: string): Promise<FaultProxy> {
     seen: record.seen,
     next: record.next,
     mostInFlight: record.mostInFlight,
+    leadTo: (next) => {
+      server = next;
+    },
     close: async () => {
       proxy.close();
       proxy.closeAllConnections();

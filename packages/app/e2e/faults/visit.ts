@@ -4,7 +4,7 @@ import { addMember, addTeam, addUser, startTestServer, type TestServer, testPass
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { chromiumLaunch } from "../../../../scripts/browser.ts";
-import { desktop, signIn as signInAs } from "../browser.ts";
+import { desktop, forgetServiceWorkers, signIn as signInAs } from "../browser.ts";
 import { type FaultProxy, openFaultProxy } from "./faultProxy.ts";
 
 /** A coach with their own team and browser, and a proxy that can inject faults. */
@@ -25,6 +25,7 @@ export type VisitOptions = {
   signedIn?: boolean;
   viewport?: { width: number; height: number };
   coachType?: "manager" | "coach";
+  withServiceWorker?: boolean;
   /** Joins the team of another visit. */
   with?: Visit;
   /** Joins this team. */
@@ -48,7 +49,7 @@ export function visiting(startServer: () => Promise<TestServer> = startTestServe
   });
 
   return async (options: VisitOptions = {}): Promise<Visit> => {
-    const { signedIn = true, viewport = desktop, coachType = "manager" } = options;
+    const { signedIn = true, viewport = desktop, coachType = "manager", withServiceWorker = false } = options;
     const teamId = options.teamId ?? options.with?.coach.teamId ?? (await addTeamOfThree(server));
     const { id, email } = await addUser(server.db, teamId, { coach_type: coachType });
     const coach = { id, email, password: testPassword, teamId };
@@ -60,6 +61,7 @@ export function visiting(startServer: () => Promise<TestServer> = startTestServe
       baseURL: proxy.url,
       ...(signedIn && { storageState: holding(proxy.url, await tokenOf(address, coach)) }),
     });
+    if (!withServiceWorker) await context.addInitScript(forgetServiceWorkers);
     context.setDefaultTimeout(patienceMs);
     const consoleMessages = listen(context);
     const page = await context.newPage();

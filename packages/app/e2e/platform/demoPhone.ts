@@ -2,7 +2,7 @@ import { seedDemo, startTestServer, type TestServer } from "@kyuseki/server/test
 import { type Browser, chromium, type Locator, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 import { chromiumLaunch } from "../../../../scripts/browser.ts";
-import { manager, phone, signIn } from "../browser.ts";
+import { forgetServiceWorkers, manager, phone, signIn } from "../browser.ts";
 
 /** Friday 17:00 in Japan, for server and browser: the demo team's data is the same in every run. */
 const now = new Date("2026-11-20T08:00:00Z");
@@ -48,6 +48,7 @@ export function demoOnPhone() {
       permissions: ["clipboard-read", "clipboard-write"],
       ...(storageState && { storageState }),
     });
+    await context.addInitScript(forgetServiceWorkers);
     context.setDefaultTimeout(10_000);
     await context.clock.setFixedTime(now);
     return context.newPage();

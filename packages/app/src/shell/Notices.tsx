@@ -33,9 +33,7 @@ export function Notices() {
     deferred && (
       <>
         <deferred.ToastRegion toasts={toasts} />
-        <deferred.UnsentSender />
-        <deferred.ProofHost />
-        <deferred.TeamMoved />
+        <deferred.DeferredHosts />
       </>
     )
   );

@@ -1,9 +1,7 @@
 export { ToastRegion } from "@kyuseki/ui";
 export { ConnectionBar } from "./ConnectionBar.tsx";
+export { DeferredHosts } from "./DeferredHosts.tsx";
 export { HeaderSearch } from "./HeaderSearch.tsx";
 export { Overlay as SignOutOverlay } from "./overlays/signOut/SignOutOverlay.tsx";
-export { ProofHost } from "./ProofHost.tsx";
-export { TeamMoved } from "./TeamMoved.tsx";
 export { UnansweredNotes } from "./UnansweredNotes.tsx";
 export { UnreadInformation } from "./UnreadInformation.tsx";
-export { UnsentSender } from "./UnsentSender.tsx";

@@ -32,6 +32,8 @@ beforeAll(async () => {
   writeFileSync(join(dist, "assets/main-a1b2.js"), script);
   writeFileSync(join(dist, "assets/main-a1b2.js.br"), brotliCompressSync(script));
   writeFileSync(join(dist, "assets/main-a1b2.js.map"), "{}");
+  writeFileSync(join(dist, "service-worker.js"), "self.skipWaiting();");
+  writeFileSync(join(dist, "manifest.webmanifest"), '{ "id": "/" }');
   writeFileSync(join(dist, ".env"), "SECRET=1");
   server = await startTestServer();
   const team = await addTeam(server.db);
@@ -64,7 +66,11 @@ describe("画面のページ", () => {
   test.each(["/", "/member-list", "/member-list/12?grade=j", "/login", "/index"])("%s は画面を開く", async (url) => {
     const reply = await get(url, html);
     expect(reply.statusCode).toBe(200);
-    expect(reply.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" });
+    expect(reply.headers).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-cache",
+      "kyuseki-page": "app",
+    });
     expect(reply.body).toContain('<div id="root">');
   });
 
@@ -118,6 +124,7 @@ describe("画面のページ", () => {
     expect(brotliDecompressSync(reply.rawPayload).toString()).toContain('<div id="root">');
     expect([again.statusCode, again.body]).toEqual([304, ""]);
     expect(again.headers["content-security-policy"]).toContain("script-src 'self'");
+    expect(again.headers["kyuseki-page"]).toBe("app");
   });
 
   test("D-11: 設定はページの中でJSONとして渡り、タグを閉じられない", async () => {
@@ -182,6 +189,25 @@ describe("ファイル", () => {
       "content-type": "application/javascript; charset=utf-8",
     });
     expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(script);
+  });
+
+  test("OF-1 サービスワーカーは毎回確かめ、自分のところからしか読み込めない", async () => {
+    const reply = await get("/service-worker.js");
+    expect(reply.headers).toMatchObject({
+      "cache-control": "no-cache",
+      "content-type": "application/javascript; charset=utf-8",
+      "content-security-policy":
+        "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; " +
+        "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types kyuseki",
+    });
+    expect(reply.headers["kyuseki-page"]).toBeUndefined();
+  });
+
+  test("OF-1 アプリの名札は、その形式で送り、毎回確かめる", async () => {
+    expect((await get("/manifest.webmanifest")).headers).toMatchObject({
+      "cache-control": "no-cache",
+      "content-type": "application/manifest+json",
+    });
   });
 
   test("指紋のないファイルは毎回確かめる", async () => {

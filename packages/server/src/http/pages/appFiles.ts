@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
-import { Failure } from "@kyuseki/domain";
+import { Failure, pageHeader } from "@kyuseki/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config/config.ts";
 import type { Db } from "../../db/pool.ts";
@@ -88,7 +88,7 @@ function appPage(html: string, config: Options["config"], db: Db): OpenPage {
     const text = await withPageConfig(html, config, db);
     const page = prepared.get(text) ?? new PreparedAnswer(text);
     prepared.set(text, page);
-    setPageHeaders(reply, policy).header("vary", "accept-encoding");
+    setPageHeaders(reply, policy).header("vary", "accept-encoding").header(pageHeader, "app");
     if (isFamilyPage(request)) reply.headers(unlisted);
     return sendPrepared(page, request, reply);
   };
