@@ -64,7 +64,7 @@ test("OP-3 動いているあいだの1時間ごとに見て、古さは /health
   await started.listen();
   expect([await age(), existsSync(folder)]).toEqual([null, false]);
   vi.advanceTimersByTime(60 * 60 * 1000);
-  await expect.poll(age).toBe(0);
+  await expect.poll(age, { timeout: 10_000 }).toBe(0);
   clock = new Date("2026-11-20T04:00:00Z");
   expect(await age()).toBe(3600);
   await started.stop();

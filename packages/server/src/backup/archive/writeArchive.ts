@@ -1,9 +1,11 @@
 import { hash } from "node:crypto";
 import { createWriteStream, existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createZstdCompress } from "node:zlib";
 import { type Pack, pack } from "tar-stream";
+import { syncFolder } from "../../files/folders.ts";
 import { withSeal } from "./seal.ts";
 
 export type AddEntry = (name: string, bytes: Buffer) => Promise<void>;
@@ -37,7 +39,10 @@ export async function writeArchive(
   const written = pipeline(tar, createZstdCompress(), withSeal, out);
   const results = await Promise.allSettled([written, filled]);
   const failed = results.find(({ status }) => status === "rejected");
-  if (failed?.status !== "rejected") return rename(unfinished, path);
+  if (failed?.status !== "rejected") {
+    await rename(unfinished, path);
+    return syncFolder(dirname(path));
+  }
   await rm(unfinished, { force: true });
   throw inPlainWords(path, failed.reason);
 }
