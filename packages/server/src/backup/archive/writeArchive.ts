@@ -6,6 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { createZstdCompress } from "node:zlib";
 import { type Pack, pack } from "tar-stream";
 import { syncFolder } from "../../files/folders.ts";
+import { diskReason } from "../diskReason.ts";
 import { withSeal } from "./seal.ts";
 
 export type AddEntry = (name: string, bytes: Buffer) => Promise<void>;
@@ -58,17 +59,7 @@ function addEntry(tar: Pack, name: string, bytes: Buffer): Promise<void> {
   });
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  ENOSPC: "the disk is full",
-  EDQUOT: "the disk quota is used up",
-  EFBIG: "the file grew larger than is allowed here",
-  ENOENT: "there is no such folder",
-  EACCES: "the folder may not be written to",
-  EROFS: "the disk is read-only",
-};
-
 function inPlainWords(path: string, error: unknown): unknown {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  const reason = reasons[code];
+  const reason = diskReason(error);
   return reason ? new Error(`${path} could not be written: ${reason}. Nothing was left behind.`) : error;
 }
