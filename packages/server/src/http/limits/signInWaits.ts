@@ -48,8 +48,6 @@ export function createSignInWaits(db: Db, { tries, accountTries, addressTries, w
   };
 }
 
-export type SignInWaits = ReturnType<typeof createSignInWaits>;
-
 function sentence(seconds: number) {
   const wait = seconds > 300 ? `${Math.ceil(seconds / 60)}分` : `${seconds}秒`;
   return `ログインの失敗が続いたため、あと${wait}お待ちください。そのあと、もう一度お試しください。`;
