@@ -8,6 +8,8 @@ import { createVisitor } from "./visitor.ts";
 
 const seconds = 12;
 const p99Ratio = 2;
+/** Until as many are open as the server lets stay. */
+const rampMs = 8000;
 /** Each address may open 512 connections. */
 const perAddress = 350;
 const addresses = Array.from({ length: 10 }, (_, at) => `127.0.1.${at + 1}`);
@@ -32,11 +34,11 @@ const rows: { attack: string; "p99 ratio": number; refused: number; opened: numb
 for (const { name, connections, first, each } of attacks) {
   const before = await visitor.timesOf(seconds / 2);
   const attack = begin(connections, first, each);
-  await wait(1000);
+  await wait(rampMs);
   const during = await visitor.timesOf(seconds);
   const { opened, open } = attack.stop();
   rows.push({
-    attack: `${name} × ${connections}`,
+    attack: `${name}, up to ${connections}`,
     "p99 ratio": Number((during.p99 / before.p99).toFixed(2)),
     refused: during.refused,
     opened,
@@ -49,7 +51,7 @@ remove();
 console.table(rows);
 process.exit(rows.every((row) => row["p99 ratio"] <= p99Ratio && row.refused === 0) ? 0 : 1);
 
-/** Holds so many connections open, each opened again within a second after the server has ended it. */
+/** Holds up to so many connections open, three hundred new ones a second. */
 function begin(connections: number, first: string, each: string) {
   const sockets = new Set<Socket>();
   let opened = 0;
@@ -58,21 +60,22 @@ function begin(connections: number, first: string, each: string) {
     const socket = connect({ host: hostname, port: Number(port), localAddress });
     opened += 1;
     sockets.add(socket);
+    const everySecond = each ? setInterval(() => socket.write(each), 1000) : undefined;
     socket.on("error", () => {});
-    socket.on("close", () => void sockets.delete(socket));
+    socket.on("close", () => {
+      clearInterval(everySecond);
+      sockets.delete(socket);
+    });
     // What the server says is read, or its end would never be seen.
     socket.resume();
     if (first) socket.write(first);
   }
-  function fill() {
-    while (sockets.size < connections) open();
-    if (each) for (const socket of sockets) socket.write(each);
-  }
-  fill();
-  const everySecond = setInterval(fill, 1000);
+  const opening = setInterval(() => {
+    for (let count = 0; count < 6 && sockets.size < connections; count += 1) open();
+  }, 20);
   return {
     stop() {
-      clearInterval(everySecond);
+      clearInterval(opening);
       const open = sockets.size;
       for (const socket of sockets) socket.destroy();
       return { opened, open };
