@@ -1,5 +1,6 @@
 // `npm run bench`: the product beside the floor of its own stack, in one run. Exits 1 when a hard budget is missed.
 // `npm run bench -- --scale [measurements …]`: what each call costs while the nation grows, in a table of its own.
+// `npm run bench -- --against COMMIT`: what the commonest calls cost beside that commit, on the same data.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { globSync, statSync, writeFileSync } from "node:fs";
@@ -7,6 +8,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { createServer } from "http-server";
 import { chromium } from "playwright-core";
+import { benchAgainst } from "../bench/against.ts";
 import { type Bound, budgets, judge } from "../bench/budgets.ts";
 import { measureCsv } from "../bench/csv.ts";
 import { measureDesignSystem } from "../bench/designSystem.ts";
@@ -32,6 +34,8 @@ if (process.argv[2] === "--scale") {
   await benchScale(sizes.length > 0 ? sizes : [100_000, 1_000_000, 10_000_000]);
   process.exit();
 }
+
+if (process.argv[2] === "--against") process.exit((await benchAgainst(process.argv[3] ?? "HEAD~1")) ? 0 : 1);
 
 const { dataDir, remove } = temporaryData();
 run(["packages/server/src/demo/scale/scale.ts", "--members", "1000", "--measurements", "1000"], { DATA_DIR: dataDir });

@@ -21,10 +21,11 @@ export async function startProduct(dataDir: string, logFile?: string) {
 
 /**
  * Starts the real server on a free port, with the demo. With `logFile` everything is logged there; otherwise warnings
- * are shown. `url` has no trailing slash; `stop` waits until server and database have ended.
+ * are shown. `folder` is the checkout, by default this one. `url` has no trailing slash; `stop` waits until server and database have ended.
  */
-export async function startServer(dataDir: string, logFile?: string) {
+export async function startServer(dataDir: string, logFile?: string, folder = ".") {
   const server = spawn(process.execPath, ["packages/server/src/main.ts"], {
+    cwd: folder,
     env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: logFile ? "trace" : "warn" },
     stdio: ["ignore", "pipe", logFile ? openSync(logFile, "a") : "inherit"],
   });

@@ -4,6 +4,7 @@ import { startNightlyBackups } from "./backup/nightly.ts";
 import type { Config } from "./config/config.ts";
 import { storageDefaults } from "./config/filesConfig.ts";
 import { defaultShares } from "./config/sharesConfig.ts";
+import { signInDefaults } from "./config/signInConfig.ts";
 import { trackingOff } from "./config/trackingConfig.ts";
 import type { Db } from "./db/pool.ts";
 import { createBoundedFiles } from "./files/boundedFiles.ts";
@@ -47,7 +48,15 @@ export type AppOptions = {
     Partial<
       Pick<
         Config,
-        "mail" | "publicUrl" | "tracking" | "videoSources" | "backups" | "metricsToken" | "storage" | "shares"
+        | "mail"
+        | "publicUrl"
+        | "tracking"
+        | "videoSources"
+        | "backups"
+        | "metricsToken"
+        | "storage"
+        | "shares"
+        | "signIn"
       >
     >;
   /** Where the files are that people send. */
@@ -113,7 +122,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
   registerErrorHandler(app);
   metricsRoute(app, { db, disk, shares, now, token: config.metricsToken });
 
-  registerRoutes(api, { limits: createSignInRateLimits(db), verifyPassword: options.verifyPassword ?? verifyPassword });
+  registerRoutes(api, {
+    limits: createSignInRateLimits(db, config.signIn ?? signInDefaults),
+    verifyPassword: options.verifyPassword ?? verifyPassword,
+  });
   healthRoute(app, { db, disk, now, draining });
   openApiRoute(app);
   logoFileRoutes(app, { db, files });

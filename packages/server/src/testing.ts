@@ -11,6 +11,7 @@ import { buildApp } from "./app.ts";
 import type { Config } from "./config/config.ts";
 import { storageDefaults } from "./config/filesConfig.ts";
 import { defaultShares } from "./config/sharesConfig.ts";
+import { signInDefaults } from "./config/signInConfig.ts";
 import { trackingOff } from "./config/trackingConfig.ts";
 import { createPool, type Db } from "./db/pool.ts";
 import type { Files } from "./files/files.ts";
@@ -103,6 +104,7 @@ const testConfig: Config = {
   databaseUrl: undefined,
   trustProxy: false,
   shares: defaultShares,
+  signIn: signInDefaults,
   drainS: 0,
   logLevel: "silent",
   topSiteUrl: undefined,

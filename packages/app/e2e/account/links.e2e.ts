@@ -54,6 +54,28 @@ test("S5 招待・参加・再設定のコードは、通るアドレスにも�
   expect(codes.filter((code) => log.includes(code))).toEqual([]);
 });
 
+test("S5・CO-2 家族のページのコードは、通るアドレスにもログにも現れない。ほかのページへ移っても、開き直しても同じ", async () => {
+  const manager = await open();
+  const call = await manager.asCoach();
+  const { members } = await call(contract.listMembers, { query: {} });
+  const { letters } = await call(contract.makeFamilyLetters, { body: { member_ids: members.map(({ id }) => id) } });
+  const token = letters[0]?.token ?? "";
+  expect(token).toMatch(/^[\w-]{43}$/);
+
+  const family = await open({ with: manager, signedIn: false, viewport: phone });
+  const { page } = family;
+  await page.goto(`/f#${token}`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.reload();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.goto("/login");
+  await page.getByRole("heading", { name: "指導者ログイン" }).waitFor();
+
+  expect(writtenDown(family)).toContain("/api/family");
+  expect(log).toContain('"route":"/api/family');
+  expect([writtenDown(family).includes(token), log.includes(token)]).toEqual([false, false]);
+});
+
 test.each(["join", "invite"])(
   "S5 まえに配った /%s/… のリンクも開き、コードはすぐにアドレスの # の後ろへ移る",
   async (place) => {

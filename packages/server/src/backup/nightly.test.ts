@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -48,6 +48,22 @@ test("OP-3 日本の午前3時に夜が替わり、夜ごとに一つ、7つだ�
   expect((await openArchive(join(folder, names.at(-2) ?? ""))).head.created_at).toBe("2026-11-26T03:00:00.000Z");
 });
 
+test.runIf(existsSync("/dev/full"))(
+  "OP-3 ディスクがいっぱいなら、そう言い、書きかけを残さず、空けば次の回にできる",
+  async () => {
+    await backUpAt("2026-11-19T03:00:00Z");
+    const path = join(folder, "kyuseki-2026-11-20.tar.zst");
+    symlinkSync("/dev/full", `${path}.unfinished`);
+    await expect(backUpAt("2026-11-20T03:00:00Z")).rejects.toThrow(
+      `${path} could not be written: the disk is full. Nothing was left behind.`,
+    );
+    expect(readdirSync(folder)).toEqual(["kyuseki-2026-11-19.tar.zst"]);
+    expect((await server.db.query("select night from last_backup")).rows).toEqual([{ night: "2026-11-19" }]);
+    await backUpAt("2026-11-20T04:00:00Z");
+    expect(readdirSync(folder)).toEqual(["kyuseki-2026-11-19.tar.zst", "kyuseki-2026-11-20.tar.zst"]);
+  },
+);
+
 test("OP-7 何台のサーバーが同時に始めても、その夜のものは一つだけ", async () => {
   const folders = [1, 2, 3].map(() => join(mkdtempSync(join(tmpdir(), "kyuseki-nightly-")), "backups"));
   const pools = folders.map(() => createPool(server.databaseUrl));
@@ -64,7 +80,7 @@ test("OP-3 動いているあいだの1時間ごとに見て、古さは /health
   await started.listen();
   expect([await age(), existsSync(folder)]).toEqual([null, false]);
   vi.advanceTimersByTime(60 * 60 * 1000);
-  await expect.poll(age).toBe(0);
+  await expect.poll(age, { timeout: 10_000 }).toBe(0);
   clock = new Date("2026-11-20T04:00:00Z");
   expect(await age()).toBe(3600);
   await started.stop();

@@ -1,10 +1,11 @@
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { product } from "@kyuseki/domain";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { BackupsConfig } from "../config/backupsConfig.ts";
 import type { Db } from "../db/pool.ts";
 import type { Files } from "../files/files.ts";
+import { makeFolders } from "../files/folders.ts";
 import { loggableError } from "../log/loggableError.ts";
 import { makeBackup } from "./backup.ts";
 
@@ -38,7 +39,7 @@ export function startNightlyBackups(app: FastifyInstance, { backups, ...options 
 export async function makeNightlyBackup({ backups, ...options }: Options & { backups: BackupsConfig }) {
   const { folder, kept } = backups;
   const night = nightOf(options.now());
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolders(folder, 0o700);
   const name = `${product.id}-${night}.tar.zst`;
   const made = await makeBackup({ ...options, path: join(folder, name), night });
   if (!made) return;

@@ -10,6 +10,7 @@ import { insertRestoredAudit } from "../store/privacy/audit.ts";
 import { findAnyTeam } from "../store/team/teams.ts";
 import type { Manifest } from "./archive/manifest.ts";
 import type { Archive } from "./archive/readArchive.ts";
+import { diskReason } from "./diskReason.ts";
 import { loadEntries } from "./loadEntries.ts";
 
 export type RestoreOptions = {
@@ -87,7 +88,12 @@ export async function restore({
     } catch (error) {
       await Promise.allSettled(added.map((name) => files.remove(name)));
       await connection.query(`drop schema if exists ${restoreSchema} cascade`);
-      throw error;
+      const reason = diskReason(error);
+      throw reason
+        ? new Error(`${archive.path} could not be restored: ${reason}. Everything is as it was before.`, {
+            cause: error,
+          })
+        : error;
     } finally {
       await beside.end();
     }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addClub, newPath, now, sumsOf } from "../backup/backup.fixture.ts";
+import { addClub, listFiles, newPath, now, sumsOf } from "../backup/backup.fixture.ts";
 import { createPool } from "../db/pool.ts";
 import { newClusterFolder, removeCluster } from "../testing/clusterFolder.ts";
 import { poolBehind, runCommand, startServer } from "../testing/serverProcess.ts";
@@ -98,6 +98,42 @@ test.runIf(process.platform !== "win32")("OP-3 途中でディスクが尽きれ
   ]);
   expect(readdirSync(join(path, ".."))).toEqual([]);
 });
+
+test.runIf(process.platform !== "win32")(
+  "OP-3 戻す途中でディスクが尽きれば、そう言って1で終わり、前のものはそのまま",
+  async () => {
+    const path = newPath();
+    await runCommand("commands/backup.ts", [path], ofTest());
+    const into = own(await createDatabase("template0"));
+    expect((await runCommand("commands/restore.ts", [path], into)).code).toBe(0);
+    /** A connection that stays would count as a server's. */
+    const standing = async () => {
+      const db = createPool(into.DATABASE_URL);
+      const teams = (await db.query("select name, logo from teams")).rows;
+      const schemas = (await db.query("select from pg_namespace where nspname = 'kyuseki_restore'")).rowCount;
+      await db.end();
+      return [teams, schemas, listFiles(into.FILES_DIR)];
+    };
+    const db = createPool(into.DATABASE_URL);
+    await db.query("update teams set name = '港北'");
+    await db.end();
+    const before = await standing();
+    const command = fileURLToPath(new URL("restore.ts", import.meta.url));
+    const { status, stderr } = spawnSync(
+      "sh",
+      ["-c", 'ulimit -f 0 && exec "$0" "$1" "$2" --replace', process.execPath, command, path],
+      { env: { PATH: process.env.PATH, ...into }, encoding: "utf8" },
+    );
+    const after = await standing();
+    expect([status, stderr]).toEqual([
+      1,
+      `${path} could not be restored: the file grew larger than is allowed here. Everything is as it was before.\n`,
+    ]);
+    expect(before[0]).toMatchObject([{ name: "港北" }]);
+    expect(after).toEqual(before);
+  },
+  60_000,
+);
 
 test("OP-3 同じ名前のファイルがあれば、そう言って1で終わり、それに触れない", async () => {
   const path = newPath();

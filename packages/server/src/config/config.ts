@@ -10,6 +10,7 @@ import {
 } from "./filesConfig.ts";
 import { readSender } from "./sender.ts";
 import { type SharesConfig, sharesConfig, sharesVariables } from "./sharesConfig.ts";
+import { type SignInConfig, signInConfig, signInVariables } from "./signInConfig.ts";
 import { type TrackingConfig, trackingConfig, trackingVariables } from "./trackingConfig.ts";
 
 /** Everything a server can be told, read once from the environment when it starts (D-11). */
@@ -25,6 +26,8 @@ export type Config = {
   trustProxy: boolean;
   /** How the server's work is shared between clubs. */
   shares: SharesConfig;
+  /** How wrong passwords are waited out. */
+  signIn: SignInConfig;
   /** How long a server that is told to end still takes requests while /healthz says 503, in seconds. */
   drainS: number;
   logLevel: LogLevel;
@@ -86,6 +89,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     databaseUrl: data.DATABASE_URL,
     trustProxy: data.TRUST_PROXY === "1",
     shares: sharesConfig(data),
+    signIn: signInConfig(data),
     drainS: Number(data.KYUSEKI_DRAIN_SECONDS),
     logLevel: data.LOG_LEVEL,
     topSiteUrl: data.KYUSEKI_TOP_SITE_URL,
@@ -172,6 +176,7 @@ const envSchema = z
     ...filesVariables,
     ...backupsVariables,
     ...sharesVariables,
+    ...signInVariables,
     KYUSEKI_METRICS_TOKEN: z.optional(z.string().check(z.regex(/^\S{16,}$/, "must have 16 characters or more."))),
     ...trackingVariables,
     VIDEO_SOURCES: z.optional(origins),

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import { wholeNumber } from "./wholeNumber.ts";
 
 /** How a server's work is shared between clubs. */
 export type SharesConfig = {
@@ -10,23 +10,10 @@ export type SharesConfig = {
   clubRequests: number;
 };
 
-const count = (least: number, most: number, preset: string) =>
-  z._default(
-    z
-      .string()
-      .check(
-        z.refine(
-          (text) => /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= most,
-          `must be a whole number from ${least} to ${most}.`,
-        ),
-      ),
-    preset,
-  );
-
 export const sharesVariables = {
-  KYUSEKI_DATABASE_CONNECTIONS: count(3, 1000, "10"),
-  KYUSEKI_CLUB_AT_ONCE: count(1, 1000, "3"),
-  KYUSEKI_CLUB_REQUESTS: count(4, 9999, "128"),
+  KYUSEKI_DATABASE_CONNECTIONS: wholeNumber(3, 1000, 10),
+  KYUSEKI_CLUB_AT_ONCE: wholeNumber(1, 1000, 3),
+  KYUSEKI_CLUB_REQUESTS: wholeNumber(4, 9999, 128),
 };
 
 export function sharesConfig(data: { [Name in keyof typeof sharesVariables]: string }): SharesConfig {

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { accessSync, constants, existsSync } from "node:fs";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Files } from "./files.ts";
+import { makeFolders, syncFolder } from "./folders.ts";
 
 /**
  * Files in a folder of this machine, for nobody but the server's own user. It is made with the first file.
@@ -23,8 +24,8 @@ export function createFolderFiles(folder: string): Files {
       const path = join(folder, name);
       const unfinished = `${path}.${randomUUID()}`;
       // The database's own user may have to pass through the folders above.
-      await mkdir(dirname(folder), { recursive: true });
-      await mkdir(dirname(path), { recursive: true, mode: ownersOnly.folder });
+      await makeFolders(dirname(folder));
+      await makeFolders(dirname(path), ownersOnly.folder);
       try {
         await writeToDisk(unfinished, bytes);
         await rename(unfinished, path);
@@ -54,16 +55,6 @@ function nearestExisting(folder: string): string {
 }
 
 const ownersOnly = { folder: 0o700, file: 0o600 } as const;
-
-/** A name is on the disk only once its folder is: a power cut after the answer must not take the file along. */
-async function syncFolder(path: string) {
-  const folder = await open(path);
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
-}
 
 async function writeToDisk(path: string, bytes: Uint8Array) {
   const file = await open(path, "wx", ownersOnly.file);

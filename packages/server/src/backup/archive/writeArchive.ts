@@ -1,9 +1,12 @@
 import { hash } from "node:crypto";
 import { createWriteStream, existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createZstdCompress } from "node:zlib";
 import { type Pack, pack } from "tar-stream";
+import { syncFolder } from "../../files/folders.ts";
+import { diskReason } from "../diskReason.ts";
 import { withSeal } from "./seal.ts";
 
 export type AddEntry = (name: string, bytes: Buffer) => Promise<void>;
@@ -37,7 +40,10 @@ export async function writeArchive(
   const written = pipeline(tar, createZstdCompress(), withSeal, out);
   const results = await Promise.allSettled([written, filled]);
   const failed = results.find(({ status }) => status === "rejected");
-  if (failed?.status !== "rejected") return rename(unfinished, path);
+  if (failed?.status !== "rejected") {
+    await rename(unfinished, path);
+    return syncFolder(dirname(path));
+  }
   await rm(unfinished, { force: true });
   throw inPlainWords(path, failed.reason);
 }
@@ -53,17 +59,7 @@ function addEntry(tar: Pack, name: string, bytes: Buffer): Promise<void> {
   });
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  ENOSPC: "the disk is full",
-  EDQUOT: "the disk quota is used up",
-  EFBIG: "the file grew larger than is allowed here",
-  ENOENT: "there is no such folder",
-  EACCES: "the folder may not be written to",
-  EROFS: "the disk is read-only",
-};
-
 function inPlainWords(path: string, error: unknown): unknown {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  const reason = reasons[code];
+  const reason = diskReason(error);
   return reason ? new Error(`${path} could not be written: ${reason}. Nothing was left behind.`) : error;
 }

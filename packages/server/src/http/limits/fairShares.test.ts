@@ -2,9 +2,12 @@ import { connect } from "node:net";
 import pino from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildApp } from "../../app.ts";
+import type { SharesConfig } from "../../config/sharesConfig.ts";
 import { createPool, type Db } from "../../db/pool.ts";
 import { addMember, addTeam, addUser, startTestServer, type TestServer } from "../../testing.ts";
 import { createSession } from "../auth/sessions.ts";
+
+type Coach = Awaited<ReturnType<typeof coach>>;
 
 const config = { trustProxy: false, demo: false, topSiteUrl: undefined, playerSiteUrl: undefined };
 const shares = { connections: 4, clubAtOnce: 1, clubRequests: 6 };
@@ -13,8 +16,8 @@ let server: TestServer;
 /** Of the server under test: two connections for clubs, two for sessions and the sign-in. */
 let db: Db;
 let app: ReturnType<typeof buildApp>;
-let loud: { authorization: string };
-let quiet: { authorization: string };
+let loud: Coach;
+let quiet: Coach;
 beforeAll(async () => {
   server = await startTestServer();
   [loud, quiet] = [await coach(), await coach()];
@@ -22,25 +25,29 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => {
   db = createPool(server.databaseUrl, { max: shares.connections });
-  const { files } = server;
-  const log = pino({ level: "silent" });
-  app = buildApp({ db, files, config: { ...config, shares }, now: () => new Date(), log });
+  app = appWith(shares);
 });
 afterEach(async () => {
   await app.close();
   await db.end();
 });
 
+function appWith(given: SharesConfig) {
+  const { files } = server;
+  const log = pino({ level: "silent" });
+  return buildApp({ db, files, config: { ...config, shares: given }, now: () => new Date(), log });
+}
+
 async function coach() {
   const { team_id } = await addTeam(server.db);
-  await addMember(server.db, team_id);
+  const { id: memberId } = await addMember(server.db, team_id);
   const { id } = await addUser(server.db, team_id, { coach_type: "manager" });
-  return { authorization: `Token ${await createSession(server.db, id, false, new Date())}` };
+  return { authorization: `Token ${await createSession(server.db, id, false, new Date())}`, memberId };
 }
 
 const joinCode = "/api/coach/team/join_code";
-const ask = async (headers: { authorization: string }, url = joinCode) => {
-  const { statusCode, headers: answered } = await app.inject({ url, headers });
+const ask = async ({ authorization }: { authorization: string }, url = joinCode) => {
+  const { statusCode, headers: answered } = await app.inject({ url, headers: { authorization } });
   return [statusCode, answered["retry-after"]] as const;
 };
 
@@ -86,7 +93,9 @@ describe("R7: 1つのクラブの操作は、ほかのクラブを待たせな�
 
   test("断られた人は、短い文とコードを読む", async () => {
     await ask(loud);
-    const replies = await Promise.all(Array.from({ length: 4 }, () => app.inject({ url: joinCode, headers: loud })));
+    const replies = await Promise.all(
+      Array.from({ length: 4 }, () => app.inject({ url: joinCode, headers: { authorization: loud.authorization } })),
+    );
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 503]);
     expect(replies[3]?.json()).toEqual({
       code: "unavailable",
@@ -138,17 +147,34 @@ describe("R7: 1つのクラブの操作は、ほかのクラブを待たせな�
   });
 });
 
-test("R7: 同時に来た同じ問いには、1度だけ計算した答えを返す。別のクラブの答えとは混ざらない", async () => {
-  await Promise.all([ask(loud), ask(quiet)]);
-  const asked = vi.spyOn(db, "query");
-  const dashboard = "/api/coach/dashboard?period=2";
-  const replies = await Promise.all(
-    [loud, loud, loud, quiet].map((headers) => app.inject({ url: dashboard, headers })),
-  );
-  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-  const texts = asked.mock.calls.map(([question]) => textOf(question));
-  expect(texts.filter((text) => text.includes("distinct on (c.member_id)"))).toHaveLength(2);
-});
+const sharedQuestions = [
+  { page: "ダッシュボード", path: () => "dashboard?period=2", asks: "distinct on (c.member_id)" },
+  { page: "ホーム", path: () => "home", asks: "last records" },
+  { page: "トレーニングの報告", path: () => "training/report?period=2", asks: "training report" },
+  {
+    page: "選手の打撃の報告",
+    path: (member: number) => `nextshot/report/${member}/batting/summary?period=2`,
+    asks: "batting report",
+  },
+];
 
-const textOf = (question: unknown) =>
-  typeof question === "object" && question && "text" in question ? String(question.text) : String(question);
+test.each(sharedQuestions)(
+  "R7: $page に同時に来た同じ問いには、1度だけ計算した答えを返す。別のクラブの答えとは混ざらない",
+  async ({ path, asks }) => {
+    await app.close();
+    app = appWith({ ...shares, clubAtOnce: 6 });
+    await Promise.all([ask(loud), ask(quiet)]);
+    const asked = vi.spyOn(db, "query");
+    const replies = await Promise.all(
+      [loud, loud, loud, quiet].map((headers) =>
+        app.inject({
+          url: `/api/coach/${path(headers.memberId)}`,
+          headers: { authorization: headers.authorization },
+        }),
+      ),
+    );
+    const questions = asked.mock.calls.map(([question]) => JSON.stringify(question));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(questions.filter((question) => question.includes(asks))).toHaveLength(2);
+  },
+);

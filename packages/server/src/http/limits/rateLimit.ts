@@ -77,21 +77,24 @@ export function createRateLimit(db: Db, { name, points, windowS, sentence }: Lim
 }
 
 /** How far the clocks of several servers may be apart. */
-const clocksApartMs = 5000;
+export const clocksApartMs = 5000;
 
-function tooMany({ msBeforeNext }: RateLimiterRes, sentence: Limit["sentence"]) {
+export function tooMany({ msBeforeNext }: RateLimiterRes, sentence: Limit["sentence"]) {
   const retryAfterS = Math.max(1, Math.ceil(msBeforeNext / 1000));
   return new Failure("rate_limited", { retryAfterS, message: sentence(retryAfterS) });
 }
 
 /** Hashed: a key has at most 255 characters in the table, and e-mail addresses do not belong there. */
-export const accountKey = (email: string) => `account:${hashed(email.normalize("NFKC").trim().toLowerCase())}`;
+export const accountKey = (email: string) => `account:${hashed(normalized(email))}`;
+/** One account from one address. */
+export const pairKey = (email: string, address: string) => `pair:${hashed(`${normalized(email)} ${network(address)}`)}`;
 export const addressKey = (address: string) => `address:${hashed(network(address))}`;
 export const deviceKey = (id: string) => `device:${hashed(id)}`;
 export const userKey = (id: number) => `user:${id}`;
 /** The code of an invitation, or of a team. */
 export const codeKey = (code: string) => `code:${hashed(code)}`;
 
+const normalized = (email: string) => email.normalize("NFKC").trim().toLowerCase();
 const hashed = (text: string) => createHash("sha256").update(text).digest("base64url");
 
 /** One IPv6 line holds 2^64 addresses, so its first four groups count as one. */

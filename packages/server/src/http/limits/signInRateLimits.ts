@@ -1,30 +1,16 @@
+import type { SignInConfig } from "../../config/signInConfig.ts";
 import type { Db } from "../../db/pool.ts";
 import { createRateLimit } from "./rateLimit.ts";
+import { createSignInWaits } from "./signInWaits.ts";
 
 const tries = { points: 10, windowS: 3 * 60 };
 const hourS = 60 * 60;
 
 /** Rate limits of sign-in, passwords, invitations, joining and the family page. */
-export function createSignInRateLimits(db: Db) {
+export function createSignInRateLimits(db: Db, signIn: SignInConfig) {
   return {
-    /**
-     * Ten wrong passwords in three minutes for an account and for an address; a device on which the account has signed in
-     * is counted by itself, so that strangers lock nobody out (S7).
-     */
-    login: createRateLimit(db, {
-      name: "login",
-      ...tries,
-      sentence: (seconds) =>
-        `ログインの失敗が続いたため、あと${seconds}秒お待ちください。そのあと、もう一度お試しください。`,
-    }),
-    /** Whoever goes on through the day waits longer. */
-    loginHour: createRateLimit(db, {
-      name: "login-hour",
-      points: 40,
-      windowS: hourS,
-      sentence: (seconds) =>
-        `ログインの失敗が続いたため、あと${minutes(seconds)}分お待ちください。そのあと、もう一度お試しください。`,
-    }),
+    /** Wrong passwords and codes at the sign-in. */
+    signIn: createSignInWaits(db, signIn),
     /** The current password, when it is to be changed. */
     password: createRateLimit(db, {
       name: "password",

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { contract } from "@kyuseki/domain";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { startTestServer } from "../../testing.ts";
 import { connectionLimits } from "./connections.ts";
 
@@ -81,4 +81,40 @@ test("R7: 1つの場所から開いておける接続の数は限られ、閉じ
     socket.write("GET /healthz HTTP/1.1\r\nHost: club.example\r\nConnection: close\r\n\r\n");
     expect(await Promise.race([once(socket, "data").then(String), once(socket, "close")])).toMatch(/^HTTP\/1.1 200/);
   });
+});
+
+test("R8: 見出しを送り終えない接続は、時間が過ぎれば断って切る。ふつうは10秒", async () => {
+  const { server: http } = server.app;
+  const usual = http.headersTimeout;
+  expect(usual).toBe(10_000);
+  http.headersTimeout = 50;
+  onTestFinished(() => {
+    http.headersTimeout = usual;
+  });
+  const socket = await open();
+  socket.write("GET /healthz HTTP/1.1\r\nHost: club.example\r\nX-Slow: ");
+  const [data] = await once(socket, "data");
+  expect(String(data)).toMatch(/^HTTP\/1.1 400 [\s\S]*connection: close/i);
+  if (!socket.destroyed) await once(socket, "close");
+});
+
+test("R8: 開いておける接続は、すべての場所を合わせて4096まで。閉じた分だけまた開ける", async () => {
+  const { server: http } = server.app;
+  const usual = http.maxConnections;
+  expect(usual).toBe(4096);
+  http.maxConnections = 3;
+  onTestFinished(() => {
+    http.maxConnections = usual;
+  });
+  const count = () => new Promise((resolve) => http.getConnections((_, open) => resolve(open)));
+  await vi.waitFor(async () => expect(await count()).toBe(0));
+  const [first] = await Promise.all([open(), open(), open()]);
+  await vi.waitFor(async () => expect(await count()).toBe(3));
+  const refused = await open();
+  await once(refused, "close");
+  first.destroy();
+  await vi.waitFor(async () => expect(await count()).toBe(2));
+  const next = await open();
+  next.write("GET /healthz HTTP/1.1\r\nHost: club.example\r\n\r\n");
+  expect(String(await once(next, "data"))).toMatch(/^HTTP\/1.1 200/);
 });

@@ -28,6 +28,7 @@ describe("BE-9: 招待", () => {
       { code: expect.stringMatching(/^[\w-]{43}$/), expires_at: "2026-04-12T03:00:00.000Z", mailed: false },
     ]);
     expect(accepted.statusCode).toBe(201);
+    expect(accepted.headers["set-cookie"]).toMatch(/^kyuseki_device=/);
     expect(accepted.json()).toMatchObject({
       success: true,
       user: { name: "新任 三郎", coach_type: "manager", is_coach: true },

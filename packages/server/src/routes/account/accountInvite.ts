@@ -1,6 +1,7 @@
 import { contract, Failure } from "@kyuseki/domain";
 import { inTransaction } from "../../db/pool.ts";
 import { addressInUse } from "../../http/auth/addressInUse.ts";
+import { rememberDevice } from "../../http/auth/knownDevice.ts";
 import { createSession, deviceOfRequest } from "../../http/auth/sessions.ts";
 import { addressKey, codeKey } from "../../http/limits/rateLimit.ts";
 import type { Api } from "../../http/serve/api.ts";
@@ -43,7 +44,8 @@ export function accountInviteRoutes(api: Api, { limits }: SignInOptions) {
     return { success: true as const };
   });
 
-  serve(api, contract.acceptInvite, async ({ body, db, now, request }) => {
+  serve(api, contract.acceptInvite, async (call) => {
+    const { body, db, now, request } = call;
     await limits.accept.count(addressKey(request.ip));
     const hashed = codeHash(body.code);
     const open = await findOpen(db, hashed, now);
@@ -71,7 +73,9 @@ export function accountInviteRoutes(api: Api, { limits }: SignInOptions) {
       return createSession(tx, userId, false, now, device);
     });
     await limits.accept.reward(addressKey(request.ip));
-    return sessionReply(await api.requireSession(`Token ${token}`, now));
+    const caller = await api.requireSession(`Token ${token}`, now);
+    await rememberDevice(call, caller.accountId);
+    return sessionReply(caller);
   });
 }
 

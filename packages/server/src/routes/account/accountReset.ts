@@ -1,5 +1,6 @@
 import { accountLimits, contract, Failure } from "@kyuseki/domain";
 import { inTransaction } from "../../db/pool.ts";
+import { rememberDevice } from "../../http/auth/knownDevice.ts";
 import { deviceOfRequest } from "../../http/auth/sessions.ts";
 import { accountKey, addressKey } from "../../http/limits/rateLimit.ts";
 import type { Api } from "../../http/serve/api.ts";
@@ -31,13 +32,14 @@ export function accountResetRoutes(api: Api, { limits }: SignInOptions) {
     return { email_hint: emailHint(reset.email), expires_at: reset.expires_at.toISOString() };
   });
 
-  serve(api, contract.resetPassword, async ({ body, db, now, request }) => {
+  serve(api, contract.resetPassword, async (call) => {
+    const { body, db, now, request } = call;
     const hashed = codeHash(body.code);
     const reset = await findReset(db, hashed, now);
     if (!reset) throw deadLink();
     await requireStrongPassword(body.password, reset.email);
     const passwordHash = await hashPassword(body.password);
-    await inTransaction(api.db, async (tx) => {
+    const owner = await inTransaction(api.db, async (tx) => {
       const used = await deleteResetByCode(tx, hashed, now);
       if (!used) throw deadLink();
       const { account_id: accountId, mailed } = used;
@@ -45,11 +47,15 @@ export function accountResetRoutes(api: Api, { limits }: SignInOptions) {
       await deleteSessions(tx, accountId);
       // In the log of the club that the next sign-in opens.
       const membership = await findMembershipToOpen(tx, accountId);
-      if (!membership?.coach_type) return;
+      if (!membership?.coach_type) return accountId;
       const { id: userId, team_id } = membership;
       const device = deviceOfRequest(request);
       await insertAudit(tx, team_id, { at: now, userId, device, action: "password_reset", memberIds: [], details: [] });
+      return accountId;
     });
+    // Whoever keeps trying this account makes its owner wait neither now nor later on this device.
+    await limits.signIn.clear(reset.email, request.ip);
+    await rememberDevice(call, owner);
     return { success: true as const };
   });
 }

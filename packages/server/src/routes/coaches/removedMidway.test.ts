@@ -5,14 +5,18 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { inTransaction } from "../../db/pool.ts";
 import { createSession } from "../../http/auth/sessions.ts";
 import { tokenHash } from "../../security/tokens.ts";
+import { deleteSessions } from "../../store/account/accountSessions.ts";
 import { updateCoachDisabled, updateCoachType } from "../../store/account/coaches.ts";
 import { insertMembership } from "../../store/account/memberships.ts";
-import { lockOwnSession, updateSessionMoved } from "../../store/account/sessions.ts";
+import { deleteSession, lockOwnSession, updateSessionMoved } from "../../store/account/sessions.ts";
+import { updateClub } from "../../store/team/clubs.ts";
+import { addMember } from "../../testing.ts";
 import { startCoachesServer } from "./coaches.fixtures.ts";
 
 let server: Awaited<ReturnType<typeof startCoachesServer>>;
 let port: number;
 let token: string;
+let memberId: number;
 let team: { id: number; manager: number };
 beforeAll(async () => {
   server = await startCoachesServer();
@@ -26,6 +30,7 @@ beforeEach(async () => {
   await server.startOver();
   const { rows } = await server.db.query("select team_id from users where id = $1", [server.ids().manager]);
   team = { id: rows[0].team_id, manager: server.ids().manager };
+  memberId = (await addMember(server.db, team.id)).id;
   token = await createSession(server.db, team.manager, false, server.now());
 });
 
@@ -34,16 +39,37 @@ const writes = [
   {
     name: "指導者の招待",
     endpoint: contract.inviteCoach,
-    body: { coach_type: "manager", email: null },
-    table: "coach_invites",
+    body: () => ({ coach_type: "manager", email: null }),
+    written: "select from coach_invites",
   },
-  { name: "測定項目の追加", endpoint: contract.createMeasureItem, body: item, table: "measure_items" },
-] as const;
+  {
+    name: "測定項目の追加",
+    endpoint: contract.createMeasureItem,
+    body: () => item,
+    written: "select from measure_items",
+  },
+];
+const analyzerWrite = {
+  name: "アナライザーへの招待",
+  endpoint: contract.inviteMember,
+  body: () => ({ member_id: memberId }),
+  written: "select from members where nextshot_usage <> 'not_use'",
+};
+/** Each waits for writes that have begun, and those that begin wait for it. */
 const ends = [
+  { how: "ログアウトした", status: 401, act: (tx: Tx) => deleteSession(tx, tokenHash(token)) },
+  { how: "ほかの端末からログインを終えられた", status: 401, act: (tx: Tx) => deleteSessions(tx, team.manager) },
   { how: "外された", status: 401, act: (tx: Tx) => updateCoachDisabled(tx, team.id, team.manager, server.now()) },
   { how: "別のチームを開いた", status: 409, act: (tx: Tx) => openOtherTeam(tx) },
   { how: "コーチになった", status: 403, act: (tx: Tx) => updateCoachType(tx, team.id, team.manager, "coach") },
 ];
+const fourDaysS = 4 * 24 * 60 * 60;
+const expiry = { how: "ログインの期限が切れた", status: 401, act: () => server.advance(fourDaysS) };
+const analyzerOff = {
+  how: "アナライザーが使えなくなった",
+  status: 403,
+  act: (tx: Tx) => updateClub(tx, team.id, { analyzer: false }, server.now()),
+};
 /** In the same session, where the person is a manager as well: what they may do there opens nothing here. */
 async function openOtherTeam(tx: Tx) {
   const { rows } = await tx.query<{ team_id: number }>("select team_id from teams where team_id <> $1", [team.id]);
@@ -58,12 +84,13 @@ async function openOtherTeam(tx: Tx) {
   await updateSessionMoved(tx, tokenHash(token), userId ?? 0);
 }
 type Tx = Parameters<typeof updateCoachType>[0];
-const cases = writes.flatMap((write) => ends.map((end) => ({ ...write, ...end })));
+const atOnce = writes.flatMap((write) => ends.map((end) => ({ ...write, ...end })));
+const midway = [...atOnce, ...writes.map((write) => ({ ...write, ...expiry })), { ...analyzerWrite, ...analyzerOff }];
 
-test.each(cases)(
+test.each(midway)(
   "T6: 送り終える前に $how 人の $name は、$status で断られ、何も書かれない",
-  async ({ endpoint, body, table, status, act }) => {
-    const json = JSON.stringify(body);
+  async ({ endpoint, body, written, status, act }) => {
+    const json = JSON.stringify(body());
     const socket = connect(port, "127.0.0.1");
     const begun = once(server.app.server, "request");
     socket.write(
@@ -73,21 +100,21 @@ test.each(cases)(
     await begun;
     // The session has been checked by then.
     await vi.waitFor(async () => expect(await server.app.inject("/healthz")).toHaveProperty("statusCode", 200));
-    await inTransaction(server.db, act);
+    await inTransaction(server.db, async (tx) => void (await act(tx)));
     socket.write(json.slice(5));
 
     const [answer] = await once(socket, "data");
     expect(String(answer)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect((await server.db.query(`select from ${table}`)).rowCount).toBe(0);
+    expect((await server.db.query(written)).rowCount).toBe(0);
   },
 );
 
-test.each(cases)(
+test.each(atOnce)(
   "T6: $how のと同時の $name は、それを待って断られる",
-  async ({ endpoint, body, table, status, act }) => {
+  async ({ endpoint, body, written, status, act }) => {
     const { reply } = await inTransaction(server.db, async (tx) => {
       await act(tx);
-      const sent = server.call(endpoint.method, endpoint.path, token, body);
+      const sent = server.call(endpoint.method, endpoint.path, token, body());
       await vi.waitFor(async () => {
         const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
         expect((await server.db.query(waiting)).rowCount).toBe(1);
@@ -96,6 +123,6 @@ test.each(cases)(
     });
 
     expect((await reply).statusCode).toBe(status);
-    expect((await server.db.query(`select from ${table}`)).rowCount).toBe(0);
+    expect((await server.db.query(written)).rowCount).toBe(0);
   },
 );

@@ -1,11 +1,11 @@
 import { contract, Failure } from "@kyuseki/domain";
 import { inTransaction } from "../../db/pool.ts";
-import { deviceCookie, readDeviceCookie } from "../../http/auth/knownDevice.ts";
+import { findDevice, rememberDevice } from "../../http/auth/knownDevice.ts";
 import { assertionOptions, readAssertion } from "../../http/auth/passkeyCeremony.ts";
 import { requirePasskeySite } from "../../http/auth/passkeySite.ts";
 import { createSession, deviceOfRequest } from "../../http/auth/sessions.ts";
 import { auditFailedSignIn, auditSignIn } from "../../http/auth/signInAudit.ts";
-import { accountKey, addressKey, deviceKey } from "../../http/limits/rateLimit.ts";
+import { addressKey } from "../../http/limits/rateLimit.ts";
 import type { Api } from "../../http/serve/api.ts";
 import type { Call } from "../../http/serve/call.ts";
 import { serve } from "../../http/serve/serve.ts";
@@ -14,7 +14,6 @@ import { tokenHash } from "../../security/tokens.ts";
 import { findMembershipToOpen, type Membership, updateMembershipOpened } from "../../store/account/memberships.ts";
 import { deleteTicket, findTicket } from "../../store/account/passkeyChallenges.ts";
 import { deleteRecoveryCode } from "../../store/account/secondFactor.ts";
-import { upsertSecret } from "../../store/platform/serverSecrets.ts";
 import { insertAudit } from "../../store/privacy/audit.ts";
 import { type SignInOptions, sessionReply } from "./session.ts";
 
@@ -30,15 +29,12 @@ export function passkeySignInRoutes(api: Api, { limits }: SignInOptions) {
   serve(api, contract.signInWithPasskey, async (call) => {
     const { body, db, now, request } = call;
     const site = requirePasskeySite(api.publicUrl, request);
-    const device = readDeviceCookie(await upsertSecret(db, "known-devices"), request.headers.cookie);
-    const counted = [device ? deviceKey(device.id) : addressKey(request.ip)];
+    const device = await findDevice(call);
     let accountId: number | undefined;
-    await limits.loginHour.countWrong(counted, () =>
-      limits.login.countWrong(counted, async () => {
-        accountId = await readAssertion(db, site, { purpose: "sign_in", user_id: null }, body.assertion, now);
-        return accountId !== undefined;
-      }),
-    );
+    await limits.signIn.countWrongOfNobody(request.ip, device, async () => {
+      accountId = await readAssertion(db, site, { purpose: "sign_in", user_id: null }, body.assertion, now);
+      return accountId !== undefined;
+    });
     const membership = accountId === undefined ? undefined : await findMembershipToOpen(db, accountId);
     if (accountId === undefined || !membership) throw wrongPasskey();
     return open(call, { accountId, membership, remember: body.remember });
@@ -50,9 +46,9 @@ export function passkeySignInRoutes(api: Api, { limits }: SignInOptions) {
     const ticket = await findTicket(db, hashed, now);
     if (!ticket) throw overSignIn();
     const { account_id: accountId, membership } = ticket;
-    const device = readDeviceCookie(await upsertSecret(db, "known-devices"), request.headers.cookie);
-    const counted =
-      device?.accountId === accountId ? [deviceKey(device.id)] : [addressKey(request.ip), accountKey(ticket.email)];
+    const device = await findDevice(call);
+    const isKnown = device?.accountId === accountId;
+    const trying = { email: ticket.email, address: request.ip, device: isKnown ? device : undefined };
     const byPasskey = async () => {
       if (!("assertion" in body)) return false;
       const site = requirePasskeySite(api.publicUrl, request);
@@ -70,7 +66,7 @@ export function passkeySignInRoutes(api: Api, { limits }: SignInOptions) {
         return true;
       });
     const attempt = "assertion" in body ? byPasskey : byCode;
-    const isRight = await limits.loginHour.countWrong(counted, () => limits.login.countWrong(counted, attempt));
+    const isRight = await limits.signIn.countWrong(trying, attempt);
     if (!isRight) {
       await auditFailedSignIn(api.db, membership.id, request, now);
       throw "assertion" in body ? wrongPasskey() : wrongRecoveryCode();
@@ -82,10 +78,10 @@ export function passkeySignInRoutes(api: Api, { limits }: SignInOptions) {
 
   type Opened = { accountId: number; membership: Membership; remember: boolean };
 
-  async function open({ db, now, request, header }: Opening, { accountId, membership, remember }: Opened) {
+  async function open(call: Opening, { accountId, membership, remember }: Opened) {
+    const { db, now, request } = call;
     const token = await createSession(db, membership.id, remember, now, deviceOfRequest(request), true);
-    const secret = await upsertSecret(db, "known-devices");
-    header("set-cookie", deviceCookie(secret, accountId, request.protocol === "https"));
+    await rememberDevice(call, accountId);
     const caller = await api.requireSession(`Token ${token}`, now);
     await inTransaction(api.db, async (tx) => {
       await auditSignIn(tx, membership, request, now);

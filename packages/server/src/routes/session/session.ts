@@ -1,10 +1,9 @@
 import { contract, Failure, type Session } from "@kyuseki/domain";
 import { inTransaction, type Queryable } from "../../db/pool.ts";
 import { askSecondStep } from "../../http/auth/askSecondStep.ts";
-import { deviceCookie, readDeviceCookie } from "../../http/auth/knownDevice.ts";
+import { findDevice, rememberDevice } from "../../http/auth/knownDevice.ts";
 import { createSession, deviceOfRequest } from "../../http/auth/sessions.ts";
 import { auditFailedSignIn, auditSignIn } from "../../http/auth/signInAudit.ts";
-import { accountKey, addressKey, deviceKey } from "../../http/limits/rateLimit.ts";
 import type { SignInRateLimits } from "../../http/limits/signInRateLimits.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { createAudit } from "../../http/serve/audit.ts";
@@ -15,21 +14,20 @@ import { tokenHash } from "../../security/tokens.ts";
 import { updateMembershipOpened } from "../../store/account/memberships.ts";
 import { deleteSession } from "../../store/account/sessions.ts";
 import { findAvatar, findCredentials } from "../../store/account/users.ts";
-import { upsertSecret } from "../../store/platform/serverSecrets.ts";
 
 export type SignInOptions = { limits: SignInRateLimits; verifyPassword: VerifyPassword };
 
 export function sessionRoutes(api: Api, { limits, verifyPassword }: SignInOptions) {
-  serve(api, contract.login, async ({ body, db, now, request, header }) => {
-    const secret = await upsertSecret(db, "known-devices");
-    const device = readDeviceCookie(secret, request.headers.cookie);
+  serve(api, contract.login, async (call) => {
+    const { body, db, now, request } = call;
+    const device = await findDevice(call);
     const account = await findCredentials(db, body.email);
     // One computation either way, and one answer for every reason (S8).
     const isRight = () => verifyPassword(account?.password_hash ?? dummyPasswordHash, body.password);
     const isKnown = device !== undefined && device.accountId === account?.account_id;
-    const counted = isKnown ? [deviceKey(device.id)] : [addressKey(request.ip), accountKey(body.email)];
+    const trying = { email: body.email, address: request.ip, device: isKnown ? device : undefined };
     const attempt = async () => (await isRight()) && account?.disabled === false;
-    const matches = await limits.loginHour.countWrong(counted, () => limits.login.countWrong(counted, attempt));
+    const matches = await limits.signIn.countWrong(trying, attempt);
     if (!account || !matches) {
       await auditFailedSignIn(api.db, account?.id ?? null, request, now);
       throw wrongCredentials();
@@ -41,7 +39,7 @@ export function sessionRoutes(api: Api, { limits, verifyPassword }: SignInOption
       await updateMembershipOpened(tx, account.id, now);
       return createSession(tx, account.id, body.remember, now, deviceOfRequest(request));
     });
-    header("set-cookie", deviceCookie(secret, account.account_id, request.protocol === "https"));
+    await rememberDevice(call, account.account_id);
     return sessionReply(await api.requireSession(`Token ${token}`, now));
   });
 

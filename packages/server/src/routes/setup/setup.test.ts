@@ -53,6 +53,7 @@ test("OP-1 コードで最初のチームと監督ができ、その場で入れ
   const reply = await setup(code);
 
   expect(reply.statusCode).toBe(201);
+  expect(reply.headers["set-cookie"]).toMatch(/^kyuseki_device=/);
   expect(reply.json()).toMatchObject({
     user: { name: "大野 健一", coach_type: "manager" },
     team: { team_id: 1, sport_type: "baseball", nextshot_available: false },

@@ -1,5 +1,6 @@
 import { contract, Failure } from "@kyuseki/domain";
 import { inTransaction, type Queryable } from "../../db/pool.ts";
+import { rememberDevice } from "../../http/auth/knownDevice.ts";
 import { createSession, deviceOfRequest } from "../../http/auth/sessions.ts";
 import { addressKey } from "../../http/limits/rateLimit.ts";
 import type { Api } from "../../http/serve/api.ts";
@@ -21,7 +22,8 @@ export function setupRoutes(api: Api, { limits }: SignInOptions) {
     return { expires_at: expiresAt.toISOString() };
   });
 
-  serve(api, contract.runSetup, async ({ body, db, now, request }) => {
+  serve(api, contract.runSetup, async (call) => {
+    const { body, db, now, request } = call;
     await limits.accept.count(addressKey(request.ip));
     await requireOpen(db, body.code, now);
     const { code, name, email, password, team_name, ...club } = body;
@@ -42,7 +44,9 @@ export function setupRoutes(api: Api, { limits }: SignInOptions) {
       return createSession(tx, userId, false, now, device);
     });
     await limits.accept.reward(addressKey(request.ip));
-    return sessionReply(await api.requireSession(`Token ${token}`, now));
+    const caller = await api.requireSession(`Token ${token}`, now);
+    await rememberDevice(call, caller.accountId);
+    return sessionReply(caller);
   });
 }
 
