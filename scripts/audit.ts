@@ -16,6 +16,7 @@ const rows: Row[] = [
     run: killTwoHundredTimes("main.notices"),
   },
   { row: "R6", promise: "ten rolling restarts of two servers under 50 requests a second", run: restartInTurn },
+  { row: "OP-6", promise: "two neighbouring releases side by side under the same load", run: script("neighbours") },
   { row: "R6", promise: "a full disk leaves no half file", tool: "unshare", run: fillDisk },
   { row: "R1", promise: "every fault on every surface", run: tryEveryFault },
   { row: "OP-5", promise: "the image's steps pass in a clean Debian", tool: "debootstrap", run: imageBuilds },
