@@ -142,6 +142,7 @@ export async function startLoad(db: Db, baseURL: string, days: number) {
 
   return {
     calls: () => turn,
+    hasFailed: () => failures.length > 0,
     async stop() {
       clearInterval(beating);
       const seconds = (performance.now() - startedMs) / 1000;
