@@ -28,7 +28,7 @@ const config: KnipConfig = {
         "test-runner-jest.config.js",
         ".storybook/onceMore.cjs",
         "scripts/demoClips/encode.ts",
-        "audit/fullDisk.ts",
+        "audit/{fullDisk,fullDatabaseDisk}.ts",
       ],
       project: ["scripts/**", "audit/**", "bench/**", ".storybook/**/*.{ts,tsx,mdx}", "*.{ts,mjs,js,mdx}"],
       ignoreBinaries: ["sqlmap", "unshare"],

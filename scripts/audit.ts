@@ -17,7 +17,14 @@ const rows: Row[] = [
   },
   { row: "R6", promise: "ten rolling restarts of two servers under 50 requests a second", run: restartInTurn },
   { row: "OP-6", promise: "two neighbouring releases side by side under the same load", run: script("neighbours") },
-  { row: "R6", promise: "a full disk leaves no half file", tools: ["unshare"], run: fillDisk },
+  { row: "R6", promise: "a full disk leaves no half file", tools: ["unshare"], run: fillDisk("fullDisk", "256k", "-rm") },
+  {
+    row: "R6",
+    promise: "a database on a full disk refuses writes whole, and goes on",
+    tools: ["unshare"],
+    // As root itself, from which PostgreSQL's own user can be reached.
+    run: fillDisk("fullDatabaseDisk", "220m", "-m"),
+  },
   { row: "R1", promise: "every fault on every surface", run: tryEveryFault },
   { row: "OP-5", promise: "the image's steps pass in a clean Debian", tools: ["debootstrap"], run: imageBuilds },
   {
@@ -76,13 +83,15 @@ function restartInTurn() {
   );
 }
 
-/** On a disk of 256 kB that nobody else sees. */
-function fillDisk() {
-  const { dataDir, remove } = temporaryData();
-  const inside = `mount -t tmpfs -o size=256k tmpfs "$1" && exec "$0" audit/fullDisk.ts "$1"`;
-  const { status } = spawnSync("unshare", ["-rm", "sh", "-c", inside, process.execPath, dataDir], inherit);
-  remove();
-  return status === 0;
+/** On a disk that nobody else sees. */
+function fillDisk(name: string, size: string, namespaces: string) {
+  return () => {
+    const { dataDir, remove } = temporaryData();
+    const inside = `mount -t tmpfs -o size=${size},mode=755 tmpfs "$1" && exec "$0" audit/${name}.ts "$1"`;
+    const { status } = spawnSync("unshare", [namespaces, "sh", "-c", inside, process.execPath, dataDir], inherit);
+    remove();
+    return status === 0;
+  };
 }
 
 function tryEveryFault() {
