@@ -36,7 +36,7 @@ try {
   const list = () => fetch(`${server.url}/api/coach/memberlist/members`, { headers: asCoach("") });
 
   fill();
-  const refused = { added: new Array<string>(), pushed: new Array<number>() };
+  const refused = { added: [] as string[], pushed: [] as number[] };
   for (let batch = 0; batch < mostBatches && refused.pushed.length < 3; batch += 1) {
     if (!(await isTaken(await push(batch)))) refused.pushed.push(batch);
     const id = randomUUID();

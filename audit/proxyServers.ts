@@ -9,7 +9,13 @@ import { freePort } from "../packages/server/src/db/embedded/launch.ts";
 export const host = "coach.example";
 
 /** A proxy with its file of deploy/, but for ports and certificates; `written` is what it has logged. */
-export type ProxyServer = { name: string; http: number; https: number; written: () => string; stop: () => Promise<void> };
+export type ProxyServer = {
+  name: string;
+  http: number;
+  https: number;
+  written: () => string;
+  stop: () => Promise<void>;
+};
 
 /** nginx in front of this port, with a certificate of its own making. */
 export async function startNginx(folder: string, port: number): Promise<ProxyServer> {

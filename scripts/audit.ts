@@ -17,7 +17,12 @@ const rows: Row[] = [
   },
   { row: "R6", promise: "ten rolling restarts of two servers under 50 requests a second", run: restartInTurn },
   { row: "OP-6", promise: "two neighbouring releases side by side under the same load", run: script("neighbours") },
-  { row: "R6", promise: "a full disk leaves no half file", tools: ["unshare"], run: fillDisk("fullDisk", "256k", "-rm") },
+  {
+    row: "R6",
+    promise: "a full disk leaves no half file",
+    tools: ["unshare"],
+    run: fillDisk("fullDisk", "256k", "-rm"),
+  },
   {
     row: "R6",
     promise: "a database on a full disk refuses writes whole, and goes on",
@@ -64,7 +69,9 @@ function script(name: string) {
 }
 
 function verifyUnit() {
-  const { stdout, stderr, status } = spawnSync("systemd-analyze", ["verify", "deploy/kyuseki.service"], { encoding: "utf8" });
+  const { stdout, stderr, status } = spawnSync("systemd-analyze", ["verify", "deploy/kyuseki.service"], {
+    encoding: "utf8",
+  });
   console.log(`${stdout}${stderr}`);
   return status === 0 && stderr === "";
 }

@@ -28,7 +28,11 @@ test.each([
   { bad: "番号でないクラブ", args: ["close", "青葉台"], sentence: "The club is named by its number" },
   { bad: "閉じたクラブへの招待", args: ["invite", "2", ...manager], sentence: "Club 2 is closed." },
   { bad: "メールでない", args: create.with(6, "kantoku"), sentence: "--manager-email is the manager's e-mail" },
-  { bad: "そのクラブにいないメール", args: ["remove-passkeys", "1", "--manager-email", "x@y.example"], sentence: "Club 1 has no coach with the address x@y.example." },
+  {
+    bad: "そのクラブにいないメール",
+    args: ["remove-passkeys", "1", "--manager-email", "x@y.example"],
+    sentence: "Club 1 has no coach with the address x@y.example.",
+  },
   { bad: "知らない競技", args: create.with(4, "cricket"), sentence: "baseball or softball" },
   { bad: "クラブがもうある設定", args: ["setup"], sentence: "There is a club already, so the set-up page is closed." },
   { bad: "余分な言葉", args: ["close", "1", "2"], sentence: '"2" is one word too many.' },
