@@ -7,7 +7,7 @@ import { startProduct, temporaryData } from "./productProcess.ts";
 
 const inherit: SpawnSyncOptions = { stdio: ["ignore", "inherit", "inherit"] };
 
-type Row = { row: string; promise: string; tool?: string; run: () => boolean | Promise<boolean> };
+type Row = { row: string; promise: string; tools?: string[]; run: () => boolean | Promise<boolean> };
 const rows: Row[] = [
   { row: "R6", promise: "200 kills during acknowledged writes lose nothing", run: killTwoHundredTimes("main.crash") },
   {
@@ -16,9 +16,40 @@ const rows: Row[] = [
     run: killTwoHundredTimes("main.notices"),
   },
   { row: "R6", promise: "ten rolling restarts of two servers under 50 requests a second", run: restartInTurn },
-  { row: "R6", promise: "a full disk leaves no half file", tool: "unshare", run: fillDisk },
+  { row: "OP-6", promise: "two neighbouring releases side by side under the same load", run: script("neighbours") },
+  {
+    row: "R6",
+    promise: "a full disk leaves no half file",
+    tools: ["unshare"],
+    run: fillDisk("fullDisk", "256k", "-rm"),
+  },
+  {
+    row: "R6",
+    promise: "a database on a full disk refuses writes whole, and goes on",
+    tools: ["unshare"],
+    // As root itself, from which PostgreSQL's own user can be reached.
+    run: fillDisk("fullDatabaseDisk", "220m", "-m"),
+  },
   { row: "R1", promise: "every fault on every surface", run: tryEveryFault },
-  { row: "OP-5", promise: "the image's steps pass in a clean Debian", tool: "debootstrap", run: imageBuilds },
+  { row: "OP-5", promise: "the image's steps pass in a clean Debian", tools: ["debootstrap"], run: imageBuilds },
+  {
+    row: "OP-5",
+    promise: "nginx and Caddy with the files of deploy/ in front of a server",
+    tools: ["nginx", "caddy", "openssl"],
+    run: script("proxies"),
+  },
+  {
+    row: "OP-5",
+    promise: "the systemd unit is read without a complaint",
+    tools: ["systemd-analyze"],
+    run: verifyUnit,
+  },
+  {
+    row: "OP-5",
+    promise: "files go to an S3-compatible store (OpenStack Swift)",
+    tools: ["swift-proxy-server", "swift-account-server", "swift-container-server", "swift-object-server"],
+    run: script("s3Store"),
+  },
   {
     row: "R7",
     promise: "one club's flood leaves another club's p99 below twice its own, and it is over within 5 s",
@@ -34,20 +65,28 @@ const rows: Row[] = [
     promise: "slow headers, slow bodies and 3,500 idle connections leave a coach's p99 below twice its own",
     run: script("slow"),
   },
-  { row: "I3", promise: "sqlmap finds no injection", tool: "sqlmap", run: injectSql },
+  { row: "I3", promise: "sqlmap finds no injection", tools: ["sqlmap"], run: injectSql },
 ];
 
 const results: { row: string; promise: string; result: string }[] = [];
-for (const { row, promise, tool, run } of rows) {
+for (const { row, promise, tools = [], run } of rows) {
   console.log(`\n══ ${row} · ${promise}`);
-  const missing = tool && spawnSync("which", [tool]).status !== 0;
-  results.push({ row, promise, result: missing ? `left out: install ${tool}` : (await run()) ? "holds" : "FAILED" });
+  const missing = tools.filter((tool) => spawnSync("which", [tool]).status !== 0).join(", ");
+  results.push({ row, promise, result: missing ? `left out: install ${missing}` : (await run()) ? "holds" : "FAILED" });
 }
 console.table(results);
 process.exitCode = results.some(({ result }) => result === "FAILED") ? 1 : 0;
 
 function script(name: string) {
   return () => spawnSync(process.execPath, [`audit/${name}.ts`], inherit).status === 0;
+}
+
+function verifyUnit() {
+  const { stdout, stderr, status } = spawnSync("systemd-analyze", ["verify", "deploy/kyuseki.service"], {
+    encoding: "utf8",
+  });
+  console.log(`${stdout}${stderr}`);
+  return status === 0 && stderr === "";
 }
 
 function killTwoHundredTimes(test: string) {
@@ -64,13 +103,15 @@ function restartInTurn() {
   );
 }
 
-/** On a disk of 256 kB that nobody else sees. */
-function fillDisk() {
-  const { dataDir, remove } = temporaryData();
-  const inside = `mount -t tmpfs -o size=256k tmpfs "$1" && exec "$0" audit/fullDisk.ts "$1"`;
-  const { status } = spawnSync("unshare", ["-rm", "sh", "-c", inside, process.execPath, dataDir], inherit);
-  remove();
-  return status === 0;
+/** On a disk that nobody else sees. */
+function fillDisk(name: string, size: string, namespaces: string) {
+  return () => {
+    const { dataDir, remove } = temporaryData();
+    const inside = `mount -t tmpfs -o size=${size},mode=755 tmpfs "$1" && exec "$0" audit/${name}.ts "$1"`;
+    const { status } = spawnSync("unshare", [namespaces, "sh", "-c", inside, process.execPath, dataDir], inherit);
+    remove();
+    return status === 0;
+  };
 }
 
 function tryEveryFault() {

@@ -6,13 +6,16 @@ import { runningCluster } from "../db/embedded/runningCluster.ts";
 import { createPool, type Db } from "../db/pool.ts";
 
 /** Starts the server as `npm start` does, in a process of its own, and does not wait. */
-export function spawnServer(env: Readonly<Record<string, string>>) {
-  return spawnProgram("main.ts", [], { PORT: "0", DEMO: "0", LOG_LEVEL: "silent", ...env });
+export function spawnServer(env: Readonly<Record<string, string>>, folder = sources) {
+  return spawnProgram(join(folder, "main.ts"), [], { PORT: "0", DEMO: "0", LOG_LEVEL: "silent", ...env });
 }
 
-/** Starts the server and waits until it listens. @throws Error with what it printed when it ends before */
-export async function startServer(env: Readonly<Record<string, string>>) {
-  const server = spawnServer(env);
+/**
+ * Starts the server and waits until it listens. `folder`: sources of another release.
+ * @throws Error with what it printed when it ends before
+ */
+export async function startServer(env: Readonly<Record<string, string>>, folder = sources) {
+  const server = spawnServer(env, folder);
   const address = () => /ready at (\S+)/.exec(server.printed())?.[1];
   const over = server.exited.then(() => true);
   while (address() === undefined) {
@@ -24,7 +27,7 @@ export async function startServer(env: Readonly<Record<string, string>>) {
 
 /** Runs a command of the operator's to its end. `file` lies in `src`. */
 export async function runCommand(file: string, args: readonly string[], env: Readonly<Record<string, string>>) {
-  const { exited, printed } = spawnProgram(file, args, env);
+  const { exited, printed } = spawnProgram(join(sources, file), args, env);
   return { code: await exited, printed: printed() };
 }
 
@@ -34,7 +37,7 @@ export function poolBehind(folder: string): Db {
 }
 
 function spawnProgram(file: string, args: readonly string[], env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [join(sources, file), ...args], {
+  const child = spawn(process.execPath, [file, ...args], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -75,6 +75,12 @@ describe("大きなチーム", () => {
          (select count(*) from pg_trigger where tgrelid = 'measurements'::regclass and tgenabled = 'D') as silent,
          (select array_agg(indexrelid::regclass::text order by indexrelid::regclass::text) from pg_index where indrelid = 'measurements'::regclass) as indexes`,
     );
+    const { rows: told } = await server.db.query(
+      `select (select count(*) from notices) as notices, (select count(*) from notice_recipients) as recipients,
+         (select count(*) from events) as events, (select count(*) from notes where pain is false) as notes,
+         (select count(*) > 1000 from event_attendance) as answered`,
+    );
+    expect(told).toEqual([{ notices: 44, recipients: 1_280, events: 63, notes: 660, answered: true }]);
     expect(made).toEqual([{ counted: 4_999, measured: 2, silent: 0, indexes }]);
     expect(progress).toEqual([10_050, 20_100]);
     expect(rows).toEqual([{ teams: 2, members: 50, measurements: 4_999, managers: ["scale@demo.kyuseki.example"] }]);

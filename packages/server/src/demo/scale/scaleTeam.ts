@@ -22,6 +22,7 @@ import { addClubMeasurements } from "./scaleBalls.ts";
 import { replaceScaleClubs } from "./scaleClubs.ts";
 import { addDiary } from "./scaleDiary.ts";
 import { addMeasurements } from "./scaleMeasurements.ts";
+import { addMessages } from "./scaleMessages.ts";
 import type { ScaleSize } from "./scaleOptions.ts";
 
 export const scaleAccount = { email: "scale@demo.kyuseki.example", name: "規模 試" } as const;
@@ -45,6 +46,7 @@ export async function replaceScaleTeam(
     const players = await addPlayers(tx, team, size.members, today);
     await addDiary(tx, team_id, today);
     await replaceScaleClubs(tx, size.teams, today);
+    await addMessages(tx, team_id, today);
     await addMeasurements(tx, players, size.own, today, onProgress);
     await addClubMeasurements(tx, size.measurements - size.own, today, (written) => onProgress(size.own + written));
   });
