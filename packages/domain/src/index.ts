@@ -430,6 +430,7 @@ export {
   sendNotice,
   uploadNoticeFile,
 } from "./contract/notices/notices.ts";
+export { countOpenPlayers } from "./contract/notices/openItemCount.ts";
 export {
   listOpenItems,
   type OpenItem,

@@ -1,5 +1,6 @@
 export { OfflineBar, ToastRegion } from "@kyuseki/ui";
 export { HeaderSearch } from "./HeaderSearch.tsx";
+export { OpenPlayers } from "./OpenPlayers.tsx";
 export { Overlay as SignOutOverlay } from "./overlays/signOut/SignOutOverlay.tsx";
 export { ProofHost } from "./ProofHost.tsx";
 export { TeamMoved } from "./TeamMoved.tsx";
