@@ -430,6 +430,7 @@ export {
   sendNotice,
   uploadNoticeFile,
 } from "./contract/notices/notices.ts";
+export { countOpenPlayers } from "./contract/notices/openItemCount.ts";
 export {
   listOpenItems,
   type OpenItem,
@@ -667,7 +668,9 @@ export { speaksOfPain } from "./notes/speaksOfPain.ts";
 export { answeringMinutes, newQuestion, starterTemplates } from "./notes/starterTemplates.ts";
 export { type TemplateMistakes, templateMistakes } from "./notes/templateMistakes.ts";
 export { familyLinkRenewalDays, noticeLimits } from "./noticeLimits.ts";
+export type { CheckedEvent } from "./rules/checkedEvent.ts";
 export { callLimits, pageHeader, product, sessionLimits, storageKeys, teamHeader } from "./product.ts";
+export { callLimits, product, sessionLimits, storageKeys, teamHeader } from "./product.ts";
 export { csvUndoUntil } from "./rules/csvUndo.ts";
 export { defaultSettings } from "./rules/defaultSettings.ts";
 export { guarded } from "./rules/formula.ts";
@@ -682,7 +685,8 @@ export {
   type TrainingCall,
 } from "./rules/linkStatus.ts";
 export { compareMembers, kanaName, memberName, shortNames } from "./rules/memberName.ts";
-export { type CheckedEvent, type NoticeWarning, noticePlace, noticeWarnings } from "./rules/noticeChecks.ts";
+export { type NoticeWarning, noticePlace, noticeWarnings } from "./rules/noticeChecks.ts";
+export { isDeadlineLate } from "./rules/noticeDeadline.ts";
 export { afterQuietHours, deadlineReminderAt, familyLinkExpiry } from "./rules/noticeTimes.ts";
 export { type PageSize, pageCount, pageSizeFrom, pageSpan, pageWithin } from "./rules/page.ts";
 export { type TextPart, textLinks } from "./rules/textLinks.ts";

@@ -1,4 +1,11 @@
-import { answerFamilyNotice, makeFamilyLetters, type SendableNotice, sendNotice } from "@kyuseki/domain";
+import {
+  answerFamilyNotice,
+  correctNotice,
+  makeFamilyLetters,
+  type SendableNotice,
+  saveNoticeDraft,
+  sendNotice,
+} from "@kyuseki/domain";
 import { expect } from "vitest";
 import { idOf } from "./rows.ts";
 import { type Surface, sending } from "./surface.ts";
@@ -46,6 +53,66 @@ function send({ page }: Visit) {
   return page.getByRole("alertdialog").getByRole("button", { name: "緊急で送信する" }).dblclick();
 }
 
+/** What is written is saved by itself a moment after the last key; the form stays and says what is not saved. */
+const autosave: Surface = {
+  name: "お知らせの自動保存 /notification",
+  endpoint: saveNoticeDraft,
+  signedIn: true,
+  open: async ({ page }) => {
+    await page.goto("/notification");
+    await titleBox(page).waitFor();
+  },
+  act: ({ page }) => titleBox(page).fill(title),
+  sayFailed: ({ page }) => page.getByText("下書きを保存できませんでした").waitFor(),
+  retry: ({ page }) => page.getByRole("status").getByRole("button", { name: "再試行" }).click(),
+  arrived: ({ page }) => page.getByText(/^下書きを自動保存しました/).waitFor(),
+  unchanged: async ({ page }) => expect(await titleBox(page).inputValue()).toBe(title),
+  resume: async (visit) => {
+    await titleBox(visit.page).waitFor();
+    await autosave.unchanged(visit);
+    await visit.page.getByRole("button", { name: "下書きに保存" }).click();
+  },
+  rows: async ({ server, coach }) =>
+    (await server.db.query("select from notices where team_id = $1 and title = $2", [coach.teamId, title])).rowCount ??
+    0,
+};
+
+const titleBox = (page: Visit["page"]) => page.getByRole("textbox", { name: "件名" });
+
+/** The dialog stays over what was written; after signing in again it opens with it. */
+const correction: Surface = {
+  ...sending,
+  name: "お知らせの訂正 /notification/:notice_id",
+  endpoint: correctNotice,
+  open: async (visit) => {
+    const { page } = visit;
+    await page.goto(`/notification/${await sentTo(visit, "木村")}`);
+    await page.getByRole("button", { name: "訂正を書く" }).click();
+    await titleBox(page).fill(corrected);
+  },
+  act: correct,
+  retry: correct,
+  arrived: ({ page }) => page.getByRole("dialog").waitFor({ state: "detached" }),
+  unchanged: async ({ page }) => expect(await titleBox(page).inputValue()).toBe(corrected),
+  resume: async (visit) => {
+    await visit.page.getByRole("button", { name: "訂正を書く" }).click();
+    await correction.unchanged(visit);
+    await correct(visit);
+  },
+  rows: async ({ server, coach }) => {
+    const { rows } = await server.db.query("select from notice_versions where team_id = $1 and number > 0", [
+      coach.teamId,
+    ]);
+    return rows.length;
+  },
+};
+
+const corrected = "土曜の練習は14時からです";
+
+function correct({ page }: Visit) {
+  return page.getByRole("dialog").getByRole("button", { name: "訂正を送る" }).dblclick();
+}
+
 /** An answer that did not arrive stays on the family's page, which says so and sends it again. */
 const familyAnswer: Surface = {
   name: "家族の返事 /f",
@@ -53,15 +120,10 @@ const familyAnswer: Surface = {
   signedIn: false,
   replaces: true,
   open: async (visit) => {
-    const { server, coach, page } = visit;
+    const { page } = visit;
+    await sentTo(visit, "木村");
     const call = await visit.asCoach();
-    const id = await idOf(visit, "木村");
-    await call(sendNotice, { body: { ...written, member_ids: [id] } });
-    await server.db.query("update notices set leaves_at = now() - interval '1 second' where team_id = $1", [
-      coach.teamId,
-    ]);
-    const { letters } = await call(makeFamilyLetters, { body: { member_ids: [id] } });
-    await expect.poll(async () => (await answers(visit)).length, { timeout: 20_000 }).toBe(1);
+    const { letters } = await call(makeFamilyLetters, { body: { member_ids: [await idOf(visit, "木村")] } });
     await page.goto(`/f#${letters[0]?.token}`);
     await choice(visit).waitFor();
   },
@@ -76,6 +138,19 @@ const familyAnswer: Surface = {
   unchanged: async (visit) => expect(await choice(visit).getAttribute("aria-pressed")).toBe("true"),
   rows: async (visit) => (await answers(visit)).filter(({ answer }) => answer === "参加").length,
 };
+
+/** A notice that has left. Returns its id. */
+async function sentTo(visit: Visit, lastName: string): Promise<number> {
+  const call = await visit.asCoach();
+  const { notice_id } = await call(sendNotice, {
+    body: { ...written, member_ids: [await idOf(visit, lastName)] },
+  });
+  await visit.server.db.query("update notices set leaves_at = now() - interval '1 second' where team_id = $1", [
+    visit.coach.teamId,
+  ]);
+  await expect.poll(async () => (await answers(visit)).length, { timeout: 20_000 }).toBe(1);
+  return notice_id;
+}
 
 const written: Omit<SendableNotice, "member_ids"> & Record<"notice_id" | "version", null> = {
   notice_id: null,
@@ -101,4 +176,4 @@ async function answers({ server, coach }: Visit) {
   return rows;
 }
 
-export const noticeSendings = [notice, familyAnswer];
+export const noticeSendings = [notice, autosave, correction, familyAnswer];

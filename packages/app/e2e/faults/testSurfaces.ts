@@ -10,8 +10,9 @@ import { expiredSentence, signIn, type Visit, visiting } from "./visit.ts";
 export function testSurfaces(
   surfaces: readonly Surface[],
   faultsOf: (endpoint: AnyEndpoint, place: number) => readonly FaultCase[] = () => cases,
+  startServer?: Parameters<typeof visiting>[0],
 ) {
-  const openVisit = visiting();
+  const openVisit = visiting(startServer);
   /** The longest ones begin first. */
   const cells = surfaces
     .flatMap((surface, place) => faultsOf(surface.endpoint, place).map((fault) => ({ surface, fault })))

@@ -8,9 +8,10 @@ export const parents = "oono-home@families.example";
 // Nobody listens there: the mails stay in the outbox, where the tests read them.
 const mail = { smtpUrl: "smtp://127.0.0.1:1", from: "no-reply@kyuseki.example", operatorEmail: undefined };
 
+export const startServerWithMail = () => startTestServer({ config: { mail, publicUrl: "https://kyuseki.example" } });
+
 /** Visits of a server that sends mail. */
-export const visitingWithMail = () =>
-  visitingInTurn(() => startTestServer({ config: { mail, publicUrl: "https://kyuseki.example" } }));
+export const visitingWithMail = () => visitingInTurn(startServerWithMail);
 
 /** Three players; two are siblings whose parents have one address. */
 export async function giveParents({ server, coach }: Visit) {

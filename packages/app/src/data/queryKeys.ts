@@ -76,6 +76,7 @@ export const queryKeys = {
   noticeReach: (memberIds: readonly number[]) => ["noticeReach", ...memberIds] as const,
   recipientGroups: ["recipientGroups"],
   openItems: ["openItems"],
+  openPlayerCount: ["openItems", "count"],
   reminder: (memberId: number) => ["openItems", "reminder", memberId] as const,
   familyLetters: (memberIds: readonly number[]) => ["familyLetters", ...memberIds] as const,
 

@@ -23,6 +23,7 @@ export function AppFrame() {
   const applied = useApplied();
   const [unread, setUnread] = useState(0);
   const [unanswered, setUnanswered] = useState(0);
+  const [openPlayers, setOpenPlayers] = useState(0);
   const { overlay, open } = useOverlay();
   useFocusOnArrival(pathname);
 
@@ -47,7 +48,15 @@ export function AppFrame() {
         homeHref="/"
         team={team}
         user={user}
-        {...navigationFor({ pathname, analyzer: team.nextshot_available, isMobile, applied, unread, unanswered })}
+        {...navigationFor({
+          pathname,
+          analyzer: team.nextshot_available,
+          isMobile,
+          applied,
+          unread,
+          unanswered,
+          openPlayers,
+        })}
         notices={{ href: "/information", unread }}
         // Its place is kept until it is here.
         search={deferred ? <deferred.HeaderSearch /> : <span />}
@@ -67,6 +76,7 @@ export function AppFrame() {
         <>
           <deferred.UnreadInformation onCount={setUnread} />
           <deferred.UnansweredNotes onCount={setUnanswered} />
+          <deferred.OpenPlayers onCount={setOpenPlayers} />
         </>
       )}
       {overlay}

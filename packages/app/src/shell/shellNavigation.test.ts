@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { navigationFor, type ShellNavigation } from "./shellNavigation.ts";
 
-const at = (
-  pathname: string,
-  more: { analyzer?: boolean; isMobile?: boolean; applied?: number; unread?: number; unanswered?: number } = {},
-) => navigationFor({ pathname, analyzer: true, isMobile: false, applied: 0, unread: 0, unanswered: 0, ...more });
+const at = (pathname: string, more: Partial<Parameters<typeof navigationFor>[0]> = {}) =>
+  navigationFor({ ...quiet, pathname, ...more });
+const quiet = { analyzer: true, isMobile: false, applied: 0, unread: 0, unanswered: 0, openPlayers: 0 };
 const links = (groups: ShellNavigation["nav"]) =>
   Object.fromEntries(groups.map(({ id, items }) => [id ?? "", items.map(({ href }) => href)]));
 const current = ({ nav }: ShellNavigation) =>
@@ -77,6 +76,15 @@ test("NO-1 未返信の成長ノートの数が、メニューと下の列に出
   expect(badges.map(({ href, badge }) => [href, badge])).toEqual([
     ["/note", 4],
     ["/note", 4],
+  ]);
+});
+
+test("CO-7 まだの人の数が、お知らせ送信に出る", () => {
+  const { nav, tabs } = at("/", { openPlayers: 7 });
+  const badges = [...nav.flatMap((group) => group.items), ...tabs].filter(({ badge }) => badge);
+  expect(badges.map(({ href, badge }) => [href, badge])).toEqual([
+    ["/notification", 7],
+    ["/notification", 7],
   ]);
 });
 

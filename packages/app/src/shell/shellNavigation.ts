@@ -12,6 +12,8 @@ type ShellState = {
   unread: number;
   /** Growth notes without an answer. */
   unanswered: number;
+  /** Players with something open (CO-7). */
+  openPlayers: number;
 };
 
 export type ShellNavigation = {
@@ -30,6 +32,7 @@ export function navigationFor({
   applied,
   unread,
   unanswered,
+  openPlayers,
 }: ShellState): ShellNavigation {
   const item = (id: NavId, href: string, section = href): NavItem => ({
     id,
@@ -37,6 +40,7 @@ export function navigationFor({
     current: isWithin(pathname, section),
     ...(id === "member-list" && applied > 0 && { badge: applied }),
     ...(id === "note" && unanswered > 0 && { badge: unanswered }),
+    ...(id === "notification" && openPlayers > 0 && { badge: openPlayers }),
     ...(id === "information" && unread > 0 && { badge: unread }),
   });
   const at = (place: Route["nav"]) =>

@@ -140,6 +140,7 @@ import {
   sendNotice,
   uploadNoticeFile,
 } from "./notices/notices.ts";
+import { countOpenPlayers } from "./notices/openItemCount.ts";
 import { listOpenItems, previewReminder, sendReminders } from "./notices/openItems.ts";
 import { deleteRecipientGroup, listRecipientGroups, saveRecipientGroup } from "./notices/recipientGroups.ts";
 import { getDashboard, getPracticeHeat } from "./practice/dashboard.ts";
@@ -357,6 +358,7 @@ export const contract = {
   resendNotice,
   uploadNoticeFile,
   listOpenItems,
+  countOpenPlayers,
   previewReminder,
   sendReminders,
   listRecipientGroups,

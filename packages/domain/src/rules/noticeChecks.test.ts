@@ -186,3 +186,51 @@ test("CO-9: 直すところは、打ったままの文の中のどこか", () =>
 test("CO-9: 届け先のない選手の数を言う", () => {
   expect([warn("会費を集めます", 2), warn("会費を集めます", 0)]).toEqual([[{ kind: "no_address", players: 2 }], []]);
 });
+
+describe("CO-9: 返事の締め切りと、書かれた日時", () => {
+  const late = (body: string, deadline: string | null, events: Parameters<typeof noticeWarnings>[0]["events"] = []) =>
+    noticeWarnings({ title: "お知らせ", body, day, deadline, withoutAddress: 0, events }).some(
+      ({ kind }) => kind === "late_deadline",
+    );
+  const at = (clock: string) => new Date(`2026-11-${clock}:00+09:00`).toISOString();
+  const game = {
+    title: "練習試合",
+    audience: "全員",
+    state: "planned",
+    all_day: false,
+    meets_at: at("22T07:15"),
+    starts_at: at("22T09:00"),
+    ends_at: at("22T15:00"),
+  } as const;
+
+  test.each([
+    ["11月22日（日）の9時から、学校で掃除をします", "22T09:01"],
+    ["11月22日（日）に掃除をします", "23T00:01"],
+    ["11/21（土）と11/22（日）の9時に集まります", "22T10:00"],
+    ["11月22日（日）の13時に集まります。返事は11月25日（水）までにください", "25T20:00"],
+    ["11月22日（日）の13時に集まります。返事は11/25（水）の18時締め切りです", "25T18:00"],
+  ])("「%s」より後の締め切り %s を言う", (body, deadline) => {
+    expect(late(body, at(deadline))).toBe(true);
+  });
+
+  test.each([
+    ["11月22日（日）の9時から、学校で掃除をします", "22T09:00"],
+    ["11月22日（日）に掃除をします", "22T23:59"],
+    ["11/21（土）は9時。11/22（日）は9時から15時まで練習します", "22T08:00"],
+    ["会費を11月25日（水）までに納めてください", "27T20:00"],
+    ["水筒を持ってきてください", "30T20:00"],
+    ["11月31日に掃除をします", "30T20:00"],
+  ])("「%s」に間に合う、または比べる日のない締め切り %s には何も言わない", (body, deadline) => {
+    expect(late(body, at(deadline))).toBe(false);
+  });
+
+  test("その日の行事の名前があれば、行事の始まりと比べる。中止の行事とは比べない", () => {
+    const body = "11月22日（日）の練習試合のお知らせです";
+    expect([late(body, at("22T07:16"), [game]), late(body, at("22T07:15"), [game])]).toEqual([true, false]);
+    expect(late(body, at("22T07:16"), [{ ...game, state: "cancelled" }])).toBe(false);
+  });
+
+  test("締め切りがなければ、何も言わない", () => {
+    expect(late("11月22日（日）の9時に集まります", null)).toBe(false);
+  });
+});

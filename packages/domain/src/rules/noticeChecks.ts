@@ -1,5 +1,8 @@
 import { beginsAt } from "../events/eventTimes.ts";
-import { dateMistakes, writtenDates } from "./writtenDates.ts";
+import type { CheckedEvent } from "./checkedEvent.ts";
+import { isDeadlineLate } from "./noticeDeadline.ts";
+import { dateMistakes } from "./writtenDates.ts";
+import { writtenMoments } from "./writtenMoments.ts";
 
 /** What a coach should look at before sending; never a reason not to send (CO-9). */
 export type NoticeWarning =
@@ -9,24 +12,17 @@ export type NoticeWarning =
   | { kind: "no_time" | "no_place"; event: string }
   /** At the day and time of `text` another event of the team takes place. */
   | { kind: "clash"; text: string; title: string; audience: string }
+  /** The deadline of the replies lies behind what is announced. */
+  | { kind: "late_deadline" }
   | { kind: "no_address"; players: number };
-
-/** What is planned, as far as a notice may collide with it. */
-export type CheckedEvent = {
-  title: string;
-  audience: string;
-  state: "planned" | "cancelled";
-  all_day: boolean;
-  meets_at: string | null;
-  starts_at: string;
-  ends_at: string;
-};
 
 type Checked = {
   title: string;
   body: string;
   /** Day (YYYY-MM-DD, Japan) on which it is read: dates without a year lie near it, 明日 is the day after it. */
   day: string;
+  /** Until when replies are asked for; null for no end. */
+  deadline?: string | null;
   /** Players whom no mail reaches. */
   withoutAddress: number;
   /** Events of the team around the days that are written. */
@@ -34,7 +30,8 @@ type Checked = {
 };
 
 /** The warnings of a notice, in the order of the text. */
-export function noticeWarnings({ title, body, day, withoutAddress, events: planned = [] }: Checked): NoticeWarning[] {
+export function noticeWarnings(notice: Checked): NoticeWarning[] {
+  const { title, body, day, deadline = null, withoutAddress, events: planned = [] } = notice;
   const text = `${title}\n${body}`.normalize("NFKC");
   const event = announcedEvent(text);
   return [
@@ -42,6 +39,7 @@ export function noticeWarnings({ title, body, day, withoutAddress, events: plann
     ...(event && !times.test(text) ? [{ kind: "no_time" as const, event }] : []),
     ...(event && !places.test(text) ? [{ kind: "no_place" as const, event }] : []),
     ...clashesIn(text, day, planned),
+    ...(isDeadlineLate({ title, body, day, deadline, events: planned }) ? [{ kind: "late_deadline" as const }] : []),
     ...(withoutAddress > 0 ? [{ kind: "no_address" as const, players: withoutAddress }] : []),
   ];
 }
@@ -88,29 +86,6 @@ function clashesIn(text: string, day: string, planned: readonly CheckedEvent[]):
     const clash = moments.find(({ at }) => Date.parse(beginsAt(event)) <= at && at < Date.parse(event.ends_at));
     return clash ? [{ kind: "clash", text: clash.words, title: event.title, audience: event.audience }] : [];
   });
-}
-
-/** Each day with the times behind it, up to the next day or the end of the line; ms since 1970. */
-function writtenMoments(text: string, day: string): { words: string; at: number }[] {
-  const dates = writtenDates(text, day);
-  return dates.flatMap(({ words, date, end }, index) => {
-    if (date === null) return [];
-    const next = dates[index + 1];
-    const [line = ""] = text.slice(end, next ? next.end - next.words.length : undefined).split("\n");
-    return [...line.matchAll(clockTimes)].map(({ groups = {} }) => ({
-      words,
-      at: Date.parse(`${date}T${clockOf(groups)}:00+09:00`),
-    }));
-  });
-}
-
-const clockTimes =
-  /(?<noon>午[前後])?(?:(?<hour>\d{1,2})時(?!間)(?:(?<minute>\d{1,2})分|(?<half>半))?|(?<!\d)(?<h>\d{1,2}):(?<m>\d{2})(?!\d))/g;
-
-/** HH:MM of 午後1時半, 13時, 9:05. */
-function clockOf({ noon, hour, minute, half, h, m }: { [name: string]: string | undefined }): string {
-  const hours = (Number(hour ?? h) % 24) + (noon === "午後" && Number(hour ?? h) < 12 ? 12 : 0);
-  return [hours, half ? 30 : Number(minute ?? m ?? 0)].map((part) => String(part).padStart(2, "0")).join(":");
 }
 
 /** The first event that takes place: neither called off nor over. */

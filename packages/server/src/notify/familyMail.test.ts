@@ -55,6 +55,14 @@ https://coach.example/f#token1
     ]);
   });
 
+  test("改行は、文でもHTMLでも、書かれた数だけある", () => {
+    const body = `は${"\n".repeat(998)}り`;
+    const mail = noticeMail({ ...notice, body });
+    expect(mail.text).toContain(body);
+    const [, between = ""] = /は((?:<br\s*\/?>|\s)+)り/.exec(mail.html) ?? [];
+    expect(between.match(/<br/g) ?? between.match(/\n/g)).toHaveLength(998);
+  });
+
   test("緊急と訂正は件名でわかる", () => {
     expect([
       noticeMail({ ...notice, urgent: true }).subject,

@@ -16,6 +16,7 @@ export const familyExpectations = {
   makeFamilyLetters: { access: "coach", status: 200, about: "member", body: async (_, id) => ({ member_ids: [id] }) },
   revokeFamilyLinks: { access: "coach", status: 200, about: "member", body: async (_, id) => ({ member_id: id }) },
   listOpenItems: { access: "coach", status: 200 },
+  countOpenPlayers: { access: "coach", status: 200 },
   previewReminder: {
     access: "coach",
     status: 200,

@@ -1,12 +1,13 @@
-import { addDays, dayInJapan } from "@kyuseki/domain";
+import { addDays, dayInJapan, Failure } from "@kyuseki/domain";
 import { NotificationScreen } from "@kyuseki/ui/screens/Notification";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { eventListQuery } from "../../data/events.ts";
 import { homeQuery } from "../../data/home.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { noticeListQuery, noticeReachQuery, openItemsQuery, recipientGroupsQuery } from "../../data/notices.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
 import { membersQuery, useMembers } from "../../data/useMembers.ts";
 import { useAddressState } from "../../navigation/useAddressState.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
@@ -41,6 +42,7 @@ export function Component() {
   const { members, retry } = useMembers(call);
   const { values } = state.writing;
   const reach = useQuery({ ...noticeReachQuery(call, values.member_ids), enabled: values.member_ids.length > 0 });
+  const hasGone = useHasGone(reach.error);
   // Only a day that is written can collide with one.
   const hasDay = /\d/.test(values.title + values.body);
   const planned = useQuery({
@@ -73,6 +75,7 @@ export function Component() {
         groups: groups.groups,
         suggested,
         reach: values.member_ids.length > 0 ? toLoadable(reach) : nobody,
+        hasGone,
         events: planned.data?.team ?? none,
         onSaveGroup: groups.save,
         onDeleteGroup: groups.remove,
@@ -102,6 +105,16 @@ export function Component() {
       onCancelHeld={sending.cancel}
     />
   );
+}
+
+/** Whether somebody among the recipients is no longer there; then the members are read again. */
+function useHasGone(error: Error | null) {
+  const queries = useQueryClient();
+  const hasGone = error instanceof Failure && error.fields?.member_ids !== undefined;
+  useEffect(() => {
+    if (hasGone) void queries.invalidateQueries({ queryKey: queryKeys.members });
+  }, [hasGone, queries]);
+  return hasGone;
 }
 
 /** Players whom a coach often writes to: without a record for days, and not yet today. */

@@ -30,7 +30,7 @@ export function useNoticeWriting() {
   }, []);
 
   /** Rejects with the `Failure`. */
-  const saveNow = useCallback(async () => {
+  const saveNow = useCallback(async (): Promise<void> => {
     const { values } = latest.current;
     const body = { ...sentValues(values), notice_id: null, version: null, ...latest.current.stored };
     setSaving({ status: "saving" });
@@ -42,9 +42,11 @@ export function useNoticeWriting() {
       setSaving({ status: "saved", atS: Date.parse(notice.updated_at) / 1000 });
       void queries.invalidateQueries({ queryKey: queryKeys.noticeList("draft") });
     } catch (error) {
-      // Saved elsewhere since: what is written here becomes a draft of its own.
-      if (error instanceof Failure && error.code === "conflict" && !isOfOtherTeam(error))
+      // Saved, sent or deleted elsewhere since: what is written here becomes a draft of its own.
+      if (latest.current.stored && isTakenElsewhere(error)) {
         update((writing) => ({ ...writing, stored: null }));
+        return saveNow();
+      }
       setSaving({ status: "failed", failure: callFailure(error) });
       throw error;
     }
@@ -92,5 +94,7 @@ export function useNoticeWriting() {
 
 export type NoticeWritingState = ReturnType<typeof useNoticeWriting>;
 
+const isTakenElsewhere = (error: unknown) =>
+  error instanceof Failure && (error.code === "conflict" || error.code === "not_found") && !isOfOtherTeam(error);
 const isEmpty = (values: NoticeWriting["values"]) => JSON.stringify(values) === JSON.stringify(emptyWriting.values);
 const pauseMs = 1500;

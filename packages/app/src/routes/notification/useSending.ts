@@ -29,8 +29,11 @@ export function useSending(state: NoticeWritingState) {
     send: async () => {
       await state.settled();
       const { values, stored } = state.latest();
-      const notice = await call(sendNotice, {
-        body: { ...sentValues(values), notice_id: null, version: null, ...stored },
+      const body = { ...sentValues(values), notice_id: null, version: null, ...stored };
+      const notice = await call(sendNotice, { body }).catch((error) => {
+        // A recipient may have gone meanwhile.
+        void queries.invalidateQueries({ queryKey: queryKeys.noticeReach(values.member_ids) });
+        throw error;
       });
       state.begin();
       if (notice.state === "held") setHeld(notice);

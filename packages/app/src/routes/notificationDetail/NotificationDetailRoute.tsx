@@ -3,12 +3,14 @@ import { NotificationDetailScreen } from "@kyuseki/ui/screens/NotificationDetail
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
+import * as z from "zod/mini";
 import { toLoadable } from "../../data/loadable.ts";
 import { noticeQuery } from "../../data/notices.ts";
 import { membersQuery, useMembers } from "../../data/useMembers.ts";
 import type { PathParams } from "../../navigation/match.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
 import { type PrefetchServices, useServices } from "../../services/services.ts";
+import { useDraft } from "../../services/useDraft.ts";
 import { letterAddress } from "../familyLetters/viewInAddress.ts";
 import { useSecondsLeft } from "../notification/useSecondsLeft.ts";
 import { notificationAddress } from "../notification/viewInAddress.ts";
@@ -29,6 +31,7 @@ export function Component() {
   const { members, retry } = useMembers(call);
   const actions = useNoticeActions(notice.data);
   const remind = useReminders();
+  const correction = useDraft(`correction-${id}`, correctionSchema, null);
   const { state, leaves_at = null } = notice.data ?? {};
   const secondsLeft = useSecondsLeft(state === "held" ? leaves_at : null, actions.reread);
 
@@ -44,7 +47,12 @@ export function Component() {
         await actions.cancel();
         void navigate(`/notification${notificationAddress.write({ part: "write", tab: "sent", to: [], draft: id })}`);
       }}
-      onCorrect={actions.correct}
+      correction={correction.value}
+      onCorrectionChange={correction.change}
+      onCorrect={async (words) => {
+        await actions.correct(words);
+        correction.forget();
+      }}
       onRemind={remind}
       onResend={actions.resend}
       onLetters={(ids) => void navigate(letterAddress(ids))}
@@ -55,3 +63,5 @@ export function Component() {
     />
   );
 }
+
+const correctionSchema = z.nullable(z.object({ title: z.string(), body: z.string() }));

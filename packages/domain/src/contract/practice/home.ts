@@ -102,6 +102,8 @@ export const homeSchema = z.object({
   events: z.nullable(z.array(homeEventSchema)),
   /** 未返信の成長ノート, those of them that speak of 痛み・違和感, and the first three in the order of the queue. */
   notes: z.nullable(z.object({ unanswered: z.int(), pain: z.int(), first: z.array(homeNoteSchema) })),
+  /** まだの人: players with anything open, the longest first (CO-7). */
+  open: z.nullable(peopleSchema),
 });
 export type Home = z.infer<typeof homeSchema>;
 

@@ -1,4 +1,4 @@
-import type { FamilyPage } from "@kyuseki/domain";
+import { contract, type FamilyPage } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { dumpDatabase } from "../../testing.ts";
 import { type FamilyFixture, openFamilyFixture, start } from "./family.fixtures.ts";
@@ -106,6 +106,27 @@ describe("CO-2: ページ", () => {
       const { statusCode } = await fixture.app.inject({ url: `/api/family/${path}?token=${token}` });
       expect(statusCode).toBe(405);
     }
+    expect(await standing()).toBe(before);
+  });
+
+  test("100回ずつのGETとHEADは、ページにも、どの呼び出しにも、何も書かない", async () => {
+    const token = await fixture.linkOf(fixture.ritsu);
+    await fixture.noticeTo([fixture.ritsu]);
+    await fixture.eventFor([fixture.ritsu], {});
+    const paths = Object.values(contract)
+      .map(({ path }) => path)
+      .filter((path) => path.startsWith("/api/family/"));
+    expect(paths).toContain("/api/family/answer");
+    const before = await standing();
+    const refused = new Set<number>();
+    for (let times = 0; times < 100; times += 1) {
+      for (const method of ["GET", "HEAD"] as const) {
+        await fixture.app.inject({ method, url: `/f?token=${token}` });
+        const url = `${paths[times % paths.length]}?token=${token}`;
+        refused.add((await fixture.app.inject({ method, url })).statusCode);
+      }
+    }
+    expect([...refused]).toEqual([405]);
     expect(await standing()).toBe(before);
   });
 

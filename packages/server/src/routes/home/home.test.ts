@@ -45,6 +45,7 @@ describe("GET /api/coach/home", () => {
       bests: { total: 0, first: [] },
       events: [],
       notes: { unanswered: 0, pain: 0, first: [] },
+      open: { total: 0, first: [] },
     });
   });
 

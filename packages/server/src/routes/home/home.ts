@@ -9,6 +9,7 @@ import { createTeamKey } from "../../http/serve/teamCache.ts";
 import { homeBests } from "../../reports/home/homeBests.ts";
 import { homeEvents } from "../../reports/home/homeEvents.ts";
 import { homeNotes } from "../../reports/home/homeNotes.ts";
+import { homeOpen } from "../../reports/home/homeOpen.ts";
 import { homePractice } from "../../reports/home/homePractice.ts";
 import { listGuardedPitchers, type PitcherGuard } from "../../reports/panels/guardedPitchers.ts";
 import { pickMemberName } from "../../reports/panels/memberName.ts";
@@ -29,16 +30,17 @@ export function homeRoutes(api: Api) {
       if (Object.values(home).includes(null)) once();
       return { parts: home, weight: bytesAtMost };
     });
-    // Families, other clubs and coaches change events and notes at any time, and events begin and end between the hours.
+    // Families, other clubs and coaches change these at any time, and events begin and end between the hours.
     const events = await optionalPart(call.request, "events", () =>
       homeEvents(call.db, call.session.team.team_id, call.now),
     );
     const notes = await optionalPart(call.request, "notes", () => homeNotes(call.db, call.session.team.team_id));
-    return { as_of: call.now.toISOString(), ...parts, events, notes };
+    const open = await optionalPart(call.request, "open", () => homeOpen(call.db, call.session.team.team_id, call.now));
+    return { as_of: call.now.toISOString(), ...parts, events, notes, open };
   });
 }
 
-type CachedHome = Omit<Home, "as_of" | "events" | "notes">;
+type CachedHome = Omit<Home, "as_of" | "events" | "notes" | "open">;
 
 async function readHome({ session, db, now, request }: Call<typeof contract.getHome>): Promise<CachedHome> {
   const { team_id } = session.team;

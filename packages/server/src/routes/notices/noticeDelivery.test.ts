@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createPool } from "../../db/pool.ts";
+import { createSession } from "../../http/auth/sessions.ts";
+import { addMember, addTeam, addUser, startTestServer } from "../../testing.ts";
 import { draft, hourMs, inMs, minuteMs, startNotices } from "./notices.fixture.ts";
 
 let club: Awaited<ReturnType<typeof startNotices>>;
@@ -80,6 +82,22 @@ describe("CO-1 だれに何が届くか", () => {
       without_email: [ids[2], stopped],
       mail: true,
     });
+  });
+
+  test("メールを送らないサーバーの確認は、そう言い、QRの手紙のための人数を数える", async () => {
+    const server = await startTestServer();
+    const { team_id } = await addTeam(server.db);
+    const { id: user } = await addUser(server.db, team_id, { coach_type: "coach" });
+    const { id } = await addMember(server.db, team_id, { guardian_email: "parent@home.example" });
+    const token = await createSession(server.db, user, true, new Date());
+    const reply = await server.app.inject({
+      method: "POST",
+      url: "/api/coach/notices/check",
+      payload: { member_ids: [id] },
+      headers: { authorization: `Token ${token}` },
+    });
+    await server.stop();
+    expect(reply.json()).toEqual({ players: 1, families: 1, emails: 1, without_email: [], mail: false });
   });
 
   test("メールを止めた家族には送らず、そうとわかる", async () => {

@@ -1,3 +1,4 @@
+import { noticeLimits } from "@kyuseki/domain";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { photo, png } from "../../files/images.fixture.ts";
@@ -61,6 +62,14 @@ describe("CO-3 添付", () => {
     const reply = await upload(bytes);
     expect([reply.statusCode, reply.json().fields]).toEqual([400, { file: sentence }]);
     expect((await club.db.query("select from notice_files")).rowCount).toBe(0);
+  });
+
+  test("10MBちょうどまで受け取り、1バイトでも大きければ断って何も残さない", async () => {
+    const ofBytes = (bytes: number) => Buffer.concat([pdf, Buffer.alloc(bytes - 2 * pdf.length, 0x20), pdf]);
+    const reply = await upload(ofBytes(noticeLimits.fileMaxBytes + 1));
+    expect([reply.statusCode, reply.json().code]).toEqual([413, "invalid"]);
+    expect((await club.db.query("select from notice_files")).rowCount).toBe(0);
+    expect((await upload(ofBytes(noticeLimits.fileMaxBytes))).json().bytes).toBe(noticeLimits.fileMaxBytes);
   });
 
   test("名前にフォルダーや改行を混ぜても、ファイルの名前だけになる", async () => {

@@ -115,6 +115,22 @@ describe("CO-3 送信と取り消し", () => {
     ]);
   });
 
+  test("予約を取り消すと、その時刻を過ぎても、次の日になっても出ない", async () => {
+    const { notice_id, version, state } = await club.send(sendable({ send_at: inMs(3 * hourMs) }));
+    expect(state).toBe("scheduled");
+    club.moveTo(3 * hourMs - 1);
+    expect((await club.post("/cancel", { notice_id, version })).json()).toMatchObject({ state: "draft", version: 2 });
+    for (const ms of [3 * hourMs, 3 * hourMs + minuteMs, 27 * hourMs]) {
+      club.moveTo(ms);
+      await club.dispatch();
+    }
+    expect([(await club.notice(notice_id)).state, await counts()]).toEqual([
+      "draft",
+      { recipients: 0, mails: 0, links: 0 },
+    ]);
+    expect((await club.db.query("select from outbox")).rowCount).toBe(0);
+  });
+
   test("出たあとの取り消しは断る", async () => {
     const { notice_id, version } = await club.send(sendable());
     club.moveTo(minuteMs);
@@ -203,6 +219,33 @@ describe("送れないもの", () => {
   ])("%j は、%s を直すように言う", async (more, field, sentence) => {
     expect(await fieldsOf(more)).toEqual([400, { [field]: sentence }]);
     expect((await club.get("/api/coach/notices?tab=scheduled")).json().counts.scheduled).toBe(0);
+  });
+
+  test("998の改行をはさんだ本文は、そのまま届く。改行だけの本文は断る", async () => {
+    const body = `は${"\n".repeat(998)}り`;
+    const { notice_id } = await club.send(sendable({ body }));
+    club.moveTo(minuteMs);
+    await club.dispatch();
+    expect((await club.notice(notice_id)).body).toBe(body);
+    const { rows } = await club.db.query<{ body: string }>("select body from outbox");
+    expect(rows.map((mail) => mail.body.includes(body))).toEqual([true]);
+    expect((await fieldsOf({ body: "\n".repeat(999) }))[0]).toBe(400);
+  });
+
+  test("書いたあとに消された選手がいれば断り、その選手を外して送れば、残りの選手だけに届く", async () => {
+    const gone = await club.member({ guardian_email: "gone@home.example" });
+    const { notice_id } = (await club.post("/draft", sendable({ member_ids: [member, gone] }))).json();
+    await club.db.query("delete from members where id = $1", [gone]);
+    const field = { member_ids: "送信先に、もういない選手が含まれています。選び直してください" };
+    const both = { notice_id, version: 1, member_ids: [member, gone] };
+    expect(await fieldsOf(both)).toEqual([400, field]);
+    expect((await club.post("/check", { member_ids: [member, gone] })).json().fields).toEqual(field);
+    expect(await counts()).toEqual({ recipients: 0, mails: 0, links: 0 });
+    await club.send(sendable({ ...both, member_ids: [member] }));
+    club.moveTo(minuteMs);
+    await club.dispatch();
+    const { rows } = await club.db.query("select recipient from outbox");
+    expect(rows).toEqual([{ recipient: "parent@home.example" }]);
   });
 
   test("1,000文字はちょうど送れる", async () => {

@@ -3,7 +3,7 @@ import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { authorOf } from "../../notify/authorOf.ts";
 import { dayOfReminder, listOpenFamilies, previewedReminder, queueReminders } from "../../notify/reminders.ts";
-import { listOpenMembers } from "../../store/notices/openItems.ts";
+import { listOpenMembers, longestFirst } from "../../store/notices/openItems.ts";
 import { listFamilyReminders, listReaches, listReminderRounds } from "../../store/notices/reminders.ts";
 
 /** Who has what open, and one reminder a family and day (CO-5, CO-7). */
@@ -16,21 +16,18 @@ export function openItemRoutes(api: Api) {
     const reaches = await listReaches(db, team.team_id);
     const reminders = await listFamilyReminders(db, team.team_id);
     const day = dayOfReminder(now);
-    const players = members
-      .filter(({ items }) => items.length > 0)
-      .map(({ id, items }): OpenPlayer => {
-        const { family_id, reach } = reaches.get(id) ?? { family_id: 0, reach: "none" };
-        const reminder = reminders.get(family_id);
-        return {
-          member_id: id,
-          family_id,
-          items,
-          reach,
-          reminded_at: reminder?.at.toISOString() ?? null,
-          reminded_today: (reminder?.day ?? "") >= day,
-        };
-      })
-      .toSorted((one, other) => sinceOf(one).localeCompare(sinceOf(other)));
+    const players = longestFirst(members).map(({ id, items }): OpenPlayer => {
+      const { family_id, reach } = reaches.get(id) ?? { family_id: 0, reach: "none" };
+      const reminder = reminders.get(family_id);
+      return {
+        member_id: id,
+        family_id,
+        items,
+        reach,
+        reminded_at: reminder?.at.toISOString() ?? null,
+        reminded_today: (reminder?.day ?? "") >= day,
+      };
+    });
     const rounds = await listReminderRounds(db, team.team_id, new Date(`${dayInJapan(now)}T00:00:00+09:00`));
     return {
       members: members.length,
@@ -39,6 +36,10 @@ export function openItemRoutes(api: Api) {
       mail: publicUrl !== undefined,
     };
   });
+
+  serve(api, contract.countOpenPlayers, async ({ session: { team }, db, now }) => ({
+    players: longestFirst(await listOpenMembers(db, team.team_id, now, "oldest")).length,
+  }));
 
   serve(api, contract.previewReminder, async ({ session: { team, user }, body: { member_id }, db, now }) => {
     const families = await listOpenFamilies(db, team.team_id, now);
@@ -80,5 +81,3 @@ export function openItemRoutes(api: Api) {
     };
   });
 }
-
-const sinceOf = ({ items }: OpenPlayer) => items[0]?.since ?? "";

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { Page } from "../../layout/Page/Page.tsx";
+import { ErrorState } from "../ErrorState/ErrorState.tsx";
 import { NavigateProvider } from "../Link/navigation.ts";
 import { Panel } from "../Panel/Panel.tsx";
 import { SearchField } from "../SearchField/SearchField.tsx";
@@ -92,6 +93,17 @@ export const LogsOut: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "大野 直人 監督 メニュー" }));
     await userEvent.click(canvas.getByRole("button", { name: "ログアウト" }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+export const AsksAboutFailure: Story = {
+  name: "操作：読めなかった部分からお問い合わせ",
+  globals: { viewport: { value: "mobile" } },
+  args: { children: <ErrorState code="unexpected" onRetry={fn()} /> },
+  play: async ({ args, canvas, userEvent }) => {
+    const failed = within(canvas.getByRole("alert"));
+    await userEvent.click(failed.getByRole("button", { name: "お問い合わせ" }));
+    await expect(args.onInquiry).toHaveBeenCalledOnce();
   },
 };
 

@@ -8,6 +8,8 @@ import { media, token } from "../../tokens/theme.ts";
 import { AppHeader, type ShellNotices, type ShellUser } from "../AppHeader/AppHeader.tsx";
 import { BottomBar } from "../BottomBar/BottomBar.tsx";
 import type { Crumb } from "../Breadcrumbs/Breadcrumbs.tsx";
+import { Button } from "../Button/Button.tsx";
+import { ErrorHelp } from "../ErrorState/errorHelp.ts";
 import { NavMenu } from "../NavMenu/NavMenu.tsx";
 import type { NavGroup, NavItem } from "../SideNav/navItem.ts";
 import { SideNav } from "../SideNav/SideNav.tsx";
@@ -43,6 +45,7 @@ export type AppShellProps = {
   /** どの画面でも上に出す一本（つながっていない、など）。 */
   banner?: ReactNode;
   onOpenQr?: (() => void) | undefined;
+  /** お問い合わせを開く。読めなかった部分からも開ける。 */
   onInquiry?: (() => void) | undefined;
   /** ほかにも開けるチームがあるとき。 */
   onSwitchTeam?: (() => void) | undefined;
@@ -118,7 +121,17 @@ export function AppShell(props: AppShellProps) {
         bottomBar={isCompact ? <BottomBar items={tabs} /> : null}
       >
         {banner && <Banner>{banner}</Banner>}
-        {children}
+        <ErrorHelp
+          value={
+            onInquiry && (
+              <Button variant="ghost" aria-haspopup="dialog" onClick={onInquiry}>
+                {formatMessage(shellText.inquiry)}
+              </Button>
+            )
+          }
+        >
+          {children}
+        </ErrorHelp>
       </Shell>
       {isCompact && isMenuOpen && (
         <NavMenu

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { Button } from "../Button/Button.tsx";
 import { ErrorState } from "./ErrorState.tsx";
+import { ErrorHelp } from "./errorHelp.ts";
 
 const meta = {
   id: "components-error-state",
@@ -19,6 +21,21 @@ export const Offline: Story = {
     await expect(canvas.getByRole("alert")).toHaveTextContent(
       "サーバーにつながりませんでした。通信状況を確認して、もう一度お試しください。",
     );
+    // だれにも聞けない場所。
+    await expect(canvas.getAllByRole("button")).toEqual([canvas.getByRole("button", { name: "再読み込みする" })]);
+  },
+};
+export const WithHelp: Story = {
+  name: "聞ける人がいる",
+  decorators: [
+    (Story) => (
+      <ErrorHelp value={<Button variant="ghost">お問い合わせ</Button>}>
+        <Story />
+      </ErrorHelp>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "お問い合わせ" })).toBeVisible();
   },
 };
 export const Retrying: Story = { name: "読み込み直している", args: { busy: true } };

@@ -1,4 +1,5 @@
 import type { FailureCode } from "@kyuseki/domain";
+import { useContext } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { failureActionText, failureText } from "../../copy/controls/failure.ts";
@@ -6,6 +7,7 @@ import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { Notice, NoticeText, NoticeTitle } from "../EmptyState/noticeStyle.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { ErrorHelp } from "./errorHelp.ts";
 
 export type ErrorStateProps = {
   code: FailureCode;
@@ -14,7 +16,7 @@ export type ErrorStateProps = {
   busy?: boolean;
 };
 
-/** 読み込めなかったことと、その理由と、やり直すボタン。ほかの部分はそのまま使える。 */
+/** 読み込めなかったことと、その理由と、やり直すボタン、あれば人に聞く方法。ほかの部分はそのまま使える。 */
 export function ErrorState({ code, onRetry, busy = false }: ErrorStateProps) {
   const { formatMessage } = useIntl();
 
@@ -23,13 +25,24 @@ export function ErrorState({ code, onRetry, busy = false }: ErrorStateProps) {
       <Sign name={code === "unavailable" ? "offline" : "warning"} size="l" />
       <NoticeTitle>{formatMessage(failureActionText.title)}</NoticeTitle>
       <NoticeText>{formatMessage(failureText[code])}</NoticeText>
-      <Button variant="primary" icon="refresh" busy={busy} onClick={onRetry}>
-        {formatMessage(failureActionText.reload)}
-      </Button>
+      <Actions>
+        <Button variant="primary" icon="refresh" busy={busy} onClick={onRetry}>
+          {formatMessage(failureActionText.reload)}
+        </Button>
+        {useContext(ErrorHelp)}
+      </Actions>
     </Notice>
   );
 }
 
 const Sign = styled(Icon)`
   color: ${token("danger")};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${token("sp-2")};
+  margin-block-start: ${token("sp-2")};
 `;

@@ -34,10 +34,14 @@ export function useRecipients({ values, onChange, suggested, members, groups }: 
   }, [members, groups, suggested, formatMessage]);
   const players = (count: number) => formatMessage(recipientValueText.players, { count });
 
+  const draftWith = (next: Chosen) => draftOf(next, chips, members, players);
+
   return {
     chips,
     chosen: chosenIn(values, chips),
     players,
-    choose: (next: Chosen) => onChange(draftOf(next, chips, members, players)),
+    /** What `choose` would write. */
+    draftOf: draftWith,
+    choose: (next: Chosen) => onChange(draftWith(next)),
   };
 }

@@ -37,6 +37,7 @@ export const recipientValueText = typed.defineMessages({
     defaultMessage: "選手{players, number}人・{families, number}家族の、{emails, number}件のアドレスに届きます。",
   },
   without: { id: "recipient.without", defaultMessage: "届け先がない選手 {count, number}人（{names}）" },
+  gone: { id: "recipient.gone", defaultMessage: "もういない選手{count, number}人を、送信先から外しました。" },
   andMore: { id: "recipient.andMore", defaultMessage: "{names}、ほか{rest, number}人" },
   setChosen: { id: "recipient.setChosen", defaultMessage: "{count, number}人にする" },
   deleteGroup: { id: "recipient.deleteGroup", defaultMessage: "{name}を消す" },

@@ -24,6 +24,10 @@ export const sendingText = plain.defineMessages({
   noReply: { id: "sending.noReply", defaultMessage: "求めない" },
   now: { id: "sending.now", defaultMessage: "いま（押してから60秒は取り消せます）" },
   look: { id: "sending.look", defaultMessage: "送る前に、確かめてください" },
+  lateDeadline: {
+    id: "sending.lateDeadline",
+    defaultMessage: "返事の締め切りが、書かれている日時より後になっています。",
+  },
   mend: { id: "sending.mend", defaultMessage: "文面を直す" },
   urgentAsk: { id: "sending.urgentAsk", defaultMessage: "緊急のお知らせとして送りますか？" },
   urgentBody: {

@@ -27,6 +27,8 @@ export const homeTaskText = defineMessages({
   guard: { id: "homeTask.guard", defaultMessage: "投球数に注意が必要な選手" },
   notes: { id: "homeTask.notes", defaultMessage: "未返信の成長ノート" },
   notesAct: { id: "homeTask.notesAct", defaultMessage: "返信する" },
+  open: { id: "homeTask.open", defaultMessage: "まだの人（未読・返事・出欠・ノート・記録・測定）" },
+  openAct: { id: "homeTask.openAct", defaultMessage: "知らせる" },
   invited: { id: "homeTask.invited", defaultMessage: "アナライザーの招待中" },
 });
 

@@ -19,8 +19,8 @@ const unseen = { visual: { disable: true } };
 
 export const Ready: Story = {
   name: "表示",
-  // Phone first: the desktop has no picture of its own, so that all of them stay below their limit.
   globals: { viewport: { value: "mobile" } },
+  parameters: { visual: { viewports: ["tablet", "laptop", "desktop"] } },
   args: { page: { status: "ready", value: { ...family, notices: [practice, measuring] } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("坂口さんのご家族");
@@ -115,6 +115,29 @@ export const LongText: Story = {
     await expect(canvas.getAllByText("冬の測定会に参加する選手へ")).toHaveLength(10);
     await userEvent.click(canvas.getByRole("button", { name: "前のお知らせを見る" }));
     await expect(canvas.getAllByText("冬の測定会に参加する選手へ")).toHaveLength(20);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const OnlyLines: Story = {
+  name: "本文がほとんど改行でも、終わりまで読め、返事ができる",
+  parameters: unseen,
+  globals: { viewport: { value: "mobile" } },
+  args: {
+    page: {
+      status: "ready",
+      value: {
+        ...family,
+        notices: [
+          { ...practice, versions: practice.versions.map((one) => ({ ...one, body: `は${"\n".repeat(998)}り` })) },
+        ],
+      },
+    },
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const body = canvas.getByText(/^は\s+り$/);
+    await expect(body.textContent).toHaveLength(1000);
+    await userEvent.click(canvas.getAllByRole("button", { name: "参加" })[0] ?? body);
+    await expect(args.answers.onAnswer).toHaveBeenCalledOnce();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -57,6 +57,7 @@ export const Ready: Story = {
         "73日以上 記録がない選手野口 咲茉さん ほか6人声をかける",
         "3投球数に注意が必要な選手大塚 奏太さんが痛みを訴えています。投げる前に確認が必要確認する",
         "4未返信の成長ノート痛み・違和感 1件返信する",
+        "9まだの人（未読・返事・出欠・ノート・記録・測定）野口 咲茉さん ほか8人知らせる",
         "1アナライザーの招待中坂口 律さん確認する",
       ]);
       await expect(panel.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
@@ -65,6 +66,7 @@ export const Ready: Story = {
         "/notification/open-items?kind=record",
         "/dashboard/pitch-guard",
         "/note",
+        "/notification/open-items",
         "/member-list?status=analyzer-invited",
       ]);
     });

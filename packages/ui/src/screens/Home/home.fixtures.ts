@@ -142,6 +142,7 @@ export const fridayEvening: Home = {
       },
     ],
   },
+  open: { total: 9, first: [named("野口 咲茉", "e3"), named("長谷川 樹", "h3")] },
   events: [
     {
       of: "team",
@@ -198,6 +199,7 @@ export const nothingToDo: Home = {
   bests: { total: 0, first: [] },
   events: [],
   notes: { unanswered: 0, pain: 0, first: [] },
+  open: nobody,
 };
 
 /** Two players with pain, the newest report first. */
@@ -244,6 +246,7 @@ export const broken: Home = {
   bests: null,
   events: null,
   notes: null,
+  open: null,
 };
 
 /** A thousand players, the longest names and the largest figures. */

@@ -62,6 +62,50 @@ export const Groups: Story = {
   },
 };
 
+export const Gone: Story = {
+  name: "送信先：もういない選手は外れて、何人かを言う。選び直すと消える",
+  args: {
+    composer: {
+      ...composer,
+      hasGone: true,
+      values: { ...draft, member_ids: [...draft.member_ids, 9001, 9002], audience: "高校・中学・選手2人" },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const said = "もういない選手2人を、送信先から外しました。";
+    await expect(await canvas.findByText(said)).toBeVisible();
+    await expect(args.composer.onChange).toHaveBeenCalledOnce();
+    await expect(args.composer.onChange).toHaveBeenCalledWith({ member_ids: draft.member_ids, audience: "高校・中学" });
+    await expect(canvas.getByRole("button", { name: "高校 5人" })).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(canvas.getByRole("button", { name: "高校 5人" }));
+    await expect(canvas.queryByText(said)).toBeNull();
+  },
+};
+
+export const MailOff: Story = {
+  name: "メールを送らないサーバーでは、そのことと、QRの手紙を言う。送ることはできる",
+  args: {
+    composer: {
+      ...composer,
+      reach: {
+        status: "ready",
+        value: { players: 13, families: 12, emails: 0, without_email: draft.member_ids, mail: false },
+      },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText("このサーバーはメールを送りません。家族のページか、QRの手紙で届けてください。"),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/のアドレスに届きます。$/)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "QRの手紙を作る" }));
+    await expect(args.composer.onLetters).toHaveBeenCalledWith(draft.member_ids);
+    await userEvent.click(canvas.getByRole("button", proceed));
+    await userEvent.click(await screen.findByRole("button", { name: "13人に予約する" }));
+    await waitFor(() => expect(args.composer.onSend).toHaveBeenCalledOnce());
+  },
+};
+
 export const Letters: Story = {
   name: "届け先がない選手には、QRの手紙",
   play: async ({ args, canvas, userEvent }) => {

@@ -93,6 +93,33 @@ export const Mend: Story = {
   },
 };
 
+export const LateDeadline: Story = {
+  name: "操作：CO-9 行事より後の締め切りは、その欄と確認で言い、直せば消える",
+  args: {
+    composer: {
+      ...composer,
+      values: {
+        ...draft,
+        body: "11月22日（日）の9時から、第2グラウンドで練習試合をします。",
+        deadline: "2026-11-22T01:00:00.000Z",
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const said = "返事の締め切りが、書かれている日時より後になっています。";
+    await expect(await canvas.findByText(said)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", proceed));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      said,
+      "2人には届け先がありません。QRの手紙で渡せます。",
+    ]);
+    await userEvent.click(dialog.getByRole("button", { name: "書き直す" }));
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "締め切りの時刻" }), "9:00");
+    await expect(canvas.queryByText(said)).toBeNull();
+  },
+};
+
 export const Urgent: Story = {
   name: "緊急は、もう一度確かめる",
   args: { composer: { ...composer, values: { ...draft, level: "urgent", send_at: null } } },

@@ -125,6 +125,7 @@ export const notificationArgs = {
       status: "ready",
       value: { players: 13, families: 12, emails: 18, without_email: [1044, 1049], mail: true },
     },
+    hasGone: false,
     onSaveGroup: fn(async () => {}),
     onDeleteGroup: fn(async () => {}),
     files: [],

@@ -57,6 +57,8 @@ export type NoticeComposerProps = {
   groups: Loadable<readonly RecipientGroup[]>;
   suggested: SuggestedRecipients;
   reach: Loadable<NoticeReach>;
+  /** 送信先に、もういない選手がいる。`members` にいない選手は外れて、その数が送信先の欄に出る。 */
+  hasGone: boolean;
   /** チームの行事。書かれた日時と重なるものを探す。まだ読めていなければ空。 */
   events: readonly CheckedEvent[];
   onSaveGroup: (group: { name: string; member_ids: number[] }) => Promise<void>;

@@ -113,6 +113,10 @@ export const Correct: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "訂正を送る" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(args.onCorrect).toHaveBeenCalledWith({ title: "土曜の練習は14時開始に変更します", body: notice.body });
+    await expect(args.onCorrectionChange).toHaveBeenLastCalledWith({
+      title: "土曜の練習は14時開始に変更します",
+      body: notice.body,
+    });
   },
 };
 

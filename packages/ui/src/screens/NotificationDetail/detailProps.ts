@@ -11,6 +11,8 @@ export type RecipientSort = (typeof recipientSorts)[number];
 
 export type DetailView = TableView<RecipientSort> & { filter: RecipientFilter };
 
+type NoticeWords = { title: string; body: string };
+
 export type NotificationDetailScreenProps = {
   notice: Loadable<Notice>;
   /** 在籍中の選手。いなくなった選手は「退団した選手」になる。 */
@@ -24,7 +26,11 @@ export type NotificationDetailScreenProps = {
   /** 予約か、送る前のお知らせを下書きに戻す。 */
   onCancel: () => Promise<void>;
   /** 断られたら Failure で終わり、`fields` はその欄に出る。 */
-  onCorrect: (words: { title: string; body: string }) => Promise<void>;
+  /** 書きかけの訂正。まだなければ null。 */
+  correction: NoticeWords | null;
+  onCorrectionChange: (words: NoticeWords) => void;
+  /** 届いたら、書きかけは呼ぶ側が消す。 */
+  onCorrect: (words: NoticeWords) => Promise<void>;
   onRemind: (member_ids: readonly number[]) => Promise<ReminderResult>;
   onResend: (member_ids: readonly number[]) => Promise<void>;
   onLetters: (member_ids: readonly number[]) => void;

@@ -116,6 +116,8 @@ export const detailArgs = {
   onViewChange: fn(),
   secondsLeft: null,
   onCancel: fn(async () => {}),
+  correction: null,
+  onCorrectionChange: fn(),
   onCorrect: fn(async () => {}),
   onRemind: fn(async () => reminded),
   onResend: fn(async () => {}),

@@ -21,7 +21,7 @@ import { useReportedPains } from "./useReportedPains.ts";
 export function TodayTasks({ home, analyzerAvailable, busy, onRetry }: HomePartProps & { analyzerAvailable: boolean }) {
   const { formatMessage } = useIntl();
   const tasks = useTasks(home, analyzerAvailable);
-  const isPartMissing = home !== null && [home.practice, home.pain, home.guard, home.notes].includes(null);
+  const isPartMissing = home !== null && [home.practice, home.pain, home.guard, home.notes, home.open].includes(null);
 
   return (
     <Panel
@@ -50,7 +50,7 @@ function useTasks(home: Home | null, analyzerAvailable: boolean): readonly Task[
   const wordsOf = usePeopleWords();
   const painWordsOf = useReportedPains();
   if (!home) return [];
-  const { applied, invited, practice, pain, guard, notes } = home;
+  const { applied, invited, practice, pain, guard, notes, open } = home;
   const isPressing = guard !== null && guard.total > guard.counts.caution;
   const act = (href: string, label: string, danger = false): ReactNode => (
     <ButtonLink href={href} size="s" variant={danger ? "danger" : "secondary"}>
@@ -96,6 +96,13 @@ function useTasks(home: Home | null, analyzerAvailable: boolean): readonly Task[
       title: formatMessage(homeTaskText.notes),
       sub: notes && notes.pain > 0 && formatMessage(homeValueText.notesPain, { count: notes.pain }),
       action: act("/note", formatMessage(homeTaskText.notesAct)),
+    },
+    {
+      id: "open",
+      count: open?.total ?? 0,
+      title: formatMessage(homeTaskText.open),
+      sub: open && wordsOf(open),
+      action: act("/notification/open-items", formatMessage(homeTaskText.openAct)),
     },
     {
       id: "invited",

@@ -19,6 +19,7 @@ import type { ComposerDialog } from "./ComposerDialogs.tsx";
 import { RecipientsField } from "./RecipientsField.tsx";
 import { SavingState } from "./SavingState.tsx";
 import { SendSettings } from "./SendSettings.tsx";
+import { useGoneRecipients } from "./useGoneRecipients.ts";
 import { useNoticeErrors } from "./useNoticeErrors.ts";
 
 /** お知らせを書いて、確かめて、送る。 */
@@ -45,6 +46,7 @@ function WritableNotice(props: WritableNoticeProps) {
   const groups = props.groups.status === "ready" ? props.groups.value : [];
   const onChange: NoticeComposerProps["onChange"] = (part) => {
     forget(part);
+    if (part.member_ids) forgetGone();
     props.onChange(part);
   };
   const ComposerDialogs = usePart(opened !== null, {
@@ -53,6 +55,11 @@ function WritableNotice(props: WritableNoticeProps) {
     onMissing: () => setOpened(null),
   });
   const recipients = useRecipients({ ...props, groups, onChange });
+  const { gone, forgetGone } = useGoneRecipients({
+    ...props,
+    memberIds: values.member_ids,
+    onDrop: () => props.onChange(recipients.draftOf(recipients.chosen)),
+  });
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (check()) setOpened("send");
@@ -72,6 +79,7 @@ function WritableNotice(props: WritableNoticeProps) {
             recipients={recipients}
             memberIds={values.member_ids}
             hasGroups={groups.length > 0}
+            gone={gone}
             error={fieldError("member_ids")}
             onOpen={setOpened}
           />
@@ -95,7 +103,7 @@ function WritableNotice(props: WritableNoticeProps) {
             onChange={(event) => onChange({ body: event.target.value })}
           />
           <Attachments {...{ files, onAttach, onRemoveFile, onRetryFile }} error={fieldError("file_ids")} />
-          <SendSettings {...{ today, values, onChange, fieldError }} loadPart={props.loadPart} />
+          <SendSettings {...{ today, values, events: props.events, onChange, fieldError }} loadPart={props.loadPart} />
         </Stack>
       </form>
       {isMobile && actions}

@@ -1,5 +1,6 @@
 import type { Member } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
+import { Banner } from "../../../components/Banner/Banner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Chip } from "../../../components/Chip/Chip.tsx";
 import { ChipGroup } from "../../../components/Chip/ChipGroup.tsx";
@@ -15,13 +16,15 @@ type RecipientsFieldProps = Pick<NoticeComposerProps, "reach" | "onLetters" | "o
   memberIds: readonly number[];
   members: readonly Member[];
   hasGroups: boolean;
+  /** 送信先から外れた、もういない選手の数。 */
+  gone: number;
   error: string | undefined;
   onOpen: (dialog: "players" | "groups") => void;
 };
 
 /** だれに送るか。札で選び、足りなければ一人ずつ選ぶ。 */
 export function RecipientsField(props: RecipientsFieldProps) {
-  const { recipients, memberIds, members, hasGroups, error, reach, onLetters, onRetry, onOpen } = props;
+  const { recipients, memberIds, members, hasGroups, gone, error, reach, onLetters, onRetry, onOpen } = props;
   const { formatMessage } = useIntl();
   const { chips, chosen, players, choose } = recipients;
   const picked = chosen.picked.length;
@@ -44,6 +47,7 @@ export function RecipientsField(props: RecipientsFieldProps) {
           {picked > 0 ? players(picked) : formatMessage(recipientText.choose)}
         </Chip>
       </ChipGroup>
+      {gone > 0 && <Banner tone="w">{formatMessage(recipientValueText.gone, { count: gone })}</Banner>}
       <ReachLine reach={reach} chosen={memberIds.length} members={members} onLetters={onLetters} onRetry={onRetry} />
       {(isSome || hasGroups) && (
         <span>

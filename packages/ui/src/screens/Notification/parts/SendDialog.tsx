@@ -9,12 +9,12 @@ import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.t
 import { Fact } from "../../../components/FactList/Fact.tsx";
 import { FactList } from "../../../components/FactList/FactList.tsx";
 import { sendingText, sendingValueText } from "../../../copy/notices/sending.ts";
-import { dayOf, momentOf } from "../../../format/date.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import type { CallFailure } from "../../../state/callFailure.ts";
 import { useSending } from "../../../state/useSending.ts";
 import { token } from "../../../tokens/theme.ts";
 import type { NoticeComposerProps, NoticePlace } from "../notificationProps.ts";
+import { dayItIsRead } from "./dayItIsRead.ts";
 import { useNoticeWords } from "./useNoticeWords.ts";
 
 type SendDialogProps = Pick<NoticeComposerProps, "today" | "values" | "reach" | "events" | "onSend"> & {
@@ -32,12 +32,12 @@ export function SendDialog({ today, values, reach, events, onSend, onRefused, on
   const { busy, failure, send } = useSending();
   const sentence = useFailureSentence(failure);
   const words = useNoticeWords();
-  const { title, body, audience, level, send_at } = values;
+  const { title, body, audience, level, send_at, deadline } = values;
   const counted = reach.status === "ready" ? reach.value : null;
   const players = counted?.players ?? values.member_ids.length;
   const withoutAddress = counted?.without_email.length ?? 0;
-  const day = send_at === null ? today : dayOf(momentOf(send_at));
-  const warnings = noticeWarnings({ title, body, day, withoutAddress, events });
+  const day = dayItIsRead(values, today);
+  const warnings = noticeWarnings({ title, body, day, deadline, withoutAddress, events });
 
   const handleConfirm = async () => {
     if (level === "urgent" && !isUrgentAsked) {

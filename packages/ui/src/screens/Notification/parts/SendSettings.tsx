@@ -1,4 +1,4 @@
-import { type NoticeDraft, noticeLevels } from "@kyuseki/domain";
+import { type CheckedEvent, type NoticeDraft, noticeLevels } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
@@ -11,16 +11,18 @@ import { Choices } from "./Choices.tsx";
 type SendSettingsProps = {
   today: string;
   values: NoticeDraft;
+  events: readonly CheckedEvent[];
   onChange: (change: Partial<NoticeDraft>) => void;
   fieldError: (name: string) => string | undefined;
   loadPart: LoadPart;
 };
 
 /** 返事、締め切り、届け方、予約。 */
-export function SendSettings({ today, values, onChange, fieldError, loadPart }: SendSettingsProps) {
+export function SendSettings({ today, values, events, onChange, fieldError, loadPart }: SendSettingsProps) {
   const { formatMessage } = useIntl();
   const { choices, deadline, remind, level, send_at } = values;
-  const DayTimeField = usePart(deadline !== null || send_at !== null, { load: loadPart, fetchPart: fetchDayTime });
+  const DayTimeField = usePart(send_at !== null, { load: loadPart, fetchPart: fetchDayTime });
+  const DeadlineField = usePart(deadline !== null, { load: loadPart, fetchPart: fetchDeadline });
   const asksReply = choices.length > 0;
   const dropDeadline = { deadline: null, remind: false };
 
@@ -42,12 +44,9 @@ export function SendSettings({ today, values, onChange, fieldError, loadPart }: 
           />
           {deadline !== null && (
             <>
-              {DayTimeField && (
-                <DayTimeField
-                  dayLabel={notificationText.deadlineDay}
-                  timeLabel={notificationText.deadlineTime}
-                  today={today}
-                  value={deadline}
+              {DeadlineField && (
+                <DeadlineField
+                  {...{ today, values, deadline, events }}
                   error={fieldError("deadline")}
                   onChange={(instant) => onChange({ deadline: instant })}
                 />
@@ -95,4 +94,5 @@ export function SendSettings({ today, values, onChange, fieldError, loadPart }: 
   );
 }
 
+const fetchDeadline = async () => (await import("./DeadlineField.tsx")).DeadlineField;
 const fetchDayTime = async () => (await import("./DayTimeField.tsx")).DayTimeField;

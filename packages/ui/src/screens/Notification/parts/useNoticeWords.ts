@@ -34,6 +34,8 @@ export function useNoticeWords() {
           const { text, title, audience } = warning;
           return formatMessage(sendingValueText.clash, { text, title, audience });
         }
+        case "late_deadline":
+          return formatMessage(sendingText.lateDeadline);
         case "no_address":
           return formatMessage(sendingValueText.noAddress, { players: warning.players });
       }

@@ -17,6 +17,9 @@ import { useForm } from "../../../state/useForm.ts";
 type Words = { title: string; body: string };
 type CorrectDialogProps = {
   notice: Words;
+  /** 前に書きかけたもの。 */
+  draft: Words | null;
+  onDraftChange: (words: Words) => void;
   onCorrect: (words: Words) => Promise<void>;
   onClose: () => void;
 };
@@ -24,17 +27,21 @@ type CorrectDialogProps = {
 const { title, body } = sendableNoticeSchema.shape;
 
 /** 送ったお知らせの訂正。変わるところを、送る前に見せる。 */
-export function CorrectDialog({ notice, onCorrect, onClose }: CorrectDialogProps) {
+export function CorrectDialog({ notice, draft, onDraftChange, onCorrect, onClose }: CorrectDialogProps) {
   const { formatMessage } = useIntl();
   const formId = useId();
   const { values, busy, failure, fieldError, change, form } = useForm({
     fields: { title, body },
-    empty: { title: notice.title, body: notice.body },
+    empty: draft ?? { title: notice.title, body: notice.body },
     onSend: async (words) => {
       await onCorrect(words);
       onClose();
     },
   });
+  const handleChange = (part: Partial<Words>) => {
+    change(part);
+    onDraftChange({ ...values, ...part });
+  };
   const isChanged = values.title !== notice.title || values.body !== notice.body;
   const handleSubmit = (event: FormEvent) => {
     if (isChanged) void form.onSubmit(event);
@@ -60,7 +67,7 @@ export function CorrectDialog({ notice, onCorrect, onClose }: CorrectDialogProps
             max={noticeLimits.titleMax}
             value={values.title}
             error={fieldError("title")}
-            onChange={(event) => change({ title: event.target.value })}
+            onChange={(event) => handleChange({ title: event.target.value })}
           />
           <TextArea
             name="body"
@@ -70,7 +77,7 @@ export function CorrectDialog({ notice, onCorrect, onClose }: CorrectDialogProps
             max={noticeLimits.bodyMax}
             value={values.body}
             error={fieldError("body")}
-            onChange={(event) => change({ body: event.target.value })}
+            onChange={(event) => handleChange({ body: event.target.value })}
           />
           <Label>{formatMessage(noticeDetailText.changes)}</Label>
           {isChanged ? (

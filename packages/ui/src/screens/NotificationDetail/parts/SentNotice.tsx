@@ -92,7 +92,15 @@ export function SentNotice(props: SentNoticeProps) {
           )}
         </PhoneActions>
       )}
-      {isCorrecting && <CorrectDialog notice={notice} onCorrect={onCorrect} onClose={() => setCorrecting(false)} />}
+      {isCorrecting && (
+        <CorrectDialog
+          notice={notice}
+          draft={props.correction}
+          onDraftChange={props.onCorrectionChange}
+          onCorrect={onCorrect}
+          onClose={() => setCorrecting(false)}
+        />
+      )}
     </>
   );
 }

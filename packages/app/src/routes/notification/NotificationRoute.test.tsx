@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { saveNoticeDraft } from "@kyuseki/domain";
+import { addMember } from "@kyuseki/server/testing";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { createChunkLoader } from "../../services/chunkLoader.ts";
+import { ShellProvider } from "../../services/shellContext.ts";
+import { Page } from "../../shell/AppProviders.tsx";
+import { Component, prefetch } from "./NotificationRoute.tsx";
+import { emptyWriting, sentValues } from "./noticeWriting.ts";
+
+let server: Awaited<ReturnType<typeof startTeamServer>>;
+beforeAll(async () => {
+  server = await startTeamServer();
+});
+afterAll(() => server.stop());
+beforeEach(() => server.startOver());
+afterEach(cleanup);
+
+const chunks = createChunkLoader({ open: () => undefined, memory: () => sessionStorage, isOnline: () => true });
+
+test("書いたあとに消された選手は送信先から外れ、何人かを言い、下書きは残りの選手で保存される", async () => {
+  const { teamId } = server.ids();
+  const stays = await addMember(server.db, teamId, { last_name: "増田", first_name: "碧" });
+  const gone = await addMember(server.db, teamId, { last_name: "原田", first_name: "暖" });
+  const services = await server.signIn();
+  const values = { ...emptyWriting.values, member_ids: [stays.id, gone.id], audience: "全員", title: "練習" };
+  const { notice_id } = await services.call(saveNoticeDraft, {
+    body: { ...sentValues(values), notice_id: null, version: null },
+  });
+  await prefetch(services, "");
+  await server.db.query("update members set deleted_at = now() where id = $1", [gone.id]);
+
+  const Providers = withServices(services);
+  const router = createMemoryRouter([{ path: "/notification", element: <Component /> }], {
+    initialEntries: [`/notification?draft=${notice_id}`],
+  });
+  render(
+    <Page>
+      <Providers>
+        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
+          <RouterProvider router={router} />
+        </ShellProvider>
+      </Providers>
+    </Page>,
+  );
+
+  await waitFor(() => expect(screen.getByText("もういない選手1人を、送信先から外しました。")).toBeTruthy(), {
+    timeout: 30_000,
+  });
+  await waitFor(
+    async () => {
+      const { rows } = await server.db.query("select member_ids, title from notices where id = $1", [notice_id]);
+      expect(rows).toEqual([{ member_ids: [stays.id], title: "練習" }]);
+    },
+    { timeout: 30_000 },
+  );
+});

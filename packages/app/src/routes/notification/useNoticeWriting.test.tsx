@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { deleteNoticeDraft, listNotices, sendNotice } from "@kyuseki/domain";
+import { addMember } from "@kyuseki/server/testing";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { useNoticeWriting } from "./useNoticeWriting.ts";
+
+let server: Awaited<ReturnType<typeof startTeamServer>>;
+beforeAll(async () => {
+  server = await startTeamServer();
+});
+afterAll(() => server.stop());
+beforeEach(() => server.startOver());
+afterEach(cleanup);
+
+/** The composer in a tab of its own; all of them share the browser's storage. */
+async function openTab() {
+  const services = await server.signIn();
+  const { result, unmount } = renderHook(() => useNoticeWriting(), { wrapper: withServices(services) });
+  return {
+    call: services.call,
+    close: unmount,
+    title: () => result.current.writing.values.title,
+    stored: () => result.current.writing.stored,
+    status: () => result.current.saving.status,
+    type: (title: string) =>
+      act(async () =>
+        result.current.update((writing) => ({
+          ...writing,
+          values: { ...writing.values, title, body: `${title}の本文` },
+        })),
+      ),
+    saved: () => waitFor(() => expect(result.current.saving.status).toBe("saved"), { timeout: 8000 }),
+  };
+}
+
+async function drafts({ call }: Pick<Awaited<ReturnType<typeof openTab>>, "call">) {
+  const { notices } = await call(listNotices, { query: { tab: "draft" } });
+  return notices.map(({ title }) => title).toSorted();
+}
+
+describe("CO-3 二つのタブで書く", () => {
+  test("別々に書きはじめた文は、どちらも下書きに残る", async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    await one.type("土曜の練習");
+    await one.saved();
+    await other.type("体育館の鍵");
+    await other.saved();
+    expect(await drafts(one)).toEqual(["体育館の鍵", "土曜の練習"]);
+    expect([one.title(), other.title()]).toEqual(["土曜の練習", "体育館の鍵"]);
+  });
+
+  test("同じ下書きを両方で書き足すと、後の文は、すぐに自分の下書きになる", async () => {
+    const one = await openTab();
+    await one.type("練習");
+    await one.saved();
+    const other = await openTab();
+    expect(other.title()).toBe("練習");
+    await one.type("練習は13時から");
+    await one.saved();
+    await waitFor(async () => expect(await drafts(one)).toEqual(["練習は13時から"]));
+    await other.type("練習は中止");
+    await other.saved();
+    expect(await drafts(one)).toEqual(["練習は13時から", "練習は中止"]);
+    expect(other.stored()?.notice_id).not.toBe(one.stored()?.notice_id);
+    other.close();
+    expect((await openTab()).title()).toBe("練習は中止");
+  });
+
+  test.each(["送られた", "消された"])("もう一方で%sあとに書き足した文も残り、送ったものは変わらない", async (how) => {
+    const { id } = await addMember(server.db, server.ids().teamId);
+    const one = await openTab();
+    await one.type("練習");
+    await one.saved();
+    const other = await openTab();
+    const stored = one.stored();
+    if (!stored) throw new Error("保存されている");
+    if (how === "消された") await one.call(deleteNoticeDraft, { body: { notice_id: stored.notice_id } });
+    else await one.call(sendNotice, { body: { ...sendable, ...stored, member_ids: [id] } });
+    await other.type("練習の続き");
+    await other.saved();
+    expect(await drafts(one)).toEqual(["練習の続き"]);
+    const { rows } = await server.db.query("select title from notices where state <> 'draft'");
+    expect(rows).toEqual(how === "消された" ? [] : [{ title: "練習" }]);
+  });
+});
+
+const sendable = {
+  audience: "全員",
+  title: "練習",
+  body: "練習の本文",
+  choices: [],
+  deadline: null,
+  remind: false,
+  level: "normal" as const,
+  send_at: null,
+  file_ids: [],
+};
