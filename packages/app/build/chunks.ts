@@ -20,7 +20,7 @@ const files: readonly File[] = [
       "rolldown/runtime",
       "ui/src/components/(Button|Checkbox|IconButton|Link|PasswordField|ProductMark)/",
       "ui/src/components/(Banner/(Banner|useFailureSentence)|TextField/TextField)\\.",
-      "ui/src/copy/\\w+/(failure|field|product|titles|session)\\.ts",
+      "ui/src/copy/\\w+/(aloneTitles|failure|field|product)\\.ts",
       "ui/src/(copy/(plain|typed)|layout/Text/Note)\\.ts",
       "domain/src/(failure|noticeLimits|rules/textLinks|vocabulary/attendance)\\.ts",
       // What the page of a family has in common with the pages behind the login.
@@ -30,6 +30,7 @@ const files: readonly File[] = [
       "ui/src/(copy/(controls/action|members/grade)|format/date|layout/Text/Caption|state/callFailure)\\.ts",
     ],
   },
+  { name: "login", modules: ["app/src/login/LoginPage\\.tsx"] },
   {
     // Every page behind the login needs it, or so many do that home and the list carry it for them.
     name: "shell",

@@ -30,6 +30,7 @@ export { VisuallyHidden } from "./components/VisuallyHidden/VisuallyHidden.tsx";
 export { ballDoneText, ballDoneValueText } from "./copy/analyzer/ballDone.ts";
 export { failureText } from "./copy/controls/failure.ts";
 export { teamEventDoneText } from "./copy/events/teamEventEdit.ts";
+export { aloneTitleText } from "./copy/frame/aloneTitles.ts";
 export { brokenPartText } from "./copy/frame/brokenPart.ts";
 export { releaseText } from "./copy/frame/release.ts";
 export type { NavGroupId, NavId } from "./copy/frame/shell.ts";
