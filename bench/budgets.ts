@@ -17,6 +17,11 @@ export const budgets = {
     requests: { goal: 4, hard: 4 },
     lcpRatio: { goal: 1.05, hard: 1.2 },
   },
+  "/f": {
+    jsKb: { goal: 105, hard: 120 },
+    requests: { goal: 4, hard: 4 },
+    usableRatio: { goal: 1.05, hard: 1.15 },
+  },
   "/": {
     jsKb: { goal: 150, hard: 180 },
     requests: { goal: 6, hard: 6 },
@@ -45,6 +50,16 @@ export const budgets = {
     sort100Ms: { goal: 150, hard: 200 },
     // All 1,000, with 100 of them on the page: like sorting those.
     selectAllMs: { goal: 150, hard: 200 },
+    exportMs: { goal: 150, hard: 200 },
+  },
+  // A notice to 1,000 players: 送信, and its matrix in one answer.
+  notice: { sendMs: { goal: 1000, hard: 1000 }, matrixKb: { goal: 25, hard: 25 } },
+  "/notification/:notice_id": { usableRatio: { goal: 1.15, hard: 1.25 } },
+  matrix: {
+    sortMs: { goal: 80, hard: 120 },
+    filterMs: { goal: 80, hard: 120 },
+    pageSizeMs: { goal: 120, hard: 200 },
+    sort100Ms: { goal: 150, hard: 200 },
     exportMs: { goal: 150, hard: 200 },
   },
   // A file of 20,000 pitches on an unthrottled processor: from choosing it to the check, the import, and the same file

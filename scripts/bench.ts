@@ -3,17 +3,19 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { globSync, statSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
 import { join } from "node:path";
 import { createServer } from "http-server";
 import { chromium } from "playwright-core";
 import { type Bound, budgets, judge } from "../bench/budgets.ts";
+import { compressedKb } from "../bench/compressedKb.ts";
 import { measureCsv } from "../bench/csv.ts";
 import { measureDesignSystem } from "../bench/designSystem.ts";
 import { frontOfFloor, frontOfProduct } from "../bench/front.ts";
 import { measureHostileCsv } from "../bench/hostileCsv.ts";
 import { measureIngest } from "../bench/ingestRatio.ts";
 import { measureInteractions } from "../bench/interactions.ts";
+import { measureMatrix } from "../bench/noticeMatrix.ts";
+import { sendToEverybody } from "../bench/notices.ts";
 import { type Load, measureLoads } from "../bench/pageLoad.ts";
 import { compareCountries, measureRankings } from "../bench/rankings.ts";
 import { measureReports } from "../bench/reports.ts";
@@ -49,7 +51,14 @@ try {
   const { token, members } = await signInAndList();
   const rows = [
     ...(await pages(token, members)),
-    ...judge("whole app", { allJsKb: allJsKb(), membersKb: await membersKb(token) }, budgets.app),
+    ...judge(
+      "whole app",
+      {
+        allJsKb: allJsKb(),
+        membersKb: await compressedKb(`${product.url}/api/coach/memberlist/members`, `Token ${token}`),
+      },
+      budgets.app,
+    ),
     ...(await server(token, members)),
     ...(await countries()),
     ...(await designSystem()),
@@ -79,6 +88,8 @@ async function signInAndList(): Promise<{ token: string; members: string }> {
 }
 
 async function pages(token: string, members: string) {
+  const { noticeId, familyToken, answers } = await sendToEverybody({ product: product.url, token, members });
+  const matrix = `/notification/${noticeId}`;
   const ours = await frontOfProduct(product.url);
   const floor = await frontOfFloor("bench/floor/dist", members);
   const browser = await chromium.launch(await chromiumLaunch());
@@ -93,6 +104,8 @@ async function pages(token: string, members: string) {
       "/login": { url: `${ours.url}/login`, usable: button },
       "/": { url: `${ours.url}/`, usable: heading, storage },
       "/member-list": { url: `${ours.url}/member-list`, usable: row, storage },
+      "/notification/:notice_id": { url: ours.url + matrix, usable: row, storage },
+      "/f": { url: `${ours.url}/f#${familyToken}`, usable: "#news h3, #news button" },
     });
     const interactions = await measureInteractions(browser, { url: `${ours.url}/member-list`, storage });
     const csv = await measureCsv(browser, { product: product.url, storage, members });
@@ -100,6 +113,10 @@ async function pages(token: string, members: string) {
       ...judgeLoad("/login", loads["/login"], loads.floorLogin),
       ...judgeLoad("/", loads["/"], loads.floorList),
       ...judgeLoad("/member-list", loads["/member-list"], loads.floorList),
+      ...judgeLoad("/notification/:notice_id", loads["/notification/:notice_id"], loads.floorList),
+      ...judgeLoad("/f", loads["/f"], loads.floorList),
+      ...judge("notice to 1,000", answers, budgets.notice),
+      ...judge("notice to 1,000", await measureMatrix(browser, { url: ours.url + matrix, storage }), budgets.matrix),
       ...judge("1,000 members", interactions, budgets.interactions),
       ...judge("CSV, 20,000 rows", csv, budgets.csv),
     ];
@@ -110,7 +127,7 @@ async function pages(token: string, members: string) {
   }
 }
 
-function judgeLoad(path: "/login" | "/" | "/member-list", it: Load, base: Load) {
+function judgeLoad(path: "/login" | "/f" | "/" | "/member-list" | "/notification/:notice_id", it: Load, base: Load) {
   const against = { ...it, lcpRatio: it.lcpMs / base.lcpMs, usableRatio: it.usableMs / base.usableMs };
   const budget: Record<string, Bound> = budgets[path];
   return [...judge(path, against, budget), ...judge(path, against, budgets.everywhere)];
@@ -179,15 +196,6 @@ async function countries() {
   } finally {
     country.remove();
   }
-}
-
-/** The answer as a browser gets it. */
-async function membersKb(token: string) {
-  const headers = { authorization: `Token ${token}`, "accept-encoding": "br" };
-  const [reply] = await once(request(`${product.url}/api/coach/memberlist/members`, { headers }).end(), "response");
-  let bytes = 0;
-  for await (const part of reply) bytes += part.length;
-  return bytes / 1000;
 }
 
 function allJsKb() {
