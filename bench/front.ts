@@ -46,7 +46,8 @@ export function frontOfFloor(dist: string, members: string) {
 }
 
 /** Headers of one connection, and HTTP/2's own. */
-const isHop = (name: string) => name.startsWith(":") || ["connection", "keep-alive", "transfer-encoding"].includes(name);
+const isHop = (name: string) =>
+  name.startsWith(":") || ["connection", "keep-alive", "transfer-encoding"].includes(name);
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",

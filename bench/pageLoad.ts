@@ -35,7 +35,11 @@ const cpuSlowdown = 4;
  * Medians of several loads of each page, each in a fresh profile. Pages alternate, so that other load on the machine
  * affects all of them.
  */
-export async function measureLoads<Name extends string>(browser: Browser, pages: Record<Name, MeasuredPage>, rounds = 5) {
+export async function measureLoads<Name extends string>(
+  browser: Browser,
+  pages: Record<Name, MeasuredPage>,
+  rounds = 5,
+) {
   const names = Object.keys(pages) as Name[];
   const loads = new Map(names.map((name): [Name, Load[]] => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
@@ -58,7 +62,11 @@ async function load(browser: Browser, { url, usable, busy, marks = {}, width = 3
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
   await page.goto(url, { waitUntil: "commit" });
   await page
-    .waitForFunction((count) => Object.keys(window.seen.marks).length === count && window.seen.usable > 0, Object.keys(marks).length, { timeout: 60_000 })
+    .waitForFunction(
+      (count) => Object.keys(window.seen.marks).length === count && window.seen.usable > 0,
+      Object.keys(marks).length,
+      { timeout: 60_000 },
+    )
     .catch(async (error) => {
       throw new Error(`${url} never became usable: ${await page.content()}`, { cause: error });
     });
@@ -75,7 +83,12 @@ async function heapMb(devtools: CDPSession) {
 }
 
 /** Runs in the page before anything else. */
-function observe({ storage, usable, busy, marks }: Required<Pick<MeasuredPage, "storage" | "usable" | "marks">> & Pick<MeasuredPage, "busy">) {
+function observe({
+  storage,
+  usable,
+  busy,
+  marks,
+}: Required<Pick<MeasuredPage, "storage" | "usable" | "marks">> & Pick<MeasuredPage, "busy">) {
   for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
   window.seen = { lcp: 0, shift: 0, tasks: [], usable: 0, marks: {} };
   const isShown = (selector: string) => document.querySelector(selector) !== null;
@@ -117,17 +130,25 @@ function observe({ storage, usable, busy, marks }: Required<Pick<MeasuredPage, "
 async function collect() {
   await new Promise((resolve) => setTimeout(resolve, 2000));
   const { lcp, shift, tasks, usable: usableMs, marks } = window.seen;
-  const resources = (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(
-    ({ responseEnd }) => responseEnd <= usableMs,
-  );
+  const all = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  const before = ({ responseEnd }: PerformanceResourceTiming) => responseEnd <= usableMs;
+  const resources = all.filter(before);
   const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
   const blocking = (from: number) =>
     tasks.filter(({ startTime }) => startTime >= from).reduce((sum, { duration }) => sum + duration - 50, 0);
-  const kbOf = (kind: RegExp) =>
-    resources.filter(({ name }) => kind.test(name)).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
+  // Those of the charts give way to everything else: build/prefetchPage.ts.
+  const chartFiles = new Set(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]
+      .filter(({ fetchPriority }) => fetchPriority === "low")
+      .map(({ href }) => href),
+  );
+  const kbOf = (some: PerformanceResourceTiming[]) =>
+    some.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
+  const scripts = all.filter(({ name }) => /\.js$/.test(name));
   return {
-    jsKb: kbOf(/\.js$/),
-    dataKb: kbOf(/\/api\//),
+    jsKb: kbOf(scripts.filter((one) => before(one) && !chartFiles.has(one.name))),
+    chartJsKb: kbOf(scripts.filter(({ name }) => chartFiles.has(name))),
+    dataKb: kbOf(resources.filter(({ name }) => name.includes("/api/"))),
     nodes: document.querySelectorAll("*").length,
     shellMs: marks.shell ?? 0,
     chartMs: marks.chart ?? 0,

@@ -95,10 +95,10 @@ const files: readonly File[] = [
       "ui/src/components/(PrintSheet/PrintOnly|CoachRoster/ListSkeleton|Dialog/SheetHead|SimpleInquiry/(checkInquiry|useInquirySending))\\.",
       "ui/src/state/(mergeValues|useForm|useSending|useVersioned\\w+)",
       "ui/src/copy/\\w+/(form|identity|inquiry|join|stale|unsaved)\\.ts",
-      "domain/src/contract/(account/(coaches|inquiry|ownTeams)|members/(join|memberChanges|personalData)|notices/information|practice/measureItems|team/logo)\\.ts",
+      "domain/src/contract/(account/(coaches|inquiry|ownTeams)|members/(join|memberChanges|personalData)|notices/(families|information)|practice/measureItems|team/logo)\\.ts",
       // Lists that go on: the audit log, the provider's information.
       "node_modules/@tanstack/[\\w-]+/.*nfinite\\w+\\.",
-      "app/src/(data/team|navigation/useAddressState|services/(openHome|useDraft|tracking/scriptPolicy))\\.ts",
+      "app/src/(data/(familyLink|team)|navigation/useAddressState|services/(openHome|useDraft|tracking/scriptPolicy))\\.ts",
     ],
   },
   {
