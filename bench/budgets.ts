@@ -33,21 +33,6 @@ export const budgets = {
     lcpRatio: { goal: 1.1, hard: 1.3 },
     usableRatio: { goal: 1.05, hard: 1.25 },
   },
-  // Every route by its kind. `ownJsKb`: beyond entry and shell. `usable` and the others are ratios to the floor's usable
-  // list; over HTTP/1.1 a tenth more.
-  routes: {
-    alone: { jsKb: { goal: 105, hard: 120 }, requests: { goal: 4, hard: 4 }, usable: { goal: 1.05, hard: 1.15 } },
-    home: { jsKb: { goal: 150, hard: 180 }, requests: { goal: 6, hard: 6 }, usable: { goal: 1.05, hard: 1.2 } },
-    list: { jsKb: { goal: 165, hard: 195 }, requests: { goal: 6, hard: 6 }, usable: { goal: 1.15, hard: 1.25 } },
-    page: { ownJsKb: { goal: 25, hard: 35 }, requests: { goal: 8, hard: 8 }, usable: { goal: 1.15, hard: 1.25 } },
-    charts: {
-      ownJsKb: { goal: 25, hard: 35 },
-      chartJsKb: { goal: 60, hard: 98 },
-      requests: { goal: 10, hard: 10 },
-      usable: { goal: 1.1, hard: 1.2 },
-      chart: { goal: 1.25, hard: 1.4 },
-    },
-  },
   everyRoute: {
     shell: { goal: 0.6, hard: 0.75 },
     shift: { goal: 0, hard: 0.02 },
@@ -139,6 +124,24 @@ export const budgets = {
     battingAiFirstMs: {},
     pitchingAiFirstMs: {},
     analysisFirstMs: {},
+  },
+} satisfies Record<string, Record<string, Bound>>;
+
+/**
+ * Every route by its kind. `ownJsKb`: beyond entry and shell. `usable` and the others are ratios to the floor's usable
+ * list; over HTTP/1.1 a tenth more.
+ */
+export const routeBudgets = {
+  alone: { jsKb: { goal: 105, hard: 120 }, requests: { goal: 4, hard: 4 }, usable: { goal: 1.05, hard: 1.15 } },
+  home: { jsKb: { goal: 150, hard: 180 }, requests: { goal: 6, hard: 6 }, usable: { goal: 1.05, hard: 1.2 } },
+  list: { jsKb: { goal: 165, hard: 195 }, requests: { goal: 6, hard: 6 }, usable: { goal: 1.15, hard: 1.25 } },
+  page: { ownJsKb: { goal: 25, hard: 35 }, requests: { goal: 8, hard: 8 }, usable: { goal: 1.15, hard: 1.25 } },
+  charts: {
+    ownJsKb: { goal: 25, hard: 35 },
+    chartJsKb: { goal: 60, hard: 98 },
+    requests: { goal: 10, hard: 10 },
+    usable: { goal: 1.1, hard: 1.2 },
+    chart: { goal: 1.25, hard: 1.4 },
   },
 } satisfies Record<string, Record<string, Bound>>;
 

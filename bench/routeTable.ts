@@ -1,5 +1,5 @@
 // One table of all routes: each value with a mark, `!` where its hard budget is missed and `·` where its goal is.
-import { type Bound, budgets } from "./budgets.ts";
+import { type Bound, budgets, routeBudgets } from "./budgets.ts";
 import type { Load } from "./pageLoad.ts";
 import type { RoutePage } from "./routes.ts";
 
@@ -26,7 +26,7 @@ export function routeRow({ page, width, h2, h1, warmMs }: RouteLoads, shellKb: n
     ownJsKb: h2.jsKb - shellKb,
     ...(warmMs !== undefined && { warmMs }),
   };
-  const bounds: Record<string, Bound> = { ...budgets.routes[page.kind], ...budgets.everyRoute };
+  const bounds: Record<string, Bound> = { ...routeBudgets[page.kind], ...budgets.everyRoute };
   const cells = Object.entries(bounds).flatMap(([name, bound]) => {
     const value = measured[name];
     return value === undefined ? [] : [[name, marked(value, bound)]];

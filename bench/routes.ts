@@ -1,9 +1,9 @@
 // Every address of the route table, with players, notices and events of the demo in it.
 import { existsSync } from "node:fs";
 import { type Route, routes } from "../packages/app/src/navigation/routeTable.ts";
-import type { budgets } from "./budgets.ts";
+import type { routeBudgets } from "./budgets.ts";
 
-export type RouteKind = keyof typeof budgets.routes;
+export type RouteKind = keyof typeof routeBudgets;
 export type RoutePage = { path: string; address: string; kind: RouteKind; route: Route };
 
 /** Asks the running demo what stands for each `:name`; `token` is a coach's, `familyToken` a family's. */
