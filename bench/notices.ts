@@ -10,36 +10,35 @@ import {
   sendNotice,
 } from "@kyuseki/domain";
 import { compressedKb } from "./compressedKb.ts";
+import { post } from "./post.ts";
 
 type Asked = { product: string; token: string; members: string };
 
 /** Waits until the notice has left. `sendMs` is the best of three; the two before are taken back. */
 export async function sendToEverybody({ product, token, members }: Asked) {
-  const headers = { Authorization: `Token ${token}`, "Content-Type": "application/json" };
+  const headers = { Authorization: `Token ${token}` };
   const ids = JSON.parse(members).members.map(({ id }: Member) => id);
-  const post = async <Reply>(path: string, body: object): Promise<Reply> => {
-    const key = { "Idempotency-Key": crypto.randomUUID() };
-    const reply = await fetch(product + path, {
-      method: "POST",
-      headers: { ...headers, ...key },
-      body: JSON.stringify(body),
-    });
-    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
-    return reply.json();
-  };
   const times: number[] = [];
   const send = async () => {
     const start = performance.now();
-    const notice = await post<Notice>(sendNotice.path, { ...words, member_ids: ids, notice_id: null, version: null });
+    const notice = await post<Notice>(
+      product + sendNotice.path,
+      { ...words, member_ids: ids, notice_id: null, version: null },
+      token,
+    );
     times.push(performance.now() - start);
     return notice;
   };
   for (let round = 0; round < 2; round += 1) {
     const { notice_id, version } = await send();
-    await post(cancelNotice.path, { notice_id, version });
+    await post(product + cancelNotice.path, { notice_id, version }, token);
   }
   const { notice_id } = await send();
-  const { letters } = await post<{ letters: FamilyLetter[] }>(makeFamilyLetters.path, { member_ids: ids.slice(0, 1) });
+  const { letters } = await post<{ letters: FamilyLetter[] }>(
+    product + makeFamilyLetters.path,
+    { member_ids: ids.slice(0, 1) },
+    token,
+  );
   const address = `${product}/api/coach/notices/notice/${notice_id}`;
   await untilSent(address, headers);
   return {

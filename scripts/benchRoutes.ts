@@ -1,9 +1,10 @@
 // `npm run bench -- --routes [part of a path …]`: every page of the route table, at two widths, over HTTP/2 and HTTP/1.1.
 import { globSync, statSync } from "node:fs";
-import { makeFamilyLetters } from "@kyuseki/domain";
+import { type FamilyLetter, type Member, makeFamilyLetters } from "@kyuseki/domain";
 import { type Browser, chromium } from "playwright-core";
 import { frontOfFloor, frontOfProduct } from "../bench/front.ts";
 import { type Load, type MeasuredPage, measureLoads } from "../bench/pageLoad.ts";
+import { post } from "../bench/post.ts";
 import { listRoutePages, type RoutePage } from "../bench/routes.ts";
 import { isMissed, routeRow } from "../bench/routeTable.ts";
 import { measureWarmNavigation } from "../bench/warmNavigation.ts";
@@ -88,17 +89,14 @@ function asked(ours: string, floor: string, pages: readonly RoutePage[], storage
   >;
 }
 
-async function signIn(url: string) {
-  const post = async (path: string, body: object, token = "") => {
-    const headers = { "Content-Type": "application/json", ...(token && { Authorization: `Token ${token}` }) };
-    return (await fetch(url + path, { method: "POST", body: JSON.stringify(body), headers })).json();
-  };
-  const { token } = await post("/api/login", coach);
+async function signIn(product: string) {
+  const { token } = await post<{ token: string }>(`${product}/api/login`, coach);
   const headers = { Authorization: `Token ${token}` };
-  const members = await (await fetch(`${url}/api/coach/memberlist/members`, { headers })).text();
-  const first = JSON.parse(members).members[0].id;
-  const { letters } = await post(makeFamilyLetters.path, { member_ids: [first] }, token);
-  return { token, members, familyToken: letters[0].token };
+  const members = await (await fetch(`${product}/api/coach/memberlist/members`, { headers })).text();
+  const active = JSON.parse(members).members.find(({ state }: Member) => state === "active");
+  const member_ids = [active.id];
+  const { letters } = await post<{ letters: FamilyLetter[] }>(product + makeFamilyLetters.path, { member_ids }, token);
+  return { token, members, familyToken: letters[0]?.token ?? "" };
 }
 
 /** JavaScript of the entry and the shell, as built. */
