@@ -26,7 +26,7 @@ export async function listRoutePages(product: string, token: string, familyToken
     video_id: (path) => (path.includes("/pitching/") ? rows : balls)[0].id,
     notice_id: firstOf((await get("/api/coach/notices")).notices, "notice_id"),
     note_id: firstOf(notes, "note_id"),
-    user_id: firstOf(notes, "member_id"),
+    user_id: () => notes[0].member.id,
     information_id: firstOf((await get("/api/coach/information")).information, "information_id"),
     event_id: (path) => (path.includes("/detail/") ? provider[0].provider_event_id : team[0].event_id),
   };
