@@ -137,7 +137,9 @@ describe("D-8 メンバーのパネル", () => {
     expect((await page()).state).toBe("open");
 
     press("リンクをすべて止める");
-    fireEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "リンクをすべて止める" }));
+    fireEvent.click(
+      within(await screen.findByRole("alertdialog")).getByRole("button", { name: "リンクをすべて止める" }),
+    );
     await waitFor(async () => expect((await page()).state).toBe("revoked"));
   });
 
