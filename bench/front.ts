@@ -1,40 +1,31 @@
-// The proxy both sides are served through: HTTP/2 over TLS, brotli, one origin each.
+// The proxy both sides are served through: TLS, HTTP/2 and HTTP/1.1 as the browser asks, brotli, one origin each.
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
-import {
-  constants,
-  createSecureServer,
-  type IncomingHttpHeaders,
-  type ServerHttp2Session,
-  type ServerHttp2Stream,
-} from "node:http2";
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
+import type { Socket } from "node:net";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { generate } from "selfsigned";
 import { listen } from "../scripts/listen.ts";
 
-type Answer = (stream: ServerHttp2Stream, headers: IncomingHttpHeaders) => void;
-
-const { HTTP2_HEADER_METHOD, HTTP2_HEADER_PATH, HTTP2_HEADER_STATUS } = constants;
+type Answer = (asked: Http2ServerRequest, reply: Http2ServerResponse) => void;
 
 /** Serves a product that already listens on `origin`, unchanged. */
 export function frontOfProduct(origin: string) {
   const agent = new Agent({ keepAlive: true });
-  return serve((stream, headers) => {
-    const sent = Object.entries(headers).filter(([name]) => !name.startsWith(":"));
-    const asked = request(origin + pathOf(headers), {
-      agent,
-      method: `${headers[HTTP2_HEADER_METHOD]}`,
-      headers: Object.fromEntries(sent),
+  return serve((asked, reply) => {
+    const headers = Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !isHop(name)));
+    const passed = request(origin + asked.url, { agent, method: asked.method, headers });
+    passed.on("response", (from) => {
+      if (reply.destroyed) return from.resume();
+      reply.writeHead(
+        from.statusCode ?? 502,
+        Object.fromEntries(Object.entries(from.headers).filter(([name]) => !isHop(name))),
+      );
+      from.pipe(reply);
     });
-    asked.on("response", (reply) => {
-      const kept = Object.entries(reply.headers).filter(([name]) => !hopByHop.includes(name));
-      if (stream.destroyed) return reply.resume();
-      stream.respond({ ...Object.fromEntries(kept), [HTTP2_HEADER_STATUS]: reply.statusCode });
-      reply.pipe(stream);
-    });
-    asked.on("error", () => stream.close());
-    stream.pipe(asked);
+    passed.on("error", () => reply.destroy());
+    asked.pipe(passed);
   });
 }
 
@@ -43,40 +34,42 @@ export function frontOfFloor(dist: string, members: string) {
   const kept = new Map<string, { type: string; body: Buffer }>([
     ["/members.json", compressed("application/json", members)],
   ]);
-  return serve((stream, headers) => {
-    const { pathname } = new URL(pathOf(headers), "https://floor");
+  return serve(({ url }, reply) => {
+    const { pathname } = new URL(url, "https://floor");
     const file = extname(pathname) ? pathname : "/index.html";
     const content = kept.get(file) ?? compressed(types[extname(file)] ?? "", readFileSync(join(dist, file)));
     kept.set(file, content);
     const { type, body } = content;
-    stream.respond({ [HTTP2_HEADER_STATUS]: 200, "content-type": type, "content-encoding": "br" });
-    stream.end(body);
+    reply.writeHead(200, { "content-type": type, "content-encoding": "br" });
+    reply.end(body);
   });
 }
 
-const hopByHop = ["connection", "keep-alive", "transfer-encoding"];
+/** Headers of one connection, and HTTP/2's own. */
+const isHop = (name: string) =>
+  name.startsWith(":") || ["connection", "keep-alive", "transfer-encoding"].includes(name);
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",
   ".css": "text/css",
   ".svg": "image/svg+xml",
 };
-const pathOf = (headers: IncomingHttpHeaders) => `${headers[HTTP2_HEADER_PATH]}`;
 const compressed = (type: string, body: string | Buffer) => ({ type, body: brotliCompressSync(body) });
 
 async function serve(answer: Answer) {
   const { private: key, cert } = await generate([{ name: "commonName", value: "127.0.0.1" }], { keySize: 2048 });
-  const server = createSecureServer({ key, cert });
-  const sessions = new Set<ServerHttp2Session>();
-  server.on("session", (session) => sessions.add(session.on("close", () => sessions.delete(session))));
-  server.on("stream", (stream, headers) => {
-    stream.on("error", () => {});
-    answer(stream, headers);
+  const server = createSecureServer({ key, cert, allowHTTP1: true });
+  const sockets = new Set<Socket>();
+  server.on("secureConnection", (socket) => sockets.add(socket.on("close", () => sockets.delete(socket))));
+  server.on("request", (asked, reply) => {
+    asked.on("error", () => {});
+    reply.on("error", () => {});
+    answer(asked, reply);
   });
   return {
     url: await listen(server, "https"),
     stop() {
-      for (const session of sessions) session.destroy();
+      for (const socket of sockets) socket.destroy();
       server.close();
     },
   };

@@ -20,7 +20,7 @@ const files: readonly File[] = [
       "rolldown/runtime",
       "ui/src/components/(Button|Checkbox|IconButton|Link|PasswordField|ProductMark)/",
       "ui/src/components/(Banner/(Banner|useFailureSentence)|TextField/TextField)\\.",
-      "ui/src/copy/\\w+/(failure|field|product|titles|session)\\.ts",
+      "ui/src/copy/\\w+/(aloneTitles|failure|field|product)\\.ts",
       "ui/src/(copy/(plain|typed)|layout/Text/Note)\\.ts",
       "domain/src/(failure|noticeLimits|rules/textLinks|vocabulary/attendance)\\.ts",
       // What the page of a family has in common with the pages behind the login.
@@ -30,20 +30,21 @@ const files: readonly File[] = [
       "ui/src/(copy/(controls/action|members/grade)|format/date|layout/Text/Caption|state/callFailure)\\.ts",
     ],
   },
+  { name: "login", modules: ["app/src/login/LoginPage\\.tsx"] },
   {
     // Every page behind the login needs it, or so many do that home and the list carry it for them.
     name: "shell",
     modules: [
       "app/src/shell/(shell|ErrorPage)\\.tsx",
-      "app/src/(services/use(LoadPart|Draft)|data/home)\\.ts",
-      "app/src/navigation/use\\w+\\.ts",
+      "app/src/(services/useLoadPart|data/home)\\.ts",
+      "app/src/navigation/use(?!AddressState)\\w+\\.ts",
       "app/src/routes/memberList/viewInAddress\\.ts",
       "ui/src/(layout/|state/usePart|format/(date|decimal)|copy/controls/(number|statPanel|table)\\.ts)",
-      "ui/src/components/(Delta|EmptyState|PersonCell|SearchField|Segment|Skeleton|StatPanel|Status|Tag|UnitNumber)/",
-      "ui/src/components/(Accordion/Accordion|Article/useArrival|FilterSheet/FilterButton|MarkdownView/SideScroll)\\.",
-      "ui/src/components/(DataTable/parts/TableSkeleton|Panel/(Panel|PanelRow|FailedPanel)|Select/Select|Tabs/LinkTabs)\\.",
+      "ui/src/components/(EmptyState|SearchField|Segment/(?!Gender)|Skeleton|StatPanel|Status|Tag|UnitNumber)",
+      "ui/src/components/(Accordion/Accordion|Article/useArrival|FilterSheet/FilterButton)\\.",
+      "ui/src/components/(DataTable/parts/TableSkeleton|Panel/(Panel|FailedPanel)|Select/Select|Tabs/LinkTabs)\\.",
       // The menu and the filters of a phone; dialogs' own parts load with the first dialog.
-      "ui/src/components/Dialog/(Dialog|dialogStyle|firstFocus|modalHosts|SheetHead)\\.",
+      "ui/src/components/Dialog/(Dialog|dialogStyle|firstFocus|modalHosts)\\.",
       "ui/src/screens/(Login/parts/loginCheck|MemberList/parts/memberOrder)\\.ts",
       "ui/src/copy/members/members\\.ts",
       "domain/src/(rules/memberName|statistics/(period|day)|vocabulary/trainingMenu)\\.ts",
@@ -72,27 +73,32 @@ const files: readonly File[] = [
       "ui/src/components/DataTable/(?!(parts/)?(Virtual|useVirtual))",
     ],
   },
+  // Paper, and the articles that can be printed too.
   {
+    name: "print",
+    modules: ["ui/src/components/(PrintSheet/(?!PrintOnly)|MarkdownView/SideScroll)", "ui/src/copy/support/paper\\.ts"],
+  },
+  {
+    // Without the reader of Markdown, which comes with what an operator wrote.
     name: "manual",
     modules: [
       "app/src/(content/inOrder|routes/(DocumentPage|useManual))\\.",
-      "ui/src/components/(Article|MarkdownView|MarkedText)/",
+      "ui/src/components/(Article|MarkedText|MarkdownView/(?!MarkdownView\\.|readMarkdown))",
       "ui/src/copy/support/manual\\.ts",
     ],
   },
   {
     name: "forms",
     modules: [
-      "ui/src/components/(AuthLayout|Banner|ConfirmDialog|Drawer|Field|FileDrop|Modal|NewPasswordField|NumberField)/",
+      "ui/src/components/(AuthLayout|Banner|ConfirmDialog|Drawer|Field|FileDrop|Modal|NewPasswordField|NumberField|PersonCell)/",
       "ui/src/components/(Panel|ProgressBar|RadioGroup|Select|StaleChoice|Steps|Switch|TextArea|TextField)/",
-      "ui/src/components/PrintSheet/PrintOnly\\.tsx",
-      "ui/src/components/(CoachRoster/ListSkeleton|SimpleInquiry/(checkInquiry|useInquirySending))\\.",
+      "ui/src/components/(PrintSheet/PrintOnly|CoachRoster/ListSkeleton|Dialog/SheetHead|SimpleInquiry/(checkInquiry|useInquirySending))\\.",
       "ui/src/state/(mergeValues|useForm|useSending|useVersioned\\w+)",
       "ui/src/copy/\\w+/(form|identity|inquiry|join|stale|unsaved)\\.ts",
-      "domain/src/contract/(account/(coaches|inquiry|ownTeams)|members/(join|memberChanges|personalData)|notices/information|practice/measureItems|team/logo)\\.ts",
+      "domain/src/contract/(account/(coaches|inquiry|ownTeams)|members/(join|memberChanges|personalData)|notices/(families|information)|practice/measureItems|team/logo)\\.ts",
       // Lists that go on: the audit log, the provider's information.
       "node_modules/@tanstack/[\\w-]+/.*nfinite\\w+\\.",
-      "app/src/(data/team|services/(openHome|tracking/scriptPolicy))\\.ts",
+      "app/src/(data/(familyLink|team)|navigation/useAddressState|services/(openHome|useDraft|tracking/scriptPolicy))\\.ts",
     ],
   },
   {
@@ -104,7 +110,7 @@ const files: readonly File[] = [
     // Filters, figures and cards around tables.
     name: "figures",
     modules: [
-      "ui/src/components/(CardRow|Chip|ExportButton|FilterBar|Meter|PeriodDates|PitchLabel|RankMove|ResultMark|StatGrid)/",
+      "ui/src/components/(CardRow|Chip|Delta|ExportButton|FilterBar|Meter|PeriodDates|PitchLabel|RankMove|ResultMark|StatGrid)/",
       "ui/src/components/(FactList/Fact(List)?|Menu/Menu|PlayerHeader/PlayerTurns)\\.",
       "ui/src/copy/\\w+/(date|period|prefecture|teamManagement)\\.ts",
       "ui/src/charts/theme/ticks\\.ts",
@@ -190,7 +196,6 @@ const files: readonly File[] = [
       "domain/src/contract/members/joinCode",
     ],
   },
-  { name: "print", modules: ["ui/src/components/PrintSheet/"] },
   { name: "roster", modules: ["domain/src/roster/", "node_modules/papaparse/"] },
   { name: "tabs", modules: ["ui/src/components/Tabs/Tabs\\.tsx"] },
   // Typing and choosing a day, with the dialog that the calendar opens in.

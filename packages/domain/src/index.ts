@@ -670,7 +670,6 @@ export { type TemplateMistakes, templateMistakes } from "./notes/templateMistake
 export { familyLinkRenewalDays, noticeLimits } from "./noticeLimits.ts";
 export type { CheckedEvent } from "./rules/checkedEvent.ts";
 export { callLimits, pageHeader, product, sessionLimits, storageKeys, teamHeader } from "./product.ts";
-export { callLimits, product, sessionLimits, storageKeys, teamHeader } from "./product.ts";
 export { csvUndoUntil } from "./rules/csvUndo.ts";
 export { defaultSettings } from "./rules/defaultSettings.ts";
 export { guarded } from "./rules/formula.ts";

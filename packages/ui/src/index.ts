@@ -33,6 +33,7 @@ export { ballDoneText, ballDoneValueText } from "./copy/analyzer/ballDone.ts";
 export { failureText } from "./copy/controls/failure.ts";
 export { attendanceText } from "./copy/events/attendance.ts";
 export { teamEventDoneText } from "./copy/events/teamEventEdit.ts";
+export { aloneTitleText } from "./copy/frame/aloneTitles.ts";
 export { brokenPartText } from "./copy/frame/brokenPart.ts";
 export { outboxText } from "./copy/frame/outbox.ts";
 export { releaseText } from "./copy/frame/release.ts";

@@ -1,4 +1,4 @@
-import { titleText } from "@kyuseki/ui";
+import { aloneTitleText } from "@kyuseki/ui";
 import { FamilyScreen } from "@kyuseki/ui/screens/Family";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
@@ -16,7 +16,7 @@ export function FamilyPage({ app }: { app: App }) {
   const { formatMessage } = useIntl();
   const token = useSyncExternalStore(followHash, readToken);
   useEffect(() => {
-    document.title = windowTitle(formatMessage(titleText.family));
+    document.title = windowTitle(formatMessage(aloneTitleText.family));
   }, [formatMessage]);
   // Another link in the same tab is another family.
   return <Family key={token} app={app} token={token} />;

@@ -1,5 +1,5 @@
 import { Failure, type LoginDraft, type SecondStepAsked } from "@kyuseki/domain";
-import { LoginScreen, type LoginScreenProps, type SignIn, titleText } from "@kyuseki/ui";
+import { aloneTitleText, LoginScreen, type LoginScreenProps, type SignIn } from "@kyuseki/ui";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { windowTitle } from "../navigation/title.ts";
@@ -30,7 +30,7 @@ export function LoginPage({ app, isArrival, onFirstTouch, onSignIn, loadPasskeyS
   const isAble = canUsePasskeys(app.config);
 
   useEffect(() => {
-    document.title = windowTitle(formatMessage(titleText.login));
+    document.title = windowTitle(formatMessage(aloneTitleText.login));
   }, [formatMessage]);
   useEffect(() => {
     if (!isArrival) return;

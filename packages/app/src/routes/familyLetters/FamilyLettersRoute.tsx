@@ -1,7 +1,8 @@
-import { makeFamilyLetters, memberName, revokeFamilyLinks } from "@kyuseki/domain";
+import { makeFamilyLetters, revokeFamilyLinks } from "@kyuseki/domain";
 import { FamilyLettersScreen } from "@kyuseki/ui/screens/FamilyLetters";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { familyLinkOf, namesById } from "../../data/familyLink.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { membersQuery } from "../../data/useMembers.ts";
@@ -31,13 +32,8 @@ export function Component() {
   const families = useMemo(() => {
     if (to.length === 0) return [];
     if (!letters.data || !members.data) return undefined;
-    const names = new Map(members.data.map((member) => [member.id, memberName(member)]));
-    return letters.data.map(({ family_id, member_ids, token, expires_at }) => ({
-      family_id,
-      names: member_ids.flatMap((id) => names.get(id) ?? []),
-      url: `${window.location.origin}/f#${token}`,
-      expiresAt: expires_at,
-    }));
+    const names = namesById(members.data);
+    return letters.data.map((letter) => familyLinkOf(letter, names));
   }, [to.length, letters.data, members.data]);
 
   return (

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type Failure, updateMember } from "@kyuseki/domain";
+import { type Failure, getFamilyPage, updateMember } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import type { ToastMessage } from "@kyuseki/ui";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
@@ -8,7 +8,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { readMember } from "../../data/member.ts";
 import { membersQuery } from "../../data/useMembers.ts";
+import { createChunkLoader } from "../../services/chunkLoader.ts";
 import type { Services } from "../../services/services.ts";
+import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
 import { MemberPanel } from "./MemberPanelRoute.tsx";
 
@@ -34,6 +36,7 @@ beforeEach(async () => {
   await services.queries.fetchQuery(membersQuery(services.call));
 });
 
+const chunks = createChunkLoader({ open: () => {}, memory: () => window.sessionStorage, isOnline: () => true });
 const [midori, aoi] = [() => ids[0] ?? 0, () => ids[1] ?? 0];
 
 function Panel() {
@@ -58,7 +61,9 @@ function open(address: string) {
   render(
     <Page>
       <Providers>
-        <RouterProvider router={router} />
+        <ShellProvider value={{ chunks, exitToLogin: () => {} }}>
+          <RouterProvider router={router} />
+        </ShellProvider>
       </Providers>
     </Page>,
   );
@@ -113,6 +118,29 @@ describe("D-8 メンバーのパネル", () => {
     fireEvent.click(await screen.findByRole("button", { name: "招待する" }));
     expect(await screen.findByRole("button", { name: "招待を取り消す" })).toBeTruthy();
     expect((await readMember(services, midori())).nextshot_usage).toBe("wait_acceptance");
+  });
+
+  test("CO-2 家族のリンクを、パネルの中で作って渡し、止める", async () => {
+    await server.db.query("update members set guardian_email = 'parent@home.example' where id = any($1)", [
+      [midori(), aoi()],
+    ]);
+    const copied: string[] = [];
+    const clipboard = { writeText: async (text: string) => void copied.push(text) };
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value: clipboard });
+    open(`/member-list/${midori()}`);
+    press("家族ページのリンク");
+    fireEvent.click(await screen.findByRole("button", { name: "リンクをコピー" }));
+    expect(await screen.findByText("リンクをコピーしました。")).toBeTruthy();
+    expect(screen.getByText("増田 碧さん・水野 葵さんのご家族のページです。")).toBeTruthy();
+    const [, token = ""] = copied[0]?.split("/f#") ?? [];
+    const page = () => services.call(getFamilyPage, { body: { token } });
+    expect((await page()).state).toBe("open");
+
+    press("リンクをすべて止める");
+    fireEvent.click(
+      within(await screen.findByRole("alertdialog")).getByRole("button", { name: "リンクをすべて止める" }),
+    );
+    await waitFor(async () => expect((await page()).state).toBe("revoked"));
   });
 
   test("削除するとすぐ閉じて一覧から消え、取り消すと戻る", async () => {

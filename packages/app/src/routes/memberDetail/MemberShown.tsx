@@ -7,11 +7,12 @@ import { changeMemberLink, eraseMemberData, memberFile, useMember } from "../../
 import { archiveAsLeft, reinstate } from "../../data/memberActions.ts";
 import { memberQuery } from "../../data/memberQuery.ts";
 import { useServices } from "../../services/services.ts";
-import { letterAddress } from "../familyLetters/viewInAddress.ts";
+import { useLoadPart } from "../../services/useLoadPart.ts";
 import { performAction } from "../memberActions/performAction.ts";
 import { MemberApplication } from "./MemberApplication.tsx";
 import { MemberEditing } from "./MemberEditing.tsx";
 import { writingName } from "./memberWriting.ts";
+import { useFamilyLink } from "./useFamilyLink.ts";
 
 export type MemberShownProps = {
   id: number;
@@ -32,6 +33,8 @@ export function MemberShown({ id, sportType, analyzerAvailable, isManager, sibli
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const { member, known, retry } = useMember(id);
+  const family = useFamilyLink(id);
+  const loadPart = useLoadPart();
   const ready = member.status === "ready" ? member.value : null;
 
   const handleClose = () => void navigate(backTo, { preventScrollReset: true });
@@ -89,9 +92,10 @@ export function MemberShown({ id, sportType, analyzerAvailable, isManager, sibli
         report: `/nextshot/report/${id}/batting/summary`,
         training: `/training-report/${id}`,
         notes: `/note/note-list/${id}`,
-        family: letterAddress([id]),
         notification: `/notification?to=${id}`,
       }}
+      family={family}
+      loadPart={loadPart}
       application={ready?.state === "applied" && <MemberApplication member={ready} backTo={backTo} />}
       onPrevious={goTo(siblings[place - 1])}
       onNext={place === -1 ? undefined : goTo(siblings[place + 1])}

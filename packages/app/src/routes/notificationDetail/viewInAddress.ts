@@ -4,6 +4,6 @@ import { defineView } from "../../navigation/defineView.ts";
 import { oneOf, tableParameters } from "../../navigation/parameters.ts";
 
 export const detailAddress = defineView<DetailView>(
-  { filter: "all", sort: { id: "open", dir: "asc" }, size: 100, page: tablePages.firstPage },
+  { filter: "all", sort: { id: "open", dir: "asc" }, size: 25, page: tablePages.firstPage },
   { filter: oneOf(recipientFilters), ...tableParameters(recipientSorts) },
 );

@@ -1,4 +1,5 @@
 import { contract } from "@kyuseki/domain";
+import { prepareAnswer } from "../../http/replies/preparedAnswer.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { listFamilyAddresses } from "../../store/notices/familyAddresses.ts";
@@ -18,8 +19,9 @@ export function noticeRoutes(api: Api) {
     };
   });
 
+  // Compressed: the matrix of 1,000 players is 276 kB otherwise.
   serve(api, contract.getNotice, async ({ session, params: { id }, db, now }) =>
-    presentNotice(db, session.team.team_id, id, now),
+    prepareAnswer(contract.getNotice, await presentNotice(db, session.team.team_id, id, now)),
   );
 
   serve(api, contract.checkNotice, async ({ session, body: { member_ids }, db }) => {

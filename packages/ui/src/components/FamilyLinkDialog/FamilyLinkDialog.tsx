@@ -18,7 +18,7 @@ import { TextField } from "../TextField/TextField.tsx";
 import { StopFamilyLinks } from "./StopFamilyLinks.tsx";
 
 export type FamilyLinkDialogProps = Pick<FamilyLettersProps, "teamName" | "contact" | "nowS"> & {
-  /** この家族の選手の姓名。 */
+  /** この家族の選手の姓名。一人しか分からなければ、その一人。 */
   names: readonly string[];
   /** 新しいリンクを作る（makeFamilyLetters）。断られたら `Failure` で reject する。 */
   onMake: () => Promise<FamilyLink>;
@@ -39,7 +39,8 @@ export function FamilyLinkDialog(props: FamilyLinkDialogProps) {
   const [link, setLink] = useState<FamilyLink | null>(null);
   const [done, setDone] = useState<"copied" | "notCopied" | "stopped" | "printing">();
   const [isStopping, setStopping] = useState(false);
-  const whose = useFamilyNames()(names);
+  // Brothers and sisters are known once there is a link.
+  const whose = useFamilyNames()(link?.names ?? names);
 
   // The paper must stand before the browser prints.
   useEffect(() => {

@@ -1,8 +1,7 @@
 import { defineMessages } from "react-intl";
+import { aloneTitleText } from "./aloneTitles.ts";
 
-/** The name of every screen that has an address, by screen id: heading, navigation and window title (RO-1, RO-8). */
-export const titleText = defineMessages({
-  login: { id: "title.login", defaultMessage: "ログイン" },
+const routedTitleText = defineMessages({
   home: { id: "title.home", defaultMessage: "ホーム" },
   dashboard: { id: "title.dashboard", defaultMessage: "チームレポート" },
   "pitch-guard": { id: "title.pitch-guard", defaultMessage: "投球数ガード" },
@@ -60,13 +59,15 @@ export const titleText = defineMessages({
   invite: { id: "title.invite", defaultMessage: "コーチとして参加する" },
   setup: { id: "title.setup", defaultMessage: "はじめの設定" },
   "password-reset": { id: "title.password-reset", defaultMessage: "パスワードの再設定" },
-  family: { id: "title.family", defaultMessage: "家族のページ" },
   "second-factor": { id: "title.second-factor", defaultMessage: "パスキーの確認" },
   account: { id: "title.account", defaultMessage: "アカウント" },
   terms: { id: "title.terms", defaultMessage: "利用規約" },
   privacy: { id: "title.privacy", defaultMessage: "プライバシーポリシー" },
   "sync-status": { id: "title.sync-status", defaultMessage: "通信の状態" },
 });
+
+/** The name of every screen that has an address, by screen id: heading, navigation and window title (RO-1, RO-8). */
+export const titleText = { ...aloneTitleText, ...routedTitleText };
 
 /** A screen that has an address of its own. */
 export type ScreenId = keyof typeof titleText;

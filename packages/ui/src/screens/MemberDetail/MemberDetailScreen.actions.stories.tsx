@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { archived, midori, provisional } from "../../components/MemberForm/memberForm.fixtures.ts";
 import { MemberDetailHarness } from "./MemberDetail.harness.tsx";
 import { MemberDetailScreen } from "./MemberDetailScreen.tsx";
+import { familyActs, familyLink, loadPart } from "./memberDetail.fixtures.ts";
 
 const meta = {
   id: "screens-member-detail-actions",
@@ -23,9 +24,10 @@ const meta = {
       report: "/nextshot/report/8",
       training: "/training-report/8",
       notes: "/note/note-list/8",
-      family: "/notification/letters?to=8",
       notification: "/notification?to=8",
     },
+    family: familyActs(),
+    loadPart,
     onNext: fn(),
     onEdit: fn(),
     onRemove: fn(),
@@ -206,6 +208,38 @@ export const CoachSeesWhy: Story = {
   },
 };
 
+export const HandsOutFamilyLink: Story = {
+  name: "操作：CO-2 家族のページのリンクを、その場で渡す",
+  play: async ({ args, step, userEvent }) => {
+    const inside = () => within(screen.getByRole("dialog", { name: "家族のページのリンク" }));
+    await step("開くだけでは作らない", async () => {
+      await userEvent.click(button("家族ページのリンク"));
+      await expect(await screen.findByText("増田 碧さんのご家族のページです。")).toBeVisible();
+      await expect(args.family.onMake).not.toHaveBeenCalled();
+    });
+    await step("作ると、きょうだいもわかる", async () => {
+      await userEvent.click(inside().getByRole("button", { name: "リンクをコピー" }));
+      await expect(args.family.onCopy).toHaveBeenCalledWith(familyLink.url);
+      await expect(await inside().findByText("坂口 律さん・坂口 花さんのご家族のページです。")).toBeVisible();
+    });
+    await step("閉じると、元のボタンに戻る。メンバーの詳細は開いたまま", async () => {
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(button("家族ページのリンク")).toHaveFocus());
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const FamilyLinkMissing: Story = {
+  name: "操作：リンクの画面が届かなければ、ボタンにとどまる",
+  args: { loadPart: async () => null },
+  play: async ({ userEvent }) => {
+    await userEvent.click(button("家族ページのリンク"));
+    await expect(screen.queryByRole("dialog", { name: "家族のページのリンク" })).toBeNull();
+    await expect(button("家族ページのリンク")).toHaveFocus();
+  },
+};
+
 export const Removes: Story = {
   name: "操作：チームから削除（取り消せるので、確かめない）と、ほかの画面へのリンク",
   play: async ({ args, userEvent }) => {
@@ -216,7 +250,6 @@ export const Removes: Story = {
       ["選手別レポート", "/nextshot/report/8"],
       ["実施記録", "/training-report/8"],
       ["成長ノート", "/note/note-list/8"],
-      ["家族ページのリンク", "/notification/letters?to=8"],
       ["お知らせを送る", "/notification?to=8"],
     ]);
     await userEvent.click(button("編集する"));

@@ -11,6 +11,7 @@ import {
 } from "../../components/MemberForm/memberForm.fixtures.ts";
 import { MemberDetailHarness } from "./MemberDetail.harness.tsx";
 import { MemberDetailScreen } from "./MemberDetailScreen.tsx";
+import { familyActs, loadPart } from "./memberDetail.fixtures.ts";
 
 const meta = {
   id: "screens-member-detail",
@@ -28,9 +29,10 @@ const meta = {
       report: "/nextshot/report/8",
       training: "/training-report/8",
       notes: "/note/note-list/8",
-      family: "/notification/letters?to=8",
       notification: "/notification?to=8",
     },
+    family: familyActs(),
+    loadPart,
     onPrevious: fn(),
     onNext: fn(),
     onEdit: fn(),

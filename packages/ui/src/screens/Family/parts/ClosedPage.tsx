@@ -1,7 +1,7 @@
 import type { FamilyPage } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
-import { titleText } from "../../../copy/frame/titles.ts";
+import { aloneTitleText } from "../../../copy/frame/aloneTitles.ts";
 import { familyClosedText, familyClosedValueText } from "../../../copy/notices/familyClosed.ts";
 import { fullDate } from "../../../format/date.ts";
 import { FallbackCard, FallbackTitle, type FamilyFallbackProps } from "./FamilyFallback.tsx";
@@ -18,7 +18,7 @@ export type ClosedPageProps = Omit<FamilyFallbackProps, "page"> & {
 /** リンクの期限が切れたか、止められたか、知られていない。誰に聞けばよいかを言う。 */
 export function ClosedPage({ page, theme, onThemeChange }: ClosedPageProps) {
   const { formatMessage } = useIntl();
-  const title = formatMessage(titleText.family);
+  const title = formatMessage(aloneTitleText.family);
 
   return (
     <FamilyFrame

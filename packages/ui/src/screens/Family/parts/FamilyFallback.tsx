@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden.tsx";
-import { titleText } from "../../../copy/frame/titles.ts";
+import { aloneTitleText } from "../../../copy/frame/aloneTitles.ts";
 import { familyText } from "../../../copy/notices/family.ts";
 import { token } from "../../../tokens/theme.ts";
 import { FamilyFrame, type FamilyFrameProps } from "./FamilyFrame.tsx";
@@ -18,7 +18,7 @@ export type FamilyFallbackProps = Pick<FamilyFrameProps, "theme" | "onThemeChang
 /** 届くまで、または届かなかったとき。 */
 export function FamilyFallback({ page, onRetry, ...frame }: FamilyFallbackProps) {
   const { formatMessage } = useIntl();
-  const head = <FallbackTitle>{formatMessage(titleText.family)}</FallbackTitle>;
+  const head = <FallbackTitle>{formatMessage(aloneTitleText.family)}</FallbackTitle>;
 
   if (page.status === "loading") {
     return (

@@ -13,12 +13,14 @@ import { memberActionText } from "../../../copy/members/memberActions.ts";
 import { archivedAsText, genderNounText, memberDetailText } from "../../../copy/members/memberDetail.ts";
 import { useSending } from "../../../state/useSending.ts";
 import { token } from "../../../tokens/theme.ts";
+import { FamilyLinkWay, type FamilyLinkWayProps } from "./FamilyLinkWay.tsx";
 import { MemberFacts, type MemberFactsProps } from "./MemberFacts.tsx";
 import { MemberMenu, type MemberMenuProps } from "./MemberMenu.tsx";
 
 export type MemberBodyProps = MemberFactsProps &
-  Pick<MemberMenuProps, "isManager" | "onArchive" | "onErase"> & {
-    hrefs: { report: string; training: string; notes: string; family: string };
+  Pick<MemberMenuProps, "isManager" | "onArchive" | "onErase"> &
+  Pick<FamilyLinkWayProps, "family" | "loadPart"> & {
+    hrefs: { report: string; training: string; notes: string };
     application?: ReactNode;
     onEdit: () => void;
     onReinstate: () => Promise<unknown>;
@@ -69,11 +71,7 @@ export function MemberBody(props: MemberBodyProps) {
           <ButtonLink size="s" icon="note" href={hrefs.notes}>
             {formatMessage(memberDetailText.notes)}
           </ButtonLink>
-          {member.state === "active" && (
-            <ButtonLink size="s" icon="qr" href={hrefs.family}>
-              {formatMessage(memberDetailText.familyPage)}
-            </ButtonLink>
-          )}
+          {member.state === "active" && <FamilyLinkWay {...props} name={name} />}
         </Ways>
       )}
     </>
