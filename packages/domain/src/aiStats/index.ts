@@ -9,6 +9,7 @@ export {
 export type { ExpectedBases } from "./batting/expectedBases.ts";
 export type { LaunchWindow } from "./batting/launchWindow.ts";
 export type { ModeGap } from "./batting/modeGap.ts";
+export { type PayingBand, payingBand } from "./batting/payingBand.ts";
 export type { Caveat, ComparedWith, Finding, FindingUnit, FindingWhat, NextStep } from "./finding.ts";
 export type { Forecast, ForecastPoint } from "./forecast.ts";
 export type { Guide, Place, Player } from "./peers.ts";

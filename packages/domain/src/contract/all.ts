@@ -48,6 +48,7 @@ import {
   ingestTrainingRecords,
   ingestVideos,
 } from "./analyzer/ingest.ts";
+import { ingestTeamAverages } from "./analyzer/teamAverage.ts";
 import {
   changeMeasurement,
   deleteMeasurement,
@@ -366,6 +367,7 @@ export const contract = {
   deleteRecipientGroup,
   ingestTrainingRecords,
   ingestMeasurements,
+  ingestTeamAverages,
   ingestPitchCounts,
   ingestNotes,
   ingestVideos,

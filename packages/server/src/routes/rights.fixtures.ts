@@ -664,6 +664,7 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
   exportAudit: { access: "manager", status: 200 },
   ingestTrainingRecords: { access: "source", status: 200 },
   ingestMeasurements: { access: "source", status: 200 },
+  ingestTeamAverages: { access: "source", status: 200 },
   ingestPitchCounts: { access: "source", status: 200 },
   ingestNotes: { access: "source", status: 200 },
   ingestVideos: { access: "source", status: 200 },

@@ -10,5 +10,6 @@ export const analysisAddress = defineView(defaultAnalysisView, {
   ...battingChoice,
   pitch: oneOf(pitchCodes),
   players: ids(mostPlayers),
+  focus: ids(1),
   ...tableParameters(analysisSorts),
 });

@@ -7,6 +7,12 @@ const around = (middle: number) => [-2, -1, -1, 0, 0, 1, 1, 2].map((off) => midd
 const speeds = (...types: readonly [NamedPitch, readonly number[]][]) => new Map(types);
 
 describe("AI 7 球種の差", () => {
+  test("差は、サマリーと同じく、見えている平均どうしの差", () => {
+    const around = (middle: number) => [middle - 1, middle, middle + 1];
+    // 120.04 − 104.96 = 15.08, but 120.0 and 105.0 are what stands beside it.
+    expect(separationOf(around(120.04), around(104.96))?.gap).toBe(15);
+  });
+
   test("手で計算した例：直球130、チェンジアップ115", () => {
     // both: Σ(x − mean)² = 12, pooled SD √(24/14)
     const found = arsenalOf(speeds([1, around(130)], [6, around(115)], [4, around(104).slice(1)]));

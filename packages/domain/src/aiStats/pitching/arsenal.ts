@@ -1,3 +1,4 @@
+import { changeShown } from "../../statistics/rounding.ts";
 import type { PitchCode } from "../../vocabulary/pitch.ts";
 import type { Guide } from "../peers.ts";
 import { measured, type Pitch } from "../records.ts";
@@ -21,7 +22,7 @@ export function speedsByType(pitches: readonly Pitch[]): SpeedsByType {
 }
 
 export type Separation = {
-  /** How much faster the fastball is, in km/h and in % of it. */
+  /** How much faster the fastball is, in km/h, between the means as they are shown (as in the summary), and in % of it. */
   gap: number;
   gapPercent: number;
   cohensD: number;
@@ -80,8 +81,9 @@ export function arsenalOf(speeds: SpeedsByType): Stat<{ types: readonly PitchTyp
 export function separationOf(fast: readonly number[], slow: readonly number[]): Separation | null {
   const sd = pooledSd([fast, slow])?.sd ?? 0;
   if (sd === 0) return null;
-  const gap = mean(fast) - mean(slow);
-  const cohensD = gap / sd;
+  const difference = mean(fast) - mean(slow);
+  const gap = changeShown(mean(fast), mean(slow));
+  const cohensD = difference / sd;
   return { gap, gapPercent: (gap / mean(fast)) * 100, cohensD, overlap: 2 * normalCdf(-Math.abs(cohensD) / 2) };
 }
 

@@ -1,4 +1,5 @@
 import { fewestPeers } from "../../measuringDays/percentile.ts";
+import { changeShown } from "../../statistics/rounding.ts";
 import type { Candidate } from "../finding.ts";
 import { strengthOf } from "../speedFindings.ts";
 import type { Stat } from "../stat.ts";
@@ -44,7 +45,8 @@ export function fatigueCandidate(fatigue: Stat<{ types: readonly Fatigue[] }>): 
 
 /**
  * Fastball − change-up against the peers' median. Peers differ among themselves, so the standard error is that of one
- * more peer, √(SD² + error of the median²), with the player's own errors: advice only for a gap that few peers have.
+ * more peer, √(SD² + error of the median²), with the player's own errors: advice only for a gap that few peers have. Its
+ * effect is the difference of the numbers as they are shown.
  */
 export function changeUpCandidate(speeds: SpeedsByType, peers: readonly number[]): Candidate[] {
   const [fast, slow] = [speeds.get(fastball) ?? [], speeds.get(changeUp) ?? []];
@@ -64,7 +66,7 @@ export function changeUpCandidate(speeds: SpeedsByType, peers: readonly number[]
       finding: {
         what: { is: "changeUpGap" },
         n: { count: slow.length, of: "balls" },
-        effect,
+        effect: changeShown(changeShown(mean(fast), mean(slow)), middle),
         unit: "km/h",
         interval: { low: effect - half, high: effect + half },
         comparedWith: { with: "peers", players: peers.length, median: middle },

@@ -15,6 +15,8 @@ import {
   reportPlayerSchema,
 } from "./reportFields.ts";
 
+const dayMean = z.object({ date: z.iso.date(), mean: z.number() });
+
 const analysisSchema = z.object({
   mode: z.literal([1, 2]),
   /** null for pitching. */
@@ -40,6 +42,30 @@ const analysisSchema = z.object({
       weeks: z.array(z.object({ week: z.iso.date(), mean: numberOrNull })),
     }),
   ),
+  /**
+   * Batting: by stage with 20 balls with an angle, the 8° that pay most bases at each speed (AI 5), over the balls of
+   * `points`. `scale` own: too few players to scale by.
+   */
+  bands: z._default(
+    z.array(
+      z.object({
+        stage: z.enum(gradeGroups),
+        steps: z.readonly(z.array(z.object({ speed: z.number(), from: z.number(), to: z.number() }))),
+        middle: z.number(),
+        of: z.int(),
+        inside: z.int(),
+        scale: z.enum(["group", "own"]),
+      }),
+    ),
+    [],
+  ),
+  /** Days of `range` on which a stage was measured, oldest first. */
+  stage_days: z._default(z.array(z.extend(dayMean, { stage: z.enum(gradeGroups) })), []),
+  /**
+   * The whole team's average, of every stage and player: on days with a record of `team` what the source says (EN-9),
+   * otherwise computed.
+   */
+  team_days: z._default(z.array(z.extend(dayMean, { recorded: z.boolean() })), []),
   /** Players with a ball in `range`, the highest mean first. `days`: means of the last 8 days measured in it. */
   players: z.array(
     z.extend(reportPlayerSchema, {

@@ -5,7 +5,8 @@ import { lockOwners, lockTeams } from "../../store/ingest/locks.ts";
 
 type RowFailure = IngestReply["refused"][number];
 type Owner = { team_id: number; member_id: number };
-type Owned = Owner & { source_id: string };
+type Named = Pick<Owner, "team_id"> & { source_id: string };
+type Owned = Owner & Named;
 type Placed<Row> = { index: number; row: Row };
 /** What is wrong with a row by field, beyond what its schema knows. */
 type Check<Row> = (row: Row) => Record<string, string> | undefined;
@@ -46,7 +47,7 @@ function leftOutOf(judged: readonly Judged<unknown>[], taken: ReadonlySet<number
 }
 
 /** Rows that can be read, each source_id once a team; of several, the first. */
-export function partition<Row extends Owned>(judged: readonly Judged<Row>[], check: Check<Row>) {
+export function partition<Row extends Named>(judged: readonly Judged<Row>[], check: Check<Row>) {
   const placed: Placed<Row>[] = [];
   const refused: RowFailure[] = [];
   const seen = new Set<string>();

@@ -1,4 +1,5 @@
 import { type Analysis, type DateRange, gradeGroupOf, gradeGroups, mondayOf, type ReportPlayer } from "@kyuseki/domain";
+import { payingBand } from "@kyuseki/domain/aiStats";
 import type { AnalysisDay } from "../../store/playerReports/analysis.ts";
 
 /** The players' days by school stage: those in `range` are counted, the weeks are of all of them. */
@@ -23,6 +24,31 @@ export function stagesOf(
         weeks: mondays.map((week) => ({ week, mean: meanOf(weeks.get(week) ?? []) })),
       },
     ];
+  });
+}
+
+/** Each stage's days in `range`, in the order of time. */
+export function stageDaysOf(
+  players: readonly ReportPlayer[],
+  days: readonly AnalysisDay[],
+  range: DateRange,
+): Analysis["stage_days"] {
+  const stageOf = new Map(players.map(({ id, grade }) => [id, gradeGroupOf(grade)]));
+  return gradeGroups.flatMap((stage) => {
+    const own = days.filter((day) => within(range)(day) && stageOf.get(day.member_id) === stage);
+    return Array.from(
+      Map.groupBy(own, ({ date }) => date),
+      ([date, its]) => ({ stage, date, mean: total(its, "sum") / total(its, "count") }),
+    ).toSorted((a, b) => a.date.localeCompare(b.date));
+  });
+}
+
+/** What pays at each speed, by stage; `points` are balls of one batting type and one ball. */
+export function bandsOf(players: readonly ReportPlayer[], points: Analysis["points"]): Analysis["bands"] {
+  const stageOf = new Map(players.map(({ id, grade }) => [id, gradeGroupOf(grade)]));
+  return gradeGroups.flatMap((stage) => {
+    const band = payingBand(points.filter(({ member_id }) => stageOf.get(member_id) === stage));
+    return band ? [{ stage, ...band }] : [];
   });
 }
 

@@ -4,7 +4,14 @@ import { newSourceKey, sourceKeyHash } from "../../security/sourceKeys.ts";
 import { insertIngestKey } from "../../store/ingest/sources.ts";
 import { addMember, addTeam, startTestServer } from "../../testing.ts";
 
-export type IngestPath = "training_records" | "measurements" | "pitch_counts" | "notes" | "videos" | "member_links";
+export type IngestPath =
+  | "training_records"
+  | "measurements"
+  | "team_averages"
+  | "pitch_counts"
+  | "notes"
+  | "videos"
+  | "member_links";
 
 export const now = new Date("2026-11-20T12:00:00Z");
 export const nowS = now.getTime() / 1000;

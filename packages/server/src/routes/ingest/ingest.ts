@@ -11,6 +11,7 @@ import { upsertVideos } from "../../store/ingest/ingestVideos.ts";
 import { ingestLinkRoute } from "./ingestLinks.ts";
 import { ingestNoteAnswerRoutes } from "./ingestNoteAnswers.ts";
 import { ingestNoticeRoutes } from "./ingestNotices.ts";
+import { ingestTeamAverageRoute } from "./ingestTeamAverages.ts";
 
 /**
  * What the sister products push (D-10). Rows carry their source and the moment they came, and each member's export shows
@@ -53,6 +54,7 @@ export function ingestRoutes(api: Api) {
       ingestBatch(db, body.rows, atMoment(now), (rows) => upsertVideos(db, source.source, rows)),
     ),
   );
+  ingestTeamAverageRoute(api);
   ingestLinkRoute(api);
   ingestNoticeRoutes(api);
   ingestNoteAnswerRoutes(api);

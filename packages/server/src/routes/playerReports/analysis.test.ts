@@ -63,6 +63,46 @@ describe("測定データ分析", () => {
     expect((await analysis(`?member_id=${fixture.memberId}`)).points_total).toBe(1);
   });
 
+  test("EN-9: 日ごとの平均と、チーム平均。team の記録がある日はその値、ない日は全員の平均", async () => {
+    const senior = (await addMember(fixture.server.db, fixture.teamId, { grade: "h1" })).id;
+    await fixture.measure("2026-06-01", 120, { memberId: senior });
+    await fixture.measure("2026-06-01", 100);
+    await fixture.measure("2026-06-02", 90);
+    await fixture.server.db.query(
+      `insert into team_averages (team_id, source, source_id, measured_at, mode, batting_type, ball, speed)
+       select $1, 'nextrainer', id, at::timestamptz, 1, batting_type, 'rubber', speed
+       from (values ('a', '2026-06-02T23:30:00+09:00', 1, 97.5), ('b', '2026-06-03T00:30:00+09:00', 1, 98),
+         ('c', '2026-06-02T12:00:00+09:00', 3, 60), ('d', '2026-01-02T12:00:00+09:00', 1, 60))
+         as row (id, at, batting_type, speed)`,
+      [fixture.teamId],
+    );
+    const team_days = [
+      { date: "2026-06-01", mean: 110, recorded: false },
+      { date: "2026-06-02", mean: 97.5, recorded: true },
+      { date: "2026-06-03", mean: 98, recorded: true },
+    ];
+    expect(await analysis()).toMatchObject({
+      team_days,
+      stage_days: [
+        { stage: "j", date: "2026-06-01", mean: 100 },
+        { stage: "j", date: "2026-06-02", mean: 90 },
+        { stage: "h", date: "2026-06-01", mean: 120 },
+      ],
+    });
+    // The team stays the whole team, whoever is looked at.
+    expect((await analysis(`?member_id=${senior}`)).team_days).toEqual(team_days);
+  });
+
+  test("AI 5: 20球あれば、速さごとの塁打の多い角度を言う。投球にはない", async () => {
+    for (let at = 0; at < 20; at++) await fixture.measure("2026-06-01", 100, { angle: 26 });
+    // All at the P90, which is read at 169.1 km/h.
+    expect((await analysis()).bands).toEqual([
+      { stage: "j", steps: [{ speed: 100, from: 25, to: 33 }], middle: 100, of: 20, inside: 20, scale: "own" },
+    ]);
+    await fixture.pitch("2026-06-01", 100);
+    expect((await analysis("?mode=2")).bands).toEqual([]);
+  });
+
   test("投球は球種で絞れる。測定が増えれば、次の返事に入る", async () => {
     await fixture.pitch("2026-06-01", 100);
     await fixture.pitch("2026-06-01", 80, { tag_pitch: 4 });

@@ -4,7 +4,7 @@ import type { Api } from "../../http/serve/api.ts";
 import type { Caller } from "../../http/serve/call.ts";
 import { createReportCache } from "../../http/serve/reportCache.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { playersOf, stagesOf } from "../../reports/players/analysisFigures.ts";
+import { bandsOf, playersOf, stageDaysOf, stagesOf } from "../../reports/players/analysisFigures.ts";
 import { recentMondays } from "../../reports/players/recentMondays.ts";
 import { chooseConditionGroup } from "../../reports/players/reportPlayer.ts";
 import {
@@ -13,6 +13,7 @@ import {
   listAnalysisDays,
   listAnalysisPlayers,
   listAnalysisPoints,
+  listTeamDays,
 } from "../../store/playerReports/analysis.ts";
 import { findRankingTeam } from "../../store/rankings/rankings.ts";
 import { findSettings } from "../../store/team/settings.ts";
@@ -43,15 +44,19 @@ async function analyse({ session, query, db, now }: Call) {
   const [start = range.start] = [...mondays.slice(0, 1), range.start].toSorted();
   const days = await listAnalysisDays(db, scope, chosen, { start, end: range.end }, hard_hit);
   const stages = stagesOf(players, days, range, mondays);
+  const points = await listAnalysisPoints(db, scope, chosen, range);
   return {
     mode,
     ...group,
     range,
     choices,
     hard_hit,
-    points: await listAnalysisPoints(db, scope, chosen, range),
+    points,
     points_total: stages.reduce((sum, { count }) => sum + count, 0),
     stages,
+    bands: mode === 1 ? bandsOf(players, points) : [],
+    stage_days: stageDaysOf(players, days, range),
+    team_days: await listTeamDays(db, teamId, chosen, range),
     players: playersOf(players, days, range),
   };
 }

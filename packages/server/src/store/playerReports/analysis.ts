@@ -51,6 +51,42 @@ export async function listAnalysisDays(
   return rows;
 }
 
+type TeamDay = Analysis["team_days"][number];
+
+/** The whole team by day, oldest first: the records of `team` where a source has sent one (EN-9), else its balls' mean. */
+export async function listTeamDays(
+  db: Queryable,
+  teamId: number,
+  { mode, group, tag_pitch }: Chosen,
+  { start, end }: DateRange,
+): Promise<TeamDay[]> {
+  const { rows } = await db.query<TeamDay>({
+    name: "team days",
+    text: `with recorded as (
+             select (a.measured_at at time zone 'Asia/Tokyo')::date as date, avg(a.speed) as mean
+             from team_averages a
+             where a.team_id = $1 and a.mode = $2 and a.batting_type is not distinct from $3::smallint
+               and a.ball is not distinct from $4 and ($5::int is null or a.tag_pitch = $5)
+               and a.measured_at >= $6::date::timestamp at time zone 'Asia/Tokyo'
+               and a.measured_at < ($7::date + 1)::timestamp at time zone 'Asia/Tokyo'
+             group by 1
+           ), computed as (
+             select s.date, avg(s.speed) as mean
+             from live_members m join sound_measurements s on s.team_id = m.team_id and s.member_id = m.id
+             where m.team_id = $1 and m.state = 'active' and s.mode = $2
+               and s.batting_type is not distinct from $3::smallint and s.ball is not distinct from $4
+               and ($5::int is null or s.tag_pitch = $5) and s.speed > 0
+               and s.measured_at >= $6::date::timestamp at time zone 'Asia/Tokyo'
+               and s.measured_at < ($7::date + 1)::timestamp at time zone 'Asia/Tokyo'
+             group by s.date
+           )
+           select date, coalesce(r.mean, c.mean) as mean, r.mean is not null as recorded
+           from recorded r full join computed c using (date) order by date`,
+    values: [teamId, mode, group.batting_type, group.ball, tag_pitch, start, end],
+  });
+  return rows;
+}
+
 /** The newest first, `REPORT_BALLS_MAX` of them. */
 export async function listAnalysisPoints(db: Queryable, scope: AnalysisScope, chosen: Chosen, range: DateRange) {
   const { rows } = await db.query<Analysis["points"][number]>({

@@ -30,6 +30,8 @@ const sections = {
     select (to_jsonb(t) - 'team_id')::text as row from csv_mappings t where team_id = $1 order by id`,
   csv_names: `
     select (to_jsonb(t) - 'team_id')::text as row from csv_names t where team_id = $1 order by source_key, name`,
+  team_averages: `
+    select (to_jsonb(t) - 'team_id')::text as row from team_averages t where team_id = $1 order by source, source_id`,
   measurement_days: `
     select (to_jsonb(t) - 'team_id')::text as row from measurement_days t
     where team_id = $1 order by member_id, date, kind, batting_type, ball`,

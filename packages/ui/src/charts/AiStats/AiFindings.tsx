@@ -1,4 +1,4 @@
-import type { PitchReading } from "@kyuseki/domain";
+import type { PitchCode, PitchReading } from "@kyuseki/domain";
 import type { Finding } from "@kyuseki/domain/aiStats";
 import { useId } from "react";
 import { useIntl } from "react-intl";
@@ -21,10 +21,11 @@ export type AiFindingsProps = {
   /** 期間の球数。何も見つからなかったときに言う。 */
   balls: number;
   reading?: PitchReading | undefined;
+  gapOf?: ((codes: readonly [PitchCode, PitchCode]) => number | null) | undefined;
 };
 
 /** わかったことを三つまで、確かな順に。推定、幅、根拠、相手、気をつけること、次に試すこと。 */
-export function AiFindings({ findings, mode, periods, balls, reading }: AiFindingsProps) {
+export function AiFindings({ findings, mode, periods, balls, reading, gapOf }: AiFindingsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const pitchName = usePitchName(reading);
@@ -39,7 +40,13 @@ export function AiFindings({ findings, mode, periods, balls, reading }: AiFindin
       <Findings looked={{ count: balls, unit: formatMessage(aiStatsText.ballUnit) }}>
         {findings.map((finding, at) => {
           const { effect, interval, what } = finding;
-          const words = findingWords(finding, { ...intl, nameOf: (code) => pitchName(code).spoken, mode, periods });
+          const words = findingWords(finding, {
+            ...intl,
+            nameOf: (code) => pitchName(code).spoken,
+            mode,
+            periods,
+            gapOf,
+          });
           const digits = finding.unit === "points" ? 0 : 1;
           return (
             <FindingCard

@@ -6,34 +6,40 @@ import { media, token } from "../../tokens/theme.ts";
 
 export type InsufficientDataProps = {
   lack: Lack;
-  /** 何を測ると何が見られるか。 */
+  /** 何が数に入り、何が見られるか。 */
   note: string;
+  /** 図のない小さな区画では、数と言葉を横に並べる。 */
+  layout?: "panel" | "row";
 };
 
 /** まだ足りない統計の場所。いくつあって、あといくつで見られるか。 */
-export function InsufficientData({ lack: { of, have, need }, note }: InsufficientDataProps) {
+export function InsufficientData({ lack: { of, have, need }, note, layout = "panel" }: InsufficientDataProps) {
   const { formatMessage } = useIntl();
   const unit = formatMessage(countUnitText[of]);
   const missing = Math.max(1, Math.ceil(need - have));
 
   return (
-    <Place>
-      <Count>
-        {formatMessage(aiStatsValueText.have, {
-          have,
-          need,
-          unit,
-          n: (words) => <Have key="have">{words}</Have>,
-          u: (words) => <Unit key="unit">{words}</Unit>,
-        })}
-      </Count>
-      <Dots aria-hidden="true">
-        {Array.from({ length: need }, (_, at) => at + 1).map((dot) => (
-          <Dot key={dot} data-filled={dot <= need - missing || undefined} />
-        ))}
-      </Dots>
-      <strong>{formatMessage(aiStatsValueText.missing, { count: missing, unit })}</strong>
-      <Note>{note}</Note>
+    <Place data-layout={layout}>
+      <Held>
+        <Count>
+          {formatMessage(aiStatsValueText.have, {
+            have,
+            need,
+            unit,
+            n: (words) => <Have key="have">{words}</Have>,
+            u: (words) => <Unit key="unit">{words}</Unit>,
+          })}
+        </Count>
+        <Dots aria-hidden="true">
+          {Array.from({ length: need }, (_, at) => at + 1).map((dot) => (
+            <Dot key={dot} data-filled={dot <= need - missing || undefined} />
+          ))}
+        </Dots>
+      </Held>
+      <Words>
+        <strong>{formatMessage(aiStatsValueText.missing, { count: missing, unit })}</strong>
+        <Note>{note}</Note>
+      </Words>
     </Place>
   );
 }
@@ -46,10 +52,41 @@ const Place = styled.div`
   height: 100%;
   min-height: ${token("chart-s")};
   text-align: center;
+
+  &[data-layout="row"] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token("sp-3")} ${token("sp-6")};
+    align-content: start;
+    min-height: 0;
+    text-align: start;
+  }
+`;
+
+/** How many there are of how many. */
+const Held = styled.div`
+  display: grid;
+  gap: ${token("sp-3")};
+  justify-items: center;
+
+  [data-layout="row"] > & {
+    justify-items: start;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token("sp-1")};
+  justify-items: center;
+
+  [data-layout="row"] > & {
+    flex: 1 1 18em;
+    justify-items: start;
+  }
 `;
 
 const Note = styled.p`
-  max-width: 24em;
+  max-width: 28em;
   color: ${token("ink-2")};
   font-size: ${token("fs-small")};
 `;

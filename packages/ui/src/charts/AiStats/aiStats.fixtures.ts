@@ -70,6 +70,13 @@ export const battingTwoBalls: BattingAiStats = {
 };
 /** Twenty live balls on two days, and too few players to scale their speed by. */
 export const battingAlone = battingOf([...records, ...batted(4, 110, 1, 3), ...batted(9, 112, 1, 3)], []);
+/** 36 live balls on two days, of which 12 have an angle. */
+export const battingFewAngles = battingOf(
+  [batted(4, 110, 1, 3), batted(9, 112, 1, 3), batted(16, 111, 1, 3), batted(18, 111, 1, 3).slice(0, 6)]
+    .flat()
+    .map((record, at) => (at % 3 === 0 ? record : { ...record, angle: null })),
+  battingPeers,
+);
 export const battingNothing = battingOf([], []);
 
 const fastOff = [-1.3, 0.6, -0.4, 1.1, 0.2, -0.8, 0.9, -0.1, 0.5, -0.7];

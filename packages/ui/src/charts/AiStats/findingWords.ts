@@ -20,6 +20,8 @@ type Words = Pick<IntlShape, "formatMessage"> & {
   nameOf: (code: PitchCode) => string;
   mode: FindingMode;
   periods: FindingPeriods;
+  /** 期間をまとめた、二つの球種の平均の差。表にない球種なら null。 */
+  gapOf?: ((codes: readonly [PitchCode, PitchCode]) => number | null) | undefined;
 };
 
 /** A finding in words; signed numbers and intervals are left to the component. */
@@ -73,7 +75,8 @@ function datesOf({ what, comparedWith }: Pick<Finding, "what" | "comparedWith">,
   return shortRange({ start: comparedWith.first, end: comparedWith.last });
 }
 
-function meaningOf({ what, comparedWith }: Pick<Finding, "what" | "comparedWith">, { formatMessage }: Words): string {
+function meaningOf({ what, comparedWith }: Pick<Finding, "what" | "comparedWith">, words: Words): string {
+  const { formatMessage, gapOf } = words;
   switch (what.is) {
     case "speedTrend":
       return formatMessage(findingPlainText.perFourWeeks);
@@ -90,8 +93,11 @@ function meaningOf({ what, comparedWith }: Pick<Finding, "what" | "comparedWith"
       return comparedWith.with === "peers"
         ? formatMessage(findingMeaningText.gap, { median: decimal(comparedWith.median, 1) })
         : "";
-    case "nearTypes":
-      return formatMessage(findingPlainText.nearMeaning);
+    case "nearTypes": {
+      const gap = gapOf?.(what.codes) ?? null;
+      if (gap === null) return formatMessage(findingPlainText.nearMeaning);
+      return formatMessage(findingMeaningText.near, { gap: decimal(Math.abs(gap), 1) });
+    }
   }
 }
 

@@ -90,11 +90,11 @@ export const FiveThousand: Story = {
     const points = await canvas.findByRole("slider", { name: "グラフの点" });
     const { left, top, width, height } = points.getBoundingClientRect();
 
-    await step("要素ではなく画素で描く", async () => {
-      const sheet = canvasElement.querySelector("canvas");
-      const pixels = sheet?.getContext("2d")?.getImageData(0, 0, sheet.width, sheet.height).data ?? [];
-      await expect(pixels.filter((_, index) => index % 4 === 3).some((alpha) => alpha > 0)).toBe(true);
-      await expect(canvasElement.querySelectorAll("[role='img'] path[data-mark]")).toHaveLength(0);
+    await step("近い球はひとつの記号にまとまり、5,000球を過不足なく数える", async () => {
+      const cells = Array.from(canvasElement.querySelectorAll<SVGPathElement>("[role='img'] path[data-count]"));
+      await expect(cells.length).toBeLessThan(1500);
+      await expect(cells.reduce((sum, { dataset }) => sum + Number(dataset.count), 0)).toBe(5000);
+      await expect(canvas.getByRole("list", { name: "記号ひとつの球数" })).toHaveTextContent("1球2〜4球5〜9球10球から");
     });
     await step("マウスの下の球の言葉が出る", async () => {
       await userEvent.pointer({ target: points, coords: { clientX: left + width * 0.8, clientY: top + height * 0.5 } });
@@ -108,6 +108,18 @@ export const FiveThousand: Story = {
   },
 };
 
+export const Chosen: Story = {
+  name: "操作：選んだ球は、薄くなったほかの球の上に立つ",
+  args: { points: battedBalls(5000), chosen: new Set(["h-0", "h-3", "h-6"]) },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("slider", { name: "グラフの点" });
+    await expect(canvasElement.querySelectorAll("[data-look='chosen'] > path")).toHaveLength(3);
+    const quiet = Array.from(canvasElement.querySelectorAll<SVGPathElement>("[data-quiet] > path"));
+    await expect(quiet.reduce((sum, { dataset }) => sum + Number(dataset.count), 0)).toBe(4997);
+    await expect(quiet[0] && getComputedStyle(quiet[0]).opacity).toBe("0.3");
+  },
+};
+
 export const FiveThousandRows: Story = {
   name: "操作：5,000球の表は、100行ずつ",
   args: { points: battedBalls(5000) },
@@ -118,10 +130,18 @@ export const FiveThousandRows: Story = {
 };
 
 export const Aligned: Story = {
-  name: "操作：目標の範囲は、同じ値の目盛りの線に重なる",
+  name: "操作：範囲は、同じ値の目盛りの線に重なる",
   args: {
     x: { measure: "打球速度", unit: "km/h", range: [63, 157] },
-    zone: { name: "強い打球", x: [120, 140], y: [0, 20] },
+    bands: [
+      {
+        categoryId: "h",
+        steps: [
+          { x: 125, from: 0, to: 20 },
+          { x: 135, from: 0, to: 20 },
+        ],
+      },
+    ],
   },
   play: async ({ canvas, canvasElement }) => {
     const lineAt = (value: string) => {
@@ -129,8 +149,8 @@ export const Aligned: Story = {
       const { left = 0, width = 0 } = tick?.getBoundingClientRect() ?? {};
       return left + width / 2;
     };
-    const zone = canvasElement.querySelector("[role='img'] svg[aria-hidden] rect");
-    const { left = 0, right = 0 } = zone?.getBoundingClientRect() ?? {};
+    const band = canvasElement.querySelector("[role='img'] svg[aria-hidden] path[data-mark]");
+    const { left = 0, right = 0 } = band?.getBoundingClientRect() ?? {};
     await expect(Math.abs(left - lineAt("120"))).toBeLessThan(1.5);
     await expect(Math.abs(right - lineAt("140"))).toBeLessThan(1.5);
   },

@@ -5,6 +5,9 @@ import { asPrinted, ChartStage, onPanel } from "../theme/chartStage.harness.tsx"
 import { ScatterChart, type ScatterChartProps } from "./ScatterChart.tsx";
 import { battedBalls, stages } from "./scatter.fixtures.ts";
 
+const bandSteps = (from: number, to: number) =>
+  Array.from({ length: (to - from) / 5 + 1 }, (_, at) => ({ x: from + at * 5, from: 12 + at * 2, to: 20 + at * 2 }));
+
 const meta = {
   id: "charts-scatter-chart",
   title: "図表/散布図",
@@ -17,7 +20,10 @@ const meta = {
     categories: stages,
     points: battedBalls(178),
     labels: { name: "選手", detail: "日", category: "学年" },
-    zone: { name: "強い打球", x: [110, 155], y: [8, 32] },
+    bands: [
+      { categoryId: "h", steps: bandSteps(120, 150) },
+      { categoryId: "j", steps: bandSteps(95, 120) },
+    ],
     onSelect: fn(),
   },
 } satisfies Meta<typeof ScatterChart>;
@@ -26,6 +32,10 @@ type Story = StoryObj<typeof meta>;
 
 const fastest = meta.args.points.reduce((best, point) => (point.x > best.x ? point : best));
 
+const chosenIds = battedBalls(5000)
+  .flatMap(({ id, name }) => (name === "増田 碧" ? [id] : []))
+  .slice(0, 40);
+
 const kinds: readonly (ScatterChartProps & { panel: string })[] = [
   {
     panel: "打球速度と打球角度",
@@ -33,7 +43,7 @@ const kinds: readonly (ScatterChartProps & { panel: string })[] = [
     notes: [{ pointId: fastest.id, text: `小野寺 ${fastest.x.toFixed(1)} km/h・${fastest.y.toFixed(1)}°` }],
     selectedId: "j-7",
   },
-  { panel: "5,000球", ...meta.args, points: battedBalls(5000) },
+  { panel: "5,000球", ...meta.args, points: battedBalls(5000), chosen: new Set(chosenIds) },
   { panel: "1球だけ", ...meta.args, points: battedBalls(178).slice(0, 1) },
   {
     panel: "長い名前と、範囲の外の球",
@@ -63,14 +73,12 @@ const drawn = (shown: typeof kinds) => (
 );
 
 export const Kinds: Story = { name: "表示", render: () => drawn(kinds) };
-/** Without the story of many points, whose picture is large and shows nothing new. */
-const Few: Story = { render: () => drawn(kinds.filter(({ panel }) => panel !== "5,000球")) };
+const Few: Story = { render: () => drawn(kinds) };
 export const Dark: Story = { ...Few, name: "暗い画面", globals: { theme: "dark" } };
 export const HighContrast: Story = { ...Few, name: "ハイコントラスト", globals: { contrast: "forced" } };
 export const Mobile: Story = { ...Few, name: "スマートフォン", globals: { viewport: { value: "mobile" } } };
-/** The zone's name is left of the note, in a plot as narrow as a phone's. */
-export const NoteByZone: Story = {
-  name: "スマートフォン：言葉は、範囲の名前に重ならない",
+export const NoteOnPhone: Story = {
+  name: "スマートフォン：言葉は、図の中に収まる",
   globals: { viewport: { value: "mobile" } },
   parameters: { visual: { disable: true } },
   args: {

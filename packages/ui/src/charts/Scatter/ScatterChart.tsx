@@ -10,20 +10,20 @@ import type { ChartBox } from "../ChartFrame/useChartBox.ts";
 import { chartTheme } from "../theme/chartTheme.ts";
 import { numberWidth } from "../theme/labels.ts";
 import { ticksIn, tickWriter } from "../theme/ticks.ts";
-import { ScatterCanvas } from "./ScatterCanvas.tsx";
+import { DensityLegend } from "./DensityLegend.tsx";
+import { ScatterDensity } from "./ScatterDensity.tsx";
 import { ScatterGround } from "./ScatterGround.tsx";
 import { ScatterNotes } from "./ScatterNotes.tsx";
 import { ScatterSymbols } from "./ScatterSymbols.tsx";
 import {
   placeBalls,
-  placeIn,
   type ScatterAxis,
+  type ScatterBand,
   type ScatterCategory,
   type ScatterLabels,
   type ScatterLine,
   type ScatterNote,
   type ScatterPoint,
-  type ScatterZone,
   scatterTable,
 } from "./scatterData.ts";
 
@@ -35,7 +35,10 @@ export type ScatterChartProps = Pick<ChartFrameProps, "title" | "summary" | "hei
   categories: readonly ScatterCategory[];
   points: readonly ScatterPoint[];
   labels: ScatterLabels;
-  zone?: ScatterZone | undefined;
+  /** 仲間ごとの範囲。何の範囲かは、要約か脚で言う。 */
+  bands?: readonly ScatterBand[] | undefined;
+  /** 目立たせる点の id。ほかは薄くなる。 */
+  chosen?: ReadonlySet<string> | undefined;
   /** 点の下を通る線。何の線かは、見出しか要約で言う。 */
   line?: ScatterLine | undefined;
   /** 多くて二つ。 */
@@ -44,12 +47,12 @@ export type ScatterChartProps = Pick<ChartFrameProps, "title" | "summary" | "hei
   onSelect?: ((pointId: string) => void) | undefined;
 };
 
-/** 300点を超えたら、要素ではなく画素で描く。 */
-const canvasFrom = 301;
+/** 300点を超えたら、近い点をまとめて、数を大きさで表す。 */
+const densityFrom = 301;
 
 /** 二つの値の散らばり。記号は仲間を表し、凡例で出したり隠したりする。 */
 export function ScatterChart(props: ScatterChartProps) {
-  const { title, summary, height = "l", empty, caption, x, y, categories, points, labels } = props;
+  const { title, summary, height = "l", empty, caption, x, y, categories, points, labels, bands = [] } = props;
   const { formatMessage } = useIntl();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const shown = useMemo(() => points.filter(({ categoryId }) => !hidden.has(categoryId)), [points, hidden]);
@@ -67,21 +70,31 @@ export function ScatterChart(props: ScatterChartProps) {
       height={height}
       empty={empty}
       legend={
-        <ChartLegend
-          label={labels.category}
-          items={categories}
-          hidden={hidden}
-          onToggle={(id) => setHidden((before) => toggled(before, id))}
-        />
+        <>
+          <ChartLegend
+            label={labels.category}
+            items={categories}
+            hidden={hidden}
+            onToggle={(id) => setHidden((before) => toggled(before, id))}
+          />
+          {shown.length >= densityFrom && <DensityLegend />}
+        </>
       }
     >
-      {(box) => <Drawing {...props} points={shown} box={box} />}
+      {(box) => (
+        <Drawing
+          {...props}
+          points={shown}
+          bands={bands.filter(({ categoryId }) => !hidden.has(categoryId))}
+          box={box}
+        />
+      )}
     </ChartFrame>
   );
 }
 
 function Drawing(props: ScatterChartProps & { box: ChartBox }) {
-  const { box, x, y, categories, points, zone, line, notes, selectedId, onSelect } = props;
+  const { box, x, y, categories, points, bands, chosen, line, notes, selectedId, onSelect } = props;
   const { width, height, em } = box;
   const xTicks = ticksIn(x.range, Math.max(3, Math.min(9, Math.floor(width / (em * 5)))));
   const yTicks = ticksIn(y.range);
@@ -94,6 +107,11 @@ function Drawing(props: ScatterChartProps & { box: ChartBox }) {
     () => placeBalls(points, categories, area, x.range, y.range),
     [points, categories, area, x.range, y.range],
   );
+  const { ours = [], others = [] } = useMemo(
+    () => Object.groupBy(balls, ({ rowId }) => (chosen?.has(rowId) ? "ours" : "others")),
+    [balls, chosen],
+  );
+  const isChosen = ours.length > 0;
   const axis = { tickSize: 0, tickPadding: 8 };
   const radius = width < 480 ? 3.2 : 3.8;
 
@@ -117,19 +135,14 @@ function Drawing(props: ScatterChartProps & { box: ChartBox }) {
         role="presentation"
       />
       <Layer width={width} height={height} aria-hidden="true">
-        <ScatterGround area={area} x={x} y={y} zone={zone} line={line} />
-        {balls.length < canvasFrom && <ScatterSymbols balls={balls} radius={radius} />}
-      </Layer>
-      {balls.length >= canvasFrom && <ScatterCanvas balls={balls} radius={radius} width={width} height={height} />}
-      <Layer width={width} height={height} aria-hidden="true">
-        <ScatterNotes
-          balls={balls}
-          notes={notes?.slice(0, 2) ?? []}
-          area={area}
-          em={em}
-          selectedId={selectedId}
-          zone={zone && { name: zone.name, ...placeIn(area, x.range, y.range)(zone.x[0], zone.y[1]) }}
-        />
+        <ScatterGround area={area} x={x} y={y} categories={categories} bands={bands} line={line} />
+        {balls.length < densityFrom ? (
+          <ScatterSymbols balls={others} radius={radius} look={isChosen ? "quiet" : undefined} />
+        ) : (
+          <ScatterDensity balls={others} quiet={isChosen} />
+        )}
+        {isChosen && <ScatterSymbols balls={ours} radius={radius} look="chosen" />}
+        <ScatterNotes balls={balls} notes={notes?.slice(0, 2) ?? []} area={area} em={em} selectedId={selectedId} />
       </Layer>
       <ChartPoints box={box} points={balls} onSelect={onSelect} />
     </Layers>

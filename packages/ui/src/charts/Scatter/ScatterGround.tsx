@@ -4,29 +4,42 @@ import { chartValueText } from "../../copy/charts/chart.ts";
 import { token } from "../../tokens/theme.ts";
 import { markRules } from "../theme/markLook.ts";
 import { zoneLook } from "../theme/zoneLook.ts";
-import { type PlotArea, placeIn, type ScatterAxis, type ScatterLine, type ScatterZone } from "./scatterData.ts";
+import { bandPath } from "./bandPath.ts";
+import {
+  type PlotArea,
+  placeIn,
+  type ScatterAxis,
+  type ScatterBand,
+  type ScatterCategory,
+  type ScatterLine,
+} from "./scatterData.ts";
 
 export type ScatterGroundProps = {
   area: PlotArea;
   x: ScatterAxis;
   y: ScatterAxis;
-  zone?: ScatterZone | undefined;
+  categories: readonly ScatterCategory[];
+  bands?: readonly ScatterBand[] | undefined;
   line?: ScatterLine | undefined;
 };
 
-/** 点の下に敷くもの。目標の範囲、0の線、移動平均の線、横軸の名前。 */
-export function ScatterGround({ area, x, y, zone, line }: ScatterGroundProps) {
+/** 点の下に敷くもの。仲間ごとの範囲、0の線、移動平均の線、横軸の名前。 */
+export function ScatterGround({ area, x, y, categories, bands = [], line }: ScatterGroundProps) {
   const { formatMessage } = useIntl();
   const { left, right, bottom } = area;
   const place = placeIn(area, x.range, y.range);
-  const from = zone && place(zone.x[0], zone.y[1]);
-  const to = zone && place(zone.x[1], zone.y[0]);
   const zero = place(0, 0).y;
   const along = line?.points.map((point) => place(point.x, point.y)).map((at) => `${at.x} ${at.y}`);
 
   return (
     <>
-      {from && to && <Zone x={from.x} y={from.y} width={to.x - from.x} height={to.y - from.y} />}
+      {bands.map(({ categoryId, steps }) => (
+        <Band
+          key={categoryId}
+          data-mark={categories.find(({ id }) => id === categoryId)?.mark}
+          d={bandPath(steps, place)}
+        />
+      ))}
       {y.range[0] < 0 && y.range[1] > 0 && <Zero x1={left} x2={right} y1={zero} y2={zero} />}
       {line && along && <Mean data-mark={line.mark} d={`M${along.join("L")}`} />}
       <Unit x={right} y={bottom} dy="3.2em" textAnchor="end">
@@ -36,8 +49,11 @@ export function ScatterGround({ area, x, y, zone, line }: ScatterGroundProps) {
   );
 }
 
-const Zone = styled.rect`
+const Band = styled.path`
   ${zoneLook}
+  ${markRules}
+  stroke: var(--mark);
+  stroke-opacity: 0.8;
 `;
 
 const Zero = styled.line`

@@ -2,7 +2,6 @@ import styled from "styled-components";
 import { pitchMarks, symbolPath } from "../../components/PitchLabel/pitchMarks.ts";
 import { token } from "../../tokens/theme.ts";
 import { Annotation } from "../ChartFrame/Annotation.tsx";
-import { textHalo } from "../theme/labelLook.ts";
 import { textWidth } from "../theme/labels.ts";
 import { markRules } from "../theme/markLook.ts";
 import { emptiestPlace, type PlacedBall, type PlotArea, type ScatterNote } from "./scatterData.ts";
@@ -11,26 +10,17 @@ export type ScatterNotesProps = {
   balls: readonly PlacedBall[];
   notes: readonly ScatterNote[];
   area: PlotArea;
-  /** 目標の範囲の名前と、その左上の角。 */
-  zone?: { name: string; x: number; y: number } | undefined;
   selectedId?: string | undefined;
   em: number;
 };
 
-/** 点の上に載せるもの。範囲の名前、選んだ点、短い言葉。 */
-export function ScatterNotes({ balls, notes, area, zone, selectedId, em }: ScatterNotesProps) {
-  const taken = zone
-    ? [{ left: zone.x, right: zone.x + textWidth(zone.name, em) + em, top: zone.y, bottom: zone.y + em * 2 }]
-    : [];
+/** 点の上に載せるもの。選んだ点と、短い言葉。 */
+export function ScatterNotes({ balls, notes, area, selectedId, em }: ScatterNotesProps) {
+  const taken: PlotArea[] = [];
   const selected = balls.find(({ rowId }) => rowId === selectedId);
 
   return (
     <Top>
-      {zone && (
-        <ZoneName x={zone.x + em / 2} y={zone.y} dy="1.4em">
-          {zone.name}
-        </ZoneName>
-      )}
       {selected && (
         <g data-mark={selected.mark} transform={`translate(${selected.x},${selected.y})`}>
           <Spot r={15} />
@@ -55,13 +45,6 @@ export function ScatterNotes({ balls, notes, area, zone, selectedId, em }: Scatt
 
 const Top = styled.g`
   ${markRules}
-`;
-
-const ZoneName = styled.text`
-  fill: ${token("primary-text")};
-  ${textHalo}
-  font-size: ${token("fs-caption")};
-  font-weight: ${token("fw-label")};
 `;
 
 const Spot = styled.circle`

@@ -4,12 +4,17 @@ import { token } from "../../tokens/theme.ts";
 import { markRules } from "../theme/markLook.ts";
 import type { PlacedBall } from "./scatterData.ts";
 
-export type ScatterSymbolsProps = { balls: readonly PlacedBall[]; radius: number };
+export type ScatterSymbolsProps = {
+  balls: readonly PlacedBall[];
+  radius: number;
+  /** `quiet`: ほかの球が選ばれている。`chosen`: 選ばれた球。 */
+  look?: "quiet" | "chosen" | undefined;
+};
 
 /** 点ひとつにつき、ひとつの記号。 */
-export function ScatterSymbols({ balls, radius }: ScatterSymbolsProps) {
+export function ScatterSymbols({ balls, radius, look }: ScatterSymbolsProps) {
   return (
-    <Symbols>
+    <Symbols data-look={look}>
       {balls.map(({ rowId, mark, x, y }) => (
         <path
           key={rowId}
@@ -29,5 +34,13 @@ const Symbols = styled.g`
     stroke: ${token("surface")};
     stroke-width: 1;
     opacity: 0.82;
+  }
+  &[data-look="quiet"] > [data-mark] {
+    opacity: 0.3;
+  }
+  &[data-look="chosen"] > [data-mark] {
+    stroke: ${token("ink")};
+    stroke-width: 1.25;
+    opacity: 1;
   }
 `;

@@ -26,7 +26,8 @@ export type ScatterPoint = {
   y: number;
 };
 
-export type ScatterZone = { name: string; x: Range; y: Range };
+/** What is drawn under the points of a category: at each value along the axis a range of the other. */
+export type ScatterBand = { categoryId: string; steps: readonly { x: number; from: number; to: number }[] };
 
 /** A line through values of one kind, from left to right: a moving mean. */
 export type ScatterLine = { mark: MarkCode; points: readonly { x: number; y: number }[] };

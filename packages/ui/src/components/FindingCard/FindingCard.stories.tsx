@@ -65,6 +65,42 @@ export const Mobile: Story = { name: "スマートフォン", globals: { viewpor
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
 export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
 
+const left = (element: HTMLElement) => Math.round(element.getBoundingClientRect().left);
+const width = (element: HTMLElement) => Math.round(element.getBoundingClientRect().width);
+
+export const One: Story = {
+  name: "ひとつだけなら、行の幅を使う",
+  render: (args) => (
+    <Findings looked={looked}>
+      <FindingCard {...args} />
+    </Findings>
+  ),
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole("article");
+    const row = card.parentElement;
+    await expect(row && width(row)).toBe(width(card));
+    const grounds = canvas.getByText("比べた相手");
+    await expect(left(grounds)).toBeGreaterThan(left(card) + width(card) / 2);
+  },
+};
+
+export const Two: Story = {
+  name: "操作：二つなら、行を半分ずつ",
+  parameters: { visual: { disable: true } },
+  render: (args) => (
+    <Findings looked={looked}>
+      <FindingCard {...args} />
+      <FindingCard {...args} order={2} surest={false} title="50球を超えると直球が落ちる" />
+    </Findings>
+  ),
+  play: async ({ canvas }) => {
+    const [one, two] = canvas.getAllByRole("article");
+    if (!one?.parentElement || !two) throw new Error("二つのカードがあるはず");
+    await expect(width(one)).toBe(width(two));
+    await expect(width(one) * 2).toBeGreaterThan(width(one.parentElement) - 20);
+  },
+};
+
 export const Reads: Story = {
   name: "操作：推定と幅を読む",
   parameters: { visual: { disable: true } },

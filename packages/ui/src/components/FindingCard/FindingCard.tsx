@@ -5,7 +5,7 @@ import { findingText, findingValueText } from "../../copy/support/paper.ts";
 import { decimal } from "../../format/decimal.ts";
 import { token } from "../../tokens/theme.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import { Card, CardTitle } from "./cardStyle.ts";
+import { Card, CardBody, CardPart, CardTitle } from "./cardStyle.ts";
 import { FindingFacts } from "./FindingFacts.tsx";
 import { FindingRank } from "./FindingRank.tsx";
 
@@ -43,37 +43,43 @@ export function FindingCard(props: FindingCardProps) {
 
   return (
     <Card {...rest} aria-labelledby={titleId}>
-      <Head>
-        <FindingRank order={order} surest={surest} />
-        <CardTitle id={titleId}>{title}</CardTitle>
-        {surest && <VisuallyHidden>{formatMessage(findingText.surest)}</VisuallyHidden>}
-      </Head>
-      <Estimate>
-        <Figure>{written(estimate)}</Figure>
-        <Unit>{unit}</Unit>
-        <Meaning as="small">{meaning}</Meaning>
-      </Estimate>
-      {children}
-      <FindingFacts
-        facts={[
-          { name: formatMessage(findingText.evidence), value: evidence },
-          {
-            name: formatMessage(findingText.width),
-            value: formatMessage(findingValueText.interval, {
-              from: written(interval.from),
-              to: written(interval.to),
-              unit,
-              n: (words) => <Bound key={words.join("")}>{words}</Bound>,
-            }),
-          },
-          { name: formatMessage(findingText.comparedWith), value: comparedWith },
-          ...(caveat ? [{ name: formatMessage(findingText.caveat), value: caveat }] : []),
-        ]}
-      />
-      <Next>
-        <Lead>{formatMessage(findingText.next)}</Lead>
-        <p>{next}</p>
-      </Next>
+      <CardBody>
+        <CardPart>
+          <Head>
+            <FindingRank order={order} surest={surest} />
+            <CardTitle id={titleId}>{title}</CardTitle>
+            {surest && <VisuallyHidden>{formatMessage(findingText.surest)}</VisuallyHidden>}
+          </Head>
+          <Estimate>
+            <Figure>{written(estimate)}</Figure>
+            <Unit>{unit}</Unit>
+            <Meaning as="small">{meaning}</Meaning>
+          </Estimate>
+          {children}
+        </CardPart>
+        <CardPart>
+          <FindingFacts
+            facts={[
+              { name: formatMessage(findingText.evidence), value: evidence },
+              {
+                name: formatMessage(findingText.width),
+                value: formatMessage(findingValueText.interval, {
+                  from: written(interval.from),
+                  to: written(interval.to),
+                  unit,
+                  n: (words) => <Bound key={words.join("")}>{words}</Bound>,
+                }),
+              },
+              { name: formatMessage(findingText.comparedWith), value: comparedWith },
+              ...(caveat ? [{ name: formatMessage(findingText.caveat), value: caveat }] : []),
+            ]}
+          />
+          <Next>
+            <Lead>{formatMessage(findingText.next)}</Lead>
+            <p>{next}</p>
+          </Next>
+        </CardPart>
+      </CardBody>
     </Card>
   );
 }

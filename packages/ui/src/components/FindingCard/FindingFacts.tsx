@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { token } from "../../tokens/theme.ts";
+import { container, token } from "../../tokens/theme.ts";
 
 export type FindingFactsProps = { facts: readonly { name: string; value: ReactNode }[] };
 
@@ -24,6 +24,11 @@ const List = styled.dl`
   padding-block-start: ${token("sp-3")};
   border-block-start: ${token("hairline")} solid ${token("line")};
   font-size: ${token("fs-small")};
+
+  @container ${container.wide} {
+    padding-block-start: 0;
+    border-block-start: 0;
+  }
 `;
 
 const Fact = styled.div`

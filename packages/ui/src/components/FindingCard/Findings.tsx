@@ -10,7 +10,7 @@ export type FindingsProps = ComponentPropsWithRef<"div"> & {
   looked: { count: number; unit: string };
 };
 
-/** わかったことを、確かな順に三つまで。何もなければ、そう言う。 */
+/** わかったことを、確かな順に三つまで、行の幅を分け合って。何もなければ、そう言う。 */
 export function Findings({ looked, children, ...rest }: FindingsProps) {
   const { formatMessage } = useIntl();
   const cards = Children.toArray(children).slice(0, 3);
@@ -18,7 +18,7 @@ export function Findings({ looked, children, ...rest }: FindingsProps) {
   return (
     <Stack {...rest}>
       {cards.length > 0 ? (
-        <Cards>{cards}</Cards>
+        <Cards data-count={cards.length}>{cards}</Cards>
       ) : (
         <None>
           <strong>{formatMessage(findingText.none)}</strong>
@@ -36,11 +36,15 @@ const Note = styled.p`
 
 const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${token("sp-4")};
 
-  @media ${media.compact} {
-    grid-template-columns: minmax(0, 1fr);
+  @media ${media.laptop} {
+    &[data-count="2"] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    &[data-count="3"] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
   }
 `;
 

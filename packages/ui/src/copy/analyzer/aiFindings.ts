@@ -24,13 +24,17 @@ export const findingPlainText = defineMessages({
   miss: { id: "aiFinding.miss", defaultMessage: "いちばん新しい測定と見通しの差" },
   nearMeaning: {
     id: "aiFinding.nearMeaning",
-    defaultMessage: "2つの球種の平均の差（同じ日どうし）。球種ごとの表は期間の球をまとめた平均なので、差が少し違います",
+    defaultMessage: "2つの球種の平均の差（同じ日どうし）",
   },
 });
 
 export const findingMeaningText = typed.defineMessages({
   window: { id: "aiFinding.windowMeaning", defaultMessage: "{from, number}〜{to, number}°に入った割合の変化" },
   fatigue: { id: "aiFinding.fatigueMeaning", defaultMessage: "{from, number}〜{to, number}球と基準の差" },
+  near: {
+    id: "aiFinding.nearPeriodMeaning",
+    defaultMessage: "2つの球種の平均の差（同じ日どうし）。サマリーと表の、期間をまとめた平均の差は{gap} km/h です",
+  },
   gap: { id: "aiFinding.gapMeaning", defaultMessage: "同学年の中央値 {median} との差" },
 });
 
@@ -58,7 +62,7 @@ export const caveatText = defineMessages({
 
 /** Suggestions; never medical advice. */
 export const nextStepText = defineMessages({
-  keepMeasuring: { id: "aiNext.keepMeasuring", defaultMessage: "週2回、20球を同じ条件で測りつづける。" },
+  keepMeasuring: { id: "aiNext.keepMeasuring", defaultMessage: "同じ条件で、週2回測りつづける。" },
   returnToBasics: { id: "aiNext.returnToBasics", defaultMessage: "球数を減らし、形を確かめながら10球測る。" },
   sameHeightTee: {
     id: "aiNext.sameHeightTee",
@@ -73,7 +77,7 @@ export const nextStepText = defineMessages({
     id: "aiNext.contactDeeper",
     defaultMessage: "ティーをボール1個ぶん後ろに置いて10球。引きつけて打つと角度が戻るかを見る。",
   },
-  measureAgain: { id: "aiNext.measureAgain", defaultMessage: "同じ条件でもう一度、20球測って確かめる。" },
+  measureAgain: { id: "aiNext.measureAgain", defaultMessage: "別の日に、同じ条件でもう一度測って確かめる。" },
   restAndMeasureTen: {
     id: "aiNext.restAndMeasureTen",
     defaultMessage: "落ち始める前に一度休み、10球だけ測る。落ち始める球数を確かめる。",

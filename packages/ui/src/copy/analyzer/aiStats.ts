@@ -56,29 +56,16 @@ export const aiStatsText = plain.defineMessages({
   sdBand: { id: "aiStats.sdBand", defaultMessage: "平均±標準偏差" },
   expected: { id: "aiStats.expected", defaultMessage: "見込み塁打（実打）" },
   expectedUnit: { id: "aiStats.expectedUnit", defaultMessage: "塁打／球" },
-  expectedLack: {
-    id: "aiStats.expectedLack",
-    defaultMessage: "実打を20球測ると、打球の速度と角度から見込みの塁打を計算します。ティーやトスの球は数えません。",
-  },
-  expectedLackOther: {
-    id: "aiStats.expectedLackOther",
-    defaultMessage: "球の数は足りています。実打の速度と角度から、見込みの塁打を計算します。",
-  },
-  windowLack: {
-    id: "aiStats.windowLack",
-    defaultMessage: "速度と角度の両方がある球から、塁打がもっとも多い角度を計算します。",
-  },
   trendLack: { id: "aiStats.trendLack", defaultMessage: "測定ごとの中央値から、伸びの線とその幅を計算します。" },
   forecastLack: { id: "aiStats.forecastLack", defaultMessage: "これまでの測定から、4週間先までの見通しを計算します。" },
   spreadLack: { id: "aiStats.spreadLack", defaultMessage: "一球ずつの速さから、ばらつきを計算します。" },
-  modeGapLack: { id: "aiStats.modeGapLack", defaultMessage: "実打とティーの平均を、混ぜずに比べます。" },
-  arsenalLack: {
-    id: "aiStats.arsenalLack",
-    defaultMessage: "球種ごとの速さの広がりと、ストレートとの差を計算します。",
-  },
   fatigueLack: {
     id: "aiStats.fatigueLack",
-    defaultMessage: "20球以上投げた日を、球種ごとに10球ずつに分けて比べます。",
+    defaultMessage: "期間でいちばん多く投げた日の球数です。1日に20球投げると、球種ごとに10球ずつに分けて比べます。",
+  },
+  fatigueTypeLack: {
+    id: "aiStats.fatigueTypeLack",
+    defaultMessage: "その日の球数は足りています。同じ球種が8球あると、10球ずつに分けて比べます。",
   },
   when: { id: "aiStats.when", defaultMessage: "区分" },
   modeGap: { id: "aiStats.modeGap", defaultMessage: "実打とティーの差" },
@@ -131,13 +118,50 @@ export const pitchingFigureText = defineMessages({
   lateChange: { id: "aiFigure.lateChange", defaultMessage: "終盤の球速の保ち" },
 }) satisfies Record<PitchingFigure, MessageDescriptor>;
 
+/** What counts towards a minimum, and how much of what was measured does. */
+export const aiLackText = typed.defineMessages({
+  fewFlights: {
+    id: "aiLack.fewFlights",
+    defaultMessage:
+      "この期間の実打{live, number}球のうち、速度と角度の両方がある{have, number}球が数に入ります。ティーやトスの球は数えません。",
+  },
+  oneDay: {
+    id: "aiLack.oneDay",
+    defaultMessage: "この期間の実打{live, number}球は足りています。ほかの日の実打があると、幅と合わせて表示できます。",
+  },
+  noPeers: {
+    id: "aiLack.noPeers",
+    defaultMessage:
+      "この期間の実打{live, number}球は足りています。速度を同年代に合わせて読み替えるために、同じ学年と性別の選手の実打が要ります。",
+  },
+  window: {
+    id: "aiLack.window",
+    defaultMessage:
+      "この期間の{balls, number}球のうち、速度と角度の両方がある{have, number}球が数に入ります。塁打がもっとも多い角度を計算します。",
+  },
+  modeGap: {
+    id: "aiLack.modeGap",
+    defaultMessage:
+      "それぞれ10球と3回の測定から比べます。この期間は実打{live, number}球、ティー{tee, number}球です。平均は混ぜません。",
+  },
+  arsenal: {
+    id: "aiLack.arsenal",
+    defaultMessage:
+      "ひとつの球種が8球から計算します。この期間の{balls, number}球のうち、いちばん多い球種が{have, number}球です。",
+  },
+  peers: {
+    id: "aiLack.peers",
+    defaultMessage:
+      "比べる選手が{have}人なので、位置はまだ出ません。同じ学年と性別で、同じように測った選手が{need, number}人になると出ます。",
+  },
+});
+
 export const aiStatsValueText = typed.defineMessages({
   evidence: { id: "aiStats.evidence", defaultMessage: "{count, number}{unit}（{dates}）" },
   have: { id: "aiStats.have", defaultMessage: "<n>{have, number}</n> / {need, number}<u>{unit}</u>" },
   missing: { id: "aiStats.missing", defaultMessage: "あと{count, number}{unit}で表示できます" },
   typeOption: { id: "aiStats.typeOption", defaultMessage: "{type} {count, number}球" },
   peers: { id: "aiStats.peers", defaultMessage: "{count, number}人の中で" },
-  fewPeers: { id: "aiStats.fewPeers", defaultMessage: "比べる選手 {count, number}／{need, number}人" },
   guide: { id: "aiStats.guideValue", defaultMessage: "目安 {value}（大学生の投手）" },
   basis: { id: "aiStats.basis", defaultMessage: "この期間（{dates}・{days, number}日間）の{balls, number}球" },
   windowName: { id: "aiStats.windowName", defaultMessage: "{from, number}〜{to, number}°" },

@@ -42,6 +42,11 @@ export const analysisChartText = plain.defineMessages({
   day: { id: "analysis.day", defaultMessage: "日" },
   stage: personText.grade,
   strong: { id: "analysis.strong", defaultMessage: "強い打球" },
+  band: { id: "analysis.band", defaultMessage: "帯は、その速さで塁打がもっとも多い8°です。" },
+  bandOwn: { id: "analysis.bandOwn", defaultMessage: "（選手が足りないので、この段階の球どうしで読み替え）" },
+  reference: { id: "analysis.reference", defaultMessage: "参考" },
+  focus: { id: "analysis.focus", defaultMessage: "目立たせる選手" },
+  noFocus: { id: "analysis.noFocus", defaultMessage: "目立たせる選手を選ぶ" },
   noAngles: { id: "analysis.noAngles", defaultMessage: "角度の測定がある打球はありません" },
   strongShare: { id: "analysis.strongShare", defaultMessage: "強い打球の割合" },
   pitchPanel: { id: "analysis.pitchPanel", defaultMessage: "学年ごとの球速" },
@@ -52,6 +57,21 @@ export const analysisChartText = plain.defineMessages({
   ball: unitText.ball,
   exitTrend: { id: "analysis.exitTrend", defaultMessage: "平均打球速度の推移・週ごと" },
   pitchTrend: { id: "analysis.pitchTrend", defaultMessage: "平均球速の推移・週ごと" },
+});
+
+export const analysisDayText = plain.defineMessages({
+  exit: { id: "analysisDay.exit", defaultMessage: "打球速度の推移・日ごと" },
+  pitch: { id: "analysisDay.pitch", defaultMessage: "球速の推移・日ごと" },
+  team: { id: "analysisDay.team", defaultMessage: "チーム平均" },
+  computed: { id: "analysisDay.computed", defaultMessage: "チーム平均は、その日に測った全員の平均" },
+  recorded: { id: "analysisDay.recorded", defaultMessage: "チーム平均は、測定アプリの値。ない日は全員の平均" },
+  none: { id: "analysisDay.none", defaultMessage: "この期間の測定はありません。" },
+});
+
+export const analysisDistributionText = plain.defineMessages({
+  title: { id: "analysisDistribution.title", defaultMessage: "打球速度の分布" },
+  caption: { id: "analysisDistribution.caption", defaultMessage: "縦線は平均・山の広さはどれも同じ" },
+  few: { id: "analysisDistribution.few", defaultMessage: "10球以上測った学年があると、分布を表示します。" },
 });
 
 export const analysisPlayersText = plain.defineMessages({
@@ -101,6 +121,20 @@ export const analysisValueText = typed.defineMessages({
   speedsSummary: { id: "analysis.speedsSummary", defaultMessage: "{count, number}球の平均は{mean} km/hです。" },
   trendSummary: { id: "analysis.trendSummary", defaultMessage: "{stage}の最後の週の平均は{mean} km/hです。" },
   trendNone: { id: "analysis.trendNone", defaultMessage: "{stage}の直近12週の測定はありません。" },
+  nameMean: { id: "analysis.nameMean", defaultMessage: "{name} {mean} km/h" },
+  lastDays: { id: "analysis.lastDays", defaultMessage: "最後の測定日の平均は、{means}です。" },
+  distribution: { id: "analysis.distributionSummary", defaultMessage: "打球速度の平均は、{means}です。" },
+  band: {
+    id: "analysis.bandOf",
+    defaultMessage:
+      "{stage}：真ん中の速さ（{speed} km/h）では{from, number}〜{to, number}°。{of, number}球のうち{inside, number}球（{share}%）がそれぞれの速さの帯の中。",
+  },
+  enough: { id: "analysisPlayers.enough", defaultMessage: "{what}・{balls, number}球以上" },
+  nobodyEnough: {
+    id: "analysisPlayers.nobodyEnough",
+    defaultMessage: "{balls, number}球以上測った選手は、まだいません。",
+  },
+  fewLast: { id: "analysisPlayers.fewLast", defaultMessage: "{balls, number}球に満たない選手は、平均の順では最後" },
   detail: { id: "analysis.detail", defaultMessage: "{count, number}球" },
   showChosen: { id: "analysisPlayers.show", defaultMessage: "{count, number}人を表示する" },
   file: { id: "analysisPlayers.file", defaultMessage: "測定データ分析_{what}_{day}.csv" },

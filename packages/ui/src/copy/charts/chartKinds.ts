@@ -132,6 +132,16 @@ export const rangeValueText = typed.defineMessages({
   labelled: { id: "range.labelled", defaultMessage: "{name} {value}" },
 });
 
+export const scatterText = defineMessages({
+  density: { id: "scatter.density", defaultMessage: "記号ひとつの球数" },
+});
+
+export const scatterValueText = typed.defineMessages({
+  one: { id: "scatter.one", defaultMessage: "{from, number}球" },
+  between: { id: "scatter.between", defaultMessage: "{from, number}〜{to, number}球" },
+  from: { id: "scatter.from", defaultMessage: "{from, number}球から" },
+});
+
 export const percentileText = defineMessages({
   strength: { id: "percentile.strength", defaultMessage: "強み" },
   weakness: { id: "percentile.weakness", defaultMessage: "課題" },

@@ -64,6 +64,17 @@ export const Filters: Story = {
   },
 };
 
+export const Focus: Story = {
+  name: "操作：目立たせる選手を選ぶと、ほかの球は薄くなる",
+  play: async ({ args, canvas, userEvent }) => {
+    const figure = await canvas.findByRole("figure", { name: "打球速度と打球角度" });
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "目立たせる選手" }), "小野寺 湊（48球）");
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ focus: [201] });
+    await waitFor(() => expect(figure.querySelectorAll("[data-look='chosen'] > path")).toHaveLength(48));
+    await expect(figure.querySelectorAll("[data-look='quiet'] > path")).toHaveLength(130);
+  },
+};
+
 export const ChoosesPlayers: Story = {
   name: "操作：選手を探して選び、札から外す",
   play: async ({ args, canvas, step, userEvent }) => {

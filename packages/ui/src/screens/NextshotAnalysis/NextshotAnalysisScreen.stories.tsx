@@ -7,6 +7,7 @@ import {
   battedMany,
   battedMonth,
   battedWithoutAngles,
+  battedWithTeam,
   nothingMeasured,
   pitchedMonth,
 } from "./analysis.fixtures.ts";
@@ -83,9 +84,56 @@ export const Many: Story = {
   args: { analysis: { status: "ready", value: battedMany } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("6,120球のうち新しい4,984球・7人")).toBeVisible();
-    await expect(
-      (await canvas.findByRole("figure", { name: "打球速度と打球角度" })).querySelector("canvas"),
-    ).toBeVisible();
+    const figure = await canvas.findByRole("figure", { name: "打球速度と打球角度" });
+    const cells = Array.from(figure.querySelectorAll<SVGPathElement>("path[data-count]"));
+    await expect(cells.reduce((sum, { dataset }) => sum + Number(dataset.count), 0)).toBe(4984);
+    await expect(cells.length).toBeLessThan(1500);
+    await expect(within(figure).getByRole("list", { name: "記号ひとつの球数" })).toBeVisible();
+  },
+};
+
+export const Bands: Story = {
+  name: "操作：帯は段階ごとで、真ん中の速さの角度と、入った球を言う",
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole("region", { name: "打球速度と打球角度" });
+    await expect(panel).toHaveTextContent("帯は、その速さで塁打がもっとも多い8°です。");
+    await expect(panel).toHaveTextContent(
+      "高校：真ん中の速さ（135 km/h）では9〜17°。78球のうち20球（26%）がそれぞれの速さの帯の中。",
+    );
+    await expect(panel).toHaveTextContent("小学：真ん中の速さ（85 km/h）では11〜19°。40球のうち9球（23%）");
+  },
+};
+
+export const TeamAverage: Story = {
+  name: "team の記録がある日と、3球だけの選手",
+  args: { analysis: { status: "ready", value: battedWithTeam } },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    const trend = canvas.getByRole("region", { name: "打球速度の推移・日ごと" });
+    await expect(trend).toHaveTextContent("チーム平均は、測定アプリの値。ない日は全員の平均");
+    await within(trend).findByRole("img", {
+      name: "最後の測定日の平均は、高校 133.8 km/h、中学 112.4 km/h、小学 88.8 km/h、チーム平均 118.4 km/hです。",
+    });
+    const best = within(canvas.getByRole("region", { name: "選手別" })).getAllByRole("listitem");
+    await expect(best[0]).toHaveTextContent("小野寺 湊");
+    const table = canvas.getByRole("region", { name: "選手どうしの比較" });
+    await expect(table).toHaveTextContent("10球に満たない選手は、平均の順では最後");
+    await expect(within(table).getAllByRole("row").at(-1)).toHaveTextContent("水野 葵");
+  },
+};
+
+export const Distribution: Story = {
+  name: "操作：打球速度の分布は、段階ごと",
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(canvas.getByRole("region", { name: "打球速度の分布" }));
+    await userEvent.click(await panel.findByRole("button", { name: "表で見る" }));
+    await expect(panel.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual([
+      "高校",
+      "中学",
+      "小学",
+    ]);
   },
 };
 

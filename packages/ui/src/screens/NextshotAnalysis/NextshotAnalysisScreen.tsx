@@ -11,6 +11,8 @@ import type { Loadable } from "../../state/loadable.ts";
 import { type LoadPart, usePart } from "../../state/usePart.ts";
 import { AnalysisFilters } from "./parts/AnalysisFilters.tsx";
 import type { AnalysisFiltersProps, AnalysisPartProps } from "./parts/analysisPart.ts";
+import { DayTrendPanel } from "./parts/DayTrendPanel.tsx";
+import { DistributionPanel } from "./parts/DistributionPanel.tsx";
 import { NoData } from "./parts/NoData.tsx";
 import { PlayersPanel } from "./parts/PlayersPanel.tsx";
 import { PlayersTable, type PlayersTableProps } from "./parts/PlayersTable.tsx";
@@ -56,12 +58,25 @@ export function NextshotAnalysisScreen(props: NextshotAnalysisScreenProps) {
       {analysis.status !== "failed" && !isEmpty && (
         <>
           <Columns split="8+4">
-            <ScatterPanel {...part} charts={charts} />
+            <ScatterPanel
+              {...part}
+              charts={charts}
+              focus={view.focus[0] ?? null}
+              onFocus={(id) => onViewChange({ focus: id === null ? [] : [id] })}
+            />
             <Stack gap="m">
               <StagePanel {...part} />
               <PlayersPanel {...part} />
             </Stack>
           </Columns>
+          {view.mode === 1 ? (
+            <Columns split="7+5">
+              <DayTrendPanel {...part} charts={charts} />
+              <DistributionPanel {...part} charts={charts} />
+            </Columns>
+          ) : (
+            <DayTrendPanel {...part} charts={charts} />
+          )}
           <TrendPanels {...part} charts={charts} />
           <PlayersTable {...props} {...part} />
         </>

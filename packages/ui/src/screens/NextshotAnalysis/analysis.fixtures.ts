@@ -59,6 +59,15 @@ const pointsOf = (factor: number) =>
     })),
   );
 
+const bandOf = (from: number, to: number) =>
+  Array.from({ length: (to - from) / 5 + 1 }, (_, at) => {
+    const low = at * 5 < to - from - 5 ? 9 + (at % 3) : 25;
+    return { speed: from + at * 5, from: low, to: low + 8 };
+  });
+
+const daysAround = (stage: "h" | "j" | "e", mean: number) =>
+  testDays.map((date, index) => ({ stage, date, mean: mean + (wave[index] ?? 0) }));
+
 /** A month of 実打 with the hard ball, as drawn. */
 export const battedMonth: Analysis = {
   mode: 1,
@@ -78,7 +87,24 @@ export const battedMonth: Analysis = {
     { stage: "j", count: 60, of: 60, strong: 20, weeks: weeksAround(110.8) },
     { stage: "h", count: 78, of: 78, strong: 49, weeks: weeksAround(132.2) },
   ],
+  bands: [
+    { stage: "e", steps: bandOf(75, 100), middle: 87, of: 40, inside: 9, scale: "own" },
+    { stage: "j", steps: bandOf(100, 130), middle: 115.6, of: 60, inside: 14, scale: "group" },
+    { stage: "h", steps: bandOf(120, 145), middle: 133.2, of: 78, inside: 20, scale: "group" },
+  ],
+  stage_days: [...daysAround("e", 87.2), ...daysAround("j", 110.8), ...daysAround("h", 132.2)],
+  team_days: testDays.map((date, index) => ({ date, mean: 115.2 + (wave[index] ?? 0) / 2, recorded: false })),
   players,
+};
+
+/** The source has sent the team's average of two days; somebody has hit three balls only. */
+export const battedWithTeam: Analysis = {
+  ...battedMonth,
+  team_days: battedMonth.team_days.map((day, at) => (at >= 6 ? { ...day, mean: 118.4, recorded: true } : day)),
+  players: [
+    { id: 209, last_name: "水野", first_name: "葵", grade: "h1", count: 3, mean: 144.1, days: [] },
+    ...battedMonth.players,
+  ],
 };
 
 /** More balls than one answer holds. */
@@ -104,6 +130,8 @@ export const pitchedMonth: Analysis = {
   ...battedMonth,
   mode: 2,
   batting_type: null,
+  bands: [],
+  stage_days: [...daysAround("j", 110.8), ...daysAround("h", 132.2)],
   choices: [
     { batting_type: null, ball: "hard", count: 138 },
     { batting_type: null, ball: "rubber", count: 20 },
@@ -126,6 +154,9 @@ export const nothingMeasured: Analysis = {
   points: [],
   points_total: 0,
   stages: [],
+  bands: [],
+  stage_days: [],
+  team_days: [],
   players: [],
 };
 

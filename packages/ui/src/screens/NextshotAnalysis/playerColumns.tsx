@@ -8,7 +8,7 @@ import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
 import { analysisPlayersText } from "../../copy/analyzer/analysis.ts";
 import { shortDate } from "../../format/date.ts";
 import { reportHref } from "./parts/reportHref.ts";
-import type { AnalysisSort } from "./view.ts";
+import { type AnalysisSort, fewestBalls } from "./view.ts";
 
 type Column = TableColumn<Analysis["players"][number], AnalysisSort>;
 
@@ -41,7 +41,7 @@ export function playerColumns({ formatMessage }: IntlShape, mode: 1 | 2): readon
     figure(
       "mean",
       ({ mean }) => <UnitNumber value={mean} size="m" />,
-      ({ mean }) => mean,
+      ({ count, mean }) => (count < fewestBalls ? null : mean),
     ),
     {
       id: "recent",

@@ -26,6 +26,8 @@ export type AnalysisView = TableView<AnalysisSort> & {
   pitch: PitchCode;
   /** Ids; empty for all players. */
   players: readonly number[];
+  /** Id of the player whose balls stand out in the scatter, if any. */
+  focus: readonly number[];
 };
 
 export const defaultAnalysisView: AnalysisView = {
@@ -36,6 +38,7 @@ export const defaultAnalysisView: AnalysisView = {
   ball: null,
   pitch: measurement.everyPitchType,
   players: [],
+  focus: [],
   sort: { id: "mean", dir: "desc" },
   page: tablePages.firstPage,
   size: tablePages.defaultSize,
@@ -57,6 +60,9 @@ export const ofMode = (mode: AnalysisView["mode"]): Partial<AnalysisView> => ({
   ball: null,
   pitch: measurement.everyPitchType,
 });
+
+/** Players with fewer balls stand below the others where means are compared. */
+export const fewestBalls = 10;
 
 /** Most ids in one query. */
 export const mostPlayers = 100;

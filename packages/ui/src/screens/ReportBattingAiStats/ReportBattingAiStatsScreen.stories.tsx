@@ -1,7 +1,13 @@
 import { defaultPeriod } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
-import { battingAlone, battingMonth, battingNothing, battingTwoBalls } from "../../charts/AiStats/aiStats.fixtures.ts";
+import {
+  battingAlone,
+  battingFewAngles,
+  battingMonth,
+  battingNothing,
+  battingTwoBalls,
+} from "../../charts/AiStats/aiStats.fixtures.ts";
 import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import { ReportBattingAiStatsScreen } from "./ReportBattingAiStatsScreen.tsx";
@@ -64,7 +70,7 @@ export const Nothing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("いまのところ、はっきりした変化はありません")).toBeVisible();
     await expect(canvas.getByRole("region", { name: "見込み塁打（実打）" })).toHaveTextContent(
-      "あと20球で表示できます",
+      "あと20球（実打）で表示できます",
     );
     await expect(canvas.getByRole("region", { name: "打球速度の伸び" })).toHaveTextContent(
       "あと5回の測定で表示できます",
@@ -98,8 +104,39 @@ export const Alone: Story = {
   parameters: { visual: { disable: true } },
   play: async ({ canvas }) => {
     const bases = canvas.getByRole("region", { name: "見込み塁打（実打）" });
-    await expect(bases).toHaveTextContent("球の数は足りています。");
-    await expect(bases).not.toHaveTextContent("20球測ると");
+    await expect(bases).toHaveTextContent("この期間の実打28球は足りています。");
+    await expect(bases).toHaveTextContent("あと10人の比べる選手で表示できます");
+    const places = canvas.getByRole("region", { name: "同学年の中での位置" });
+    await expect(within(places).getAllByText(/比べる選手が0人なので/)).toHaveLength(1);
+    await expect(places).toHaveTextContent("打球速度の平均120.5km/h");
+    await expect(within(places).queryAllByRole("listitem")).toHaveLength(0);
+  },
+};
+
+export const FewAngles: Story = {
+  name: "36球あり、角度のある球が足りない",
+  args: { stats: { status: "ready", value: battingFewAngles } },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    const bases = canvas.getByRole("region", { name: "見込み塁打（実打）" });
+    await expect(bases).toHaveTextContent("12 / 20球（実打）");
+    await expect(bases).toHaveTextContent("この期間の実打36球のうち、速度と角度の両方がある12球が数に入ります。");
+    await expect(canvas.getByRole("region", { name: "実打とティーの差" })).toHaveTextContent(
+      "この期間は実打36球、ティー0球です。",
+    );
+    await expect(canvas.queryByText(/20球測ると/)).toBeNull();
+  },
+};
+
+export const Compact: Story = {
+  name: "操作：見込み塁打と、実打とティーの差は、低い一行を分ける",
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    const [bases, gap] = ["見込み塁打（実打）", "実打とティーの差"].map((name) =>
+      canvas.getByRole("region", { name }).getBoundingClientRect(),
+    );
+    await expect(bases?.top).toBe(gap?.top);
+    await expect(bases?.height).toBeLessThan(180);
   },
 };
 

@@ -20,8 +20,9 @@ import { ballText } from "../../copy/team/teamManagement.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
-import { ExpectedBasesPanel, ModeGapPanel } from "./parts/ExpectedBasesPanel.tsx";
+import { ExpectedBasesPanel } from "./parts/ExpectedBasesPanel.tsx";
 import { LaunchWindowPanel } from "./parts/LaunchWindowPanel.tsx";
+import { ModeGapPanel } from "./parts/ModeGapPanel.tsx";
 import type { BattingAiStatsView } from "./view.ts";
 
 export type { BattingAiStatsView } from "./view.ts";
@@ -104,13 +105,10 @@ function AiStatsContent({ answer, member, charts }: AiStatsContentProps) {
           balls={balls}
           among={among.join("・")}
         />
-        <LaunchWindowPanel charts={charts} launch={stats.window} range={range} />
+        <LaunchWindowPanel charts={charts} launch={stats.window} balls={balls} range={range} />
       </Columns>
-      <Columns split="7+5">
+      <Columns split="6+6">
         <SpeedTrend charts={charts} trend={stats.trend} measure={measure} today={range.end} />
-        <ExpectedBasesPanel bases={stats.expectedBases} range={range} />
-      </Columns>
-      <Columns split="7+5">
         <SpeedForecast
           charts={charts}
           forecast={stats.forecast}
@@ -118,7 +116,10 @@ function AiStatsContent({ answer, member, charts }: AiStatsContentProps) {
           measure={measure}
           today={range.end}
         />
-        <ModeGapPanel gap={stats.modeGap} range={range} />
+      </Columns>
+      <Columns split="6+6">
+        <ExpectedBasesPanel bases={stats.expectedBases} live={stats.counts[3]} range={range} />
+        <ModeGapPanel gap={stats.modeGap} counts={stats.counts} range={range} />
       </Columns>
       <SpeedSpread charts={charts} spread={stats.spread.speed} periods={{ now: range, before }} measure={measure} />
     </>

@@ -85,6 +85,42 @@ export const Reads: Story = {
 };
 
 const { stats } = pitchingMonth;
+const [anyFinding] = stats.findings;
+
+export const NearTypes: Story = {
+  name: "操作：近い二つの球種は、サマリーと表の差も言う",
+  args: {
+    stats: {
+      status: "ready",
+      value: {
+        ...pitchingMonth,
+        stats: {
+          ...stats,
+          findings: anyFinding
+            ? [
+                {
+                  ...anyFinding,
+                  what: { is: "nearTypes", codes: [3, 7] },
+                  effect: -1.2,
+                  comparedWith: { with: "sameDays", days: 4 },
+                },
+              ]
+            : [],
+        },
+      },
+    },
+  },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    const [row, other] = [/^スプリット/, /^スライダー/].map((name) => canvas.getByRole("row", { name }));
+    await expect(row).toHaveTextContent("11.6");
+    await expect(other).toHaveTextContent("13.0");
+    await expect(canvas.getByRole("article")).toHaveTextContent(
+      "サマリーと表の、期間をまとめた平均の差は1.4 km/h です",
+    );
+  },
+};
+
 const fastball = stats.fatigue.enough ? stats.fatigue.types : [];
 
 export const Careful: Story = {

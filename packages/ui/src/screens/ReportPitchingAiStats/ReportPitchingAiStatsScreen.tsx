@@ -1,4 +1,4 @@
-import type { Period, PitchingAiStats, PitchReading } from "@kyuseki/domain";
+import { changeShown, type Period, type PitchCode, type PitchingAiStats, type PitchReading } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { AiFindings } from "../../charts/AiStats/AiFindings.tsx";
 import { AiPlaces } from "../../charts/AiStats/AiPlaces.tsx";
@@ -95,6 +95,7 @@ function AiStatsContent({
         periods={{ range, before }}
         balls={stats.pitches}
         reading={reading}
+        gapOf={gapIn(stats.arsenal)}
       />
       <Columns split="7+5">
         <AiPlaces
@@ -109,6 +110,7 @@ function AiStatsContent({
           charts={charts}
           arsenal={stats.arsenal}
           range={range}
+          balls={stats.pitches}
           suspectTags={stats.suspectTags}
           reading={reading}
         />
@@ -130,5 +132,13 @@ function AiStatsContent({
     </>
   );
 }
+
+/** The difference of two types' means, as the table and the summary show it. */
+const gapIn =
+  (arsenal: PitchingAiStats["stats"]["arsenal"]) =>
+  (codes: readonly [PitchCode, PitchCode]): number | null => {
+    const [one, other] = codes.map((code) => arsenal.enough && arsenal.types.find((type) => type.code === code));
+    return one && other ? changeShown(one.mean, other.mean) : null;
+  };
 
 const fetchCharts = () => import("./parts/charts.ts");

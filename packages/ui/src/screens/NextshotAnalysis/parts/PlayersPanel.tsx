@@ -10,23 +10,31 @@ import { PersonCell } from "../../../components/PersonCell/PersonCell.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
 import { analysisChartText, analysisPlayersText, analysisValueText } from "../../../copy/analyzer/analysis.ts";
 import { container, token } from "../../../tokens/theme.ts";
+import { fewestBalls } from "../view.ts";
 import type { AnalysisPartProps } from "./analysisPart.ts";
 import { reportHref } from "./reportHref.ts";
 
-/** 平均の高い四人。全員は、下の表にいる。 */
+/** 平均の高い四人。球の少ない選手は入れない。全員は、下の表にいる。 */
 export function PlayersPanel({ analysis, mode }: AnalysisPartProps) {
   const { formatMessage } = useIntl();
+  const best = (analysis?.players ?? []).filter(({ count }) => count >= fewestBalls).slice(0, shown);
 
   return (
     <Panel
       title={formatMessage(analysisPlayersText.title)}
-      caption={formatMessage(analysisPlayersText[mode === 1 ? "exitMean" : "pitchMean"])}
+      caption={formatMessage(analysisValueText.enough, {
+        what: formatMessage(analysisPlayersText[mode === 1 ? "exitMean" : "pitchMean"]),
+        balls: fewestBalls,
+      })}
       action={<Link href="/nextshot/ranking">{formatMessage(analysisPlayersText.ranking)}</Link>}
       flush
     >
+      {analysis && best.length === 0 && (
+        <None>{formatMessage(analysisValueText.nobodyEnough, { balls: fewestBalls })}</None>
+      )}
       {analysis ? (
         <Rows>
-          {analysis.players.slice(0, shown).map((player) => (
+          {best.map((player) => (
             <Row key={player.id}>
               <Link look="bare" href={reportHref(player.id, mode)}>
                 <PersonCell
@@ -48,6 +56,11 @@ export function PlayersPanel({ analysis, mode }: AnalysisPartProps) {
 }
 
 const shown = 4;
+
+const None = styled.p`
+  padding: ${token("sp-3")} ${token("sp-4")} ${token("sp-4")};
+  color: ${token("ink-2")};
+`;
 
 const Rows = styled.ul`
   container-type: inline-size;

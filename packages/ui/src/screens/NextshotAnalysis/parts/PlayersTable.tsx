@@ -18,7 +18,7 @@ import {
 import { gradeText } from "../../../copy/members/person.ts";
 import type { CsvColumn } from "../../../format/csv.ts";
 import { lastDay, playerColumns } from "../playerColumns.tsx";
-import type { AnalysisSort, AnalysisView } from "../view.ts";
+import { type AnalysisSort, type AnalysisView, fewestBalls } from "../view.ts";
 import type { AnalysisPartProps } from "./analysisPart.ts";
 import { reportHref } from "./reportHref.ts";
 
@@ -45,6 +45,10 @@ export function PlayersTable({ analysis, mode, view, refreshing, onViewChange, o
   return (
     <Panel
       title={title}
+      caption={
+        analysis?.players.some(({ count }) => count < fewestBalls) &&
+        formatMessage(analysisValueText.fewLast, { balls: fewestBalls })
+      }
       flush
       action={
         analysis && (

@@ -10,13 +10,26 @@ import { stageText } from "../../../copy/members/person.ts";
 import { shortDate } from "../../../format/date.ts";
 import { decimal } from "../../../format/decimal.ts";
 import { type AnalysisCharts, type AnalysisPartProps, stageMarks, stageOrder } from "./analysisPart.ts";
+import { BandWords } from "./BandWords.tsx";
+import { FocusSelect } from "./FocusSelect.tsx";
+
+export type ScatterPanelProps = AnalysisPartProps &
+  AnalysisCharts & {
+    /** 目立たせる選手の id。いなければ null。 */
+    focus: number | null;
+    onFocus: (id: number | null) => void;
+  };
 
 /** 打球は速度と角度の散らばり、投球は球速の分布。 */
-export function ScatterPanel({ analysis, mode, charts }: AnalysisPartProps & AnalysisCharts) {
+export function ScatterPanel({ analysis, mode, charts, focus, onFocus }: ScatterPanelProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const word = (id: keyof typeof analysisChartText) => formatMessage(analysisChartText[id]);
   const points = useMemo(() => (analysis && mode === 1 ? pointsOf(analysis) : []), [analysis, mode]);
+  const chosen = useMemo(
+    () => new Set(analysis?.points.flatMap(({ member_id }, index) => (member_id === focus ? [String(index)] : []))),
+    [analysis, focus],
+  );
   const title = word(mode === 1 ? "scatter" : "speeds");
   const speeds = mode === 2 ? (analysis?.points.map(({ speed }) => speed) ?? []) : [];
   // A mean over several stages says nothing about any of them.
@@ -24,7 +37,12 @@ export function ScatterPanel({ analysis, mode, charts }: AnalysisPartProps & Ana
   const mean = isMixed ? undefined : speeds.reduce((sum, speed) => sum + speed, 0) / (speeds.length || 1);
 
   return (
-    <Panel title={title} caption={analysis && captionOf(intl, analysis)}>
+    <Panel
+      title={title}
+      caption={analysis && captionOf(intl, analysis)}
+      action={analysis && mode === 1 && <FocusSelect players={analysis.players} value={focus} onChange={onFocus} />}
+      footer={analysis && analysis.bands.length > 0 && <BandWords bands={analysis.bands} />}
+    >
       <ChartPlace charts={charts} loading={analysis === null} height="l">
         {({ ScatterChart, Histogram }) =>
           analysis &&
@@ -41,11 +59,11 @@ export function ScatterPanel({ analysis, mode, charts }: AnalysisPartProps & Ana
                 .map((id) => ({ id, name: formatMessage(stageText[id]), mark: stageMarks[id] }))}
               points={points}
               labels={{ name: word("player"), detail: word("day"), category: word("stage") }}
-              zone={{
-                name: word("strong"),
-                x: [analysis.hard_hit.speed, speedRange[1]],
-                y: [analysis.hard_hit.angle_low, analysis.hard_hit.angle_high],
-              }}
+              bands={analysis.bands.map(({ stage, steps }) => ({
+                categoryId: stage,
+                steps: steps.map(({ speed, from, to }) => ({ x: speed, from, to })),
+              }))}
+              chosen={chosen}
               notes={notesOf(intl, points)}
             />
           ) : (

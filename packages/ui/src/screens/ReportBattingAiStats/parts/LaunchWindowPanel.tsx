@@ -6,26 +6,28 @@ import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
 import type { Drawing } from "../../../charts/ChartFrame/useDrawing.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { Tag } from "../../../components/Tag/Tag.tsx";
-import { aiStatsText, aiStatsValueText } from "../../../copy/analyzer/aiStats.ts";
+import { aiLackText, aiStatsText, aiStatsValueText } from "../../../copy/analyzer/aiStats.ts";
 import { shortRange } from "../../../format/date.ts";
 import { decimal } from "../../../format/decimal.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 
 export type LaunchWindowPanelProps = {
   launch: Stat<LaunchWindow>;
+  /** 期間の球数。角度のない球も数える。 */
+  balls: number;
   /** 球を見た期間。 */
   range: DateRange;
   charts: Drawing<typeof import("./charts.ts")>;
 };
 
 /** この速さで塁打がもっとも多い8°と、そこに入った球。 */
-export function LaunchWindowPanel({ launch, range, charts }: LaunchWindowPanelProps) {
+export function LaunchWindowPanel({ launch, balls, range, charts }: LaunchWindowPanelProps) {
   const { formatMessage } = useIntl();
   const title = formatMessage(aiStatsText.window);
   if (!launch.enough) {
     return (
       <Panel title={title}>
-        <InsufficientData lack={launch} note={formatMessage(aiStatsText.windowLack)} />
+        <InsufficientData lack={launch} note={formatMessage(aiLackText.window, { balls, have: launch.have })} />
       </Panel>
     );
   }

@@ -8,27 +8,28 @@ import type { Drawing } from "../../../charts/ChartFrame/useDrawing.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { PitchLabel } from "../../../components/PitchLabel/PitchLabel.tsx";
 import { usePitchName } from "../../../components/PitchLabel/usePitchName.ts";
-import { aiStatsText, aiStatsValueText } from "../../../copy/analyzer/aiStats.ts";
+import { aiLackText, aiStatsText, aiStatsValueText } from "../../../copy/analyzer/aiStats.ts";
 import { shortRange } from "../../../format/date.ts";
 import { decimal } from "../../../format/decimal.ts";
 import { token } from "../../../tokens/theme.ts";
 
 export type ArsenalPanelProps = Pick<PitchingStats, "arsenal" | "suspectTags"> & {
-  /** 球を見た期間。 */
+  /** 球を見た期間と、その球数。 */
   range: DateRange;
+  balls: number;
   reading: PitchReading;
   charts: Drawing<typeof import("./charts.ts")>;
 };
 
 /** 球種ごとの速さと、ストレートとの差と重なり。名前を確かめたい球も挙げる。 */
-export function ArsenalPanel({ arsenal, range, suspectTags, reading, charts }: ArsenalPanelProps) {
+export function ArsenalPanel({ arsenal, range, balls, suspectTags, reading, charts }: ArsenalPanelProps) {
   const { formatMessage } = useIntl();
   const nameOf = usePitchName(reading);
   const title = formatMessage(aiStatsText.arsenal);
   if (!arsenal.enough) {
     return (
       <Panel title={title}>
-        <InsufficientData lack={arsenal} note={formatMessage(aiStatsText.arsenalLack)} />
+        <InsufficientData lack={arsenal} note={formatMessage(aiLackText.arsenal, { balls, have: arsenal.have })} />
       </Panel>
     );
   }

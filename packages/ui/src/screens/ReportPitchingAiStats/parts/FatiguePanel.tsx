@@ -26,7 +26,10 @@ export function FatiguePanel({ fatigue, reading }: FatiguePanelProps) {
   if (!fatigue.enough) {
     return (
       <Panel title={title}>
-        <InsufficientData lack={fatigue} note={formatMessage(aiStatsText.fatigueLack)} />
+        <InsufficientData
+          lack={fatigue}
+          note={formatMessage(fatigue.of === "pitches" ? aiStatsText.fatigueLack : aiStatsText.fatigueTypeLack)}
+        />
       </Panel>
     );
   }
