@@ -1,15 +1,16 @@
 import type { SignInConfig } from "../../config/signInConfig.ts";
 import type { Db } from "../../db/pool.ts";
-import type { KnownDevice } from "../auth/knownDevice.ts";
 import { createGrowingWait } from "./growingWait.ts";
 import { accountKey, addressKey, deviceKey, pairKey } from "./rateLimit.ts";
+
+type Device = { id: string };
 
 /** Who tries to sign in to the account with this e-mail address. */
 export type Trying = {
   email: string;
   address: string;
   /** A device on which this very account has signed in before. */
-  device: KnownDevice | undefined;
+  device: Device | undefined;
 };
 
 type Attempt = () => Promise<boolean>;
@@ -36,7 +37,7 @@ export function createSignInWaits(db: Db, { tries, accountTries, addressTries, w
       );
     },
     /** Of tries that name no account, such as a passkey's. */
-    countWrongOfNobody(address: string, device: KnownDevice | undefined, attempt: Attempt): Promise<boolean> {
+    countWrongOfNobody(address: string, device: Device | undefined, attempt: Attempt): Promise<boolean> {
       return device
         ? ofDevice.countWrong(deviceKey(device.id), attempt)
         : ofAddress.countWrong(addressKey(address), attempt);
