@@ -54,9 +54,10 @@ test(
     const { sent, seconds, failures } = await load.stop();
     balancer.stop();
     for (const { child } of servers) child.kill("SIGTERM");
-    for (const { exited, printed } of servers) expect(await exited, printed()).toBe(0);
+    await Promise.all(servers.map(({ exited }) => exited));
 
     expect(failures).toEqual([]);
+    for (const { exited, printed } of servers) expect(await exited, printed()).toBe(0);
     expect(await storedByLoad(db)).toEqual(sent);
     expect(Math.min(...taken)).toBeGreaterThan(0);
     expect(load.calls() / seconds).toBeGreaterThan(leastASecond);

@@ -37,9 +37,12 @@ lifecycle.start(async () => {
     draining.begun = true;
     await wait(config.drainS * 1000);
   });
+  // Asked before it listens: a start that fails ends the process, and from then on others count on it.
+  const hasTeam = await findAnyTeam(db);
+  const hasDemo = config.demo && (await findAnyAccount(db, demoAccounts[0].email));
   const address = await listen(app, config);
-  await announce(address, config, db);
-  if (!(await findAnyTeam(db))) await announceSetup(address, config, db);
+  announce(address, hasDemo);
+  if (!hasTeam) await announceSetup(address, config, db);
 });
 
 /** Of the database and the files, where they are not on another machine. */
@@ -102,9 +105,9 @@ async function announceSetup(address: string, { publicUrl = address }: Config, d
   for (const line of lines) console.log(line);
 }
 
-async function announce(address: string, { demo }: Config, db: Db) {
+function announce(address: string, hasDemo: boolean) {
   console.log(`Kyuseki is ready at ${address}`);
-  if (!demo || !(await findAnyAccount(db, demoAccounts[0].email))) return;
+  if (!hasDemo) return;
   const width = Math.max(...demoAccounts.map(({ email }) => email.length));
   console.log(`Demo accounts, all with the password ${demoPassword}:`);
   for (const { email, label } of demoAccounts) console.log(`  ${email.padEnd(width)}  ${label}`);
