@@ -18,8 +18,9 @@ const reminder: Surface = {
     await remindButton(visit).waitFor();
   },
   act: remind,
-  retry: remind,
-  arrived: ({ page }) => page.getByText(/^1家族に/).waitFor(),
+  // The answer may come between two presses: the second would be told that today is done.
+  retry: (visit) => remindButton(visit).click(),
+  arrived: ({ page }) => page.getByText(/^1家族に.*(送りました|送ります)。/).waitFor(),
   unchanged: (visit) => remindButton(visit).waitFor(),
   resume: async (visit) => {
     await remindButton(visit).waitFor();

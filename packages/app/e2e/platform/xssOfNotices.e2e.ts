@@ -66,6 +66,34 @@ test("I1, CO-2 お知らせ、返事、ひとこと、添付の名前に書か�
   }
 });
 
+test("I1 運営からのお知らせは、題名は書かれたとおりに読め、本文の Markdown からは何も動かない", async () => {
+  const { page, server } = await open();
+  const written = inPages([...scripts, ...oddities]);
+  const ids: number[] = [];
+  for (const body of written) {
+    const { rows } = await server.db.query<{ id: number }>(
+      `insert into information (category, title, body, author, published_at)
+       values ('feature', $1, $2, '球跡 運営', now()) returning id`,
+      [title, body],
+    );
+    ids.push(rows[0]?.id ?? 0);
+  }
+
+  for (const path of ["/information", ...ids.map((id) => `/information/detail/${id}`)]) {
+    await page.goto(path);
+    await page.getByText(title).filter({ visible: true }).first().waitFor();
+    await expectQuiet(page);
+    expect(await activeParts(page)).toEqual([]);
+  }
+});
+
+/** What could run or load something in the words of the page. */
+const activeParts = (page: Page) =>
+  page
+    .getByRole("main")
+    .locator("script, iframe, object, embed, form[action], [onload], [onerror], [onclick], a[href^='javascript' i]")
+    .evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML));
+
 /** The texts as bodies of notices, each as long as one may be. */
 function inPages(texts: readonly string[]): string[] {
   const pages: string[] = [];

@@ -1,6 +1,9 @@
+import { listMembers, sendNotice } from "@kyuseki/domain";
+import { dumpDatabase } from "@kyuseki/server/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { pathOf, phone } from "../browser.ts";
+import { violationsIn } from "../platform/axe.ts";
 import { pressByKey, tabTo } from "../platform/keyboardSteps.ts";
 import { giveParents, leave, linkMailedTo, parents, visitingWithMail } from "./families.ts";
 
@@ -99,6 +102,82 @@ test("A1 キーボードだけでお知らせを書いて送り、60秒の間に
   await page.getByText(/^あと\d+秒/).waitFor({ state: "detached" });
   expect(await page.getByRole("textbox", { name: "件名" }).inputValue()).toBe("集合は7時です");
 });
+
+test("CO-2 隠れたまま3秒動いていたページは何も書かず、見えて2秒で既読になる", async () => {
+  const manager = await begin();
+  const link = await toldFamily(manager);
+  const { server } = manager;
+  const standing = async () => (await dumpDatabase(server.db)).replace(/^(rate_limits|outbox|notice_mails) .*\n/gm, "");
+  const { page } = await open({ with: manager, signedIn: false, viewport: phone });
+  const before = await standing();
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "hidden" });
+  });
+  await page.goto(link);
+  await page.getByRole("heading", { name: notice.title }).waitFor();
+  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), 3000);
+  expect(await standing()).toBe(before);
+
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, "visibilityState");
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  const reads = "select family_read_version from notice_recipients where team_id = $1";
+  await expect
+    .poll(async () => (await server.db.query(reads, [manager.coach.teamId])).rows, { timeout: 10_000 })
+    .toContainEqual({ family_read_version: 0 });
+});
+
+test("A1 家族のページは、axe の指摘がなく、キーボードだけで読み、返事をし、ひとことを送れる", async () => {
+  const manager = await begin();
+  const link = await toldFamily(manager);
+  const { page } = await open({ with: manager, signedIn: false, viewport: phone });
+  await page.goto(link);
+  await page.getByRole("heading", { name: notice.title }).waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  const sho = page.getByRole("group", { name: "翔さんの返事" });
+  await pressByKey(sho.getByRole("button", { name: "参加", exact: true }));
+  await page
+    .getByText(/^届きました/)
+    .first()
+    .waitFor();
+  await tabTo(page.getByRole("textbox", { name: "ひとこと" }));
+  await page.keyboard.insertText("少し遅れます");
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(async () => {
+      const { rows } = await manager.server.db.query(
+        "select answer, comment from notice_recipients where team_id = $1 and answer is not null",
+        [manager.coach.teamId],
+      );
+      return rows;
+    })
+    .toEqual([{ answer: "参加", comment: "少し遅れます" }]);
+  expect(await violationsIn(page)).toEqual([]);
+});
+
+/** A notice to everybody that has left. Returns the link of the parents. */
+async function toldFamily(visit: Awaited<ReturnType<typeof begin>>): Promise<string> {
+  const call = await visit.asCoach();
+  const { members } = await call(listMembers);
+  await call(sendNotice, { body: { ...notice, member_ids: members.map(({ id }) => id) } });
+  await leave(visit);
+  return linkMailedTo(visit, parents);
+}
+
+const notice = {
+  notice_id: null,
+  version: null,
+  audience: "全員",
+  title: "土曜の練習は13時開始に変更します",
+  body: "来られるかどうかを教えてください。",
+  choices: ["参加", "不参加"],
+  deadline: null,
+  remind: false,
+  level: "urgent" as const,
+  send_at: null,
+  file_ids: [],
+};
 
 /** Leaves after its minute at any hour: another would wait for the morning from nine in the evening on. */
 const chooseUrgent = (page: Page) => page.getByRole("radio", { name: /^緊急/ }).check();
