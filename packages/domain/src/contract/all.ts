@@ -48,7 +48,6 @@ import {
   ingestTrainingRecords,
   ingestVideos,
 } from "./analyzer/ingest.ts";
-import { ingestTeamAverages } from "./analyzer/teamAverage.ts";
 import {
   changeMeasurement,
   deleteMeasurement,
@@ -57,6 +56,7 @@ import {
   restoreMeasurement,
 } from "./analyzer/measurementChanges.ts";
 import { getPitchingSummary, listPitchingDays, listPitchingResults } from "./analyzer/pitchingReport.ts";
+import { ingestTeamAverages } from "./analyzer/teamAverage.ts";
 import {
   cancelVideoUpload,
   finishVideoUpload,

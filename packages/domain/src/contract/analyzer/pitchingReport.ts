@@ -59,6 +59,11 @@ const pitchingSummarySchema = z.object({
       height_of: z.enum(["player", "grade"]),
     }),
   ),
+  /** Where pitches crossed the plate, newest first, at most 300: cm as in a measurement, speed in km/h. */
+  located: z._default(
+    z.array(z.object({ id: z.int(), datetime: z.number(), code, speed: z.number(), x: z.number(), z: z.number() })),
+    [],
+  ),
   /**
    * The fastest fastball with a video on the newest day with one, and the fastest of all; null unless they differ
    * (BE-8).

@@ -72,6 +72,11 @@ describe("投球サマリー", () => {
     await fixture.pitch("2026-06-01", 100, { location: [25.3, 60] });
     await fixture.pitch("2026-06-01", 100, { location: [0, 39.5] });
     await fixture.pitch("2026-06-01", 100);
+    const { located } = await summary();
+    expect([located.length, located[3]]).toEqual([
+      4,
+      expect.objectContaining({ code: 1, speed: 100, x: expect.closeTo(25.2, 4), z: expect.closeTo(39.6, 4) }),
+    ]);
     expect((await summary()).zone).toEqual({
       inside: 2,
       of: 4,

@@ -45,7 +45,7 @@ export function pitchingReportRoutes(api: Api) {
       const found = await requireReportPlayer(db, of, 2, range.start);
       const { group, choices } = chooseConditionGroup(found.groups, query, usual(found.ball));
       const zone = strikeZoneOf(found);
-      const { pitches, fastball, inside, located, ...report } = await findPitchingReport(db, of, {
+      const { pitches, fastball, inside, located, places, ...report } = await findPitchingReport(db, of, {
         ball: group.ball,
         from: range.start,
         mediansFrom: typeof query.period === "string" && range.start < threeMonths ? range.start : threeMonths,
@@ -67,6 +67,7 @@ export function pitchingReportRoutes(api: Api) {
         pitches: withGaps(pitches).filter((pitch) => pitch.count > 0),
         fastball: fastball && judged(fastball),
         zone: located > 0 ? { ...zone, inside, of: located } : null,
+        located: places,
         compare: await findComparedPitch(db, { teamId, memberId: params.id, ball: group.ball }, api.videoSources),
         thrown: lastDays(days, today, pitch_limits.week),
         guard: guardOf({ id: params.id, grade: found.grade }),

@@ -14,7 +14,7 @@ type PitchingReportQuery = {
   radius: number;
 };
 
-type Report = Pick<PitchingSummary, "count" | "days" | "medians"> & {
+type Report = Pick<PitchingSummary, "count" | "days" | "medians"> & { places: PitchingSummary["located"] } & {
   /** By code, the most thrown first; also codes thrown only before `from`. */
   pitches: Omit<PitchingSummary["pitches"][number], "gap" | "gap_before">[];
   /**
@@ -35,7 +35,7 @@ export async function findPitchingReport(
   const { rows } = await db.query<Report>({
     name: "pitching report",
     text: `with thrown as materialized (
-             select s.date, coalesce(s.tag_pitch, 0) as code, s.speed, s.location_x, s.location_z, s.measured_at
+             select s.id, s.date, coalesce(s.tag_pitch, 0) as code, s.speed, s.location_x, s.location_z, s.measured_at
              from sound_measurements s
              where s.team_id = $1 and s.member_id = $2 and s.mode = 2 and s.ball is not distinct from $5 and s.speed > 0
                and s.measured_at < ($4::date + 1)::timestamp at time zone 'Asia/Tokyo'
@@ -59,6 +59,10 @@ export async function findPitchingReport(
                   select l.speed from (
                     select b.speed, b.date from best b where b.date < f.date order by b.date desc limit ${spreadDays}
                   ) l order by l.date)) from fastest f) as fastball,
+             (select coalesce(json_agg(l order by l.datetime desc, l.id desc), '[]') from (
+                select id, extract(epoch from measured_at) as datetime, code, speed, location_x as x, location_z as z
+                from thrown where date >= $6 and location_x is not null and location_z is not null
+                order by measured_at desc, id desc limit ${mostPlaces}) l) as places,
              (select coalesce(json_agg(d order by d.date, d.code), '[]') from (
                 select date, code, count(*) as count, percentile_cont(0.5) within group (order by speed) as median
                 from thrown where date >= $7 group by date, code) d) as medians
@@ -67,6 +71,8 @@ export async function findPitchingReport(
   });
   return firstRow(rows);
 }
+
+const mostPlaces = 300;
 
 type PitchFiguresTotal = { figures: PitchingResults["figures"]; total: number };
 

@@ -149,7 +149,7 @@ export const Aligned: Story = {
       const { left = 0, width = 0 } = tick?.getBoundingClientRect() ?? {};
       return left + width / 2;
     };
-    const band = canvasElement.querySelector("[role='img'] svg[aria-hidden] path[data-mark]");
+    const band = canvasElement.querySelector("[role='img'] svg[aria-hidden] path[data-part='band']");
     const { left = 0, right = 0 } = band?.getBoundingClientRect() ?? {};
     await expect(Math.abs(left - lineAt("120"))).toBeLessThan(1.5);
     await expect(Math.abs(right - lineAt("140"))).toBeLessThan(1.5);

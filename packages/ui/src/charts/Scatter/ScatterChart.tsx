@@ -11,6 +11,7 @@ import { chartTheme } from "../theme/chartTheme.ts";
 import { numberWidth } from "../theme/labels.ts";
 import { ticksIn, tickWriter } from "../theme/ticks.ts";
 import { DensityLegend } from "./DensityLegend.tsx";
+import { ScatterBands } from "./ScatterBands.tsx";
 import { ScatterDensity } from "./ScatterDensity.tsx";
 import { ScatterGround } from "./ScatterGround.tsx";
 import { ScatterNotes } from "./ScatterNotes.tsx";
@@ -112,6 +113,7 @@ function Drawing(props: ScatterChartProps & { box: ChartBox }) {
     [balls, chosen],
   );
   const isChosen = ours.length > 0;
+  const ranges = <ScatterBands area={area} x={x} y={y} categories={categories} bands={bands ?? []} />;
   const axis = { tickSize: 0, tickPadding: 8 };
   const radius = width < 480 ? 3.2 : 3.8;
 
@@ -135,11 +137,17 @@ function Drawing(props: ScatterChartProps & { box: ChartBox }) {
         role="presentation"
       />
       <Layer width={width} height={height} aria-hidden="true">
-        <ScatterGround area={area} x={x} y={y} categories={categories} bands={bands} line={line} />
+        <ScatterGround area={area} x={x} y={y} line={line} />
         {balls.length < densityFrom ? (
-          <ScatterSymbols balls={others} radius={radius} look={isChosen ? "quiet" : undefined} />
+          <>
+            {ranges}
+            <ScatterSymbols balls={others} radius={radius} look={isChosen ? "quiet" : undefined} />
+          </>
         ) : (
-          <ScatterDensity balls={others} quiet={isChosen} />
+          <>
+            <ScatterDensity balls={others} quiet={isChosen} />
+            {ranges}
+          </>
         )}
         {isChosen && <ScatterSymbols balls={ours} radius={radius} look="chosen" />}
         <ScatterNotes balls={balls} notes={notes?.slice(0, 2) ?? []} area={area} em={em} selectedId={selectedId} />

@@ -3,28 +3,17 @@ import styled from "styled-components";
 import { chartValueText } from "../../copy/charts/chart.ts";
 import { token } from "../../tokens/theme.ts";
 import { markRules } from "../theme/markLook.ts";
-import { zoneLook } from "../theme/zoneLook.ts";
-import { bandPath } from "./bandPath.ts";
-import {
-  type PlotArea,
-  placeIn,
-  type ScatterAxis,
-  type ScatterBand,
-  type ScatterCategory,
-  type ScatterLine,
-} from "./scatterData.ts";
+import { type PlotArea, placeIn, type ScatterAxis, type ScatterLine } from "./scatterData.ts";
 
 export type ScatterGroundProps = {
   area: PlotArea;
   x: ScatterAxis;
   y: ScatterAxis;
-  categories: readonly ScatterCategory[];
-  bands?: readonly ScatterBand[] | undefined;
   line?: ScatterLine | undefined;
 };
 
-/** 点の下に敷くもの。仲間ごとの範囲、0の線、移動平均の線、横軸の名前。 */
-export function ScatterGround({ area, x, y, categories, bands = [], line }: ScatterGroundProps) {
+/** 点の下に敷くもの。0の線、移動平均の線、横軸の名前。 */
+export function ScatterGround({ area, x, y, line }: ScatterGroundProps) {
   const { formatMessage } = useIntl();
   const { left, right, bottom } = area;
   const place = placeIn(area, x.range, y.range);
@@ -33,13 +22,6 @@ export function ScatterGround({ area, x, y, categories, bands = [], line }: Scat
 
   return (
     <>
-      {bands.map(({ categoryId, steps }) => (
-        <Band
-          key={categoryId}
-          data-mark={categories.find(({ id }) => id === categoryId)?.mark}
-          d={bandPath(steps, place)}
-        />
-      ))}
       {y.range[0] < 0 && y.range[1] > 0 && <Zero x1={left} x2={right} y1={zero} y2={zero} />}
       {line && along && <Mean data-mark={line.mark} d={`M${along.join("L")}`} />}
       <Unit x={right} y={bottom} dy="3.2em" textAnchor="end">
@@ -48,13 +30,6 @@ export function ScatterGround({ area, x, y, categories, bands = [], line }: Scat
     </>
   );
 }
-
-const Band = styled.path`
-  ${zoneLook}
-  ${markRules}
-  stroke: var(--mark);
-  stroke-opacity: 0.8;
-`;
 
 const Zero = styled.line`
   stroke: ${token("chart-axis")};

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const kinds: readonly (SprayChartProps & { panel: string })[] = [
-  { panel: "右打ち、34球", ...meta.args },
+  { panel: "右打ち、34球、高校のフェンス", ...meta.args, fence: { sideM: 97.534, centerM: 121.918 } },
   { panel: "左打ち、500球", balls: sprayed(500), bats: "L" },
   {
     panel: "両打ち、近い打球ばかり",

@@ -9,6 +9,7 @@ import { media } from "../../tokens/theme.ts";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
 import type { ChartTable } from "../ChartFrame/chartTable.ts";
 import { ResultLegend } from "../Trajectory/ResultLegend.tsx";
+import type { Fence } from "./fences.ts";
 import { SprayPicture } from "./SprayPicture.tsx";
 import type { SprayedBall } from "./sprayedBall.ts";
 import { type FieldSide, fieldSide, sideShares } from "./sprayShares.ts";
@@ -17,13 +18,15 @@ export type SprayChartProps = Pick<ChartFrameProps, "title" | "height" | "empty"
   /** 図からわかることを一文で。省くと、方向の割合を言う。 */
   summary?: string;
   balls: readonly SprayedBall[];
+  /** その年代のフェンス。 */
+  fence?: Fence | null;
   /** 打つ側。右打ちなら左方向が「引っ張り」。両打ちでは左右のまま呼ぶ。 */
   bats: Hand;
   onSelect?: (ballId: string) => void;
 };
 
 /** 打球の方向と距離を、本塁から見たグラウンドに。 */
-export function SprayChart({ balls, bats, onSelect, summary, height, ...frame }: SprayChartProps) {
+export function SprayChart({ balls, bats, fence = null, onSelect, summary, height, ...frame }: SprayChartProps) {
   const { formatMessage } = useIntl();
   const isNarrow = useMedia(media.mobile);
   const shares = useMemo(() => sideShares(balls.map(({ directionDeg }) => directionDeg)), [balls]);
@@ -67,7 +70,7 @@ export function SprayChart({ balls, bats, onSelect, summary, height, ...frame }:
       table={table}
       legend={<ResultLegend results={balls.map(({ result }) => result)} />}
     >
-      {(box) => <SprayPicture box={box} balls={balls} words={sideLabels()} onSelect={onSelect} />}
+      {(box) => <SprayPicture box={box} balls={balls} fence={fence} words={sideLabels()} onSelect={onSelect} />}
     </ChartFrame>
   );
 

@@ -9,6 +9,8 @@ import type { ChartBox } from "../ChartFrame/useChartBox.ts";
 import { fieldLook } from "../Trajectory/fieldLook.ts";
 import { resultSymbol } from "../Trajectory/resultSymbol.ts";
 import { FairGround } from "./FairGround.tsx";
+import type { Fence } from "./fences.ts";
+import { SprayFence } from "./SprayFence.tsx";
 import type { SprayedBall } from "./sprayedBall.ts";
 import type { FieldSide } from "./sprayShares.ts";
 import { sprayPlace, sprayView } from "./sprayView.ts";
@@ -16,18 +18,23 @@ import { sprayPlace, sprayView } from "./sprayView.ts";
 export type SprayPictureProps = {
   box: ChartBox;
   balls: readonly SprayedBall[];
+  fence: Fence | null;
   /** 方向ごとに外野の上へ書く言葉。 */
   words: Record<FieldSide, string> | null;
   onSelect?: ((ballId: string) => void) | undefined;
 };
 
 /** 上から見たグラウンドと打球の落ちた所。 */
-export function SprayPicture({ box, balls, words, onSelect }: SprayPictureProps) {
+export function SprayPicture({ box, balls, fence, words, onSelect }: SprayPictureProps) {
   const { formatMessage } = useIntl();
   const { width, height, em } = box;
   const view = useMemo(
-    () => sprayView({ width, height, em }, Math.max(leastReachM, ...balls.map(({ distanceM }) => distanceM))),
-    [balls, width, height, em],
+    () =>
+      sprayView(
+        { width, height, em },
+        Math.max(leastReachM, fence?.centerM ?? 0, ...balls.map(({ distanceM }) => distanceM)),
+      ),
+    [balls, fence, width, height, em],
   );
   const marks = useMemo(
     () => balls.map((ball) => ({ ball, ...sprayPlace(view, ball.distanceM, ball.directionDeg) })),
@@ -45,6 +52,7 @@ export function SprayPicture({ box, balls, words, onSelect }: SprayPictureProps)
     <>
       <Field width={width} height={height} data-crowded={balls.length > crowd || undefined}>
         <FairGround box={box} view={view} words={words} />
+        {fence && <SprayFence view={view} fence={fence} />}
         <g data-theme="dark">
           {marks.map(({ ball, x, y }) => (
             <path

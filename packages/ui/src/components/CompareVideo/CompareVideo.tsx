@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, type ReactNode, useRef, useState } from 
 import { useIntl } from "react-intl";
 import { videoText, videoValueText } from "../../copy/analyzer/video.ts";
 import { Segment } from "../Segment/Segment.tsx";
-import { PlayerFrame } from "../VideoPlayer/PlayerFrame.tsx";
+import { PlayerControls, PlayerFrame } from "../VideoPlayer/PlayerFrame.tsx";
 import { type Phase, TimeLine } from "../VideoPlayer/TimeLine.tsx";
 import { TransportBar } from "../VideoPlayer/TransportBar.tsx";
 import { frameAt, frameCount, type Stretch } from "../VideoPlayer/transport.ts";
@@ -104,27 +104,29 @@ export function CompareVideo({
           />
         </Switch>
       </Pair>
-      <Lines>
-        <TimeLine playback={playback} phases={phases.map((phase) => ({ ...phase, atS: impactS + phase.atS }))} />
-      </Lines>
-      <TransportBar
-        playback={playback}
-        stretch={stretch}
-        filled={full.filled}
-        onFullScreen={full.toggle}
-        time={formatMessage(videoValueText.frames, {
-          frame: Math.min(frameAt(playback.timeS, fps) + 1, frameCount(playback.durationS, fps)),
-          count: frameCount(playback.durationS, fps),
-          unit: (words) => (
-            <small key="unit" data-part="unit">
-              {words}
-            </small>
-          ),
-        })}
-      >
-        {tools && <div data-part="group">{tools(playback.timeS - impactS + current.impactS)}</div>}
-        <Swap icon="swap" label={formatMessage(videoText.swap)} aria-keyshortcuts="C" onClick={swap} />
-      </TransportBar>
+      <PlayerControls>
+        <Lines>
+          <TimeLine playback={playback} phases={phases.map((phase) => ({ ...phase, atS: impactS + phase.atS }))} />
+        </Lines>
+        <TransportBar
+          playback={playback}
+          stretch={stretch}
+          filled={full.filled}
+          onFullScreen={full.toggle}
+          time={formatMessage(videoValueText.frames, {
+            frame: Math.min(frameAt(playback.timeS, fps) + 1, frameCount(playback.durationS, fps)),
+            count: frameCount(playback.durationS, fps),
+            unit: (words) => (
+              <small key="unit" data-part="unit">
+                {words}
+              </small>
+            ),
+          })}
+        >
+          {tools && <div data-part="group">{tools(playback.timeS - impactS + current.impactS)}</div>}
+          <Swap icon="swap" label={formatMessage(videoText.swap)} aria-keyshortcuts="C" onClick={swap} />
+        </TransportBar>
+      </PlayerControls>
     </PlayerFrame>
   );
 }

@@ -16,6 +16,8 @@ export const Pair = styled.div`
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
 
+    gap: 0;
+
     & > * {
       grid-area: 1 / 1;
     }
@@ -30,14 +32,11 @@ export const Switch = styled.div`
   display: none;
 
   @media ${media.mobile} {
-    display: block;
-    place-self: start end;
-    position: relative;
-    margin: ${token("sp-2")};
-
-    & > * {
-      background: ${token("board")};
-    }
+    display: grid;
+    grid-area: 2 / 1;
+    justify-items: end;
+    padding: ${token("sp-2")};
+    background: ${token("board-2")};
   }
 `;
 

@@ -40,6 +40,11 @@ export function PlayerFrame({ playback, keys, onKeyDown, children, ...rest }: Pl
   );
 }
 
+/** What stands below the picture. */
+export const PlayerControls = styled.div`
+  min-width: 0;
+`;
+
 const Frame = styled.section`
   display: flex;
   flex-direction: column;
@@ -58,18 +63,31 @@ const Frame = styled.section`
     border-radius: 0;
   }
 
+  /* Only the picture stays in sight: without a box of its own the frame leaves it to the page. */
   @media ${media.mobile} {
-    &[data-sticky] {
+    &[data-sticky]:not(:fullscreen) {
+      display: contents;
+    }
+    &[data-sticky]:not(:fullscreen) > :first-child {
+      flex: none;
       position: sticky;
       inset-block-start: ${token("topbar")};
       z-index: ${token("z-sticky")};
-      border-inline: 0;
-      border-radius: 0;
+      overflow: hidden;
+      border: ${token("hairline")} solid ${token("board-line")};
+    }
+    &[data-sticky]:not(:fullscreen) > ${PlayerControls} {
+      margin-block-start: calc(-1 * ${token("sp-3")});
+      border: ${token("hairline")} solid ${token("board-line")};
+      border-block-start: 0;
+      border-radius: 0 0 ${token("r-m")} ${token("r-m")};
+      background: ${token("board-2")};
+      color: ${token("board-ink")};
     }
   }
-  /* Shrinks where it would fill the screen. */
+  /* A phone held sideways has no room for it. */
   @media ${media.short} {
-    &[data-sticky] {
+    &[data-sticky]:not(:fullscreen) > :first-child {
       position: static;
     }
   }

@@ -17,7 +17,7 @@ export type VideoPaneProps = ComponentPropsWithRef<"div"> & {
   video: VideoProps;
   status: VideoStatus;
   onReload: () => void;
-  /** 左上に重ねる、誰の何か。 */
+  /** 誰の何か。広い画面では左上に重ね、狭い画面では画の下に置く。 */
   children?: ReactNode;
 };
 
@@ -116,6 +116,18 @@ const Caption = styled.div`
   background: color-mix(in srgb, ${token("board")} 86%, transparent);
   color: ${token("board-ink")};
   pointer-events: none;
+
+  /* On a narrow picture it would hide the player's head. */
+  @media ${media.compact} {
+    position: static;
+    max-width: none;
+    border-radius: 0;
+    background: ${token("board-2")};
+
+    :fullscreen & {
+      position: absolute;
+    }
+  }
 
   @media ${media.forcedColors} {
     background: Canvas;

@@ -15,7 +15,7 @@ import { media, token } from "../../tokens/theme.ts";
 import { PitchLabel } from "../PitchLabel/PitchLabel.tsx";
 import { PitchStep } from "./PitchStep.tsx";
 import { PitchTicks } from "./PitchTicks.tsx";
-import { PlayerFrame } from "./PlayerFrame.tsx";
+import { PlayerControls, PlayerFrame } from "./PlayerFrame.tsx";
 import { areInOneVideo, pitchAt, placesOf, type VideoPitch } from "./pitches.ts";
 import { type Phase, TimeLine } from "./TimeLine.tsx";
 import { TransportBar } from "./TransportBar.tsx";
@@ -135,36 +135,36 @@ export function VideoPlayer({
         )}
       </VideoPane>
       {src !== null && (
-        <Lines>
-          {pitches.length > 0 && (
-            <PitchTicks
-              pitches={pitches}
-              places={placesOf(pitches, durationS)}
-              index={index}
-              reading={reading}
-              onPick={pick}
-            />
-          )}
-          <TimeLine playback={playback} {...(phases && { phases })} />
-        </Lines>
-      )}
-      {src !== null && (
-        <TransportBar
-          playback={playback}
-          stretch={stretch}
-          filled={full.filled}
-          onFullScreen={full.toggle}
-          before={pitches.length > 0 && <PitchStep to={index - 1} {...{ pitches, pick }} />}
-          after={pitches.length > 0 && <PitchStep forward to={index + 1} {...{ pitches, pick }} />}
-          time={
-            <>
-              {clock(timeS)}
-              <Whole> / {clock(durationS)}</Whole>
-            </>
-          }
-        >
-          {tools && <div data-part="group">{tools(timeS)}</div>}
-        </TransportBar>
+        <PlayerControls>
+          <Lines>
+            {pitches.length > 0 && (
+              <PitchTicks
+                pitches={pitches}
+                places={placesOf(pitches, durationS)}
+                index={index}
+                reading={reading}
+                onPick={pick}
+              />
+            )}
+            <TimeLine playback={playback} {...(phases && { phases })} />
+          </Lines>
+          <TransportBar
+            playback={playback}
+            stretch={stretch}
+            filled={full.filled}
+            onFullScreen={full.toggle}
+            before={pitches.length > 0 && <PitchStep to={index - 1} {...{ pitches, pick }} />}
+            after={pitches.length > 0 && <PitchStep forward to={index + 1} {...{ pitches, pick }} />}
+            time={
+              <>
+                {clock(timeS)}
+                <Whole> / {clock(durationS)}</Whole>
+              </>
+            }
+          >
+            {tools && <div data-part="group">{tools(timeS)}</div>}
+          </TransportBar>
+        </PlayerControls>
       )}
     </PlayerFrame>
   );

@@ -99,3 +99,40 @@ export const reportBattingValueText = typed.defineMessages({
   file: { id: "reportBatting.file", defaultMessage: "打撃結果_{name}_{start}-{end}.csv" },
   team: { id: "reportBatting.team", defaultMessage: "チーム{stage}" },
 });
+
+/** Every ball by speed and angle. */
+export const speedAngleText = plain.defineMessages({
+  title: { id: "speedAngle.title", defaultMessage: "打球速度と打球角度" },
+  speed: measureText.exitSpeed,
+  angle: measureText.angle,
+  kmh: unitText.kmh,
+  degree: unitText.degree,
+  ball: { id: "speedAngle.ball", defaultMessage: "打球" },
+  result: measureText.result,
+  homeRun: { id: "speedAngle.homeRun", defaultMessage: "本塁打" },
+  hit: { id: "speedAngle.hit", defaultMessage: "ヒット" },
+  out: { id: "speedAngle.out", defaultMessage: "アウト" },
+  unknown: { id: "speedAngle.unknown", defaultMessage: "結果なし" },
+  empty: { id: "speedAngle.empty", defaultMessage: "速度と角度の両方がある打球はありません" },
+});
+
+export const speedAngleValueText = typed.defineMessages({
+  counted: { id: "speedAngle.counted", defaultMessage: "帯は8〜32°・{of, number}球のうち角度のある{count, number}球" },
+  summary: {
+    id: "speedAngle.summary",
+    defaultMessage: "速度と角度のある{count, number}球のうち、8〜32°は{inside, number}球です。",
+  },
+});
+
+export const sprayPanelText = plain.defineMessages({
+  title: { id: "sprayPanel.title", defaultMessage: "打球の方向" },
+  empty: {
+    id: "sprayPanel.empty",
+    defaultMessage: "方向と飛距離の両方を測った打球はありません。方向を測れる機器のCSVを取り込むと、ここに表示します。",
+  },
+});
+
+export const sprayPanelValueText = typed.defineMessages({
+  fence: { id: "sprayPanel.fence", defaultMessage: "線はフェンスの目安：両翼{side} m・中堅{center} m" },
+  round: { id: "sprayPanel.round", defaultMessage: "線はフェンスの目安：{side} m" },
+});

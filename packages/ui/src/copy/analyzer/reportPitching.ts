@@ -133,3 +133,17 @@ export const pitchingResultsValueText = typed.defineMessages({
   mixPart: { id: "pitchingResults.mixPart", defaultMessage: "{pitch} {count, number}球" },
   file: { id: "pitchingResults.file", defaultMessage: "投球結果_{name}_{start}-{end}.csv" },
 });
+
+export const pitchZoneText = defineMessages({
+  title: { id: "pitchZone.title", defaultMessage: "コース" },
+  empty: { id: "pitchZone.empty", defaultMessage: "コースの記録はありません" },
+  missing: {
+    id: "pitchZone.missing",
+    defaultMessage:
+      "コースの測定がないため、コースの図とゾーン率は表示していません。コースを測れる機器のCSVを取り込むと、ここに出ます。",
+  },
+});
+
+export const pitchZoneValueText = typed.defineMessages({
+  newest: { id: "pitchZone.newest", defaultMessage: "{total, number}球のうち新しい{shown, number}球" },
+});

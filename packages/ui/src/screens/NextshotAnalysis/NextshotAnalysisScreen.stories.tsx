@@ -53,7 +53,7 @@ export const Ready: Story = {
     });
     await step("選手は、平均の高い順", async () => {
       const panel = within(canvas.getByRole("region", { name: "選手別" }));
-      await expect(panel.getAllByRole("listitem")).toHaveLength(4);
+      await expect(panel.getAllByRole("listitem")).toHaveLength(6);
       await expect(panel.getByRole("link", { name: /小野寺 湊/ })).toHaveAttribute(
         "href",
         "/nextshot/report/201/batting/summary",

@@ -47,6 +47,7 @@ const daily = [24, 40, 0, 30, 28, 34, 0, 42, 48, 40, 0, 57, 66, 76];
 
 const pitching: PitchingSummary = {
   player,
+  located: [],
   compare: null,
   ball: "hard",
   range,

@@ -3,7 +3,7 @@ import { expect, fn, within } from "storybook/test";
 import { ballChanges } from "../../components/BallActions/ballChanges.fixtures.ts";
 import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
-import { battingBlank, battingNone, battingPage } from "./battingResults.fixtures.ts";
+import { battingBlank, battingNone, battingPage, battingSpeeds } from "./battingResults.fixtures.ts";
 import { ReportBattingResultsScreen } from "./ReportBattingResultsScreen.tsx";
 import { defaultBattingResultsView } from "./view.ts";
 
@@ -56,6 +56,24 @@ export const Ready: Story = {
     });
   },
 };
+export const OnlySpeeds: Story = {
+  name: "操作：だれにも値のない列は出さない",
+  args: { results: { status: "ready", value: battingSpeeds } },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole("table", { name: "一球ごとの打撃の記録" }));
+    await expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+      "動画",
+      "日時",
+      "種類",
+      "打球速度（km/h）",
+      "平均との差",
+      "操作",
+    ]);
+    await expect(table.queryByText("–")).toBeNull();
+  },
+};
+
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
 export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
 
@@ -96,7 +114,7 @@ export const Blank: Story = {
   args: { results: { status: "ready", value: battingBlank } },
   play: async ({ canvas }) => {
     const [, row] = within(canvas.getByRole("table")).getAllByRole("row");
-    await expect(row).toHaveTextContent("11/20（金）18:42種類なし・球の記録なし–––––");
+    await expect(row).toHaveTextContent("11/20（金）18:42種類なし・球の記録なし");
   },
 };
 

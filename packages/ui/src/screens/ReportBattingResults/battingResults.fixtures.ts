@@ -74,6 +74,19 @@ export const battingPage: BattingResults = {
   rows: [...balls],
 };
 
+/** A device that measures nothing but the speed. */
+export const battingSpeeds: BattingResults = {
+  ...battingPage,
+  figures: {
+    ...battingPage.figures,
+    mean_angle: null,
+    sweet_spot: { inside: 0, of: 0 },
+    longest: null,
+    results: { out: 0, hit: 0, home_run: 0 },
+  },
+  rows: balls.map((ball) => ({ ...ball, angle: null, distance: null, batting_result: null })),
+};
+
 /** No balls in the period. */
 export const battingNone: BattingResults = {
   ...battingPage,

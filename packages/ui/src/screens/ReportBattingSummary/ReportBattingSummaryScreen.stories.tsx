@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
-import { battingMany, battingMonth, battingNothing, battingOneBall } from "./battingSummary.fixtures.ts";
+import {
+  battingMany,
+  battingMonth,
+  battingNothing,
+  battingOneBall,
+  battingSprayed,
+} from "./battingSummary.fixtures.ts";
 import { ReportBattingSummaryScreen } from "./ReportBattingSummaryScreen.tsx";
 import { defaultBattingSummaryView } from "./view.ts";
 
@@ -62,6 +68,33 @@ export const Ready: Story = {
     await expect(canvas.getByRole("img", { name: "角度のある16球のうち9球が8〜32°です。" })).toBeVisible();
   },
 };
+export const SpeedAngle: Story = {
+  name: "操作：一球ごとの速度と角度。方向の測定がなければ、そう言う",
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(canvas.getByRole("region", { name: "打球速度と打球角度" }));
+    await panel.findByRole("img", { name: "速度と角度のある16球のうち、8〜32°は9球です。" });
+    await userEvent.click(panel.getByRole("button", { name: "表で見る" }));
+    await expect(panel.getAllByRole("row")[1]).toHaveTextContent("アウト129.45.1");
+    await expect(canvas.getByRole("region", { name: "打球の方向" })).toHaveTextContent(
+      "方向と飛距離の両方を測った打球はありません。",
+    );
+  },
+};
+
+export const Sprayed: Story = {
+  name: "打球の方向と、高校のフェンス",
+  args: { summary: { status: "ready", value: battingSprayed } },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole("region", { name: "打球の方向" });
+    await expect(panel).toHaveTextContent("線はフェンスの目安：両翼98 m・中堅122 m");
+    await within(panel).findByRole("img", { name: /^16球/ });
+    await expect(panel.querySelectorAll("[data-part='fence']")).toHaveLength(1);
+    await expect(panel.querySelectorAll("[data-result]")).toHaveLength(16);
+  },
+};
+
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
 export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
 

@@ -17,6 +17,8 @@ import { Columns } from "../../layout/Columns/Columns.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import { FlightPanel } from "./parts/FlightPanel.tsx";
+import { SpeedAnglePanel } from "./parts/SpeedAnglePanel.tsx";
+import { SprayPanel } from "./parts/SprayPanel.tsx";
 import { SummaryFilters } from "./parts/SummaryFilters.tsx";
 import { SummaryPanel } from "./parts/SummaryPanel.tsx";
 import type { SummaryPartProps } from "./parts/summaryPart.ts";
@@ -45,6 +47,7 @@ export function ReportBattingSummaryScreen(props: ReportBattingSummaryScreenProp
   const ready = summary.status === "ready" ? summary.value : null;
   const isEmpty = ready?.figures.count === 0;
   const part = { summary: ready, charts };
+  const member = around.player.status === "ready" ? around.player.value : null;
 
   return (
     <ReportFrame
@@ -85,6 +88,10 @@ export function ReportBattingSummaryScreen(props: ReportBattingSummaryScreenProp
           <Columns split="6+6">
             <TrendPanel {...part} />
             <AnglePanel {...part} />
+          </Columns>
+          <Columns split="6+6">
+            <SpeedAnglePanel {...part} />
+            <SprayPanel {...part} bats={member?.additional?.batting ?? null} gender={member?.gender ?? null} />
           </Columns>
         </>
       )}

@@ -84,6 +84,16 @@ export const battingMonth: BattingSummary = {
   balls_total: 16,
 };
 
+/** Direction and distance of the same balls, measured. */
+export const battingSprayed: BattingSummary = {
+  ...battingMonth,
+  balls: battingMonth.balls.map((ball, index) => ({
+    ...ball,
+    distance: 30 + ((index * 17) % 70),
+    spray_angle: ((index * 23) % 81) - 40,
+  })),
+};
+
 /** No balls in the period, some with another ball and of an unknown type. */
 export const battingNothing: BattingSummary = {
   ...battingMonth,

@@ -1,9 +1,12 @@
 import type { PitchingSummary, PitchReading, Span } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
 import { useDrawing } from "../../charts/ChartFrame/useDrawing.ts";
 import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
 import { ReportFrame } from "../../components/ReportFrame/ReportFrame.tsx";
 import type { ReportFrameAround } from "../../components/ReportFrame/reportFrameProps.ts";
+import { pitchZoneText } from "../../copy/analyzer/reportPitching.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
+import { Remark } from "../../layout/Text/Remark.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import { GapPanel } from "./parts/GapPanel.tsx";
@@ -13,6 +16,7 @@ import { PitchTypesPanel } from "./parts/PitchTypesPanel.tsx";
 import { SpeedPanel } from "./parts/SpeedPanel.tsx";
 import { SummaryFilters } from "./parts/SummaryFilters.tsx";
 import { SummaryPanel } from "./parts/SummaryPanel.tsx";
+import { ZonePanel } from "./parts/ZonePanel.tsx";
 import type { PitchingSummaryView } from "./view.ts";
 
 export type { PitchingSummaryView } from "./view.ts";
@@ -36,9 +40,11 @@ export type ReportPitchingSummaryScreenProps = ReportFrameAround & {
 /** 投手一人の、球種ごとの球速と、投球数。 */
 export function ReportPitchingSummaryScreen(props: ReportPitchingSummaryScreenProps) {
   const { summary, refreshing, reading, view, today, onViewChange, onRetry, loadPart, onExport, ...around } = props;
+  const { formatMessage } = useIntl();
   const charts = useDrawing(loadPart, fetchCharts);
   const value = summary.status === "ready" ? summary.value : null;
   const part = { summary: value, reading, charts };
+  const hasPlaces = value !== null && value.located.length > 0;
   const isEmpty = value?.count === 0 && value.medians.length === 0;
 
   return (
@@ -64,8 +70,10 @@ export function ReportPitchingSummaryScreen(props: ReportPitchingSummaryScreenPr
           )}
           <Columns split={isEmpty ? "6+6" : "7+5"}>
             {!isEmpty && <SpeedPanel {...part} lines={view.lines} onLines={(lines) => onViewChange({ lines })} />}
-            <LoadPanel {...part} />
+            {hasPlaces ? <ZonePanel {...part} /> : <LoadPanel {...part} />}
           </Columns>
+          {hasPlaces && <LoadPanel {...part} />}
+          {value && !isEmpty && !hasPlaces && <Remark as="p">{formatMessage(pitchZoneText.missing)}</Remark>}
         </>
       )}
     </ReportFrame>

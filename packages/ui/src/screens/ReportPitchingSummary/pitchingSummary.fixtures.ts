@@ -43,6 +43,7 @@ export const pitchingMonth: PitchingSummary = {
   fastball: { max: 136.4, day: "2026-11-15", record: 135.2, verdict: "best" },
   compare: { ball_id: 9120, with_id: 8861, day: "2026-11-19" },
   zone: { inside: 245, of: 419, half: 21.6, bottom: 45.7, top: 91.4, height: 170.6, height_of: "player" },
+  located: [],
   medians: sessions.flatMap((date, index) =>
     thrown.map(([code, count, mean]) => ({
       date,
@@ -72,6 +73,20 @@ export const pitchingMonth: PitchingSummary = {
   },
   counted_week: "rolling",
   caution: 80,
+};
+
+/** The places of 24 pitches were measured, of 20 of them inside the zone. */
+export const pitchingLocated: PitchingSummary = {
+  ...pitchingMonth,
+  zone: { inside: 20, of: 24, half: 21.6, bottom: 45.7, top: 91.4, height: 170.6, height_of: "player" },
+  located: Array.from({ length: 24 }, (_, index) => ({
+    id: 9000 + index,
+    datetime: Date.parse("2026-11-19T16:00:00+09:00") / 1000 - index * 60,
+    code: ([1, 3, 6] as const)[index % 3] ?? 1,
+    speed: 131 - (index % 3) * 8,
+    x: index < 20 ? ((index * 7) % 35) - 17 : 40,
+    z: 50 + ((index * 11) % 38),
+  })),
 };
 
 /** Two balls, a fastball to be confirmed, a suspicious tag, untagged pitches. */

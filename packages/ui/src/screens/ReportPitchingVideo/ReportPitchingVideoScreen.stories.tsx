@@ -67,7 +67,12 @@ export const Mobile: Story = {
       const { height } = (control.closest('[role="group"]') ?? control).getBoundingClientRect();
       await expect(Math.round(height)).toBeGreaterThanOrEqual(44);
     }
-    await expect(getComputedStyle(player).position).toBe("sticky");
+    const picture = player.querySelector("video")?.parentElement;
+    await expect(picture && getComputedStyle(picture).position).toBe("sticky");
+    await expect(picture?.contains(within(player).getByRole("slider", { name: "再生の位置" }))).toBe(false);
+    const plate = within(player).getByText("46球目").closest("div");
+    const seen = player.querySelector("video")?.getBoundingClientRect();
+    await expect(plate?.getBoundingClientRect().top).toBeGreaterThanOrEqual(Math.floor(seen?.bottom ?? 0));
   },
 };
 
@@ -102,6 +107,8 @@ export const Blank: Story = {
   args: { page: { status: "ready", value: blankPitchPage }, sportType: "softball", reading: "plain" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("コースの記録はありません")).toBeVisible();
+    // Nothing to choose where nothing is drawn.
+    await expect(within(canvas.getByRole("group", { name: "見る球種" })).queryByRole("button")).toBeNull();
     await expect(await canvas.findByText("球速の記録はありません")).toBeVisible();
     const [, row] = within(canvas.getByRole("table", { name: "1球ごとの結果" })).getAllByRole("row");
     await expect(row).toHaveTextContent(/^No\.1.*––15:12$/);

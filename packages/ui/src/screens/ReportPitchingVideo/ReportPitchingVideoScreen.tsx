@@ -16,7 +16,7 @@ import { titleText } from "../../copy/frame/titles.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { media } from "../../tokens/theme.ts";
 import { CoursePanel } from "./parts/CoursePanel.tsx";
-import { dayPitches } from "./parts/dayPitches.ts";
+import { dayPitches, hasLocations } from "./parts/dayPitches.ts";
 import { PitchesPanel } from "./parts/PitchesPanel.tsx";
 import { SpeedPanel } from "./parts/SpeedPanel.tsx";
 import { useVideoTime } from "./parts/useVideoTime.ts";
@@ -44,6 +44,7 @@ function Ball({ page, compareWith, onCompareWith, video, loadPart, reading, onOp
   const charts = useDrawing(loadPart, fetchCharts);
   const { formatMessage } = useIntl();
   const pitches = useMemo(() => dayPitches(page.day), [page.day]);
+  const hasCourses = hasLocations(pitches);
   const ticks = useMemo(() => videoPitches(pitches), [pitches]);
   const measures = measured
     .filter(({ id }) => id === "speed" || page.ball[id] !== null)
@@ -81,12 +82,12 @@ function Ball({ page, compareWith, onCompareWith, video, loadPart, reading, onOp
       {partner && player}
       <Beside split="7+5">
         {partner || !page.video ? <GapPanel page={page} partner={partner} measures={measures} /> : player}
-        <CoursePanel {...part} />
+        {hasCourses ? <CoursePanel {...part} /> : <SpeedPanel {...part} />}
       </Beside>
       {!page.video && player}
       <Columns split="7+5">
         <PitchesPanel {...part} />
-        <SpeedPanel {...part} />
+        {hasCourses ? <SpeedPanel {...part} /> : <CoursePanel {...part} />}
       </Columns>
     </>
   );

@@ -1,6 +1,6 @@
-import type { ComponentPropsWithRef } from "react";
+import { type ComponentPropsWithRef, useCallback, useState } from "react";
 import styled from "styled-components";
-import { token } from "../../../tokens/theme.ts";
+import { media, token } from "../../../tokens/theme.ts";
 import { head } from "./tableStyle.ts";
 
 export type ScrollRegionProps = ComponentPropsWithRef<"div"> & {
@@ -8,10 +8,43 @@ export type ScrollRegionProps = ComponentPropsWithRef<"div"> & {
   label: string;
 };
 
-/** 表だけが動く枠。キーボードでも動かせるように、フォーカスを受け取る。 */
-export function ScrollRegion({ label, ...rest }: ScrollRegionProps) {
-  return <Frame {...rest} role="group" aria-label={label} tabIndex={0} data-part="region" />;
+/** 表だけが動く枠。キーボードでも動かせるように、フォーカスを受け取る。右に続きがあれば、端が薄くなる。 */
+export function ScrollRegion({ label, ref, ...rest }: ScrollRegionProps) {
+  const [hasMore, setMore] = useState(false);
+  const watch = useCallback(
+    (frame: HTMLDivElement | null) => {
+      if (typeof ref === "function") ref(frame);
+      else if (ref) ref.current = frame;
+      if (!frame) return;
+      const look = () => setMore(frame.scrollWidth - frame.clientWidth - frame.scrollLeft > leastPx);
+      const observer = new ResizeObserver(look);
+      observer.observe(frame);
+      if (frame.firstElementChild) observer.observe(frame.firstElementChild);
+      frame.addEventListener("scroll", look, { passive: true });
+      return () => {
+        observer.disconnect();
+        frame.removeEventListener("scroll", look);
+        if (ref && typeof ref === "object") ref.current = null;
+      };
+    },
+    [ref],
+  );
+
+  return (
+    <Frame
+      {...rest}
+      ref={watch}
+      role="group"
+      aria-label={label}
+      tabIndex={0}
+      data-part="region"
+      data-more={hasMore || undefined}
+    />
+  );
 }
+
+/** Less is a rounding of the browser's. */
+const leastPx = 2;
 
 const Frame = styled.div`
   overflow: auto;
@@ -20,6 +53,15 @@ const Frame = styled.div`
   /* What is focused is never behind the heading or the first column. */
   scroll-padding: ${token("control-l")} 0 0 calc(${token("cell-m")} + ${token("touch")});
 
+  &[data-more] {
+    mask-image: linear-gradient(to left, transparent, black ${token("sp-7")});
+  }
+  @media ${media.forcedColors} {
+    &[data-more] {
+      mask-image: none;
+      border-inline-end: ${token("edge")} dashed CanvasText;
+    }
+  }
   &:focus-visible {
     outline-offset: calc(-1 * ${token("edge")});
   }
@@ -44,5 +86,6 @@ const Frame = styled.div`
   @media print {
     max-height: none;
     overflow: visible;
+    mask-image: none;
   }
 `;

@@ -14,7 +14,7 @@ import { fewestBalls } from "../view.ts";
 import type { AnalysisPartProps } from "./analysisPart.ts";
 import { reportHref } from "./reportHref.ts";
 
-/** 平均の高い四人。球の少ない選手は入れない。全員は、下の表にいる。 */
+/** 平均の高い六人。球の少ない選手は入れない。全員は、下の表にいる。 */
 export function PlayersPanel({ analysis, mode }: AnalysisPartProps) {
   const { formatMessage } = useIntl();
   const best = (analysis?.players ?? []).filter(({ count }) => count >= fewestBalls).slice(0, shown);
@@ -55,7 +55,7 @@ export function PlayersPanel({ analysis, mode }: AnalysisPartProps) {
   );
 }
 
-const shown = 4;
+const shown = 6;
 
 const None = styled.p`
   padding: ${token("sp-3")} ${token("sp-4")} ${token("sp-4")};

@@ -35,9 +35,13 @@ export function ResultsTable(props: ResultsTableProps) {
   const { mean, max } = results.figures;
   const full = mean === null || !max ? 0 : max.value - mean;
   const actions = useCallback((ball: MeasuredBall) => <BallActions ball={ball} changes={changes} />, [changes]);
+  const filled = useMemo(() => filledOf(results), [results]);
   const columns = useMemo(
-    () => resultColumns(intl, { mean, full, kindOf: poolWord, actions }),
-    [intl, mean, full, poolWord, actions],
+    () =>
+      resultColumns(intl, { mean, full, kindOf: poolWord, actions }).filter(
+        ({ id }) => !isMeasured(id) || filled.has(id),
+      ),
+    [intl, mean, full, poolWord, actions, filled],
   );
   const label = (id: keyof typeof reportBattingText) => formatMessage(reportBattingText[id]);
 
@@ -61,9 +65,9 @@ export function ResultsTable(props: ResultsTableProps) {
           }
           end={actions(ball)}
           facts={[
-            { label: label("speedColumn"), value: written(ball.speed) },
-            { label: label("angleUnitColumn"), value: written(ball.angle) },
-            { label: label("distanceColumn"), value: written(ball.distance) },
+            ...(filled.has("speed") ? [{ label: label("speedColumn"), value: written(ball.speed) }] : []),
+            ...(filled.has("angle") ? [{ label: label("angleUnitColumn"), value: written(ball.angle) }] : []),
+            ...(filled.has("distance") ? [{ label: label("distanceColumn"), value: written(ball.distance) }] : []),
           ]}
         />
       )}
@@ -136,6 +140,24 @@ function resultColumns({ formatMessage }: IntlShape, { mean, full, kindOf, actio
     },
     { id: "actions", header: header("actionsColumn"), kind: "actions", align: "end", cell: actions },
   ];
+}
+
+/** Columns that may hold nothing, and then are left out. */
+const measuredColumns = ["speed", "difference", "angle", "distance", "result"] as const;
+type MeasuredColumn = (typeof measuredColumns)[number];
+const isMeasured = (id: string): id is MeasuredColumn => measuredColumns.some((column) => column === id);
+
+/** Those that some ball of the whole range has, on this page or another. */
+function filledOf({ figures, rows }: BattingResults): ReadonlySet<MeasuredColumn> {
+  const { out, hit, home_run } = figures.results;
+  const has = {
+    speed: figures.mean !== null || rows.some(({ speed }) => speed !== null),
+    difference: figures.mean !== null,
+    angle: figures.mean_angle !== null || rows.some(({ angle }) => angle !== null),
+    distance: figures.longest !== null || rows.some(({ distance }) => distance !== null),
+    result: out + hit + home_run > 0 || rows.some(({ batting_result }) => batting_result !== null),
+  };
+  return new Set(measuredColumns.filter((id) => has[id]));
 }
 
 const written = (value: number | null) => (value === null ? "–" : decimal(value, 1));

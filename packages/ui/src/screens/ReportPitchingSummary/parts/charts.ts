@@ -2,3 +2,4 @@
 export { LineChart } from "../../../charts/Line/LineChart.tsx";
 export { LollipopChart } from "../../../charts/Lollipop/LollipopChart.tsx";
 export { RollingLoadChart } from "../../../charts/RollingLoad/RollingLoadChart.tsx";
+export { ZoneChart } from "../../../charts/Zone/ZoneChart.tsx";

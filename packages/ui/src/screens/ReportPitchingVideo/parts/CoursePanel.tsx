@@ -8,9 +8,10 @@ import { Panel } from "../../../components/Panel/Panel.tsx";
 import { pitchingVideoText, reportVideoValueText } from "../../../copy/analyzer/reportVideo.ts";
 import { token } from "../../../tokens/theme.ts";
 import type { DayPartProps } from "./dayPart.ts";
+import { hasLocations } from "./dayPitches.ts";
 import { KindList } from "./KindList.tsx";
 
-/** どこへ投げたか。球種を選ぶと、その球種だけを描く。 */
+/** どこへ投げたか。球種を選ぶと、その球種だけを描く。位置の測定がなければ、球種の一覧だけ。 */
 export function CoursePanel({ pitches, ballId, reading, charts, onOpen }: DayPartProps) {
   const { formatMessage } = useIntl();
   const [kind, setKind] = useState<PitchCode | null>(null);
@@ -29,16 +30,16 @@ export function CoursePanel({ pitches, ballId, reading, charts, onOpen }: DayPar
       ),
     [pitches, kind, formatMessage],
   );
-  const hasCourses = pitches.some(({ location }) => location !== null);
+  const hasCourses = hasLocations(pitches);
 
   return (
     <Panel
       title={formatMessage(pitchingVideoText.course)}
       caption={formatMessage(reportVideoValueText.pitches, { count: pitches.length })}
     >
-      <Sides>
-        <KindList pitches={pitches} reading={reading} value={kind} onChange={setKind} />
-        {hasCourses ? (
+      {hasCourses ? (
+        <Sides>
+          <KindList pitches={pitches} reading={reading} value={kind} onChange={setKind} />
           <ChartPlace charts={charts} height="l">
             {({ ZoneChart }) => (
               <ZoneChart
@@ -51,10 +52,13 @@ export function CoursePanel({ pitches, ballId, reading, charts, onOpen }: DayPar
               />
             )}
           </ChartPlace>
-        ) : (
+        </Sides>
+      ) : (
+        <>
+          <KindList pitches={pitches} reading={reading} value={null} />
           <None>{formatMessage(pitchingVideoText.noCourse)}</None>
-        )}
-      </Sides>
+        </>
+      )}
     </Panel>
   );
 }
@@ -76,7 +80,7 @@ const Sides = styled.div`
 `;
 
 const None = styled.p`
-  place-self: center;
+  padding-block-start: ${token("sp-3")};
   color: ${token("ink-2")};
-  text-align: center;
+  font-size: ${token("fs-small")};
 `;

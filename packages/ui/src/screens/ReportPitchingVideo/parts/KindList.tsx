@@ -13,22 +13,27 @@ export type KindListProps = {
   reading: PitchReading;
   /** null はすべて。 */
   value: PitchCode | null;
-  onChange: (kind: PitchCode | null) => void;
+  /** なければ、選べない一覧。 */
+  onChange?: (kind: PitchCode | null) => void;
 };
 
 /** この日の球種と、球数と平均。ひとつ選ぶか、すべて。 */
 export function KindList({ pitches, reading, value, onChange }: KindListProps) {
   const { formatMessage } = useIntl();
+  const pressed = (kind: PitchCode | null) =>
+    onChange
+      ? ({ type: "button", "aria-pressed": value === kind, onClick: () => onChange(kind) } as const)
+      : ({ as: "div" } as const);
 
   return (
     <List role="group" aria-label={formatMessage(pitchingVideoText.kinds)}>
-      <Kind type="button" aria-pressed={value === null} onClick={() => onChange(null)}>
+      <Kind {...pressed(null)}>
         <b>{formatMessage(pitchingVideoText.every)}</b>
         <Count>{formatMessage(reportVideoValueText.pitches, { count: pitches.length })}</Count>
         <Remark>{formatMessage(pitchingVideoText.meanKmh)}</Remark>
       </Kind>
       {kindsOf(pitches).map(({ code, count, mean }) => (
-        <Kind key={code} type="button" aria-pressed={value === code} onClick={() => onChange(code)}>
+        <Kind key={code} {...pressed(code)}>
           <PitchLabel code={code} reading={reading} />
           <Count>{formatMessage(reportVideoValueText.pitches, { count })}</Count>
           <UnitNumber value={mean} />
@@ -61,7 +66,7 @@ const Kind = styled.button`
   & > :first-child {
     flex: 1;
   }
-  &:hover {
+  &[aria-pressed]:hover {
     background: ${token("surface-2")};
   }
   &[aria-pressed="true"] {

@@ -61,3 +61,7 @@ const fewest = 3;
 const speedsOf = (pitches: readonly DayPitch[]) =>
   pitches.flatMap(({ ball: { speed } }) => (speed === null ? [] : [speed]));
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Whether any pitch of the day has a place where it crossed the plate. */
+export const hasLocations = (pitches: readonly DayPitch[]): boolean =>
+  pitches.some(({ location }) => location !== null);
