@@ -34,8 +34,6 @@ export function randomOf(seed: number) {
     pick: <Value>(values: readonly Value[]): Value => values[Math.floor(next() * values.length)] as Value,
   };
 }
-export type Random = ReturnType<typeof randomOf>;
-
 export type Trouble = {
   /** What becomes of the next call; null for nothing. */
   nextCall: () => CallFault | null;

@@ -5,32 +5,12 @@ import {
   type OutboxContent,
   type OutboxDraft,
   type OutboxEntry,
-  type OutboxKind,
   type OutboxOutcome,
   type OutboxSubmission,
 } from "./entry.ts";
+import type { OutboxOptions } from "./options.ts";
 import { createPlace, type Work } from "./outboxPlace.ts";
-import { createMemoryStore, type OutboxStore } from "./store.ts";
-
-export type OutboxOptions = {
-  userId: number;
-  /** The club that is open, to which new entries belong. */
-  teamId: () => number;
-  /** Outlives the page. */
-  store: OutboxStore;
-  kinds: Readonly<Record<string, OutboxKind>>;
-  /** Runs one tab's work at a time; without it tabs may make the same call, which the server does once. */
-  exclusively: (work: () => Promise<void>) => Promise<void>;
-  /** Whether this person is signed in here: nothing is sent for anybody else (OF-5). */
-  mayAct: () => boolean;
-  /** Milliseconds since 1970. */
-  now: () => number;
-  newId: () => string;
-  /** Calls back after so many ms; returns the way to cancel. */
-  after: (ms: number, work: () => void) => () => void;
-  /** Tells other tabs of the same person that the store has changed. */
-  announce: () => void;
-};
+import { createMemoryStore } from "./store.ts";
 
 export type OutboxState = SendingState & {
   /** Everything unsent, the oldest first, as typed last. */

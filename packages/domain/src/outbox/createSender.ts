@@ -1,8 +1,8 @@
 import { Failure } from "../failure.ts";
 import { divide, settle } from "./changes.ts";
-import type { OutboxOptions } from "./createOutbox.ts";
 import { deliver, stopsEverything } from "./deliver.ts";
 import type { OutboxBatch, OutboxOutcome } from "./entry.ts";
+import type { OutboxOptions } from "./options.ts";
 import type { OutboxPlace } from "./outboxPlace.ts";
 
 export type SendingState = {

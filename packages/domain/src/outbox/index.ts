@@ -1,5 +1,5 @@
 export { applyChange, isSendable, type OutboxChange } from "./changes.ts";
-export { createOutbox, type Outbox, type OutboxOptions, type OutboxState } from "./createOutbox.ts";
+export { createOutbox, type Outbox, type OutboxState } from "./createOutbox.ts";
 export {
   emptyOutbox,
   type OutboxAbout,

@@ -19,7 +19,7 @@ export function useUnsentDays() {
 }
 
 /** How many entries wait for each measuring day. */
-export function unsentDays(entries: readonly OutboxEntry[]): { dayId: number; count: number }[] {
+function unsentDays(entries: readonly OutboxEntry[]): { dayId: number; count: number }[] {
   const ofDays = Map.groupBy(
     entries.filter(({ kind }) => kind === "measurement"),
     ({ payload }) => (payload as { day_id: number }).day_id,

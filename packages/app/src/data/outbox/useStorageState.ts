@@ -7,17 +7,24 @@ type StorageState = Pick<SyncStatusScreenProps, "persisted" | "usedBytes">;
 export function useStorageState() {
   const [state, setState] = useState<StorageState>({ persisted: "unknown", usedBytes: null });
 
-  const look = (ask: (storage: StorageManager) => Promise<boolean>) => {
-    const { storage } = navigator;
-    // Absent on a page without TLS.
-    if (!storage?.persist) return setState({ persisted: "unsupported", usedBytes: null });
-    Promise.all([ask(storage), storage.estimate()]).then(
-      ([isGranted, { usage }]) =>
-        setState({ persisted: isGranted ? "granted" : "refused", usedBytes: usage ?? null }),
-      () => setState({ persisted: "unknown", usedBytes: null }),
-    );
-  };
+  useEffect(() => {
+    let isHere = true;
+    void readState((storage) => storage.persisted()).then((read) => isHere && setState(read));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return { ...state, askToPersist: () => void readState((storage) => storage.persist()).then(setState) };
+}
 
-  useEffect(() => look((storage) => storage.persisted()), []);
-  return { ...state, askToPersist: () => look((storage) => storage.persist()) };
+async function readState(ask: (storage: StorageManager) => Promise<boolean>): Promise<StorageState> {
+  const { storage } = navigator;
+  // Absent on a page without TLS.
+  if (!storage?.persist) return { persisted: "unsupported", usedBytes: null };
+  try {
+    const [isGranted, { usage }] = await Promise.all([ask(storage), storage.estimate()]);
+    return { persisted: isGranted ? "granted" : "refused", usedBytes: usage ?? null };
+  } catch {
+    return { persisted: "unknown", usedBytes: null };
+  }
 }

@@ -19,7 +19,13 @@ export function useSyncStatus(): SyncStatusScreenProps {
   const { persisted, usedBytes, askToPersist } = useStorageState();
   const [sentBefore] = useState(() => Date.now());
   const state = opened?.state;
-  const lastAnswer = Math.max(0, ...queries.getQueryCache().getAll().map((query) => query.state.dataUpdatedAt));
+  const lastAnswer = Math.max(
+    0,
+    ...queries
+      .getQueryCache()
+      .getAll()
+      .map((query) => query.state.dataUpdatedAt),
+  );
   const act = (work: Promise<unknown> | undefined) => {
     work?.catch((error: unknown) => log(`the outbox did not change: ${error instanceof Error ? error.name : error}`));
   };
@@ -29,7 +35,9 @@ export function useSyncStatus(): SyncStatusScreenProps {
     nowS,
     lastAnswerAt: lastAnswer === 0 ? null : new Date(lastAnswer).toISOString(),
     lastSent:
-      state?.sentAt && state.sentAt >= sentBefore ? { at: new Date(state.sentAt).toISOString(), count: state.sentCount } : null,
+      state?.sentAt && state.sentAt >= sentBefore
+        ? { at: new Date(state.sentAt).toISOString(), count: state.sentCount }
+        : null,
     entries: state
       ? { status: "ready", value: [...state.entries.map((entry) => describe(entry, state)), ...others] }
       : { status: "loading" },

@@ -63,13 +63,16 @@ async function openCounts() {
   const Providers = withServices(services);
   const toasts: AppEvents["toast"][] = [];
   services.bus.on("toast", (toast) => toasts.push(toast));
-  const { result } = renderHook(() => ({ counts: usePitchCounts([]), guard: useQuery(pitchGuardQuery(services.call)) }), {
-    wrapper: ({ children }) => (
-      <Page>
-        <Providers>{children}</Providers>
-      </Page>
-    ),
-  });
+  const { result } = renderHook(
+    () => ({ counts: usePitchCounts([]), guard: useQuery(pitchGuardQuery(services.call)) }),
+    {
+      wrapper: ({ children }) => (
+        <Page>
+          <Providers>{children}</Providers>
+        </Page>
+      ),
+    },
+  );
   const levels = () => result.current.guard.data?.players.map(({ guard }) => guard.level);
   await waitFor(() => expect(levels()).toEqual(["reached"]));
   const [count] = (await services.call(listPitchCounts, { params: { id: memberId } })).counts;

@@ -46,7 +46,10 @@ export function useEventActions(event: TeamEvent | undefined, members: readonly 
         group: `attendance ${event_id}`,
         payload: { event_id, ...answer } satisfies AttendancePayload,
         about: {
-          label: [formatMessage(answer.answer ? attendanceText[answer.answer] : outboxText.takenBack), answer.comment].join(" "),
+          label: [
+            formatMessage(answer.answer ? attendanceText[answer.answer] : outboxText.takenBack),
+            answer.comment,
+          ].join(" "),
           detail: `${event?.title ?? ""} ${member ? memberName(member) : ""}`,
           href: `/event-list/team/${event_id}`,
         },
