@@ -50,7 +50,7 @@ export async function callsOf(product: string, headers: Headers): Promise<Record
     "notes without an answer": `${coach}/notes?view=unanswered`,
     "number of notes": `${coach}/notes/count`,
     "a note": `${coach}/notes/note/${notes[0].note_id}`,
-    "a player's notes": `${coach}/notes/player/${batter}`,
+    "a player's notes": `${coach}/notes/player/${batter}?from=${dayFromToday(-30)}&to=${dayFromToday(0)}`,
     information: `${coach}/information`,
     "family page": { path: "/api/family/page", body: { token }, amount: 300 },
     analysis: `${coach}/nextshot/analysis?period=2`,

@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createPool } from "./db/pool.ts";
 import { startLoad, storedByLoad } from "./testing/load.ts";
 import { startRoundRobin } from "./testing/roundRobin.ts";
@@ -31,6 +31,7 @@ test(
     const balancer = await startRoundRobin();
     const start = async (sources?: string) => {
       const server = await startServer(env, sources);
+      onTestFinished(() => void server.child.kill("SIGKILL"));
       await balancer.add(server.address);
       return server;
     };
