@@ -128,7 +128,10 @@ export const OnlyLines: Story = {
       value: {
         ...family,
         notices: [
-          { ...practice, versions: practice.versions.map((one) => ({ ...one, body: `は${"\n".repeat(998)}り` })) },
+          {
+            ...practice,
+            versions: practice.versions.slice(-1).map((one) => ({ ...one, body: `は${"\n".repeat(998)}り` })),
+          },
         ],
       },
     },
