@@ -6,7 +6,7 @@ import {
   saveNoticeDraft,
   sendNotice,
 } from "@kyuseki/domain";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { idOf } from "./rows.ts";
 import { type Surface, sending } from "./surface.ts";
 import type { Visit } from "./visit.ts";
@@ -148,7 +148,8 @@ async function sentTo(visit: Visit, lastName: string): Promise<number> {
   await visit.server.db.query("update notices set leaves_at = now() - interval '1 second' where team_id = $1", [
     visit.coach.teamId,
   ]);
-  await expect.poll(async () => (await answers(visit)).length, { timeout: 20_000 }).toBe(1);
+  // `expect.poll` knows its test only while no other runs.
+  await vi.waitFor(async () => expect(await answers(visit)).toHaveLength(1), { timeout: 20_000, interval: 200 });
   return notice_id;
 }
 

@@ -25,6 +25,7 @@ const unseen = { visual: { disable: true } };
 export const Ready: Story = {
   name: "表示",
   globals: { viewport: { value: "mobile" } },
+  parameters: { visual: { viewports: ["tablet", "laptop", "desktop"] } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("progressbar", { name: "答えた質問" })).toHaveAttribute("aria-valuenow", "4");
     await userEvent.click(canvas.getByRole("button", { name: "続きを書く" }));

@@ -24,6 +24,7 @@ const withForm = (changed: typeof form, more: Partial<FamilyNotesState> = {}): F
 export const Ready: Story = {
   name: "表示",
   globals: phone,
+  parameters: { visual: { viewports: ["tablet", "laptop", "desktop"] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "ふりかえり" })).toHaveFocus();
     await expect(canvas.getByText("11月20日（金）の分 締め切り 11/21（土）12:00")).toBeVisible();

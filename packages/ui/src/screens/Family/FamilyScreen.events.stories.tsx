@@ -33,7 +33,9 @@ const ready = (value: Partial<FamilyPage>): FamilyScreenProps["page"] => ({
 
 export const Ready: Story = {
   name: "表示",
-  parameters: { visual: { disable: false } },
+  // Nothing becomes read while the pictures are taken.
+  render: (args) => <FamilyScreen {...args} />,
+  parameters: { visual: { disable: false, viewports: ["tablet", "laptop", "desktop"] } },
   play: async ({ canvas }) => {
     const card = await cardOf(canvas);
     await expect(card.getByText("11月21日（土） 18:00 まで")).toBeVisible();

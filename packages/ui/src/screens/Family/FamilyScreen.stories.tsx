@@ -128,7 +128,10 @@ export const OnlyLines: Story = {
       value: {
         ...family,
         notices: [
-          { ...practice, versions: practice.versions.map((one) => ({ ...one, body: `は${"\n".repeat(998)}り` })) },
+          {
+            ...practice,
+            versions: practice.versions.slice(-1).map((one) => ({ ...one, body: `は${"\n".repeat(998)}り` })),
+          },
         ],
       },
     },
@@ -136,7 +139,8 @@ export const OnlyLines: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const body = canvas.getByText(/^は\s+り$/);
     await expect(body.textContent).toHaveLength(1000);
-    await userEvent.click(canvas.getAllByRole("button", { name: "参加" })[0] ?? body);
+    const hana = within(canvas.getByRole("group", { name: "花さんの返事" }));
+    await userEvent.click(hana.getByRole("button", { name: "参加" }));
     await expect(args.answers.onAnswer).toHaveBeenCalledOnce();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { name: "表示" };
+export const Ready: Story = { name: "表示", parameters: { visual: { viewports: ["tablet", "laptop"] } } };
 export const Look: Story = {
   name: "操作：札を選び、印刷する",
   parameters: unseen,

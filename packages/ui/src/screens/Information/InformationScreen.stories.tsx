@@ -35,6 +35,7 @@ const unseen = { visual: { disable: true } };
 export const Ready: Story = {
   name: "表示",
   globals: { viewport: { value: "mobile" } },
+  parameters: { visual: { viewports: ["tablet"] } },
   args: { article: null, hrefOf: (id: number) => `/information/detail/${id}` },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("link", { name: /12月の定期メンテナンス/ })).toHaveAttribute(
@@ -46,7 +47,7 @@ export const Ready: Story = {
 };
 export const Beside: Story = {
   name: "デスクトップ：一覧の隣に一通",
-  parameters: unseen,
+  parameters: { visual: { viewports: ["laptop", "desktop"] } },
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole("region", { name: "お知らせの一覧" }));

@@ -26,6 +26,7 @@ const unseen = { visual: { disable: true } };
 export const Ready: Story = {
   name: "表示",
   globals: { viewport: { value: "mobile" } },
+  parameters: { visual: { viewports: ["tablet", "laptop", "desktop"] } },
   args: { list: { status: "ready", value: summaries.slice(0, 3) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "影響" })).toBeVisible();

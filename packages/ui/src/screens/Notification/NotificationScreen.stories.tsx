@@ -21,6 +21,7 @@ const { composer, history: historyArgs } = notificationArgs;
 
 export const Ready: Story = {
   name: "表示",
+  parameters: { visual: { viewports: ["tablet", "laptop"] } },
   play: async ({ canvas }) => {
     const chips = within(canvas.getByRole("group", { name: /^送信先/ })).getAllByRole("button");
     await expect(

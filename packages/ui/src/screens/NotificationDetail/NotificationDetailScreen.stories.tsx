@@ -20,6 +20,7 @@ const unseen = { visual: { disable: true } };
 
 export const Ready: Story = {
   name: "表示",
+  parameters: { visual: { viewports: ["tablet", "laptop"] } },
   play: async ({ canvas }) => {
     const board = within(canvas.getByRole("region", { name: "送った結果" }));
     await expect(board.getByText("11月19日（木） 18:30 全員 24人 返事の締め切り 11/20 22:00")).toBeVisible();

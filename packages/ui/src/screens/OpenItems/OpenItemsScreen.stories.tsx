@@ -20,6 +20,7 @@ const unseen = { visual: { disable: true } };
 
 export const Ready: Story = {
   name: "表示",
+  parameters: { visual: { viewports: ["tablet", "laptop"] } },
   play: async ({ args, canvas }) => {
     const board = within(canvas.getByRole("region", { name: "まだの人の数" }));
     await expect(board.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
