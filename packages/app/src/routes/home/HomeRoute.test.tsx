@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import "fake-indexeddb/auto";
 import { createMeasuringDay, dayInJapan, getMeasuringDay, listMeasureItems } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
@@ -6,8 +7,10 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { homeQuery } from "../../data/home.ts";
+import { outboxOf } from "../../data/outbox/outboxOf.ts";
 import { membersQuery } from "../../data/useMembers.ts";
 import { createChunkLoader } from "../../services/chunkLoader.ts";
+import { openOutboxStore } from "../../services/outbox/openOutboxStore.ts";
 import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
 import { UnsentSender } from "../../shell/UnsentSender.tsx";
@@ -73,14 +76,21 @@ test("BE-5 この端末に残った測定値は、どのページでも、つな
   const item_id = items.find(({ preset }) => preset === "standing_jump")?.id ?? 0;
   const body = { name: "冬の測定会", date: dayInJapan(new Date()), place: "", item_ids: [item_id] };
   const { id } = await first.call(createMeasuringDay, { body });
-  const cell = { member_id, item_id, text: "168", from: null, kept: false, theirs: null };
-  first.drafts.write(managerId, `measuring-${id}`, [cell], true);
-  const left = { at: Date.now(), value: [{ ...cell, text: "171" }], is_draft: true };
-  localStorage.setItem(`kyuseki-kept-${coachId}-measuring-${id}`, JSON.stringify(left));
   const online = vi.spyOn(window.navigator, "onLine", "get").mockReturnValue(false);
+  const draft = (text: string) => ({
+    thing: `measuring ${id} ${member_id} ${item_id}`,
+    kind: "measurement",
+    group: `measuring ${id}`,
+    payload: { day_id: id, member_id, item_id, text, value: Number(text), from: null, kept: false, theirs: null },
+    about: { label: `立ち幅とび ${text}cm`, detail: "小川 新", href: `/evaluation-result/measuring-day?day=${id}` },
+    ready: true,
+  });
+  await outboxOf(first, managerId).enter([draft("168")]);
+  const other = await server.signIn("coach@example.jp");
+  await outboxOf(other, coachId).enter([draft("171")]);
 
   const { call } = await open();
-  expect(screen.getByText("未送信の測定値が1件あります。この端末に残っています。")).toBeTruthy();
+  await screen.findByText("未送信の測定値が1件あります。この端末に残っています。");
   const link = await screen.findByRole("link", { name: "「冬の測定会」を開く" });
   expect(link.getAttribute("href")).toBe(`/evaluation-result/measuring-day?day=${id}`);
 
@@ -89,7 +99,6 @@ test("BE-5 この端末に残った測定値は、どのページでも、つな
   await waitFor(() => expect(screen.queryByText(/^未送信の測定値/)).toBeNull());
   const { rows } = await call(getMeasuringDay, { params: { id } });
   expect(rows.find((row) => row.member_id === member_id)?.values).toEqual([168]);
-  expect(Object.keys(localStorage).filter((key) => key.includes("measuring-"))).toEqual([
-    `kyuseki-kept-${coachId}-measuring-${id}`,
-  ]);
+  const { entries } = await openOutboxStore(coachId, () => {}).read();
+  expect(entries.map(({ about }) => about.label)).toEqual(["立ち幅とび 171cm"]);
 });
