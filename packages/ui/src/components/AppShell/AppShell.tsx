@@ -42,7 +42,7 @@ export type AppShellProps = {
   notices?: ShellNotices | undefined;
   /** 使っている人自身の画面。名前のメニューと全画面メニューに並ぶ。 */
   account?: NavItem | undefined;
-  /** どの画面でも上に出す一本（つながっていない、など）。 */
+  /** どの画面でも上に出す一本（つながっていない、など）。`ShellBanner` に入れる。 */
   banner?: ReactNode;
   onOpenQr?: (() => void) | undefined;
   /** お問い合わせを開く。読めなかった部分からも開ける。 */
@@ -120,7 +120,7 @@ export function AppShell(props: AppShellProps) {
         footer={<SiteFooter items={footer} />}
         bottomBar={isCompact ? <BottomBar items={tabs} /> : null}
       >
-        {banner && <Banner>{banner}</Banner>}
+        {banner}
         <ErrorHelp
           value={
             onInquiry && (
@@ -150,18 +150,6 @@ export function AppShell(props: AppShellProps) {
     </>
   );
 }
-
-const Banner = styled.div`
-  position: sticky;
-  inset-block-start: var(--sticky-top);
-  /* Below the header's popups. */
-  z-index: calc(${token("z-sticky")} - 1);
-  padding: ${token("sp-2")} ${token("sp-4")} 0;
-
-  &:empty {
-    display: none;
-  }
-`;
 
 const Skip = styled.a`
   position: fixed;
