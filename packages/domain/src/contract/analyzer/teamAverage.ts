@@ -7,7 +7,7 @@ import { balls } from "../team/team.ts";
 import { moment, nullish, number, owned } from "./recordFields.ts";
 
 /** `nextrainer_user` of a record that is the team's average, in the place of a member's id (EN-9). */
-export const teamUser = "team";
+const teamUser = "team";
 
 /** The average of a whole team at one moment, as the source says it (EN-9). Speed in km/h, angle in degrees, distance in m. */
 const teamAverageSchema = z

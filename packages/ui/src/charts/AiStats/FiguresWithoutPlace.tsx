@@ -23,7 +23,7 @@ export function FiguresWithoutPlace({ figures, basis }: FiguresWithoutPlaceProps
       <List>
         {figures.map(({ name, value, look }) => (
           <Figure key={name}>
-            <dt>{name}</dt>
+            <Name>{name}</Name>
             <dd>
               {look.sign}
               <UnitNumber value={value} unit={look.unit} size="m" />
@@ -67,14 +67,15 @@ const Figure = styled.div`
   & + & {
     border-block-start: ${token("hairline")} solid ${token("line")};
   }
-  & > dt {
-    font-family: ${token("font-sans")};
-    font-weight: ${token("fw-label")};
-  }
 `;
 
 const Why = styled.p`
   padding-block-start: ${token("sp-3")};
   color: ${token("ink-2")};
   font-size: ${token("fs-small")};
+`;
+
+const Name = styled.dt`
+  font-family: ${token("font-sans")};
+  font-weight: ${token("fw-label")};
 `;

@@ -49,7 +49,7 @@ export function SprayPanel({ summary, charts, bats, gender }: SprayPanelProps) {
 }
 
 /** The balls whose direction and distance were measured. */
-export const sprayedBalls = (summary: BattingSummary | null): readonly SprayedBall[] =>
+const sprayedBalls = (summary: BattingSummary | null): readonly SprayedBall[] =>
   (summary?.balls ?? []).flatMap(({ id, datetime, distance, spray_angle, result }) =>
     distance === null || spray_angle === null
       ? []
