@@ -69,13 +69,13 @@ const Figure = styled.div`
   }
 `;
 
-const Name = styled.dt`
-  font-family: ${token("font-sans")};
-  font-weight: ${token("fw-label")};
-`;
-
 const Why = styled.p`
   padding-block-start: ${token("sp-3")};
   color: ${token("ink-2")};
   font-size: ${token("fs-small")};
+`;
+
+const Name = styled.dt`
+  font-family: ${token("font-sans")};
+  font-weight: ${token("fw-label")};
 `;

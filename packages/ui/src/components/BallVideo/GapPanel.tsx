@@ -116,6 +116,10 @@ const Body = styled.div`
   }
   & [scope="col"] {
     position: static;
+    white-space: normal;
+  }
+  & [scope="row"] {
+    white-space: nowrap;
   }
   & :is(${head}, ${cell}) {
     padding-inline: ${token("sp-2")};

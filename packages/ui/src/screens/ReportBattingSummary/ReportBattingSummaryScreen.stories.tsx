@@ -73,7 +73,7 @@ export const SpeedAngle: Story = {
   parameters: { visual: { disable: true } },
   play: async ({ canvas, userEvent }) => {
     const panel = within(canvas.getByRole("region", { name: "打球速度と打球角度" }));
-    await panel.findByRole("img", { name: "速度と角度のある16球のうち、8〜32°は9球です。" });
+    await panel.findByRole("img", { name: "速度と角度のある16球のうち、8〜32°は10球です。" });
     await userEvent.click(panel.getByRole("button", { name: "表で見る" }));
     await expect(panel.getAllByRole("row")[1]).toHaveTextContent("アウト129.45.1");
     await expect(canvas.getByRole("region", { name: "打球の方向" })).toHaveTextContent(

@@ -3,7 +3,7 @@ import { expect, fn, within } from "storybook/test";
 import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import type { LoadPart } from "../../state/usePart.ts";
-import { pitchingDoubts, pitchingLocated, pitchingMonth, pitchingNothing } from "./pitchingSummary.fixtures.ts";
+import { pitchingDoubts, pitchingMonth, pitchingNothing } from "./pitchingSummary.fixtures.ts";
 import { ReportPitchingSummaryScreen } from "./ReportPitchingSummaryScreen.tsx";
 import { defaultPitchingSummaryView } from "./view.ts";
 
@@ -67,21 +67,31 @@ export const Ready: Story = {
       const load = within(canvas.getByRole("region", { name: "投球数と上限" }));
       await expect(await load.findByText("注意")).toBeVisible();
     });
-    await expect(canvas.getByText(/^コースの測定がないため、コースの図とゾーン率は表示していません。/)).toBeVisible();
     await expect(
       canvas.getByText(/^日本高等学校野球連盟（2020–）。大会要項を優先してください。\s連盟の大会での球数の上限です。/),
     ).toBeVisible();
   },
 };
-export const Located: Story = {
-  name: "コースの測定がある",
-  args: { summary: { status: "ready", value: pitchingLocated } },
+export const Places: Story = {
+  name: "操作：コースの図と表",
   parameters: { visual: { disable: true } },
   play: async ({ canvas, userEvent }) => {
-    const panel = within(canvas.getByRole("region", { name: "コース" }));
+    const region = canvas.getByRole("region", { name: "コース" });
+    await expect(region).toHaveTextContent("419球のうち新しい300球");
+    const panel = within(region);
     await userEvent.click(await panel.findByRole("button", { name: "表で見る" }));
-    await expect(panel.getAllByRole("rowheader")).toHaveLength(24);
+    await expect(panel.getAllByRole("rowheader")).toHaveLength(100);
     await expect(canvas.queryByText(/^コースの測定がないため/)).toBeNull();
+  },
+};
+
+export const NoPlaces: Story = {
+  name: "操作：コースの測定がなければ、そう言い、空いた区画を残さない",
+  args: { summary: { status: "ready", value: pitchingDoubts } },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^コースの測定がないため、コースの図とゾーン率は表示していません。/)).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: "コース" })).toBeNull();
   },
 };
 

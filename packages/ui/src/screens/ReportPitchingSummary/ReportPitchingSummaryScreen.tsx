@@ -73,7 +73,7 @@ export function ReportPitchingSummaryScreen(props: ReportPitchingSummaryScreenPr
             {hasPlaces ? <ZonePanel {...part} /> : <LoadPanel {...part} />}
           </Columns>
           {hasPlaces && <LoadPanel {...part} />}
-          {value && !isEmpty && !hasPlaces && <Remark as="p">{formatMessage(pitchZoneText.missing)}</Remark>}
+          {value && !isEmpty && value.zone === null && <Remark as="p">{formatMessage(pitchZoneText.missing)}</Remark>}
         </>
       )}
     </ReportFrame>

@@ -43,7 +43,14 @@ export const pitchingMonth: PitchingSummary = {
   fastball: { max: 136.4, day: "2026-11-15", record: 135.2, verdict: "best" },
   compare: { ball_id: 9120, with_id: 8861, day: "2026-11-19" },
   zone: { inside: 245, of: 419, half: 21.6, bottom: 45.7, top: 91.4, height: 170.6, height_of: "player" },
-  located: [],
+  located: Array.from({ length: 300 }, (_, index) => ({
+    id: 9000 + index,
+    datetime: Date.parse("2026-11-19T16:00:00+09:00") / 1000 - index * 60,
+    code: thrown[(index * 5) % thrown.length]?.[0] ?? 1,
+    speed: thrown[(index * 5) % thrown.length]?.[2] ?? 131.2,
+    x: (((index * 37) % 41) + ((index * 53) % 43)) * 0.8 - 33,
+    z: 30 + (((index * 29) % 47) + ((index * 61) % 53)) * 0.8,
+  })),
   medians: sessions.flatMap((date, index) =>
     thrown.map(([code, count, mean]) => ({
       date,
@@ -75,20 +82,6 @@ export const pitchingMonth: PitchingSummary = {
   caution: 80,
 };
 
-/** The places of 24 pitches were measured, of 20 of them inside the zone. */
-export const pitchingLocated: PitchingSummary = {
-  ...pitchingMonth,
-  zone: { inside: 20, of: 24, half: 21.6, bottom: 45.7, top: 91.4, height: 170.6, height_of: "player" },
-  located: Array.from({ length: 24 }, (_, index) => ({
-    id: 9000 + index,
-    datetime: Date.parse("2026-11-19T16:00:00+09:00") / 1000 - index * 60,
-    code: ([1, 3, 6] as const)[index % 3] ?? 1,
-    speed: 131 - (index % 3) * 8,
-    x: index < 20 ? ((index * 7) % 35) - 17 : 40,
-    z: 50 + ((index * 11) % 38),
-  })),
-};
-
 /** Two balls, a fastball to be confirmed, a suspicious tag, untagged pitches. */
 export const pitchingDoubts: PitchingSummary = {
   ...pitchingMonth,
@@ -106,6 +99,7 @@ export const pitchingDoubts: PitchingSummary = {
   ],
   fastball: { max: 151.3, day: "2026-11-19", record: 130.1, verdict: "confirm" },
   zone: null,
+  located: [],
 };
 
 /** Nothing measured and nothing counted. */
@@ -119,6 +113,7 @@ export const pitchingNothing: PitchingSummary = {
   pitches: [],
   fastball: null,
   zone: null,
+  located: [],
   medians: [],
   thrown: pitchingMonth.thrown.map(({ date }) => ({ date, pitches: 0, week: 0 })),
   guard: {

@@ -70,7 +70,7 @@ export const Mobile: Story = {
     const picture = player.querySelector("video")?.parentElement;
     await expect(picture && getComputedStyle(picture).position).toBe("sticky");
     await expect(picture?.contains(within(player).getByRole("slider", { name: "再生の位置" }))).toBe(false);
-    const plate = within(player).getByText("46球目").closest("div");
+    const plate = within(player).getByText("No.46", { selector: "strong" }).closest("div");
     const seen = player.querySelector("video")?.getBoundingClientRect();
     await expect(plate?.getBoundingClientRect().top).toBeGreaterThanOrEqual(Math.floor(seen?.bottom ?? 0));
   },

@@ -14,6 +14,7 @@ export function SpeedAnglePanel({ summary, charts }: SummaryPartProps) {
   const word = (id: keyof typeof speedAngleText) => formatMessage(speedAngleText[id]);
   const points = useMemo(() => pointsOf(summary), [summary]);
   const results = resultKinds.filter(({ id }) => points.some(({ categoryId }) => categoryId === id));
+  const range = useMemo(() => rangeOf(points.map(({ x }) => x)), [points]);
   const inside = points.filter(({ y }) => y >= sweetDeg.from && y <= sweetDeg.to).length;
 
   return (
@@ -30,10 +31,10 @@ export function SpeedAnglePanel({ summary, charts }: SummaryPartProps) {
             summary={formatMessage(speedAngleValueText.summary, { count: points.length, inside })}
             height="m"
             empty={word("empty")}
-            x={{ measure: word("speed"), unit: word("kmh"), range: speedRange }}
+            x={{ measure: word("speed"), unit: word("kmh"), range }}
             y={{ measure: word("angle"), unit: word("degree"), range: angleRange }}
             categories={results.map(({ id, mark }) => ({ id, mark, name: word(id) }))}
-            bands={results.slice(0, 1).map(({ id }) => ({ categoryId: id, steps: sweetSteps }))}
+            bands={results.slice(0, 1).map(({ id }) => ({ categoryId: id, steps: sweetSteps(range) }))}
             points={points}
             labels={{ name: word("ball"), category: word("result") }}
           />
@@ -58,12 +59,14 @@ const resultKinds = [
   { id: "unknown", mark: 1 },
 ] as const;
 
-/** The same for every player and period, so that pictures compare. */
-const speedRange = [40, 160] as const;
+/** Whole tens of km/h around all speeds. */
+const rangeOf = (speeds: readonly number[]): readonly [number, number] =>
+  speeds.length === 0
+    ? [0, 10]
+    : [10 * Math.floor(Math.min(...speeds) / 10 - 0.2), 10 * Math.ceil(Math.max(...speeds) / 10 + 0.2)];
+
 const angleRange = [-30, 60] as const;
 /** Statcast's sweet spot, over the whole axis. */
 const sweetDeg = { from: 8, to: 32 } as const;
-const sweetSteps = [
-  { x: 70, ...sweetDeg },
-  { x: 130, ...sweetDeg },
-];
+const sweetSteps = ([low, high]: readonly [number, number]) =>
+  [0.25, 0.75].map((share) => ({ x: low + (high - low) * share, ...sweetDeg }));
