@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { Failure } from "../failure.ts";
-import { createOutbox, type OutboxOptions } from "./createOutbox.ts";
+import { createOutbox } from "./createOutbox.ts";
 import type { OutboxKind, OutboxOutcome } from "./entry.ts";
+import type { OutboxOptions } from "./options.ts";
 import { createMemoryStore, type OutboxStore } from "./store.ts";
 
 const stored = { state: "stored" } as const;

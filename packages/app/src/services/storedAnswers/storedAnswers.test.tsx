@@ -274,20 +274,20 @@ describe("R3 残せない端末", () => {
   });
 
   test("いっぱいのときは、一度だけ記録し、古い半分を消す", async () => {
-    const tab = await signedIn();
+    const tab = await storeMembers();
+    const addressOf = (id: number | undefined) => `/api/coach/memberlist/member/${id}`;
     for (const id of memberIds.slice(0, 3)) {
       await tab.call(getMember, { params: { id } });
-      await waitForStored(`/api/coach/memberlist/member/${id}`);
+      await waitForStored(addressOf(id));
     }
     const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
       throw Object.assign(new Error("full"), { name: "QuotaExceededError" });
     });
+    const [, second, third] = memberIds;
     await tab.call(listMembers);
-    await waitFor(async () =>
-      expect(await storedAddresses()).toEqual([`/api/coach/memberlist/member/${memberIds[2]}`]),
-    );
+    await waitFor(async () => expect(await storedAddresses()).toEqual([addressOf(second), addressOf(third)]));
     await tab.call(listMembers);
-    await waitFor(async () => expect(await storedAddresses()).toEqual([]));
+    await waitFor(async () => expect(await storedAddresses()).toEqual([addressOf(third)]));
     full.mockRestore();
     expect(logged).toEqual(["answers are not stored: QuotaExceededError"]);
   });
