@@ -14,7 +14,7 @@ export function screenEdits(titled: Titled): Edit[] {
     create(`${folder}/${camel(name)}.fixtures.ts`, fixtures(name)),
     create(`${folder}/${name}Screen.stories.tsx`, stories(name, title)),
     create(`${places.copy}/${camel(name)}.ts`, copy(name, title)),
-    addEntry(places.titles, "titleText", `  "${id}": { id: "title.${id}", defaultMessage: "${title}" },`),
+    addEntry(places.titles, "routedTitleText", `  "${id}": { id: "title.${id}", defaultMessage: "${title}" },`),
     ...readingOf(titled),
     create(route, routeModule(name)),
     addEntry(places.routeTable, "routes", `  { id: "${id}", path: "/${id}", access: "session" },`),

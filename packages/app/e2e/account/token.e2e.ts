@@ -44,14 +44,18 @@ test("S6 ブラウザに残るのは決めたものだけで、ログアウト�
   await page.getByRole("button", { name: "暗い画面にする" }).click();
   await lookAround(page);
   expect(await keptIn(page)).toSatisfy(
-    only(/^local kyuseki-(token|theme|kept-\d+-[\w-]+)$|^session kyuseki-view-[\w-]+$|^database kyuseki-answers$/),
+    only(
+      /^local kyuseki-(token|theme|kept-\d+-[\w-]+)$|^session kyuseki-view-[\w-]+$|^database kyuseki-(answers|outbox)$/,
+    ),
   );
 
   await signOut(page);
   await page.getByRole("alertdialog", { name: "保存していない入力が1件あります。ログアウトしますか？" }).waitFor();
   await page.getByRole("button", { name: "破棄してログアウト" }).click();
   await page.getByRole("heading", { name: "指導者ログイン" }).waitFor();
-  await expect.poll(() => keptIn(page)).toEqual([`local ${storageKeys.theme}`]);
+  // Others' entries may wait in the same database; of this person nothing does.
+  await expect.poll(() => keptIn(page)).toEqual([`local ${storageKeys.theme}`, "database kyuseki-outbox"]);
+  expect(await entriesIn(page)).toBe(0);
 });
 
 async function openSession() {
@@ -104,5 +108,18 @@ const keptIn = (page: Page) =>
     ...(await caches.keys()).map((key) => `cache ${key}`),
     ...document.cookie.split("; ").filter(Boolean),
   ]);
+
+/** What waits on the device to be sent. */
+const entriesIn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open("kyuseki-outbox");
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction("entries").objectStore("entries").count();
+          counting.onsuccess = () => resolve(counting.result);
+        };
+      }),
+  );
 
 const only = (allowed: RegExp) => (keys: string[]) => keys.length > 0 && keys.every((key) => allowed.test(key));

@@ -55,9 +55,15 @@ test("OF-1 電波がなくても、読み込み直すと画面が開く。残る
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((path) => !/^\/(|mark\.svg|windows-before|assets\/[\w-]+\.(js|woff2))$/.test(path))).toEqual([]);
 
+  await page.goto("/member-list");
+  await page.getByRole("rowheader", { name: "大野 翔" }).waitFor();
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .toContain("kyuseki-answers");
   await context.setOffline(true);
   await page.goto("/member-list");
-  await page.getByText("サーバーにつながりませんでした。通信状況を確認して、もう一度お試しください。").waitFor();
+  await page.getByRole("rowheader", { name: "大野 翔" }).waitFor();
+  await page.getByText(/^オフラインです。表示は .+ 時点の記録です。$/).waitFor();
   await context.setOffline(false);
   await page.goto("/member-list");
   await page.getByRole("rowheader", { name: "大野 翔" }).waitFor();

@@ -180,6 +180,17 @@ describe("送信", () => {
     expect(calls.map(({ things }) => things)).toEqual([["a=1"]]);
   });
 
+  test("ページを離れるときは記録を待たずに送る。次に開いたときの同じ値は、同じidで送られる", async () => {
+    const { outbox, calls } = outboxWith([]);
+    const entered = outbox.enter([cell("a", 1)]);
+    outbox.sendUnrecorded();
+    expect(calls).toEqual([{ things: ["a=1"], key: "id 1" }]);
+    await entered;
+    await outbox.flush();
+    expect(calls).toEqual(Array(2).fill({ things: ["a=1"], key: "id 1" }));
+    expect(outbox.read().entries).toEqual([]);
+  });
+
   test("サインアウトで消すと、送りかけのものも残らない", async () => {
     const store = createMemoryStore();
     const { outbox } = outboxWith([lost], { store });

@@ -1,4 +1,4 @@
-import { applyChange, discard, enter, type OutboxChange, release, type StampedDraft } from "./changes.ts";
+import { applyChange, discard, enter, isSendable, type OutboxChange, release, type StampedDraft } from "./changes.ts";
 import { createSender, type SendingState } from "./createSender.ts";
 import {
   emptyOutbox,
@@ -29,7 +29,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
  * key, so that it happens once (OF-2, OF-3).
  */
 export function createOutbox(options: OutboxOptions) {
-  const { userId, teamId, store, now, newId, after, announce } = options;
+  const { userId, teamId, store, kinds, mayAct, now, newId, after, announce } = options;
   /** For what the browser refuses to store. */
   const tabStore = createMemoryStore();
   let stored: OutboxContent = emptyOutbox;
@@ -187,6 +187,20 @@ export function createOutbox(options: OutboxOptions) {
       await sender.flush();
     },
     flush: sender.flush,
+    /**
+     * For a page that is being left: makes the calls at once, without recording them. What became of them is found out
+     * with the next attempt, which carries the same keys, or values that the server holds by then.
+     */
+    sendUnrecorded: () => {
+      if (!mayAct()) return;
+      const free = state.entries.filter((entry) => isSendable(entry) && entry.batch === null);
+      for (const [first, ...rest] of Map.groupBy(free, ({ group }) => group).values()) {
+        const kind = first && kinds[first.kind];
+        if (!kind) continue;
+        const chosen = kind.together?.([first, ...rest]) ?? [first];
+        kind.send(chosen, chosen.length === 1 ? first.revision : newId()).catch(() => {});
+      }
+    },
     /** At a sign-out: erases everything of this person. */
     erase: async () => {
       sender.stop();

@@ -1,32 +1,39 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import promises from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { writeArchive } from "../backup/archive/writeArchive.ts";
 import { createFolderFiles } from "./folderFiles.ts";
 import { makeFolders } from "./folders.ts";
 
 /** What reached the disk, in its order: nothing is replaced, each call is only written down once it is done. */
-const done = vi.hoisted((): string[] => []);
-vi.mock("node:fs/promises", async (importOriginal) => {
-  const real = await importOriginal<typeof import("node:fs/promises")>();
-  const noted =
-    <Given extends unknown[], Result>(act: (...given: Given) => Promise<Result>, line: (...given: Given) => string) =>
-    async (...given: Given) => {
-      const result = await act(...given);
-      done.push(line(...given));
-      return result;
-    };
-  return {
-    ...real,
-    rename: noted(real.rename, (_, to) => `rename ${to}`),
-    open: async (...given: Parameters<typeof real.open>) => {
-      const handle = await real.open(...given);
+const done: string[] = [];
+const { open, rename } = promises;
+const noted =
+  <Given extends unknown[], Result>(act: (...given: Given) => Promise<Result>, line: (...given: Given) => string) =>
+  async (...given: Given) => {
+    const result = await act(...given);
+    done.push(line(...given));
+    return result;
+  };
+/** Node's own module, for everybody in this process: a worker has loaded what is tested before. */
+const replace = (parts: Partial<typeof promises>) => {
+  Object.assign(promises, parts);
+  syncBuiltinESMExports();
+};
+beforeAll(() =>
+  replace({
+    rename: noted(rename, (_, to) => `rename ${to}`),
+    open: async (...given: Parameters<typeof open>) => {
+      const handle = await open(...given);
       handle.sync = noted(handle.sync.bind(handle), () => `sync ${given[0]}`);
       return handle;
     },
-  };
-});
+  }),
+);
+afterAll(() => replace({ open, rename }));
 
 let parent: string;
 beforeEach(() => {

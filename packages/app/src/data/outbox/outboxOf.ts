@@ -78,7 +78,11 @@ function openOutbox(services: Services, userId: number): DeviceOutbox {
     else if (drafts.names(userId).includes(leftName)) drafts.forget(userId, leftName);
     sendIfOnline();
   };
-  window.addEventListener("pagehide", leave);
+  window.addEventListener("pagehide", () => {
+    // Nothing may run any more after this event.
+    if (navigator.onLine) outbox.sendUnrecorded();
+    leave();
+  });
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") leave();
   });

@@ -16,6 +16,8 @@ export function useMeasuringCells(dayId: number, userId: number) {
 
   useEffect(() => {
     void outbox.reload();
+    // A page that is being left has no time for an import.
+    void import("../../data/outbox/kinds/sendMeasured.ts");
     // Leaving the page, nothing is waited for any more.
     return () => void outbox.flush();
   }, [outbox]);

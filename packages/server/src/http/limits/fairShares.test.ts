@@ -149,7 +149,7 @@ describe("R7: 1つのクラブの操作は、ほかのクラブを待たせな�
 
 const sharedQuestions = [
   { page: "ダッシュボード", path: () => "dashboard?period=2", asks: "distinct on (c.member_id)" },
-  { page: "ホーム", path: () => "home", asks: "last records" },
+  { page: "ホーム", path: () => "home", asks: "select 1 from live_pitch_counts p" },
   { page: "トレーニングの報告", path: () => "training/report?period=2", asks: "training report" },
   {
     page: "選手の打撃の報告",
