@@ -31,6 +31,7 @@ const rows: Row[] = [
     run: fillDisk("fullDatabaseDisk", "220m", "-m"),
   },
   { row: "R1", promise: "every fault on every surface", run: tryEveryFault },
+  { row: "R18", promise: "10,000 seeded runs of the outbox lose nothing and send nothing twice", run: playOutbox },
   { row: "OP-5", promise: "the image's steps pass in a clean Debian", tools: ["debootstrap"], run: imageBuilds },
   {
     row: "OP-5",
@@ -112,6 +113,14 @@ function fillDisk(name: string, size: string, namespaces: string) {
     remove();
     return status === 0;
   };
+}
+
+function playOutbox() {
+  const vitest = ["node_modules/vitest/vitest.mjs", "run", "--project", "app", "outboxRuns"];
+  return (
+    spawnSync(process.execPath, vitest, { ...inherit, env: { ...process.env, KYUSEKI_OUTBOX_RUNS: "10000" } })
+      .status === 0
+  );
 }
 
 function tryEveryFault() {

@@ -18,6 +18,6 @@ export const signOutValueText = typed.defineMessages({
   unsent: {
     id: "signOut.unsent",
     defaultMessage:
-      "このうち{count, number}件は、この端末で送信を待っている記録です。つながるところで開くか、ホームから測定会を開いて直すと送信できます。",
+      "このうち{count, number}件は、この端末で送信を待っている記録です。つながるところで開くと送信されます。",
   },
 });
