@@ -36,7 +36,7 @@ const files: readonly File[] = [
     name: "shell",
     modules: [
       "app/src/shell/(shell|ErrorPage)\\.tsx",
-      "app/src/(services/useLoadPart|data/home)\\.ts",
+      "app/src/(services/useLoadPart|data/(home|outbox/(useOutbox|useSubmit)))\\.ts",
       "app/src/navigation/use(?!AddressState)\\w+\\.ts",
       "app/src/routes/memberList/viewInAddress\\.ts",
       "ui/src/(layout/|state/usePart|format/(date|decimal)|copy/controls/(number|statPanel|table)\\.ts)",
@@ -47,7 +47,7 @@ const files: readonly File[] = [
       "ui/src/components/Dialog/(Dialog|dialogStyle|firstFocus|modalHosts)\\.",
       "ui/src/screens/(Login/parts/loginCheck|MemberList/parts/memberOrder)\\.ts",
       "ui/src/copy/members/members\\.ts",
-      "domain/src/(rules/memberName|statistics/(period|day)|vocabulary/trainingMenu)\\.ts",
+      "domain/src/(limits|noteLimits|rules/memberName|statistics/(period|day)|vocabulary/trainingMenu)\\.ts",
       "domain/src/contract/practice/painReport\\.ts",
       "node_modules/use-sync-external-store/(shim/index|cjs/use-sync-external-store-shim\\.)",
     ],
@@ -102,9 +102,12 @@ const files: readonly File[] = [
     ],
   },
   {
-    // What comes once a page stands.
+    // What comes once a page stands, or with a page on which something is entered.
     name: "deferred",
-    modules: ["app/src/(shell/deferredParts|data/usePlayerSearch)\\.ts", "ui/src/format/kana\\.ts"],
+    modules: [
+      "app/src/(shell/deferredParts|data/(usePlayerSearch|outbox/outboxOf))\\.ts",
+      "ui/src/(format/kana|copy/frame/outbox)\\.ts",
+    ],
   },
   {
     // Filters, figures and cards around tables.
@@ -115,9 +118,9 @@ const files: readonly File[] = [
       "ui/src/copy/\\w+/(date|period|prefecture|teamManagement)\\.ts",
       "ui/src/charts/theme/ticks\\.ts",
       "domain/src/(ranking/(balls|rank)|vocabulary/(measureItem|rankingKinds)|contract/rankings/rankingFields)\\.ts",
-      "domain/src/measuringDays/(personalBest|sheetPlayers)\\.ts",
-      "domain/src/contract/(practice/pitchGuard|team/settings)\\.ts",
-      "app/src/(data/conflict|navigation/playerAddress|routes/report/useReportId|services/reportFailure)\\.ts",
+      "domain/src/measuringDays/(checkCell|personalBest|sheetPlayers|unsentCell)\\.ts",
+      "domain/src/contract/(practice/(measuringDays|pitchGuard)|team/settings)\\.ts",
+      "app/src/(data/(conflict|measuringDays)|navigation/playerAddress|routes/report/useReportId|services/reportFailure)\\.ts",
     ],
   },
   {

@@ -19,6 +19,7 @@ const uselessOffline = /^assets\/(analyticsTracker|csvWorker|recorder)-/;
 export function serviceWorker(): Plugin {
   let root = "";
   let folder = "";
+  let isWritten = false;
   return {
     name: "kyuseki-service-worker",
     apply: "build",
@@ -26,9 +27,14 @@ export function serviceWorker(): Plugin {
       root = config.root;
       folder = resolve(root, config.build.outDir);
     },
+    writeBundle: () => {
+      isWritten = true;
+    },
     closeBundle: {
       sequential: true,
       handler: async () => {
+        // The build says itself what went wrong.
+        if (!isWritten) return;
         const code = await compile(join(root, "src/worker/serviceWorker.ts"));
         const { length } = await promisify(brotliCompress)(code);
         if (length > maxBytes) throw new Error(`${script} has ${length} bytes (brotli), more than ${maxBytes}`);

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { moveStoredCells } from "../data/measuring/moveStoredCells.ts";
 import { loadOutbox } from "../data/outbox/loadOutbox.ts";
 import { useServices, useSession } from "../services/services.ts";
 
@@ -13,7 +12,9 @@ export function UnsentSender() {
     if (userId === null) return;
     const send = async () => {
       const outbox = await loadOutbox(services, userId);
-      await moveStoredCells(services, outbox, userId);
+      // Left by version 0.1, hardly ever.
+      if (services.drafts.names(userId).some((name) => name.startsWith("measuring-")))
+        await (await import("../data/measuring/moveStoredCells.ts")).moveStoredCells(services, outbox, userId);
       if (outbox.read().entries.length > 0) await outbox.flush();
     };
     const trySending = () => {
