@@ -36,7 +36,11 @@ export function testSurfaces(
       const acted = surface.act(visit);
       await reached;
       const since = Date.now();
-      if (fault.offline) await visit.context.setOffline(true);
+      if (fault.offline) {
+        // A device that has nothing to show in place of an answer.
+        await visit.page.evaluate(() => void indexedDB.deleteDatabase("kyuseki-answers"));
+        await visit.context.setOffline(true);
+      }
       await acted;
 
       const mustSignIn = fails === "unauthorized" && surface.signedIn;

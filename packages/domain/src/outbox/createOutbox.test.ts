@@ -27,7 +27,7 @@ function outboxWith(answers: Answer[], options: Partial<OutboxOptions> = {}) {
     userId: 7,
     teamId: () => 1,
     store: createMemoryStore(),
-    kinds: { cell: { together: (entries) => entries, send } },
+    kinds: { cell: { together: (entries) => entries, send }, comment: { send } },
     exclusively: (work) => work(),
     mayAct: () => true,
     now: () => 1000,
@@ -228,6 +228,23 @@ describe("渡して、答えを待つ", () => {
     });
     expect(calls.length).toBe(1);
     expect(outbox.read().entries.map(({ thing }) => thing)).toEqual(["a", "b"]);
+  });
+
+  const comment = (thing: string) => ({ ...cell(thing, "よい走り", "comments"), kind: "comment" });
+
+  test("一つだけで送るものは、先に待つものがなければ、そのまま送る。応答がなければ、同じidで待つ", async () => {
+    const { outbox, calls } = outboxWith([[{ state: "stored", reply: "受け取りました" }], lost]);
+    expect(await outbox.submit(comment("a"), online)).toEqual({ state: "stored", reply: "受け取りました" });
+    expect(await outbox.submit(comment("b"), online)).toEqual({ state: "queued", isDurable: true });
+    await outbox.flush();
+    expect(calls.map(({ key }) => key)).toEqual(["id 1", "id 2", "id 2"]);
+    expect(outbox.read().entries).toEqual([]);
+  });
+
+  test("サーバーの失敗は渡した人に返り、端末には残らない", async () => {
+    const { outbox } = outboxWith([new Failure("unexpected", { status: 500 })]);
+    await expect(outbox.submit(comment("a"), online)).rejects.toMatchObject({ code: "unexpected" });
+    expect(outbox.read().entries).toEqual([]);
   });
 
   test("送られる前に打ち直された値は、後の値に置き換わったと分かる", async () => {

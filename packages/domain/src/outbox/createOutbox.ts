@@ -1,5 +1,6 @@
 import { applyChange, discard, enter, isSendable, type OutboxChange, release, type StampedDraft } from "./changes.ts";
 import { createSender, type SendingState } from "./createSender.ts";
+import { deliver } from "./deliver.ts";
 import {
   emptyOutbox,
   type OutboxContent,
@@ -114,10 +115,7 @@ export function createOutbox(options: OutboxOptions) {
 
   /** Passes what became of a value on to whoever waits for it. */
   const tell = (revision: string, outcome: OutboxOutcome) => {
-    const waiter = waiters.get(revision);
-    if (outcome.state === "stored") waiter?.({ state: "stored", reply: outcome.reply });
-    if (outcome.state === "open") waiter?.({ state: "open" });
-    if (outcome.state === "refused") waiter?.(outcome);
+    if (outcome.state !== "again") waiters.get(revision)?.(submissionOf(outcome));
   };
 
   const sender = createSender({ ...options, places, onState: show, onOutcome: tell });
@@ -149,10 +147,20 @@ export function createOutbox(options: OutboxOptions) {
     enter: (drafts: readonly OutboxDraft[]): Promise<boolean> => enterStamped(drafts.map(stamp)),
     /**
      * Hands one value over and waits, at most so many ms, for what the server says to it. A refused value is not kept:
-     * whoever handed it over still has it.
+     * whoever handed it over still has it. Rejects with the `Failure` of a call that is not worth repeating.
      */
     submit: async (draft: OutboxDraft, { isOnline, waitMs }: { isOnline: boolean; waitMs: number }) => {
       const stamped = stamp(draft);
+      const kind = kinds[draft.kind];
+      const isFirst = state.entries.every(({ group }) => group !== draft.group);
+      // A value that goes alone and has nothing before it needs no queue: only where no answer came is it stored.
+      if (isOnline && isFirst && kind && !kind.together) {
+        const delivery = await deliver({ ...stamped, id: stamped.revision, items: [stamped] }, kind);
+        if (delivery.state === "refused") return delivery;
+        if (delivery.state === "answered") return submissionOf(delivery.outcomes[0]);
+        if (delivery.failure.code !== "unavailable") throw delivery.failure;
+        return { state: "queued", isDurable: await enterStamped([stamped]) } satisfies OutboxSubmission;
+      }
       const isDurable = enterStamped([stamped]);
       if (!isOnline) return { state: "queued", isDurable: await isDurable } satisfies OutboxSubmission;
       const submission = await new Promise<OutboxSubmission>((resolve) => {
@@ -214,6 +222,12 @@ export function createOutbox(options: OutboxOptions) {
       announce();
     },
   };
+}
+
+function submissionOf(outcome: OutboxOutcome | undefined): OutboxSubmission {
+  if (outcome?.state === "refused") return outcome;
+  if (outcome?.state === "open") return { state: "open" };
+  return { state: "stored", reply: outcome?.state === "stored" ? outcome.reply : undefined };
 }
 
 const stillInTab = new Error("an earlier value is on its way from this tab");
