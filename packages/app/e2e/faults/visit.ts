@@ -116,7 +116,7 @@ function listen(context: BrowserContext) {
 }
 
 const expectedEverywhere =
-  /^Failed to load resource: |^HTTP 500$|^session check failed: |^team (update failed: |fetch failed: unauthorized )/;
+  /^Failed to load resource: |^HTTP 500$|^session check failed: |^team (update failed: |fetch failed: (unauthorized|unavailable) )/;
 
 /** A call may take its 15 seconds, on a busy machine. */
 const patienceMs = 30_000;

@@ -120,7 +120,7 @@ test("R4 二人の指導者が同じマスに打つと、あとの人に両方�
   await page.keyboard.type("7.3");
   await signOut(page);
   const ask = page.getByRole("alertdialog", { name: /^保存していない入力が1件あります。/ });
-  await ask.getByText("このうち1件は、未送信の測定値です。").waitFor();
+  await ask.getByText("このうち1件は、この端末で送信を待っている記録です。").waitFor();
   await ask.getByRole("button", { name: "ログアウトしない" }).click();
   await page.getByText("1件の入力をこの端末に保存しました。つながると1回だけ送信します。").waitFor();
   await context.setOffline(false);

@@ -3,11 +3,21 @@ import type { KindServices } from "./kinds/kindServices.ts";
 import { measuringKind } from "./kinds/measuringKind.ts";
 import { stampKind } from "./kinds/stampKind.ts";
 
+let measured: typeof import("./kinds/sendMeasured.ts") | undefined;
+
+/** Brings what sends measured values: a page that is being left has no time for an import. */
+export async function prepareMeasured() {
+  measured ??= await import("./kinds/sendMeasured.ts");
+}
+
 /** How each kind of entry reaches the server. What sends it is loaded when there is something to send. */
 export const outboxKinds = (services: KindServices): Readonly<Record<string, OutboxKind>> => ({
   measurement: {
     ...measuringKind,
-    send: async (...input) => (await import("./kinds/sendMeasured.ts")).sendMeasured(services)(...input),
+    send: (...input) =>
+      measured
+        ? measured.sendMeasured(services)(...input)
+        : import("./kinds/sendMeasured.ts").then(({ sendMeasured }) => sendMeasured(services)(...input)),
   },
   attendance: {
     send: async (...input) => (await import("./kinds/sendAttendance.ts")).sendAttendance(services)(...input),

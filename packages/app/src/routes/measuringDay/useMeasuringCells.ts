@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { measuringCells } from "../../data/measuring/measuringCells.ts";
+import { prepareMeasured } from "../../data/outbox/outboxKinds.ts";
 import { outboxOf } from "../../data/outbox/outboxOf.ts";
 import { useServices } from "../../services/services.ts";
 import { useOnline } from "../../services/useOnline.ts";
@@ -16,8 +17,7 @@ export function useMeasuringCells(dayId: number, userId: number) {
 
   useEffect(() => {
     void outbox.reload();
-    // A page that is being left has no time for an import.
-    void import("../../data/outbox/kinds/sendMeasured.ts");
+    void prepareMeasured();
     // Leaving the page, nothing is waited for any more.
     return () => void outbox.flush();
   }, [outbox]);
