@@ -37,9 +37,8 @@ export function testSurfaces(
       await reached;
       const since = Date.now();
       if (fault.offline) {
-        // A device that has nothing to show in place of an answer.
-        await visit.page.evaluate(() => void indexedDB.deleteDatabase("kyuseki-answers"));
         await visit.context.setOffline(true);
+        await visit.page.evaluate(forgetAnswers);
       }
       await acted;
 
@@ -107,3 +106,13 @@ function expectAttempts(made: readonly Seen[], [least, most]: readonly [number, 
   const keys = new Set(made.map(({ key }) => key));
   expect([keys.size, keys.has(undefined)]).toEqual([1, !isKeyed]);
 }
+
+/** Runs in the page: a device that has nothing to show in place of an answer; what is being stored is finished first. */
+const forgetAnswers = () =>
+  new Promise<void>((resolve) => {
+    requestIdleCallback(() => {
+      const erasing = indexedDB.deleteDatabase("kyuseki-answers");
+      erasing.onsuccess = () => resolve();
+      erasing.onerror = () => resolve();
+    });
+  });
