@@ -33,10 +33,13 @@ export function createQueryClient(): QueryClient {
 
 /**
  * Says at once and from then on whether there is a network: the page may open without one, or lose it before it is
- * rendered, and failed reads are repeated only on a change from none to one.
+ * rendered, and failed reads are repeated only on a change from none to one. An answer that is taken up after the network
+ * went says that there is one: when the browser finds one again, it counts as a change all the same.
  */
 function followNetwork(setOnline: (isOnline: boolean) => void) {
-  const read = () => setOnline(window.navigator.onLine);
-  read();
-  return onNetworkChange(read);
+  setOnline(window.navigator.onLine);
+  return onNetworkChange(() => {
+    setOnline(false);
+    setOnline(window.navigator.onLine);
+  });
 }
