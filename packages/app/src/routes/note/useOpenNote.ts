@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { openNoteAddress } from "./viewInAddress.ts";
 
 /**
@@ -8,6 +8,7 @@ import { openNoteAddress } from "./viewInAddress.ts";
  */
 export function useOpenNote() {
   const { key, search } = useLocation();
+  const arrivedBy = useNavigationType();
   const navigate = useNavigate();
   const inAddress = openNoteAddress.read(search).id;
   const [id, setId] = useState(inAddress);
@@ -15,7 +16,8 @@ export function useOpenNote() {
 
   if (key !== known.key) {
     setKnown({ key, inAddress });
-    if (inAddress !== known.inAddress && inAddress !== null) setId(inAddress);
+    // What was written below may arrive after the next key; a link or a step back is followed.
+    if (arrivedBy !== "REPLACE" && inAddress !== known.inAddress && inAddress !== null) setId(inAddress);
   }
 
   useEffect(() => {
