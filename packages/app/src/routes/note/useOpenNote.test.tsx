@@ -1,33 +1,31 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { act, cleanup, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { MemoryRouter, useNavigate } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { useOpenNote } from "./useOpenNote.ts";
 
 afterEach(cleanup);
 
-function show() {
-  let opened: ReturnType<typeof useOpenNote> | undefined;
-  const Queue = () => {
-    opened = useOpenNote();
-    return null;
-  };
-  const router = createMemoryRouter([{ path: "/note", element: <Queue /> }], { initialEntries: ["/note?id=2"] });
-  render(<RouterProvider router={router} />);
-  return { router, id: () => opened?.[0], open: (id: number) => act(async () => opened?.[1](id)) };
-}
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <MemoryRouter initialEntries={["/note?id=2"]}>{children}</MemoryRouter>
+);
+const useQueue = () => {
+  const [id, open] = useOpenNote();
+  return { id, open, navigate: useNavigate() };
+};
 
-test("自分で書いたアドレスが次のキーのあとに届いても、開いたノートのまま", async () => {
-  const { router, id, open } = show();
-  await open(1);
-  await act(() => router.navigate("?id=3", { replace: true }));
-  expect(id()).toBe(1);
+test("自分で書いたアドレスが次のキーのあとに届いても、開いたノートのまま", () => {
+  const { result } = renderHook(useQueue, { wrapper });
+  act(() => result.current.open(1));
+  act(() => void result.current.navigate("?id=3", { replace: true }));
+  expect(result.current.id).toBe(1);
 });
 
-test("リンクで移ったアドレスのノートが開き、戻ると、前のノートに戻る", async () => {
-  const { router, id } = show();
-  await act(() => router.navigate("?id=3"));
-  expect(id()).toBe(3);
-  await act(() => router.navigate(-1));
-  expect(id()).toBe(2);
+test("リンクで移ったアドレスのノートが開き、戻ると、前のノートに戻る", () => {
+  const { result } = renderHook(useQueue, { wrapper });
+  act(() => void result.current.navigate("?id=3"));
+  expect(result.current.id).toBe(3);
+  act(() => void result.current.navigate(-1));
+  expect(result.current.id).toBe(2);
 });
