@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 
 /** What every page needs to look and read right. */
-export function Page({ children }: { children: ReactNode }) {
+export function Page({ children, hasLateNumerals }: { children: ReactNode; hasLateNumerals?: boolean }) {
   return (
     <IntlProvider locale={product.locale} defaultLocale={product.locale} timeZone={product.timeZone}>
-      <GlobalStyle />
+      <GlobalStyle hasLateNumerals={hasLateNumerals} />
       {children}
     </IntlProvider>
   );

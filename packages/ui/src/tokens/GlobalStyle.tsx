@@ -12,10 +12,13 @@ const declare = (values: Record<string, string>) =>
 const light = `color-scheme: light; ${declare(themes.light)}`;
 const dark = `color-scheme: dark; ${declare(themes.dark)}`;
 
-/** Variables of both themes, reset, text defaults and the focus ring. Rendered once, at the root. */
-export function GlobalStyle() {
+/**
+ * Variables of both themes, reset, text defaults and the focus ring. Rendered once, at the root. `hasLateNumerals`: the
+ * numeral font is asked for by the first number set in it, and so first seen at the next visit.
+ */
+export function GlobalStyle({ hasLateNumerals = false }: { hasLateNumerals?: boolean }) {
   // The numeral font is `optional`: preloaded with the first rules, it arrives before the first number.
-  preload(numeralFile, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+  if (!hasLateNumerals) preload(numeralFile, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return <Rules />;
 }
 
