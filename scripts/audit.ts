@@ -9,13 +9,21 @@ const inherit: SpawnSyncOptions = { stdio: ["ignore", "inherit", "inherit"] };
 
 type Row = { row: string; promise: string; tools?: string[]; run: () => boolean | Promise<boolean> };
 const rows: Row[] = [
-  { row: "R6", promise: "200 kills during acknowledged writes lose nothing", run: killTwoHundredTimes("main.crash") },
+  {
+    row: "R6",
+    promise: "200 kills during acknowledged writes lose nothing",
+    run: tests(["--project", "server", "main.crash"], { KYUSEKI_KILLS: "200" }),
+  },
   {
     row: "CO-6",
     promise: "200 kills of two servers while notices leave: one row and one mail for each recipient",
-    run: killTwoHundredTimes("main.notices"),
+    run: tests(["--project", "server", "main.notices"], { KYUSEKI_KILLS: "200" }),
   },
-  { row: "R6", promise: "ten rolling restarts of two servers under 50 requests a second", run: restartInTurn },
+  {
+    row: "R6",
+    promise: "ten rolling restarts of two servers under 50 requests a second",
+    run: tests(["--project", "server", "main.rolling"], { KYUSEKI_ROLLING_RESTARTS: "10" }),
+  },
   { row: "OP-6", promise: "two neighbouring releases side by side under the same load", run: script("neighbours") },
   {
     row: "R6",
@@ -30,8 +38,26 @@ const rows: Row[] = [
     // As root itself, from which PostgreSQL's own user can be reached.
     run: fillDisk("fullDatabaseDisk", "220m", "-m"),
   },
-  { row: "R1", promise: "every fault on every surface", run: tryEveryFault },
-  { row: "R18", promise: "10,000 seeded runs of the outbox lose nothing and send nothing twice", run: playOutbox },
+  {
+    row: "R1",
+    promise: "every fault on every surface",
+    run: tests(["--config", "vitest.e2e.config.ts", "aults"], { KYUSEKI_EVERY_FAULT: "1" }),
+  },
+  {
+    row: "R18",
+    promise: "10,000 seeded runs of the outbox lose nothing and send nothing twice",
+    run: tests(["--project", "app", "outboxRuns"], { KYUSEKI_OUTBOX_RUNS: "10000" }),
+  },
+  {
+    row: "CO-7",
+    promise: "まだの人 equals its screens in 200 random states",
+    run: tests(["--project", "server", "openItemsEqual"], { KYUSEKI_OPEN_ITEM_STATES: "200" }),
+  },
+  {
+    row: "EN-9",
+    promise: "the kept national bests equal those counted from scratch after 300 random histories",
+    run: tests(["--project", "server", "nationalBests"], { KYUSEKI_NATIONAL_RUNS: "300" }),
+  },
   { row: "OP-5", promise: "the image's steps pass in a clean Debian", tools: ["debootstrap"], run: imageBuilds },
   {
     row: "OP-5",
@@ -90,18 +116,10 @@ function verifyUnit() {
   return status === 0 && stderr === "";
 }
 
-function killTwoHundredTimes(test: string) {
-  const vitest = ["node_modules/vitest/vitest.mjs", "run", "--project", "server", test];
-  const env = { ...process.env, KYUSEKI_KILLS: "200" };
-  return () => spawnSync(process.execPath, vitest, { ...inherit, env }).status === 0;
-}
-
-function restartInTurn() {
-  const vitest = ["node_modules/vitest/vitest.mjs", "run", "--project", "server", "main.rolling"];
-  return (
-    spawnSync(process.execPath, vitest, { ...inherit, env: { ...process.env, KYUSEKI_ROLLING_RESTARTS: "10" } })
-      .status === 0
-  );
+/** Tests of `npm test` with more runs of each. */
+function tests(args: string[], more: Record<`KYUSEKI_${string}`, string>) {
+  const vitest = ["node_modules/vitest/vitest.mjs", "run", ...args];
+  return () => spawnSync(process.execPath, vitest, { ...inherit, env: { ...process.env, ...more } }).status === 0;
 }
 
 /** On a disk that nobody else sees. */
@@ -113,21 +131,6 @@ function fillDisk(name: string, size: string, namespaces: string) {
     remove();
     return status === 0;
   };
-}
-
-function playOutbox() {
-  const vitest = ["node_modules/vitest/vitest.mjs", "run", "--project", "app", "outboxRuns"];
-  return (
-    spawnSync(process.execPath, vitest, { ...inherit, env: { ...process.env, KYUSEKI_OUTBOX_RUNS: "10000" } })
-      .status === 0
-  );
-}
-
-function tryEveryFault() {
-  const vitest = ["node_modules/vitest/vitest.mjs", "run", "--config", "vitest.e2e.config.ts", "aults"];
-  return (
-    spawnSync(process.execPath, vitest, { ...inherit, env: { ...process.env, KYUSEKI_EVERY_FAULT: "1" } }).status === 0
-  );
 }
 
 /** Every parameter of the sign-in and of the member list, on a server of its own. */

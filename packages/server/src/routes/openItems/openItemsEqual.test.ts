@@ -40,8 +40,9 @@ const get = async <Reply>(path: string): Promise<Reply> => {
   return reply.json();
 };
 
-/** Five states a test: 200 in all. */
-const firsts = Array.from({ length: 40 }, (_, index) => 5 * index);
+/** Five states a test; `npm run audit` goes through 200. */
+const states = Number(process.env.KYUSEKI_OPEN_ITEM_STATES ?? 20);
+const firsts = Array.from({ length: states / 5 }, (_, index) => 5 * index);
 
 test.each(firsts)(
   "CO-7: でたらめな状態%iからの5個でも、まだの人は、お知らせ、ノート、ダッシュボード、測定会の画面と同じ",
