@@ -2,7 +2,7 @@ import type { AnyEndpoint } from "../contract/endpoint.ts";
 import type { Failure } from "../failure.ts";
 import { callLimits } from "../product.ts";
 
-/** Sign-in and sign-out carry no key and are made once. */
+/** Sign-in, sign-out and some others carry no key and are made once (`idempotent: false`). */
 const mayRepeat = (endpoint: AnyEndpoint) => endpoint.idempotent !== false;
 
 /** A repeated write carries a key, or it could be done twice. */

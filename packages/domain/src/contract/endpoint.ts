@@ -38,13 +38,18 @@ type Shape = {
   reply: z.ZodMiniType;
   /** Status of a successful answer. */
   status: 200 | 201;
-  /** `false`: the call carries no Idempotency-Key and is never retried (login, logout). */
+  /** `false`: the call carries no Idempotency-Key and is never retried: login, logout, and what asks without writing. */
   idempotent?: boolean;
   /**
    * May be sent days after it was entered: its Idempotency-Key is known for ever, where others are forgotten after a day.
    * Sent again once the answer is gone, it is refused with `wasDoneBefore`.
    */
   queued?: true;
+  /**
+   * The request or the answer holds a secret, or nobody is signed in: a retry is given the earlier answer, which the server
+   * stores so that it can be read with the Idempotency-Key alone.
+   */
+  sealed?: true;
   /**
    * The app stores the newest answers on the device, for its person and club alone, and shows them while no answer can be
    * had; only for GET (OF-1).

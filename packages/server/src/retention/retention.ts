@@ -5,6 +5,7 @@ import type { Files } from "../files/files.ts";
 import { loggableError } from "../log/loggableError.ts";
 import { deletionCutoff } from "../store/members/memberChanges.ts";
 import { answersStoredMs, deleteIdempotencyKeys } from "../store/platform/idempotency.ts";
+import { deleteSealedAnswers } from "../store/platform/sealedAnswers.ts";
 import { deleteOldEvents, deleteOldProviderEvents, deleteRevokedFeeds } from "../store/privacy/expiredEvents.ts";
 import {
   deleteEndedFamilyLinks,
@@ -84,6 +85,7 @@ const expired = {
   csvImports: (db, now) => deleteOldCsvImports(db, daysBefore(now, csvImport.fileDays)),
   // They repeat what a call answered, names and all.
   answers: (db, now) => deleteIdempotencyKeys(db, new Date(now.getTime() - answersStoredMs)),
+  sealedAnswers: (db, now) => deleteSealedAnswers(db, new Date(now.getTime() - answersStoredMs)),
   auditLines: (db, now) => deleteOldAudit(db, daysBefore(now, retention.auditDays)),
   notices: (db, now) => deleteOldNotices(db, daysBefore(now, retention.noticeDays)),
   reminders: (db, now) => deleteOldReminders(db, daysBefore(now, retention.noticeDays)),

@@ -58,7 +58,7 @@ export const changePassword = defineEndpoint({
   body: passwordChangeSchema,
   reply: done,
   status: 200,
-  idempotent: false,
+  sealed: true,
   refuses: ["conflict", "rate_limited"],
 });
 

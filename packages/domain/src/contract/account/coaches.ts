@@ -50,10 +50,7 @@ export type CoachInviteDraft = z.infer<typeof coachInviteDraftSchema>;
 export const handedLinkSchema = z.object({ code: z.string(), expires_at: instant, mailed: z.boolean() });
 export type HandedLink = z.infer<typeof handedLinkSchema>;
 
-/**
- * Invites a coach (BE-9). The link is /invite#{code}; inviting an address again voids its earlier link. Not idempotent,
- * because a stored answer would keep the code.
- */
+/** Invites a coach (BE-9). The link is /invite#{code}; inviting an address again voids its earlier link. */
 export const inviteCoach = defineEndpoint({
   id: "inviteCoach",
   method: "POST",
@@ -64,7 +61,7 @@ export const inviteCoach = defineEndpoint({
   body: coachInviteDraftSchema,
   reply: handedLinkSchema,
   status: 201,
-  idempotent: false,
+  sealed: true,
   refuses: ["rate_limited"],
 });
 
@@ -81,8 +78,7 @@ export const revokeInvite = defineEndpoint({
 });
 
 /**
- * Issues a reset link for another coach of the team (BE-9). The link is /password-reset#{code} and voids the earlier
- * one. Not idempotent, for the same reason.
+ * Issues a reset link for another coach of the team (BE-9). The link is /password-reset#{code} and voids the earlier one.
  */
 export const issueResetLink = defineEndpoint({
   id: "issueResetLink",
@@ -94,7 +90,7 @@ export const issueResetLink = defineEndpoint({
   body: nothing,
   reply: handedLinkSchema,
   status: 201,
-  idempotent: false,
+  sealed: true,
 });
 
 /** Changes a coach's role from the next call on (T6). @throws conflict for the team's last manager, and for oneself */
@@ -186,7 +182,7 @@ export const sendInviteCode = defineEndpoint({
   body: z.object({ code: codeField, email: emailField }),
   reply: done,
   status: 200,
-  idempotent: false,
+  sealed: true,
   refuses: ["not_found", "rate_limited"],
 });
 
@@ -215,6 +211,6 @@ export const acceptInvite = defineEndpoint({
   body: inviteAcceptanceSchema,
   reply: sessionSchema,
   status: 201,
-  idempotent: false,
+  sealed: true,
   refuses: ["not_found", "conflict"],
 });

@@ -20,7 +20,7 @@ export const requestPasswordReset = defineEndpoint({
   body: passwordResetRequestSchema,
   reply: done,
   status: 200,
-  idempotent: false,
+  sealed: true,
 });
 
 /** Whether a reset link still works, and for whom. @throws not_found when it is unknown, used or expired */
@@ -55,6 +55,6 @@ export const resetPassword = defineEndpoint({
   body: passwordResetSchema,
   reply: done,
   status: 200,
-  idempotent: false,
+  sealed: true,
   refuses: ["not_found"],
 });

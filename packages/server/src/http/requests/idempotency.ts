@@ -32,10 +32,13 @@ async function earlierAnswer(tx: Tx, call: IdempotentCall): Promise<Answer> {
   const stored = await findStoredAnswer(tx, call);
   if (stored?.endpoint === call.endpoint && stored.body === null && call.queued) throw doneBefore();
   if (!stored || stored.endpoint !== call.endpoint || !stored.request_hash.equals(call.request_hash)) {
-    throw new Failure("conflict", { message: "同じ操作が別の内容で送信されました。もう一度お試しください。" });
+    throw otherRequest();
   }
   return { status: stored.status, body: stored.body ?? "" };
 }
+
+export const otherRequest = () =>
+  new Failure("conflict", { message: "同じ操作が別の内容で送信されました。もう一度お試しください。" });
 
 const doneBefore = () => {
   const message = "この操作は、すでに保存されています。";

@@ -24,7 +24,8 @@ type Handler<E extends AnyEndpoint, Prepared> = (
 type Options<E extends AnyEndpoint, Prepared> = {
   /**
    * Before the transaction begins: what is counted and stays counted, and all that waits for something other than the
-   * database, such as the file store. Runs on every repetition, also where the earlier answer is given again.
+   * database, such as the file store or the hash of a password. Runs on every repetition, also where the earlier answer is
+   * given again, unless the endpoint is `sealed`.
    */
   before?: (call: Call<E>) => Promise<Prepared>;
 };
@@ -98,17 +99,18 @@ export function serve<const E extends AnyEndpoint, Prepared = undefined>(
       return call as Call<E>;
     };
     // Without `before`, Prepared is undefined.
-    const prepared = (await before?.(callOn(connections))) as Prepared;
+    const prepare = async () => (await before?.(callOn(connections))) as Prepared;
     if (isWrite(endpoint)) {
-      const written = await write(connections, endpoint, request, input, api.now(), async (tx) => {
+      const act = async (tx: Queryable, prepared: Prepared) => {
         await stillAllowed(tx);
         return handle(callOn(tx), prepared);
-      });
+      };
+      const written = await write(connections, endpoint, request, input, api.now(), { prepare, act });
       await inTime(Promise.all(afterCommitSteps.map((step) => step())), afterCommitMs);
       api.mail?.wake();
       return written;
     }
-    const result = await handle(callOn(connections), prepared);
+    const result = await handle(callOn(connections), await prepare());
     if (endpoint.method !== "GET") api.mail?.wake();
     if (result instanceof PreparedAnswer || result instanceof StreamedAnswer) return result;
     return { status: endpoint.status, body: writeReply(endpoint, result) };

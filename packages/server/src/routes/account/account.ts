@@ -1,7 +1,7 @@
 import { contract, Failure } from "@kyuseki/domain";
 import { accountKey, addressKey } from "../../http/limits/rateLimit.ts";
 import type { Api } from "../../http/serve/api.ts";
-import { createAudit } from "../../http/serve/audit.ts";
+import type { Call } from "../../http/serve/call.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { requireStrongPassword } from "../../security/commonPasswords.ts";
 import { hashPassword } from "../../security/password.ts";
@@ -18,24 +18,35 @@ export function accountRoutes(api: Api, { limits, verifyPassword }: SignInOption
     return account;
   });
 
-  serve(api, contract.changePassword, async ({ session, body, db, now, request, inTransaction }) => {
-    const { team, user, token } = session;
+  const provePassword = async ({
+    session: { team, user },
+    body,
+    db,
+    request,
+  }: Call<typeof contract.changePassword>) => {
     const old = await findPassword(db, team.team_id, user.id);
     if (!old) throw new Failure("unauthorized");
     const counted = [addressKey(request.ip), accountKey(old.email)];
     const isRight = () => verifyPassword(old.password_hash, body.current_password);
     if (!(await limits.password.countWrong(counted, isRight))) throw wrongPassword();
     await requireStrongPassword(body.password, old.email);
-    const passwordHash = await hashPassword(body.password);
-    await inTransaction(async (tx) => {
-      const replaced = await updatePassword(tx, team.team_id, user.id, old.password_hash, passwordHash);
+    return { old, replacement: await hashPassword(body.password) };
+  };
+
+  serve(
+    api,
+    contract.changePassword,
+    async ({ session, body, db, audit }, { old, replacement }) => {
+      const { team, user, token } = session;
+      const replaced = await updatePassword(db, team.team_id, user.id, old.password_hash, replacement);
       if (!replaced) throw new Failure("conflict");
-      await deleteReset(tx, session.accountId);
-      if (body.end_others) await deleteSessions(tx, session.accountId, tokenHash(token));
-      if (user.coach_type) await createAudit(tx, request, now)("password_changed");
-    });
-    return { success: true as const };
-  });
+      await deleteReset(db, session.accountId);
+      if (body.end_others) await deleteSessions(db, session.accountId, tokenHash(token));
+      if (user.coach_type) await audit("password_changed");
+      return { success: true as const };
+    },
+    { before: provePassword },
+  );
 
   serve(api, contract.listSessions, async ({ session, db, now }) => {
     const own = await listSessions(db, session.accountId, tokenHash(session.token), now);

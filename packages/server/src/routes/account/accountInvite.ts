@@ -1,10 +1,10 @@
-import { contract, Failure } from "@kyuseki/domain";
-import { inTransaction } from "../../db/pool.ts";
+import { contract, Failure, type InviteAcceptance } from "@kyuseki/domain";
 import { addressInUse } from "../../http/auth/addressInUse.ts";
 import { rememberDevice } from "../../http/auth/knownDevice.ts";
-import { createSession, deviceOfRequest } from "../../http/auth/sessions.ts";
+import { createSession, deviceOfRequest, sessionGuard } from "../../http/auth/sessions.ts";
 import { addressKey, codeKey } from "../../http/limits/rateLimit.ts";
 import type { Api } from "../../http/serve/api.ts";
+import type { Call } from "../../http/serve/call.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { inviteCodeMail } from "../../notify/accountMail.ts";
 import { requireStrongPassword } from "../../security/commonPasswords.ts";
@@ -32,51 +32,68 @@ export function accountInviteRoutes(api: Api, { limits }: SignInOptions) {
     return { ...invite, expires_at: invite.expires_at.toISOString() };
   });
 
-  serve(api, contract.sendInviteCode, async ({ body, db, now, request }) => {
+  const findInvited = async ({ body, db, now, request }: Call<typeof contract.sendInviteCode>) => {
     await limits.inviteCode.count(addressKey(request.ip));
     const hashed = codeHash(body.code);
     const invite = await findOpen(db, hashed, now);
     await limits.inviteCode.count(codeKey(body.code));
     requireInvited(invite, body.email);
-    if (!invite.asks_code) return { success: true as const };
-    const code = emailCode(await upsertSecret(db, "email-code"), proof(hashed, body.email), now);
-    await insertMail(db, { ...inviteCodeMail({ to: invite.email ?? body.email, code }), teamId: invite.team_id }, now);
-    return { success: true as const };
-  });
+    return { hashed, invite };
+  };
 
-  serve(api, contract.acceptInvite, async (call) => {
-    const { body, db, now, request } = call;
+  serve(
+    api,
+    contract.sendInviteCode,
+    async ({ body, db, now }, { hashed, invite }) => {
+      if (!invite.asks_code) return { success: true as const };
+      const code = emailCode(await upsertSecret(db, "email-code"), proof(hashed, body.email), now);
+      const mail = inviteCodeMail({ to: invite.email ?? body.email, code });
+      await insertMail(db, { ...mail, teamId: invite.team_id }, now);
+      return { success: true as const };
+    },
+    { before: findInvited },
+  );
+
+  const proveInvited = async ({ body, db, now, request }: Call<typeof contract.acceptInvite>) => {
     await limits.accept.count(addressKey(request.ip));
     const hashed = codeHash(body.code);
     const open = await findOpen(db, hashed, now);
     requireInvited(open, body.email);
     await requireStrongPassword(body.password, body.email);
-    if (open.asks_code) {
-      const typed = body.email_code;
+    if (open.asks_code) await requireEmailCode(hashed, body);
+    return { hashed, asksCode: open.asks_code, password_hash: await hashPassword(body.password) };
+
+    async function requireEmailCode(link: Buffer, { code, email, email_code: typed }: InviteAcceptance) {
       if (typed === undefined) throw fieldError("email_code", "確認コードを入力してください");
       const secret = await upsertSecret(db, "email-code");
-      const isRight = async () => isEmailCode(secret, proof(hashed, body.email), typed, now);
-      if (!(await limits.emailCode.countWrong([codeKey(body.code)], isRight))) throw wrongCode();
+      const isRight = async () => isEmailCode(secret, proof(link, email), typed, now);
+      if (!(await limits.emailCode.countWrong([codeKey(code)], isRight))) throw wrongCode();
     }
-    const password_hash = await hashPassword(body.password);
-    const token = await inTransaction(api.db, async (tx) => {
-      const invite = await deleteInviteByCode(tx, hashed, now);
+  };
+
+  serve(
+    api,
+    contract.acceptInvite,
+    async (call, { hashed, asksCode, password_hash }) => {
+      const { body, db, now, request } = call;
+      const invite = await deleteInviteByCode(db, hashed, now);
       if (!invite) throw deadInvite();
       const { name, email } = body;
-      const email_verified_at = open.asks_code ? now : null;
+      const email_verified_at = asksCode ? now : null;
       const coach = { name, email, email_verified_at, password_hash, coach_type: invite.coach_type };
-      const userId = await insertCoach(tx, invite.team_id, coach, now);
+      const userId = await insertCoach(db, invite.team_id, coach, now);
       if (userId === undefined) throw addressInUse();
       const device = deviceOfRequest(request);
       const joined = { at: now, userId, device, memberIds: [], details: [invite.coach_type] };
-      await insertAudit(tx, invite.team_id, { ...joined, action: "coach_joined" });
-      return createSession(tx, userId, false, now, device);
-    });
-    await limits.accept.reward(addressKey(request.ip));
-    const caller = await api.requireSession(`Token ${token}`, now);
-    await rememberDevice(call, caller.accountId);
-    return sessionReply(caller);
-  });
+      await insertAudit(db, invite.team_id, { ...joined, action: "coach_joined" });
+      const token = await createSession(db, userId, false, now, device);
+      const caller = await sessionGuard(db)(`Token ${token}`, now);
+      call.afterCommit(() => limits.accept.reward(addressKey(request.ip)));
+      await rememberDevice(call, caller.accountId);
+      return sessionReply(caller);
+    },
+    { before: proveInvited },
+  );
 }
 
 const proof = (hashed: Buffer, email: string) => ["invite", hashed.toString("hex"), email.toLowerCase()];

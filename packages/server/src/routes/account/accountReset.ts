@@ -1,9 +1,10 @@
 import { accountLimits, contract, Failure } from "@kyuseki/domain";
-import { inTransaction } from "../../db/pool.ts";
+import type { Queryable } from "../../db/pool.ts";
 import { rememberDevice } from "../../http/auth/knownDevice.ts";
 import { deviceOfRequest } from "../../http/auth/sessions.ts";
 import { accountKey, addressKey } from "../../http/limits/rateLimit.ts";
 import type { Api } from "../../http/serve/api.ts";
+import type { Call } from "../../http/serve/call.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { resetMail } from "../../notify/accountMail.ts";
 import { requireStrongPassword } from "../../security/commonPasswords.ts";
@@ -19,12 +20,16 @@ import type { SignInOptions } from "../session/session.ts";
 
 /** Password reset by a link. */
 export function accountResetRoutes(api: Api, { limits }: SignInOptions) {
-  serve(api, contract.requestPasswordReset, async ({ body, now, request }) => {
-    await limits.reset.count(addressKey(request.ip), accountKey(body.email));
-    const origin = api.mail?.publicUrl;
-    if (origin !== undefined) await mailReset(api, origin, body.email, now);
-    return { success: true as const };
-  });
+  serve(
+    api,
+    contract.requestPasswordReset,
+    async ({ body, db, now }) => {
+      const origin = api.mail?.publicUrl;
+      if (origin !== undefined) await mailReset(db, origin, body.email, now);
+      return { success: true as const };
+    },
+    { before: ({ body, request }) => limits.reset.count(addressKey(request.ip), accountKey(body.email)) },
+  );
 
   serve(api, contract.checkPasswordReset, async ({ body, db, now }) => {
     const reset = await findReset(db, codeHash(body.code), now);
@@ -32,48 +37,56 @@ export function accountResetRoutes(api: Api, { limits }: SignInOptions) {
     return { email_hint: emailHint(reset.email), expires_at: reset.expires_at.toISOString() };
   });
 
-  serve(api, contract.resetPassword, async (call) => {
-    const { body, db, now, request } = call;
+  const hashNewPassword = async ({ body, db, now }: Call<typeof contract.resetPassword>) => {
     const hashed = codeHash(body.code);
     const reset = await findReset(db, hashed, now);
     if (!reset) throw deadLink();
     await requireStrongPassword(body.password, reset.email);
-    const passwordHash = await hashPassword(body.password);
-    const owner = await inTransaction(api.db, async (tx) => {
-      const used = await deleteResetByCode(tx, hashed, now);
+    return { hashed, passwordHash: await hashPassword(body.password), email: reset.email };
+  };
+
+  serve(
+    api,
+    contract.resetPassword,
+    async (call, { hashed, passwordHash, email }) => {
+      const { db, now, request } = call;
+      const used = await deleteResetByCode(db, hashed, now);
       if (!used) throw deadLink();
       const { account_id: accountId, mailed } = used;
-      await updatePasswordByReset(tx, accountId, passwordHash, mailed ? now : null);
-      await deleteSessions(tx, accountId);
+      await updatePasswordByReset(db, accountId, passwordHash, mailed ? now : null);
+      await deleteSessions(db, accountId);
       // In the log of the club that the next sign-in opens.
-      const membership = await findMembershipToOpen(tx, accountId);
-      if (!membership?.coach_type) return accountId;
-      const { id: userId, team_id } = membership;
-      const device = deviceOfRequest(request);
-      await insertAudit(tx, team_id, { at: now, userId, device, action: "password_reset", memberIds: [], details: [] });
-      return accountId;
-    });
-    // Whoever keeps trying this account makes its owner wait neither now nor later on this device.
-    await limits.signIn.clear(reset.email, request.ip);
-    await rememberDevice(call, owner);
-    return { success: true as const };
-  });
+      const membership = await findMembershipToOpen(db, accountId);
+      if (membership?.coach_type) {
+        const { id: userId, team_id } = membership;
+        const device = deviceOfRequest(request);
+        await insertAudit(db, team_id, {
+          at: now,
+          userId,
+          device,
+          action: "password_reset",
+          memberIds: [],
+          details: [],
+        });
+      }
+      // Whoever keeps trying this account makes its owner wait neither now nor later on this device.
+      call.afterCommit(() => limits.signIn.clear(email, request.ip));
+      await rememberDevice(call, accountId);
+      return { success: true as const };
+    },
+    { before: hashNewPassword },
+  );
 }
 
-/** For an unknown address the same rows are written and rolled back, so that timing tells nothing (S8). */
-async function mailReset(api: Api, origin: string, email: string, now: Date) {
+/** For an unknown address the same rows are written and taken back, so that timing tells nothing (S8). */
+async function mailReset(db: Queryable, origin: string, email: string, now: Date) {
   const { code, stored } = newLink(now, accountLimits.resetLinkHours);
-  const nobody = new Failure("not_found");
-  const written = inTransaction(api.db, async (tx) => {
-    const owner = await upsertResetByEmail(tx, email, stored);
-    const url = `${origin}/password-reset#${code}`;
-    // To the address on record: two that compare equal need not be the same mailbox.
-    await insertMail(tx, resetMail({ to: owner ?? email, url, expiresAt: stored.expires_at }), now);
-    if (owner === undefined) throw nobody;
-  });
-  await written.catch((error: unknown) => {
-    if (error !== nobody) throw error;
-  });
+  await db.query("savepoint reset_mail");
+  const owner = await upsertResetByEmail(db, email, stored);
+  const url = `${origin}/password-reset#${code}`;
+  // To the address on record: two that compare equal need not be the same mailbox.
+  await insertMail(db, resetMail({ to: owner ?? email, url, expiresAt: stored.expires_at }), now);
+  if (owner === undefined) await db.query("rollback to savepoint reset_mail");
 }
 
 const deadLink = () =>

@@ -22,7 +22,7 @@ export async function startCoachesServer() {
 
   async function startOver() {
     clock = start;
-    await db.query("truncate teams, rate_limits, outbox restart identity cascade");
+    await db.query("truncate teams, rate_limits, outbox, sealed_answers restart identity cascade");
     const { team_id } = await addTeam(db, { name: "青葉台" });
     const person = async (name: string, coach_type: string | null, email: string, team = team_id) =>
       (await addUser(db, team, { name, coach_type, email })).id;

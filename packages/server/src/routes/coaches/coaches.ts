@@ -1,9 +1,8 @@
-import { accountLimits, type Coach, contract, Failure } from "@kyuseki/domain";
+import { accountLimits, type Coach, contract, Failure, type HandedLink } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import { requireAccountOfOneTeam } from "../../http/auth/ownAccount.ts";
 import { userKey } from "../../http/limits/rateLimit.ts";
 import type { Api } from "../../http/serve/api.ts";
-import { createAudit } from "../../http/serve/audit.ts";
 import type { Caller } from "../../http/serve/call.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { inviteMail } from "../../notify/accountMail.ts";
@@ -25,26 +24,21 @@ export function coachRoutes(api: Api, { limits }: SignInOptions) {
     };
   });
 
-  serve(api, contract.inviteCoach, async ({ session, body, now, request, inTransaction }) => {
-    await limits.invite.count(userKey(session.user.id));
-    const { code, stored } = newLink(now, accountLimits.inviteDays * 24);
-    const origin = api.mail?.publicUrl;
-    const mail =
-      body.email !== null && origin !== undefined
-        ? inviteMail({
-            to: body.email,
-            url: `${origin}/invite#${code}`,
-            expiresAt: stored.expires_at,
-            teamName: session.team.name,
-          })
-        : undefined;
-    const mailed = await inTransaction(async (tx) => {
-      await upsertInvite(tx, session.team.team_id, { ...body, ...stored }, now);
-      await createAudit(tx, request, now)("coach_invited", { details: [body.coach_type] });
-      return mail !== undefined && (await insertMail(tx, { ...mail, teamId: session.team.team_id }, now));
-    });
-    return { code, expires_at: stored.expires_at.toISOString(), mailed };
-  });
+  serve(
+    api,
+    contract.inviteCoach,
+    async ({ session: { team }, body, db, now, audit }) => {
+      const { code, stored } = newLink(now, accountLimits.inviteDays * 24);
+      await upsertInvite(db, team.team_id, { ...body, ...stored }, now);
+      await audit("coach_invited", { details: [body.coach_type] });
+      const expiresAt = stored.expires_at;
+      const origin = api.mail?.publicUrl;
+      if (body.email === null || origin === undefined) return handedLink(code, expiresAt, false);
+      const mail = inviteMail({ to: body.email, url: `${origin}/invite#${code}`, expiresAt, teamName: team.name });
+      return handedLink(code, expiresAt, await insertMail(db, { ...mail, teamId: team.team_id }, now));
+    },
+    { before: ({ session }) => limits.invite.count(userKey(session.user.id)) },
+  );
 
   serve(api, contract.revokeInvite, async ({ session, params, db, audit }) => {
     if (!(await deleteInvite(db, session.team.team_id, params.id))) throw new Failure("not_found");
@@ -52,18 +46,16 @@ export function coachRoutes(api: Api, { limits }: SignInOptions) {
     return { success: true as const };
   });
 
-  serve(api, contract.issueResetLink, async ({ session, params, now, request, inTransaction }) => {
+  serve(api, contract.issueResetLink, async ({ session, params, db, now, audit }) => {
     // Otherwise an open session could change its own password without the current one.
     if (params.id === session.user.id) throw ownPassword();
     const { code, stored } = newLink(now, accountLimits.resetLinkHours);
-    await inTransaction(async (tx) => {
-      const coach = await lockCoach(tx, session.team.team_id, params.id);
-      if (!coach) throw new Failure("not_found");
-      await requireAccountOfOneTeam(tx, coach);
-      await upsertCoachReset(tx, session.team.team_id, coach.id, stored);
-      await createAudit(tx, request, now)("reset_link_issued", { details: [theCoach(params.id)] });
-    });
-    return { code, expires_at: stored.expires_at.toISOString(), mailed: false };
+    const coach = await lockCoach(db, session.team.team_id, params.id);
+    if (!coach) throw new Failure("not_found");
+    await requireAccountOfOneTeam(db, coach);
+    await upsertCoachReset(db, session.team.team_id, coach.id, stored);
+    await audit("reset_link_issued", { details: [theCoach(params.id)] });
+    return handedLink(code, stored.expires_at, false);
   });
 
   serve(api, contract.changeCoachRole, async ({ session, params, body, db, audit }) => {
@@ -82,6 +74,12 @@ export function coachRoutes(api: Api, { limits }: SignInOptions) {
     return { success: true as const };
   });
 }
+
+const handedLink = (code: string, expiresAt: Date, mailed: boolean): HandedLink => ({
+  code,
+  expires_at: expiresAt.toISOString(),
+  mailed,
+});
 
 /** Locks the team, so that two managers cannot demote each other at once. */
 async function lockOtherCoach(db: Queryable, { user, team }: Caller, id: number): Promise<Coach> {
