@@ -6,8 +6,8 @@ import { percentile, signIn } from "../audit/measuring.ts";
 import { startServer, temporaryData } from "../scripts/productProcess.ts";
 
 /** Each call of one server, then of the other, so that other load falls on both; the lower quartile counts. */
-const turns = 80;
-const warming = 5;
+const turns = 200;
+const warming = 50;
 const mostRatio = 1.1;
 
 type Call = { name: string; path: string; write?: (turn: number) => object };
