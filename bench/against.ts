@@ -6,15 +6,18 @@ import { percentile, signIn } from "../audit/measuring.ts";
 import { startServer, temporaryData } from "../scripts/productProcess.ts";
 
 /** Each call of one server, then of the other, so that other load falls on both; the lower quartile counts. */
-const turns = 80;
-const warming = 5;
+const turns = 200;
+const warming = 50;
 const mostRatio = 1.1;
 
 type Call = { name: string; path: string; write?: (turn: number) => object };
 type Running = { url: string; token: string };
 
-/** Prints a row for each call. Returns whether none is slower than `mostRatio` × of before. */
-export async function benchAgainst(commit: string): Promise<boolean> {
+/**
+ * Prints a row for each call whose name contains one of the words, for all without any. Returns whether none is slower
+ * than `mostRatio` × of before.
+ */
+export async function benchAgainst(commit: string, words: readonly string[]): Promise<boolean> {
   const earlier = checkOut(commit);
   const [before, after] = [temporaryData(), temporaryData()];
   try {
@@ -26,7 +29,11 @@ export async function benchAgainst(commit: string): Promise<boolean> {
       await startServer(after.dataDir),
     ] as const;
     try {
-      const rows = await compare(await running(servers[0].url), await running(servers[1].url));
+      const [earlierServer, presentServer] = [await running(servers[0].url), await running(servers[1].url)];
+      const chosen = (await calls(presentServer)).filter(
+        ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+      );
+      const rows = await compare(earlierServer, presentServer, chosen);
       console.table(rows);
       return rows.every(({ ratio }) => ratio <= mostRatio);
     } finally {
@@ -39,9 +46,9 @@ export async function benchAgainst(commit: string): Promise<boolean> {
 
 const running = async (url: string): Promise<Running> => ({ url, token: await signIn(url, "manager") });
 
-async function compare(before: Running, after: Running) {
+async function compare(before: Running, after: Running, chosen: readonly Call[]) {
   const rows: { call: string; "before ms": number; "now ms": number; ratio: number }[] = [];
-  for (const call of await calls(after)) {
+  for (const call of chosen) {
     const times: Record<"before" | "now", number[]> = { before: [], now: [] };
     for (let turn = -warming; turn < turns; turn += 1) {
       const pair = [await timed(before, call, turn), await timed(after, call, turn)] as const;

@@ -62,7 +62,11 @@ const ratio = (value: number, of: number) => Number((value / Math.max(of, 1)).to
 function requestOf(product: string, asked: Asked, headers: Headers) {
   if (typeof asked === "string") return { url: product + asked, headers };
   const sent = { method: "POST", body: JSON.stringify(asked.body) } as const;
-  return { ...sent, url: product + asked.path, headers: { "content-type": "application/json" }, amount: asked.amount };
+  const json = { "content-type": "application/json" };
+  const url = product + asked.path;
+  return "key" in asked
+    ? { ...sent, url, headers: { ...headers, ...json, "idempotency-key": asked.key } }
+    : { ...sent, url, headers: json, amount: asked.amount };
 }
 
 async function answerMs(product: string, asked: Asked, headers: Headers) {

@@ -1,8 +1,14 @@
 // What a coach, and a family, of the large team ask for.
 import { type Headers, membersPage } from "./rankings.ts";
 
-/** A path, or a call with a body, of which one address may send no more than so many. */
-export type Asked = string | { path: string; body: object; amount: number };
+/**
+ * A path, or a call with a body: of which one address may send no more than so many, or which a coach's device sends again
+ * under its `key`.
+ */
+export type Asked =
+  | string
+  | { path: string; body: object; amount: number }
+  | { path: string; body: object; key: string };
 
 export const pageName = "page of 25 members";
 
@@ -16,7 +22,7 @@ export async function callsOf(product: string, headers: Headers): Promise<Record
   const token = await familyToken(product, headers, batter);
   const { notices } = await replyOf(`${product}${coach}/notices`, headers);
   const span = `from=${dayFromToday(-60)}&to=${dayFromToday(60)}`;
-  const { team: events } = await replyOf(`${product}${coach}/events?${span}`, headers);
+  const { team: events, provider } = await replyOf(`${product}${coach}/events?${span}`, headers);
   const { notes } = await replyOf(`${product}${coach}/notes`, headers);
   return {
     [pageName]: membersPage,
@@ -40,17 +46,29 @@ export async function callsOf(product: string, headers: Headers): Promise<Record
     team: `${coach}/team/`,
     coaches: `${coach}/coaches`,
     audit: `${coach}/team/audit`,
+    "deleted players": `${coach}/memberlist/deleted`,
+    storage: `${coach}/team/storage`,
     "year change": `${coach}/memberlist/year_change`,
     notices: `${coach}/notices`,
     "a notice": `${coach}/notices/notice/${notices[0].notice_id}`,
+    "recipient groups": `${coach}/notices/groups`,
     まだの人: `${coach}/open_items`,
+    "number of まだの人": `${coach}/open_items/count`,
     events: `${coach}/events?${span}`,
     "an event": `${coach}/events/event/${events[0].event_id}`,
+    "a provider's event": `${coach}/provider_events/${provider[0].provider_event_id}`,
     notes: `${coach}/notes`,
     "notes without an answer": `${coach}/notes?view=unanswered`,
     "number of notes": `${coach}/notes/count`,
     "a note": `${coach}/notes/note/${notes[0].note_id}`,
     "a player's notes": `${coach}/notes/player/${batter}?from=${dayFromToday(-30)}&to=${dayFromToday(0)}`,
+    "note templates": `${coach}/notes/templates`,
+    "a player's goal sheet": `${coach}/notes/goals/${batter}`,
+    "a stamp of the outbox, again": {
+      path: `${coach}/notes/stamp`,
+      body: { notes: [{ note_id: notes[0].note_id, version: notes[0].version }], stamp: "seen", anyway: true },
+      key: crypto.randomUUID(),
+    },
     information: `${coach}/information`,
     "family page": { path: "/api/family/page", body: { token }, amount: 300 },
     analysis: `${coach}/nextshot/analysis?period=2`,

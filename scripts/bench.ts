@@ -1,7 +1,7 @@
 // `npm run bench`: the product beside the floor of its own stack, in one run. Exits 1 when a hard budget is missed.
 // `npm run bench -- --routes [part of a path …]`: only the table of all pages.
 // `npm run bench -- --scale [measurements …]`: what each call costs while the nation grows, in a table of its own.
-// `npm run bench -- --against COMMIT`: what the commonest calls cost beside that commit, on the same data.
+// `npm run bench -- --against COMMIT [part of a call …]`: what the commonest calls cost beside that commit, on the same data.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { globSync, statSync, writeFileSync } from "node:fs";
@@ -39,7 +39,10 @@ if (process.argv[2] === "--scale") {
   process.exit();
 }
 
-if (process.argv[2] === "--against") process.exit((await benchAgainst(process.argv[3] ?? "HEAD~1")) ? 0 : 1);
+if (process.argv[2] === "--against") {
+  const [commit = "HEAD~1", ...words] = process.argv.slice(3);
+  process.exit((await benchAgainst(commit, words)) ? 0 : 1);
+}
 
 run([
   "node_modules/vite/bin/vite.js",

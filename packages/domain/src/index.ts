@@ -795,3 +795,4 @@ export {
   type TrainingModeCode,
   trainingModes,
 } from "./vocabulary/trainingModes.ts";
+export { waitingTime } from "./waitingTime.ts";

@@ -91,7 +91,7 @@ const contactSentences: Partial<Record<FailureCode, string>> = {
     "サーバーで問題が起き、お問い合わせを送信できませんでした。少し待ってから、もう一度お試しください。入力した内容は残っています。",
   unavailable:
     "お問い合わせを送信できませんでした。通信状況を確認して、もう一度お試しください。入力した内容は残っています。",
-  rate_limited: "お問い合わせが続いたため、受け付けを止めています。1分ほど待ってから",
+  rate_limited: "お問い合わせが続いたため、受け付けを止めています。1分待ってから",
 };
 
 async function openContact({ page }: Visit) {

@@ -45,6 +45,19 @@ const harmless = {
   "alter table notes add constraint notes_day": "the trigger notes_day_filled fills the column",
   "create trigger notes_day_filled": "fills in what an earlier release leaves out",
   "create unique index notes_of_day": "of rows with a template, which no earlier release writes",
+  "create constraint trigger notices_activity": "counts, and refuses no row",
+  "create constraint trigger notice_versions_activity": "counts, and refuses no row",
+  "create constraint trigger notice_recipients_activity": "counts, and refuses no row",
+  "create constraint trigger events_activity": "counts, and refuses no row",
+  "create constraint trigger event_attendance_activity": "counts, and refuses no row",
+  "create constraint trigger note_templates_activity": "counts, and refuses no row",
+  "create constraint trigger notes_activity": "counts, and refuses no row",
+  "create constraint trigger measuring_days_activity": "counts, and refuses no row",
+  "create trigger provider_event_players_filled": "fills in what an earlier release leaves out",
+  "create trigger provider_event_players_inserted": "counts, and refuses no row",
+  "create trigger provider_event_players_updated": "counts, and refuses no row",
+  "create trigger provider_event_players_deleted": "counts, and refuses no row",
+  "create trigger members_attending": "counts, and refuses no row",
 };
 
 describe("OP-6・OP-7 前の版のサーバーの横で読み書きできなくする移行", () => {

@@ -3,7 +3,7 @@ import { type Day, isoDate } from "../generate/calendar.ts";
 import { scaleLeague } from "./scaleClubs.ts";
 
 /** Of the large team, and of each of the other clubs. */
-const counts = { notices: [40, 4], events: [60, 3], notes: [20, 3] } as const;
+const counts = { notices: [40, 4], events: [60, 3], notes: [20, 3], averages: [60, 6] } as const;
 
 /** Sent notices with their recipients, practices with answers, and notes: of every club, many more of the large team. */
 export async function addMessages(tx: Tx, teamId: number, today: Day): Promise<void> {
@@ -29,8 +29,25 @@ export async function addMessages(tx: Tx, teamId: number, today: Day): Promise<v
     [teamId, scaleLeague],
   );
   await tx.query(notes, of("notes"));
+  await addProviderEvent(tx, teamId, today);
+  await tx.query(averages, of("averages"));
   await tx.query("analyze notices, notice_recipients, events, event_attendance, notes, families, members");
 }
+
+/** In place of that of an earlier run: without a capacity, and one player in five attends. */
+async function addProviderEvent(tx: Tx, teamId: number, today: Day) {
+  await tx.query("delete from provider_events where title = $1", [providerEvent]);
+  await tx.query(
+    `with event as (
+       insert into provider_events (title, body, all_day, starts_at, ends_at, place, target, author, published_at, demo)
+       select $3, '', true, $4::date + 20, $4::date + 21, '県営球場', '全員', '運営事務局', $4::date, true returning id)
+     insert into provider_event_players (provider_event_id, team_id, member_id, applied_at)
+     select event.id, m.team_id, m.id, $4::date from event cross join members m where m.id % 5 = 0 and ${ofThese("m")}`,
+    [teamId, scaleLeague, providerEvent, isoDate(today)],
+  );
+}
+
+const providerEvent = "規模の講習会";
 
 const ofThese = (table: string) =>
   `(${table}.team_id = $1 or ${table}.team_id in (select team_id from teams where league = $2))`;
@@ -60,3 +77,7 @@ const notes = `
   select m.team_id, m.id, at + m.id % 3600 * interval '1 second', '今日は構えを広くした。最後まで振り切れた。', 'nextrainer',
     'scale-' || m.id || '-' || n
   from (select t.team_id, n, at ${each}) t join members m using (team_id)`;
+
+const averages = `
+  insert into team_averages (team_id, source, source_id, measured_at, mode, batting_type, ball, angle, distance, speed)
+  select t.team_id, 'nextshot', 'scale-' || n, at, 1, 2, 'rubber', 12, 55, 90 + n % 20 ${each} on conflict do nothing`;

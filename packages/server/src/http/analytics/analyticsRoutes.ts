@@ -1,4 +1,4 @@
-import { analytics, Failure } from "@kyuseki/domain";
+import { analytics, Failure, waitingTime } from "@kyuseki/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { TrackingConfig } from "../../config/trackingConfig.ts";
 import type { Db } from "../../db/pool.ts";
@@ -24,7 +24,7 @@ export function analyticsRoutes(app: FastifyInstance, { db, disk, tracking, now 
     name: "analytics",
     points: 600,
     windowS: 60,
-    sentence: (seconds) => `記録の送信が続いたため、あと${seconds}秒お待ちください。`,
+    sentence: (seconds) => `記録の送信が続いたため、あと${waitingTime(seconds)}お待ちください。`,
   });
   const countStored = createStoredLimit(db);
   const take = async (request: FastifyRequest, events: AnalyticsEvents) => {

@@ -1,4 +1,4 @@
-import { Failure } from "@kyuseki/domain";
+import { Failure, waitingTime } from "@kyuseki/domain";
 import type { Db } from "../../db/pool.ts";
 import { sourceKeyHash } from "../../security/sourceKeys.ts";
 import { findSource, type Source, updateIngestKeyUsed } from "../../store/ingest/sources.ts";
@@ -32,7 +32,7 @@ export function sourceGuard(db: Db): RequireSource {
   };
 }
 
-const wait = (seconds: number) => `送信が続いたため、あと${seconds}秒お待ちください。`;
+const wait = (seconds: number) => `送信が続いたため、あと${waitingTime(seconds)}お待ちください。`;
 
 /** Reads a Bearer token (RFC 6750); sessions use the scheme `Token`. */
 function keyOf(authorization: string | undefined): string | undefined {

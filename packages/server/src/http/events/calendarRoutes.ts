@@ -1,4 +1,4 @@
-import { eventLimits, Failure, familyLinkExpiry } from "@kyuseki/domain";
+import { eventLimits, Failure, familyLinkExpiry, waitingTime } from "@kyuseki/domain";
 import type { FastifyInstance } from "fastify";
 import type { Db, Queryable } from "../../db/pool.ts";
 import { tokenHash } from "../../security/tokens.ts";
@@ -54,7 +54,7 @@ function eventsOf(db: Queryable, feed: CalendarFeed, now: Date) {
 }
 
 function createFeedLimits(db: Db) {
-  const sentence = (seconds: number) => `アクセスが続いたため、あと${Math.ceil(seconds / 60)}分お待ちください。`;
+  const sentence = (seconds: number) => `アクセスが続いたため、あと${waitingTime(seconds)}お待ちください。`;
   const windowS = 10 * 60;
   return {
     /** Of one feed: some devices, each of which looks several times an hour at most. */

@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from "@kyuseki/domain";
+import { type AnyEndpoint, waitingTime } from "@kyuseki/domain";
 import type { Db } from "../../db/pool.ts";
 import { fastifyOptions } from "../requests/fastifyOptions.ts";
 import { createRateLimit, userKey } from "./rateLimit.ts";
@@ -20,7 +20,7 @@ export function createLargeBodies(db: Db) {
     points: 24 * 1024,
     windowS: 60,
     sentence: (seconds) =>
-      `大きなファイルの送信が続いたため、あと${seconds}秒お待ちください。そのあと、もう一度お試しください。`,
+      `大きなファイルの送信が続いたため、あと${waitingTime(seconds)}お待ちください。そのあと、もう一度お試しください。`,
   });
   /** @throws Failure "rate_limited" with the seconds to wait */
   return (userId: number, bytes: number) => limit.consume(userKey(userId), Math.max(leastKiB, Math.ceil(bytes / 1024)));

@@ -1,3 +1,4 @@
+import { waitingTime } from "@kyuseki/domain";
 import type { SignInConfig } from "../../config/signInConfig.ts";
 import type { Db } from "../../db/pool.ts";
 import { createRateLimit } from "./rateLimit.ts";
@@ -16,7 +17,7 @@ export function createSignInRateLimits(db: Db, signIn: SignInConfig) {
       name: "password",
       ...tries,
       sentence: (seconds) =>
-        `パスワードの間違いが続いたため、あと${seconds}秒お待ちください。そのあと、もう一度お試しください。`,
+        `パスワードの間違いが続いたため、あと${waitingTime(seconds)}お待ちください。そのあと、もう一度お試しください。`,
     }),
     /** Of an address before signing in, of a person after: each is a row that lasts some minutes. */
     passkeyOptions: createRateLimit(db, {
@@ -24,7 +25,7 @@ export function createSignInRateLimits(db: Db, signIn: SignInConfig) {
       points: 300,
       windowS: 10 * 60,
       sentence: (seconds) =>
-        `パスキーの確認が続いたため、あと${minutes(seconds)}分お待ちください。そのあと、もう一度お試しください。`,
+        `パスキーの確認が続いたため、あと${waitingTime(seconds)}お待ちください。そのあと、もう一度お試しください。`,
     }),
     /** Unknown addresses are counted as well (S8). */
     reset: createRateLimit(db, {
@@ -32,7 +33,7 @@ export function createSignInRateLimits(db: Db, signIn: SignInConfig) {
       points: 5,
       windowS: hourS,
       sentence: (seconds) =>
-        `再設定の申し込みが続いたため、あと${minutes(seconds)}分お待ちください。そのあと、もう一度お試しください。`,
+        `再設定の申し込みが続いたため、あと${waitingTime(seconds)}お待ちください。そのあと、もう一度お試しください。`,
     }),
     /** Each invitation may send a mail. */
     invite: createRateLimit(db, {
@@ -40,7 +41,7 @@ export function createSignInRateLimits(db: Db, signIn: SignInConfig) {
       points: 20,
       windowS: hourS,
       sentence: (seconds) =>
-        `招待が続いたため、あと${minutes(seconds)}分お待ちください。そのあと、もう一度お試しください。`,
+        `招待が続いたため、あと${waitingTime(seconds)}お待ちください。そのあと、もう一度お試しください。`,
     }),
     /** Whoever holds an invitation could ask with it which addresses have an account. */
     accept: createRateLimit(db, {
@@ -48,7 +49,7 @@ export function createSignInRateLimits(db: Db, signIn: SignInConfig) {
       points: 20,
       windowS: hourS,
       sentence: (seconds) =>
-        `登録の失敗が続いたため、あと${minutes(seconds)}分お待ちください。そのあと、もう一度お試しください。`,
+        `登録の失敗が続いたため、あと${waitingTime(seconds)}お待ちください。そのあと、もう一度お試しください。`,
     }),
     /** Of the person who changes an address: each may send a mail, and tells whether the address has an account. */
     email: createRateLimit(db, {
@@ -56,14 +57,14 @@ export function createSignInRateLimits(db: Db, signIn: SignInConfig) {
       points: 20,
       windowS: hourS,
       sentence: (seconds) =>
-        `メールアドレスの変更が続いたため、あと${minutes(seconds)}分お待ちください。そのあと、もう一度お試しください。`,
+        `メールアドレスの変更が続いたため、あと${waitingTime(seconds)}お待ちください。そのあと、もう一度お試しください。`,
     }),
     /** Guesses of the eight digits that confirm an address. */
     emailCode: createRateLimit(db, {
       name: "email-code",
       ...tries,
       sentence: (seconds) =>
-        `確認コードの間違いが続いたため、あと${seconds}秒お待ちください。そのあと、もう一度お試しください。`,
+        `確認コードの間違いが続いたため、あと${waitingTime(seconds)}お待ちください。そのあと、もう一度お試しください。`,
     }),
     /** Of an address and of an invitation: each mails the digits that confirm the invited address. */
     inviteCode: createRateLimit(db, {
@@ -71,7 +72,7 @@ export function createSignInRateLimits(db: Db, signIn: SignInConfig) {
       points: 20,
       windowS: hourS,
       sentence: (seconds) =>
-        `確認コードの送信が続いたため、あと${minutes(seconds)}分お待ちください。そのあと、もう一度お試しください。`,
+        `確認コードの送信が続いたため、あと${waitingTime(seconds)}お待ちください。そのあと、もう一度お試しください。`,
     }),
     /** Of an address and of a code: a whole club may apply from one place in one evening. */
     join: createRateLimit(db, {
@@ -79,7 +80,7 @@ export function createSignInRateLimits(db: Db, signIn: SignInConfig) {
       points: 100,
       windowS: hourS,
       sentence: (seconds) =>
-        `参加の申請が続いたため、あと${minutes(seconds)}分お待ちください。そのあと、もう一度お試しください。`,
+        `参加の申請が続いたため、あと${waitingTime(seconds)}お待ちください。そのあと、もう一度お試しください。`,
     }),
     /** Join codes that were never issued. */
     joinMiss: createRateLimit(db, {
@@ -87,7 +88,7 @@ export function createSignInRateLimits(db: Db, signIn: SignInConfig) {
       points: 30,
       windowS: 10 * 60,
       sentence: (seconds) =>
-        `コードの間違いが続いたため、あと${minutes(seconds)}分お待ちください。そのあと、もう一度お試しください。`,
+        `コードの間違いが続いたため、あと${waitingTime(seconds)}お待ちください。そのあと、もう一度お試しください。`,
     }),
     /** Calls of the family page, of an address: a whole club may be in one gym's network. */
     family: createRateLimit(db, { name: "family", points: 1000, windowS: 10 * 60, sentence: wait }),
@@ -99,7 +100,7 @@ export function createSignInRateLimits(db: Db, signIn: SignInConfig) {
       points: 30,
       windowS: 10 * 60,
       sentence: (seconds) =>
-        `リンクの間違いが続いたため、あと${minutes(seconds)}分お待ちください。そのあと、もう一度お試しください。`,
+        `リンクの間違いが続いたため、あと${waitingTime(seconds)}お待ちください。そのあと、もう一度お試しください。`,
     }),
   };
 }
@@ -107,5 +108,4 @@ export function createSignInRateLimits(db: Db, signIn: SignInConfig) {
 export type SignInRateLimits = ReturnType<typeof createSignInRateLimits>;
 
 const wait = (seconds: number) =>
-  `操作が続いたため、あと${minutes(seconds)}分お待ちください。そのあと、もう一度お試しください。`;
-const minutes = (seconds: number) => Math.ceil(seconds / 60);
+  `操作が続いたため、あと${waitingTime(seconds)}お待ちください。そのあと、もう一度お試しください。`;

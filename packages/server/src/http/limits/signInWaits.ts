@@ -1,3 +1,4 @@
+import { waitingTime } from "@kyuseki/domain";
 import type { SignInConfig } from "../../config/signInConfig.ts";
 import type { Db } from "../../db/pool.ts";
 import { createGrowingWait } from "./growingWait.ts";
@@ -49,7 +50,5 @@ export function createSignInWaits(db: Db, { tries, accountTries, addressTries, w
   };
 }
 
-function sentence(seconds: number) {
-  const wait = seconds > 300 ? `${Math.ceil(seconds / 60)}分` : `${seconds}秒`;
-  return `ログインの失敗が続いたため、あと${wait}お待ちください。そのあと、もう一度お試しください。`;
-}
+const sentence = (seconds: number) =>
+  `ログインの失敗が続いたため、あと${waitingTime(seconds)}お待ちください。そのあと、もう一度お試しください。`;

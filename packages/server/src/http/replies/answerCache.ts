@@ -28,13 +28,23 @@ export function createAnswerCache<Answer extends Kept = PreparedAnswer>(limitByt
   }
 
   return {
-    /** `make` calls `once` where its answer is good for those who wait now only. */
-    async get(key: string, make: (once: () => void) => Promise<Answer>): Promise<Answer> {
+    /**
+     * `make` calls `once` where its answer is good for those who wait now only. What is no longer `isCurrent` is made
+     * anew.
+     */
+    async get(
+      key: string,
+      make: (once: () => void) => Promise<Answer>,
+      isCurrent: (answer: Answer) => boolean = () => true,
+    ): Promise<Answer> {
       const found = cached.get(key);
       if (found) {
         cached.delete(key);
-        cached.set(key, found);
-        return found;
+        if (isCurrent(found)) {
+          cached.set(key, found);
+          return found;
+        }
+        held -= found.weight;
       }
       const making = underWay.get(key) ?? added(key, make).finally(() => underWay.delete(key));
       underWay.set(key, making);

@@ -9,28 +9,28 @@ import type { Caller } from "./call.ts";
 type Call = { session: Caller; params: unknown; query: unknown; now: Date };
 
 /**
- * Names what a page about a team is made from: it changes with a member, a measurement, a record, a pitch count, a
- * setting or a goal of the team, and every hour in Japan, since the day and what it expects do (EN-10).
+ * Names what a page about a team is made from: it changes with a member, with `state`, and every hour in Japan, since the
+ * day and what it expects do (EN-10).
  */
-export function createTeamKey(db: Queryable) {
-  const findState = batchLoader((teamIds: readonly number[]) => listTeamStates(db, teamIds));
-  return async (endpoint: AnyEndpoint, { session, params, query, now }: Call): Promise<string> => {
-    const { team_id, members_version } = session.team;
-    return JSON.stringify([endpoint.id, await findState(team_id), members_version, hourOf.format(now), params, query]);
-  };
-}
+export const teamKey = (endpoint: AnyEndpoint, { session, params, query, now }: Call, state: object | undefined) =>
+  JSON.stringify([endpoint.id, state, session.team.members_version, hourOf.format(now), params, query]);
 
-/** Keeps answers about a team or one of its players until what they are made from changes. */
+/**
+ * Keeps answers about a team or one of its players until what they are made from changes: a member, a measurement, a
+ * record, a pitch count, a setting or a goal of the team, or the hour.
+ */
 export function createTeamCache(db: Queryable) {
   const answers = createAnswerCache(heldBytes);
-  const keyOf = createTeamKey(db);
+  const findState = batchLoader((teamIds: readonly number[]) => listTeamStates(db, teamIds));
   return async <E extends AnyEndpoint>(
     endpoint: E,
     call: Call,
     /** Calls `once` where a part could not be read: the next call tries again. */
     make: (once: () => void) => Promise<ReplyOf<E>>,
-  ): Promise<PreparedAnswer> =>
-    answers.get(await keyOf(endpoint, call), async (once) => prepareAnswer(endpoint, await make(once)));
+  ): Promise<PreparedAnswer> => {
+    const key = teamKey(endpoint, call, await findState(call.session.team.team_id));
+    return answers.get(key, async (once) => prepareAnswer(endpoint, await make(once)));
+  };
 }
 
 const heldBytes = 24 * 1024 * 1024;

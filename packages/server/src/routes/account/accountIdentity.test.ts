@@ -133,7 +133,7 @@ describe("BE-9: 自分のメールアドレス（メールを送るサーバー�
     const refused = await confirm(here, code);
     expect([refused.statusCode, refused.json().error]).toEqual([
       429,
-      expect.stringMatching(/^確認コードの間違いが続いたため、あと\d+秒お待ちください。/),
+      expect.stringMatching(/^確認コードの間違いが続いたため、あと3分お待ちください。/),
     ]);
     await server.db.query("update rate_limits set expire = expire - 180000");
     expect((await confirm(here, code)).statusCode).toBe(200);

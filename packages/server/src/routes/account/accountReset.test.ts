@@ -217,7 +217,7 @@ describe("S8: 申し込みの返事からは、登録の有無が分からない
       expect(refused.statusCode).toBe(429);
       expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3500);
       expect(refused.json().error).toBe(
-        "再設定の申し込みが続いたため、あと60分お待ちください。そのあと、もう一度お試しください。",
+        "再設定の申し込みが続いたため、あと約1時間お待ちください。そのあと、もう一度お試しください。",
       );
     },
   );

@@ -135,6 +135,25 @@ describe("EV-1: 運営のイベント", () => {
     expect((await show(id)).json()).toMatchObject({ applied: 0 });
   });
 
+  test("申し込みの数は、離れる、戻る、削除、消去、クラブの退会のあとも、数え直したものと同じ", async () => {
+    const id = await publish({ capacity: null });
+    await apply(id, own.players);
+    await apply(id, other.players.slice(0, 2), other);
+    const [first, second, third] = own.players;
+    const changes: [string, number, unknown[]][] = [
+      ["update members set state = 'archived' where id = any($1)", 4, [[first, second]]],
+      ["update members set state = 'active' where id = $1", 5, [first]],
+      ["update members set deleted_at = now() where id = $1", 4, [third]],
+      ["delete from members where id = any($1)", 4, [[second, third]]],
+      ["delete from members where id = $1", 3, [first]],
+      ["delete from teams where team_id = $1", 1, [other.teamId]],
+    ];
+    for (const [sql, applied, values] of changes) {
+      await server.db.query(sql, values);
+      expect([sql, (await show(id)).json().applied]).toEqual([sql, applied]);
+    }
+  });
+
   test("離れた選手の席は空き、消した選手は残らない", async () => {
     const id = await publish({ capacity: 4 });
     await apply(id, own.players);

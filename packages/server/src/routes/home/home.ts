@@ -1,15 +1,14 @@
 import { addDays, analyzerUsage, contract, dayInJapan, type Home, type People } from "@kyuseki/domain";
 import { type GuardConcern, guardConcern } from "@kyuseki/domain/pitchGuard";
 import { lastExpectedDay } from "@kyuseki/domain/training";
+import { batchLoader } from "../../http/auth/batchLoader.ts";
 import { createAnswerCache } from "../../http/replies/answerCache.ts";
 import type { Api } from "../../http/serve/api.ts";
 import type { Call } from "../../http/serve/call.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { createTeamKey } from "../../http/serve/teamCache.ts";
+import { teamKey } from "../../http/serve/teamCache.ts";
+import { type HomeActivity, homeActivity } from "../../reports/home/homeActivity.ts";
 import { homeBests } from "../../reports/home/homeBests.ts";
-import { homeEvents } from "../../reports/home/homeEvents.ts";
-import { homeNotes } from "../../reports/home/homeNotes.ts";
-import { homeOpen } from "../../reports/home/homeOpen.ts";
 import { homePractice } from "../../reports/home/homePractice.ts";
 import { listGuardedPitchers, type PitcherGuard } from "../../reports/panels/guardedPitchers.ts";
 import { pickMemberName } from "../../reports/panels/memberName.ts";
@@ -19,30 +18,33 @@ import { listRoster, type RosterMember } from "../../store/members/roster.ts";
 import { listLastRecords, listRecordedDays } from "../../store/practice/recordedDays.ts";
 import { listPains } from "../../store/practice/trainingReport.ts";
 import { findSettings } from "../../store/team/settings.ts";
+import { listHomeStates } from "../../store/team/teamState.ts";
 
 export function homeRoutes(api: Api) {
-  const cached = createAnswerCache<{ parts: CachedHome; weight: number }>(heldBytes);
-  const keyOf = createTeamKey(api.db);
+  const steady = createAnswerCache<{ parts: SteadyHome; weight: number }>(heldBytes);
+  const activities = createAnswerCache<HomeActivity & { weight: number }>(heldActivityBytes);
+  const findState = batchLoader((teamIds: readonly number[]) => listHomeStates(api.db, teamIds));
 
   serve(api, contract.getHome, async (call) => {
-    const { parts } = await cached.get(await keyOf(contract.getHome, call), async (once) => {
+    const { team_id } = call.session.team;
+    const state = await findState(team_id);
+    const { parts } = await steady.get(teamKey(contract.getHome, call, state?.team), async (once) => {
       const home = await readHome(call);
       if (Object.values(home).includes(null)) once();
       return { parts: home, weight: bytesAtMost };
     });
-    // Families, other clubs and coaches change these at any time, and events begin and end between the hours.
-    const events = await optionalPart(call.request, "events", () =>
-      homeEvents(call.db, call.session.team.team_id, call.now),
+    const activity = await activities.get(
+      teamKey(contract.getHome, call, state),
+      async () => ({ ...(await homeActivity(call, team_id)), weight: activityBytesAtMost }),
+      ({ at, until }) => at <= call.now && call.now < until,
     );
-    const notes = await optionalPart(call.request, "notes", () => homeNotes(call.db, call.session.team.team_id));
-    const open = await optionalPart(call.request, "open", () => homeOpen(call.db, call.session.team.team_id, call.now));
-    return { as_of: call.now.toISOString(), ...parts, events, notes, open };
+    return { as_of: call.now.toISOString(), ...parts, ...activity.parts };
   });
 }
 
-type CachedHome = Omit<Home, "as_of" | "events" | "notes" | "open">;
+type SteadyHome = Omit<Home, "as_of" | keyof HomeActivity["parts"]>;
 
-async function readHome({ session, db, now, request }: Call<typeof contract.getHome>): Promise<CachedHome> {
+async function readHome({ session, db, now, request }: Call<typeof contract.getHome>): Promise<SteadyHome> {
   const { team_id } = session.team;
   const today = dayInJapan(now);
   const since = addDays(today, -6);
@@ -79,6 +81,10 @@ async function readHome({ session, db, now, request }: Call<typeof contract.getH
 const heldBytes = 16 * 1024 * 1024;
 /** Of a home's lists and tiles, whose number is limited. */
 const bytesAtMost = 32 * 1024;
+
+const heldActivityBytes = 8 * 1024 * 1024;
+/** Of three events, three beginnings of notes and two names. */
+const activityBytesAtMost = 6 * 1024;
 
 const lastCome = (one: RosterMember, other: RosterMember) => other.id - one.id;
 

@@ -1,4 +1,4 @@
-import { contract, Failure, inquiry } from "@kyuseki/domain";
+import { contract, Failure, inquiry, waitingTime } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
@@ -36,7 +36,7 @@ async function requireFewer(db: Queryable, userId: number, now: Date) {
   const waitMs = oldest.getTime() + hourMs - now.getTime();
   throw new Failure("rate_limited", {
     retryAfterS: Math.ceil(waitMs / 1000),
-    message: `お問い合わせが続いたため、あと${Math.ceil(waitMs / 60_000)}分お待ちください。そのあと、もう一度お試しください。`,
+    message: `お問い合わせが続いたため、あと${waitingTime(waitMs / 1000)}お待ちください。そのあと、もう一度お試しください。`,
   });
 }
 

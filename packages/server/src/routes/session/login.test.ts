@@ -113,7 +113,7 @@ describe("S7: 総当たり", () => {
     expect(seconds).toBeLessThanOrEqual(180);
     expect(refused.json()).toEqual({
       code: "rate_limited",
-      error: `ログインの失敗が続いたため、あと${seconds}秒お待ちください。そのあと、もう一度お試しください。`,
+      error: `ログインの失敗が続いたため、あと3分お待ちください。そのあと、もう一度お試しください。`,
     });
     expect(computations).toBe(10);
   });

@@ -4,14 +4,11 @@ import { firstRow } from "../sql/firstRow.ts";
 
 /** Who attends are active members; whoever has left takes no place. $1 is the team. */
 const columns = `e.id as provider_event_id, e.title, e.starts_at, e.ends_at, e.all_day, e.place, e.target, e.capacity,
-  e.apply_until, p.applied, p.own`;
+  e.apply_until, e.attending as applied, p.own`;
 const shown = `from provider_events e join teams t on t.team_id = $1 and t.demo = e.demo
   cross join lateral (
-    select count(*)::int as applied, count(*) filter (where a.team_id = $1)::int as own,
-      coalesce(array_agg(a.member_id order by a.member_id) filter (where a.team_id = $1), '{}') as member_ids
-    from provider_event_players a
-    join live_members m on m.team_id = a.team_id and m.id = a.member_id and m.state = 'active'
-    where a.provider_event_id = e.id) p`;
+    select count(*)::int as own, coalesce(array_agg(a.member_id order by a.member_id), '{}') as member_ids
+    from provider_event_players a where a.provider_event_id = e.id and a.team_id = $1 and a.counts) p`;
 
 type Moments = { starts_at: Date; ends_at: Date; apply_until: Date | null };
 type SummaryRow = Omit<ProviderEventSummary, keyof Moments> & Moments;
@@ -98,12 +95,10 @@ export type PublishedProviderEvent = Pick<ProviderEvent, "provider_event_id" | "
 /** For the operator, the latest first. */
 export async function listPublishedProviderEvents(db: Queryable): Promise<PublishedProviderEvent[]> {
   const { rows } = await db.query<PublishedProviderEvent>(
-    `select e.id as provider_event_id, e.title, e.starts_at, e.capacity, count(m.id)::int as applied,
-       count(distinct m.team_id)::int as clubs
-     from provider_events e
-     left join provider_event_players a on a.provider_event_id = e.id
-     left join live_members m on m.team_id = a.team_id and m.id = a.member_id and m.state = 'active'
-     where not e.demo group by e.id order by e.starts_at desc, e.id desc`,
+    `select e.id as provider_event_id, e.title, e.starts_at, e.capacity, e.attending as applied,
+       (select count(distinct a.team_id) from provider_event_players a
+        where a.provider_event_id = e.id and a.counts)::int as clubs
+     from provider_events e where not e.demo order by e.starts_at desc, e.id desc`,
   );
   return rows;
 }

@@ -8,10 +8,11 @@ const columns = `
 type DayRow = Omit<MeasuringDay, "closed_at"> & { closed_at: Date | null };
 
 export async function listMeasuringDays(db: Queryable, teamId: number, most: number): Promise<MeasuringDay[]> {
-  const { rows } = await db.query<DayRow>(
-    `select ${columns} from measuring_days d where d.team_id = $1 order by d.date desc, d.id desc limit $2`,
-    [teamId, most],
-  );
+  const { rows } = await db.query<DayRow>({
+    name: "measuring days",
+    text: `select ${columns} from measuring_days d where d.team_id = $1 order by d.date desc, d.id desc limit $2`,
+    values: [teamId, most],
+  });
   return rows.map(present);
 }
 

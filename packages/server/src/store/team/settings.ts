@@ -15,12 +15,13 @@ type SettingsRow = { sport_type: SportType; ball: Ball } & (
 
 /** What holds for a team; where no manager has decided yet, the defaults of its sport and ball as version 1. */
 export async function findSettings(db: Queryable, teamId: number): Promise<TeamSettings> {
-  const { rows } = await db.query<SettingsRow>(
-    `select t.sport_type, t.ball, s.practice_goal, s.record_hour, s.pitch_limits, s.hard_hit, s.pitch_reading, s.national, s.version,
-            s.updated_at, (select u.name from users u where u.id = s.updated_by) as updated_by
-     from teams t left join team_settings s using (team_id) where t.team_id = $1`,
-    [teamId],
-  );
+  const { rows } = await db.query<SettingsRow>({
+    name: "team settings",
+    text: `select t.sport_type, t.ball, s.practice_goal, s.record_hour, s.pitch_limits, s.hard_hit, s.pitch_reading,
+             s.national, s.version, s.updated_at, (select u.name from users u where u.id = s.updated_by) as updated_by
+           from teams t left join team_settings s using (team_id) where t.team_id = $1`,
+    values: [teamId],
+  });
   const [row] = rows;
   if (!row) throw new Error(`no team ${teamId}`);
   const { sport_type, ball, ...saved } = row;

@@ -1,14 +1,39 @@
 import type { Queryable } from "../../db/pool.ts";
 
+const stateColumns = `t.team_id, t.sport_type, t.ball, t.measurements_version, t.records_version, t.measure_goals_version,
+  s.version as settings_version`;
+const states = `from unnest($1::int[]) with ordinality asked (team_id, place)
+  left join teams t using (team_id) left join team_settings s using (team_id)`;
+
 /** Each changes with whatever the pages of a whole team are made from, but for its members. In the order of the teams. */
 export async function listTeamStates(db: Queryable, teamIds: readonly number[]): Promise<object[]> {
   const { rows } = await db.query<object>({
     name: "team states",
-    text: `select t.team_id, t.sport_type, t.ball, t.measurements_version, t.records_version, t.measure_goals_version,
-             s.version as settings_version
-           from unnest($1::int[]) with ordinality asked (team_id, place)
-           left join teams t using (team_id) left join team_settings s using (team_id) order by place`,
+    text: `select ${stateColumns} ${states} order by place`,
     values: [teamIds],
   });
   return rows;
+}
+
+export type HomeState = {
+  /** Changes with what the steady parts of home are made from, but for the team's members. */
+  team: object;
+  /** Changes with every event, notice, note, measuring day and answer of the team, and with the provider's events. */
+  activity: object;
+};
+
+/** In the order of the teams. The provider's events are written and deleted, never changed. */
+export async function listHomeStates(db: Queryable, teamIds: readonly number[]): Promise<HomeState[]> {
+  const { rows } = await db.query<{ activity_version: string; provider_events: number; last_provider_event: number }>({
+    name: "home states",
+    text: `select ${stateColumns}, coalesce(v.version, 0) as activity_version, p.* ${states}
+           left join team_activity v using (team_id)
+           cross join (select count(*)::int as provider_events, max(id) as last_provider_event from provider_events) p
+           order by place`,
+    values: [teamIds],
+  });
+  return rows.map(({ activity_version, provider_events, last_provider_event, ...team }) => ({
+    team,
+    activity: { activity_version, provider_events, last_provider_event },
+  }));
 }

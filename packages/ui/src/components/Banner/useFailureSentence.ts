@@ -1,4 +1,4 @@
-import type { FailureCode } from "@kyuseki/domain";
+import { type FailureCode, waitingTime } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { failureText, failureValueText } from "../../copy/controls/failure.ts";
 import type { CallFailure } from "../../state/callFailure.ts";
@@ -17,10 +17,7 @@ export function useFailureSentence(failure: CallFailure | undefined, own: OwnSen
   switch (code) {
     case "rate_limited":
       if (retryAfterS === undefined) return formatMessage(failureText.rate_limited);
-      if (retryAfterS > longestInSeconds) {
-        return formatMessage(failureValueText.waitMinutes, { minutes: Math.ceil(retryAfterS / 60) });
-      }
-      return formatMessage(failureValueText.waitSeconds, { seconds: Math.ceil(retryAfterS) });
+      return formatMessage(failureValueText.wait, { wait: waitingTime(retryAfterS) });
     case "unavailable":
     case "unexpected":
       return formatMessage(failureText[code]);
@@ -28,6 +25,3 @@ export function useFailureSentence(failure: CallFailure | undefined, own: OwnSen
       return message ?? formatMessage(failureText[code]);
   }
 }
-
-/** A longer wait is shown in minutes. */
-const longestInSeconds = 180;

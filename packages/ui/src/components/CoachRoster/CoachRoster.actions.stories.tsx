@@ -128,7 +128,7 @@ export const InviteRefused: Story = {
     await userEvent.type(email(), "kudo@aobadai-bbc.example");
     await userEvent.click(button("招待リンクを発行する"));
     await expect(await screen.findByRole("alert")).toHaveTextContent(
-      "短い時間に操作が続いたため、受け付けを止めています。10分ほど待ってから、もう一度お試しください。",
+      "短い時間に操作が続いたため、受け付けを止めています。10分待ってから、もう一度お試しください。",
     );
     await expect(email()).toHaveValue("kudo@aobadai-bbc.example");
   },

@@ -1,3 +1,4 @@
+import { waitingTime } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { inquiryFailureText, inquiryValueText } from "../../copy/support/inquiry.ts";
 import { useSending } from "../../state/useSending.ts";
@@ -21,7 +22,7 @@ export function useInquirySending<Draft>({ onSend, onSent, onRefused }: Sending<
     rate_limited:
       failure?.retryAfterS === undefined
         ? undefined
-        : formatMessage(inquiryValueText.tooMany, { minutes: Math.max(1, Math.ceil(failure.retryAfterS / 60)) }),
+        : formatMessage(inquiryValueText.tooMany, { wait: waitingTime(Math.max(60, failure.retryAfterS)) }),
   });
 
   return {

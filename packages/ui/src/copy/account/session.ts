@@ -47,7 +47,6 @@ export const sessionValueText = typed.defineMessages({
   },
   tooMany: {
     id: "session.failure.tooMany",
-    defaultMessage:
-      "ログインの失敗が続いたため、受け付けを止めています。{seconds, number}秒待ってから、もう一度お試しください。",
+    defaultMessage: "ログインの失敗が続いたため、受け付けを止めています。{wait}待ってから、もう一度お試しください。",
   },
 });

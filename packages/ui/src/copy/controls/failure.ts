@@ -41,14 +41,8 @@ export const failureActionText = defineMessages({
 });
 
 export const failureValueText = typed.defineMessages({
-  waitSeconds: {
-    id: "failure.waitSeconds",
-    defaultMessage:
-      "短い時間に操作が続いたため、受け付けを止めています。{seconds, number}秒待ってから、もう一度お試しください。",
-  },
-  waitMinutes: {
-    id: "failure.waitMinutes",
-    defaultMessage:
-      "短い時間に操作が続いたため、受け付けを止めています。{minutes, number}分ほど待ってから、もう一度お試しください。",
+  wait: {
+    id: "failure.wait",
+    defaultMessage: "短い時間に操作が続いたため、受け付けを止めています。{wait}待ってから、もう一度お試しください。",
   },
 });

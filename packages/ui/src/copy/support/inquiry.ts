@@ -71,6 +71,6 @@ export const inquiryValueText = typed.defineMessages({
   tooMany: {
     id: "inquiry.failure.tooMany",
     defaultMessage:
-      "お問い合わせが続いたため、受け付けを止めています。{minutes, number}分ほど待ってから、もう一度お試しください。入力した内容は残っています。",
+      "お問い合わせが続いたため、受け付けを止めています。{wait}待ってから、もう一度お試しください。入力した内容は残っています。",
   },
 });

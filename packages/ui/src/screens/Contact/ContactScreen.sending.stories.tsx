@@ -93,7 +93,7 @@ export const Reasons: Story = {
     for (const [reason, sentence] of [
       [
         new Failure("rate_limited", { retryAfterS: 1750 }),
-        "お問い合わせが続いたため、受け付けを止めています。30分ほど待ってから、もう一度お試しください。入力した内容は残っています。",
+        "お問い合わせが続いたため、受け付けを止めています。30分待ってから、もう一度お試しください。入力した内容は残っています。",
       ],
       [
         new Failure("forbidden", { message: "このチームは利用を停止しています。" }),

@@ -29,10 +29,10 @@ export const WrongCredentials: Story = {
 };
 export const RateLimited: Story = {
   name: "回数制限",
-  args: { signIn: { busy: false, failure: { code: "rate_limited", retryAfterS: 94.2 } } },
+  args: { signIn: { busy: false, failure: { code: "rate_limited", retryAfterS: 3600 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(
-      "ログインの失敗が続いたため、受け付けを止めています。95秒待ってから、もう一度お試しください。",
+      "ログインの失敗が続いたため、受け付けを止めています。約1時間待ってから、もう一度お試しください。",
     );
     await expect(canvas.getByLabelText("メールアドレス")).toBeValid();
   },

@@ -65,7 +65,7 @@ export const AskLimited: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("メールアドレス"), "ohno@aobadai-bbc.example{Enter}");
     await expect(canvas.getByRole("alert")).toHaveTextContent(
-      "短い時間に操作が続いたため、受け付けを止めています。30分ほど待ってから、もう一度お試しください。",
+      "短い時間に操作が続いたため、受け付けを止めています。30分待ってから、もう一度お試しください。",
     );
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
     await expect(canvas.getByLabelText("メールアドレス")).toHaveValue("ohno@aobadai-bbc.example");

@@ -1,3 +1,4 @@
+import { waitingTime } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { useFailureSentence } from "../../../components/Banner/useFailureSentence.ts";
 import { sessionFailureText, sessionValueText } from "../../../copy/account/session.ts";
@@ -12,6 +13,6 @@ export function useSignInFailureSentence(failure: SignInFailure | undefined): st
     unauthorized: failure?.by === "passkey" ? undefined : formatMessage(sessionFailureText.wrong),
     unavailable: formatMessage(sessionFailureText.offline),
     rate_limited:
-      seconds === undefined ? undefined : formatMessage(sessionValueText.tooMany, { seconds: Math.ceil(seconds) }),
+      seconds === undefined ? undefined : formatMessage(sessionValueText.tooMany, { wait: waitingTime(seconds) }),
   });
 }
