@@ -67,7 +67,7 @@ export { memberStatuses } from "./screens/MemberList/parts/memberStatus.ts";
 export { whomOf } from "./screens/MemberList/parts/whomOf.ts";
 export { defaultMemberListView, type MemberListView, memberSorts } from "./screens/MemberList/view.ts";
 export { type AnalysisView, analysisSorts, defaultAnalysisView, mostPlayers } from "./screens/NextshotAnalysis/view.ts";
-export { analyzerKinds, defaultNextshotRankingView, type NextshotRankingView } from "./screens/NextshotRanking/view.ts";
+export { defaultNextshotRankingView, type NextshotRankingView } from "./screens/NextshotRanking/view.ts";
 export { defaultNoteQueueView, type NoteQueueView } from "./screens/Note/view.ts";
 export { defaultNoteListView, type NoteListView, noteListViews } from "./screens/NoteList/view.ts";
 export {
@@ -86,8 +86,13 @@ export {
 export { defaultPitchGuardView, guardDays, type PitchGuardView } from "./screens/PitchGuard/parts/guardView.ts";
 export { emptyPitchDraft } from "./screens/PitchGuard/parts/pitchDraft.ts";
 export { defaultLocalRankingView, type LocalRankingView } from "./screens/RankingIndividualLocal/view.ts";
-export { defaultNationalRankingView, type NationalRankingView } from "./screens/RankingIndividualNational/view.ts";
-export { defaultTeamRankingView, type TeamRankingView } from "./screens/RankingTeamNational/view.ts";
+export {
+  defaultNationalRankingView,
+  type NationalRankingView,
+  nationalShows,
+  nationalSorts,
+} from "./screens/RankingIndividualNational/view.ts";
+export { defaultTeamRankingView, type TeamRankingView, teamShows, teamSorts } from "./screens/RankingTeamNational/view.ts";
 export { type BattingAiStatsView, defaultBattingAiStatsView } from "./screens/ReportBattingAiStats/view.ts";
 export {
   type BattingResultsView,

@@ -87,10 +87,10 @@ export const battingChoice = {
   ball: ballOrUnset,
 };
 
-/** Whom and what a ranking compares. */
+/** Whom and what a ranking compares. `all` stages are told apart from the team's own, which national ones begin with. */
 export const rankingConditions = {
   period,
-  grade,
+  grade: oneOf([...gradeGroups, "all"]),
   gender,
   battingType: named("batting", oneOf([1, 2, 3])),
   ball,

@@ -34,6 +34,8 @@ export type DataTableProps<Row extends object, Sort extends string> = {
   empty: ReactNode;
   /** 見出しの上。件数や操作の列、選択中は `BulkBar` を置く。 */
   bar?: ReactNode;
+  /** 一行もないときも `bar` を残す。検索欄があるとき。 */
+  barStays?: boolean;
   selection?: RowSelection<Row>;
   expansion?: RowExpansion<Row>;
   omission?: RowOmission<Row>;
@@ -50,6 +52,7 @@ export type DataTableProps<Row extends object, Sort extends string> = {
 export function DataTable<Row extends object, Sort extends string>(props: DataTableProps<Row, Sort>) {
   const { caption, columns, rows, rowId, card, view, onViewChange, empty, bar } = props;
   const { selection, expansion, omission, emphasis, density = "roomy", refreshing = false, pages } = props;
+  const { barStays = false } = props;
   // The heading answers a press at once; the rows follow.
   const shown = useDeferredValue(view);
   const { pageRows, page } = useTablePage(rows, columns, shown);
@@ -64,7 +67,8 @@ export function DataTable<Row extends object, Sort extends string>(props: DataTa
     if (top < 0) surface.current?.scrollIntoView();
   };
 
-  if (rows.length === 0) return empty;
+  const isEmpty = rows.length === 0;
+  if (isEmpty && !barStays) return empty;
 
   const body = {
     columns,
@@ -107,8 +111,8 @@ export function DataTable<Row extends object, Sort extends string>(props: DataTa
     >
       {selection && <SelectedCount count={selection.selected.size} unit={selection.unit ?? "row"} />}
       {bar && <div data-part="bar">{bar}</div>}
-      {isMobile ? <TableCards {...body} caption={caption} card={card} /> : table}
-      {pages !== null && (
+      {isEmpty ? empty : isMobile ? <TableCards {...body} caption={caption} card={card} /> : table}
+      {pages !== null && !isEmpty && (
         <Pagination {...(pages ?? { total: rows.length, page, size: shown.size })} onChange={handlePage} />
       )}
     </Surface>

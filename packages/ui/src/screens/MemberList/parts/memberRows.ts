@@ -6,8 +6,8 @@ import {
   kanaName,
   type Member,
   memberName,
-  normalizeForSearch,
 } from "@kyuseki/domain";
+import { nameFinder, nameSearchText } from "../../../format/nameSearch.ts";
 import type { MemberListView } from "../view.ts";
 import { statusMatches } from "./memberStatus.ts";
 
@@ -33,7 +33,7 @@ export function memberRows(members: readonly Member[]): readonly MemberRow[] {
       name,
       nameRank,
       kana,
-      searchText: `${normalizeForSearch(name)}\n${normalizeForSearch(kana)}`,
+      searchText: nameSearchText(member),
       gradeRank: rankOf[member.grade],
     };
   });
@@ -44,11 +44,11 @@ export function matchingRows(
   rows: readonly MemberRow[],
   { q, gender, grade, status }: Pick<MemberListView, "q" | "gender" | "grade" | "status">,
 ): readonly MemberRow[] {
-  const wanted = normalizeForSearch(q);
-  if (wanted === "" && gender === null && grade === null && status === null) return rows;
+  const isFound = nameFinder(q);
+  if (q === "" && gender === null && grade === null && status === null) return rows;
   return rows.filter(
     ({ member, searchText }) =>
-      searchText.includes(wanted) &&
+      isFound(searchText) &&
       (gender === null || member.gender === gender) &&
       gradeMatches(grade, member.grade) &&
       statusMatches(status, member),
