@@ -6,8 +6,14 @@ type Named = Parameters<typeof memberName>[0] & Parameters<typeof kanaName>[0];
 export const nameSearchText = (player: Named): string =>
   `${normalizeForSearch(memberName(player))}\n${normalizeForSearch(kanaName(player))}`;
 
-/** Whether a `nameSearchText` contains the typed words. */
-export const nameFinder = (typed: string): ((searchText: string) => boolean) => {
+/** Whether a `nameSearchText` contains what was typed; null: nothing was. */
+export function nameFinder(typed: string): ((searchText: string) => boolean) | null {
   const wanted = normalizeForSearch(typed);
-  return (searchText) => searchText.includes(wanted);
-};
+  return wanted === "" ? null : (searchText) => searchText.includes(wanted);
+}
+
+/** Rows that are found by name; all, as they are, where nothing is typed. */
+export function foundByName<Row extends { searchText: string }>(rows: readonly Row[], typed: string): readonly Row[] {
+  const isFound = nameFinder(typed);
+  return isFound ? rows.filter(({ searchText }) => isFound(searchText)) : rows;
+}

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { useIntl } from "react-intl";
 import { rankingValueText } from "../../copy/rankings/ranking.ts";
-import { nameFinder } from "../../format/nameSearch.ts";
+import { foundByName } from "../../format/nameSearch.ts";
 import { ListSearch } from "./ListSearch.tsx";
 
 type NameSearch<Row> = {
@@ -19,11 +19,7 @@ export function useNameSearch<Row extends { searchText: string }>(
 ): NameSearch<Row> {
   const { formatMessage } = useIntl();
   const wanted = useDeferredValue(q);
-  const hits = useMemo(() => {
-    if (wanted === "") return rows;
-    const isFound = nameFinder(wanted);
-    return rows.filter(({ searchText }) => isFound(searchText));
-  }, [rows, wanted]);
+  const hits = useMemo(() => foundByName(rows, wanted), [rows, wanted]);
   const found = formatMessage(rankingValueText.found, { total: rows.length, hits: hits.length });
   return { hits, field: <ListSearch value={q} onChange={onChange} found={found} /> };
 }

@@ -45,10 +45,10 @@ export function matchingRows(
   { q, gender, grade, status }: Pick<MemberListView, "q" | "gender" | "grade" | "status">,
 ): readonly MemberRow[] {
   const isFound = nameFinder(q);
-  if (q === "" && gender === null && grade === null && status === null) return rows;
+  if (isFound === null && gender === null && grade === null && status === null) return rows;
   return rows.filter(
     ({ member, searchText }) =>
-      isFound(searchText) &&
+      (isFound === null || isFound(searchText)) &&
       (gender === null || member.gender === gender) &&
       gradeMatches(grade, member.grade) &&
       statusMatches(status, member),

@@ -48,7 +48,7 @@ export function matchingTrainingRows(
   const isFound = nameFinder(q);
   return rows.filter(
     ({ member, searchText, daysWithout }) =>
-      isFound(searchText) &&
+      (isFound === null || isFound(searchText)) &&
       gradeMatches(grade, member.grade) &&
       (!missing || daysWithout >= missingFromDays) &&
       (!pain || member.pain !== null),
