@@ -12,6 +12,7 @@ import {
   getCsvImports,
   getDashboard,
   getEvaluation,
+  getEvaluationTable,
   getEvent,
   getFamilyPage,
   getGoalSheet,
@@ -120,7 +121,11 @@ export const firstCalls: Partial<Record<ScreenId, readonly FirstCall[]>> = {
   ],
   "evaluation-result": [
     first(listMeasureItems),
-    first(getEvaluation, { query: { kind: value("kind", evaluationKinds, 1), ...evaluation }, when: { item: null } }),
+    first(getEvaluation, {
+      query: { kind: value("kind", evaluationKinds, 1), ...evaluation },
+      when: { item: null, all: null },
+    }),
+    first(getEvaluationTable, { query: { period: span }, when: { all: "1" } }),
   ],
   "measuring-day": [
     first(listMeasureItems),

@@ -54,7 +54,12 @@ export { trainingStampText } from "./copy/practice/training.ts";
 export { trainingCommentText } from "./copy/practice/trainingPlayer.ts";
 export { type CsvHistoryView, csvHistorySorts, defaultCsvHistoryView } from "./screens/CsvImport/view.ts";
 export { type DashboardView, defaultDashboardView } from "./screens/Dashboard/view.ts";
-export { defaultEvaluationView, type EvaluationView, evaluationSorts } from "./screens/EvaluationResult/view.ts";
+export {
+  type ColumnSort,
+  defaultEvaluationView,
+  type EvaluationView,
+  evaluationSorts,
+} from "./screens/EvaluationResult/view.ts";
 export { defaultEventListView, type EventListView, eventListDays } from "./screens/EventList/view.ts";
 export { defaultInformationView, type InformationView } from "./screens/Information/view.ts";
 export { LoginScreen } from "./screens/Login/LoginScreen.tsx";

@@ -1,4 +1,10 @@
-import { getLocalRanking, getNationalRanking, getTeamRanking, type LocalRankingQuery, type QueryInput } from "@kyuseki/domain";
+import {
+  getLocalRanking,
+  getNationalRanking,
+  getTeamRanking,
+  type LocalRankingQuery,
+  type QueryInput,
+} from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import type {
   NationalRankingView,

@@ -102,7 +102,9 @@ describe("全国ランキング（個人）", () => {
   test("順位の下からもページを送れる", async () => {
     const lowest = await individual("?page=1&limit=10&sort=-place");
     expect(lowest.rows.map(({ place }) => place)).toEqual([36, 35, 34, 33, 32, 31, 30, 29, 28, 27]);
-    expect((await individual("?page=4&limit=10&sort=-place")).rows.map(({ place }) => place)).toEqual([6, 5, 4, 3, 2, 1]);
+    expect((await individual("?page=4&limit=10&sort=-place")).rows.map(({ place }) => place)).toEqual([
+      6, 5, 4, 3, 2, 1,
+    ]);
   });
 
   test("学年を言わなければ、チームに多い学校の選手だけと比べる。すべてを望めば分けない", async () => {

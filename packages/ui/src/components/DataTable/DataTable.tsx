@@ -6,6 +6,7 @@ import { media, token } from "../../tokens/theme.ts";
 import { Pagination } from "../Pagination/Pagination.tsx";
 import { extraRowStyle } from "./parts/extraRowStyle.ts";
 import { rowStyle } from "./parts/rowStyle.ts";
+import { ScrollRegion } from "./parts/ScrollRegion.tsx";
 import { SelectEvery } from "./parts/SelectEvery.tsx";
 import { SelectedCount } from "./parts/SelectedCount.tsx";
 import { selectStyle } from "./parts/selectStyle.ts";
@@ -40,6 +41,8 @@ export type DataTableProps<Row extends object, Sort extends string> = {
   expansion?: RowExpansion<Row>;
   omission?: RowOmission<Row>;
   emphasis?: (row: Row) => RowEmphasis | null;
+  /** 列が多く、表だけが横に動く。 */
+  wide?: boolean;
   /** 行の高さ。顔の印や二行の名前がなければ `tight`。 */
   density?: "roomy" | "tight";
   /** 届いている行を、新しいものに入れ替えている間。 */
@@ -52,7 +55,7 @@ export type DataTableProps<Row extends object, Sort extends string> = {
 export function DataTable<Row extends object, Sort extends string>(props: DataTableProps<Row, Sort>) {
   const { caption, columns, rows, rowId, card, view, onViewChange, empty, bar } = props;
   const { selection, expansion, omission, emphasis, density = "roomy", refreshing = false, pages } = props;
-  const { barStays = false } = props;
+  const { barStays = false, wide = false } = props;
   // The heading answers a press at once; the rows follow.
   const shown = useDeferredValue(view);
   const { pageRows, page } = useTablePage(rows, columns, shown);
@@ -80,7 +83,7 @@ export function DataTable<Row extends object, Sort extends string>(props: DataTa
     omission,
     emphasis,
   };
-  const table = (
+  const plainTable = (
     <table data-part="table">
       <caption data-part="caption">{caption}</caption>
       <TableHead
@@ -101,6 +104,8 @@ export function DataTable<Row extends object, Sort extends string>(props: DataTa
       <TableBody {...body} />
     </table>
   );
+
+  const table = wide ? <ScrollRegion label={caption}>{plainTable}</ScrollRegion> : plainTable;
 
   return (
     <Surface

@@ -10,8 +10,8 @@ import { Button } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { FoundCount } from "./FoundCount.tsx";
-import { FilterRow } from "./filterRow.ts";
 import type { FilterBarProps } from "./filterParts.ts";
+import { FilterRow } from "./filterRow.ts";
 
 /** 広い画面で、ひとつの条件のほかを一文にたたむ。文を押すと、条件の列が開く。 */
 export function FoldedFilters(props: FilterBarProps) {

@@ -2,8 +2,8 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { membersText } from "../../copy/members/members.ts";
 import { media, token } from "../../tokens/theme.ts";
-import { FoundCount } from "./FoundCount.tsx";
 import { SearchField } from "../SearchField/SearchField.tsx";
+import { FoundCount } from "./FoundCount.tsx";
 
 export type ListSearchProps = {
   /** 渡さなければ、選手の名前とよみがなを探す。 */

@@ -11,7 +11,7 @@ type NameSearch<Row> = {
   field: ReactNode;
 };
 
-/** Searches rows at hand by name; typing stays responsive with a long list. */
+/** Searches rows at hand by name; typing stays responsive with a long list. The field is the same while nothing changes. */
 export function useNameSearch<Row extends { searchText: string }>(
   rows: readonly Row[],
   q: string,
@@ -21,5 +21,6 @@ export function useNameSearch<Row extends { searchText: string }>(
   const wanted = useDeferredValue(q);
   const hits = useMemo(() => foundByName(rows, wanted), [rows, wanted]);
   const found = formatMessage(rankingValueText.found, { total: rows.length, hits: hits.length });
-  return { hits, field: <ListSearch value={q} onChange={onChange} found={found} /> };
+  const field = useMemo(() => <ListSearch value={q} onChange={onChange} found={found} />, [q, onChange, found]);
+  return { hits, field };
 }

@@ -37,7 +37,6 @@ export type RankingBarProps<Kind extends string> = {
   end?: ReactNode;
 };
 
-
 type RankingPlace =
   | "/ranking/individual/local"
   | "/ranking/individual/national"

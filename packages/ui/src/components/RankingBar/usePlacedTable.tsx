@@ -27,8 +27,7 @@ export function usePlacedTable<Row extends { place: number }, Sort extends strin
   const { view, isPaged, total, onViewChange } = of;
   const { sort, page, size } = view;
   const { formatMessage } = useIntl();
-  const showPlace = (place: number) =>
-    onViewChange({ show: "every", sort: bestFirst, page: Math.ceil(place / size) });
+  const showPlace = (place: number) => onViewChange({ show: "every", sort: bestFirst, page: Math.ceil(place / size) });
 
   return {
     showPlace,

@@ -85,7 +85,14 @@ export const Searches: Story = {
     const field = canvas.getByRole("searchbox", { name: "名前・よみがな" });
     await userEvent.type(field, "お");
     await expect(args.onViewChange).toHaveBeenLastCalledWith({ q: "お", page: 1 });
-    await waitFor(() => expect(canvas.getAllByRole("row").slice(1).map(({ textContent }) => textContent)).toHaveLength(3));
+    await waitFor(() =>
+      expect(
+        canvas
+          .getAllByRole("row")
+          .slice(1)
+          .map(({ textContent }) => textContent),
+      ).toHaveLength(3),
+    );
     await expect(canvas.getAllByRole("row").at(-1)).toHaveTextContent(/^10↑1小小川 新小6105\.6/);
     await expect(canvas.getByText("16人中 3人")).toBeVisible();
     await userEvent.type(field, "お");

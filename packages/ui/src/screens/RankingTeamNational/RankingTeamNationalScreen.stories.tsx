@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { RankingTeamNationalScreen } from "./RankingTeamNationalScreen.tsx";
-import { distanceRanking, longNamedTeams, noTeams, ownTeam, speedRanking, teamRanking, unranked } from "./teamRanking.fixtures.ts";
+import {
+  distanceRanking,
+  longNamedTeams,
+  noTeams,
+  ownTeam,
+  speedRanking,
+  teamRanking,
+  unranked,
+} from "./teamRanking.fixtures.ts";
 import { defaultTeamRankingView } from "./view.ts";
 
 const meta = {

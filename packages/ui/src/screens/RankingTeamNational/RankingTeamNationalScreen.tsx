@@ -43,9 +43,7 @@ export function RankingTeamNationalScreen(props: RankingTeamNationalScreenProps)
   const isEmpty = ready?.teams === 0;
   const narrow = (change: Partial<TeamRankingView>) => onViewChange({ ...change, page: defaultTeamRankingView.page });
 
-  const everyStage = (
-    <Button onClick={() => narrow({ grade: "all" })}>{formatMessage(nationalText.everyStage)}</Button>
-  );
+  const everyStage = <Button onClick={() => narrow({ grade: "all" })}>{formatMessage(nationalText.everyStage)}</Button>;
   const empty = (
     <EmptyState
       title={formatMessage(nationalText.noTeams)}

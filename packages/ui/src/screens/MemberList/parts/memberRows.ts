@@ -1,12 +1,4 @@
-import {
-  compareMembers,
-  type Grade,
-  gradeMatches,
-  grades,
-  kanaName,
-  type Member,
-  memberName,
-} from "@kyuseki/domain";
+import { compareMembers, type Grade, gradeMatches, grades, kanaName, type Member, memberName } from "@kyuseki/domain";
 import { nameFinder, nameSearchText } from "../../../format/nameSearch.ts";
 import type { MemberListView } from "../view.ts";
 import { statusMatches } from "./memberStatus.ts";

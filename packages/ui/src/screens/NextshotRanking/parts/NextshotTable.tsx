@@ -34,8 +34,7 @@ export function NextshotTable({ rows, view, refreshing, onViewChange }: Nextshot
   const { kind } = view;
   const isCount = kind === 3;
   const range = useMemo(
-    () =>
-      dumbbellRange(rows.flatMap(({ value, fast, base }) => (isCount ? value : [fast ?? [], base ?? []].flat()))),
+    () => dumbbellRange(rows.flatMap(({ value, fast, base }) => (isCount ? value : [fast ?? [], base ?? []].flat()))),
     [rows, isCount],
   );
   const isRoomy = useMedia(media.laptop);
@@ -52,7 +51,14 @@ export function NextshotTable({ rows, view, refreshing, onViewChange }: Nextshot
         <RankedCard
           row={row}
           href={reportHref(kind)(row.id)}
-          end={<UnitNumber value={row.value} digits={isCount ? 0 : 1} unit={formatMessage(measureUnitText[kind])} size="m" />}
+          end={
+            <UnitNumber
+              value={row.value}
+              digits={isCount ? 0 : 1}
+              unit={formatMessage(measureUnitText[kind])}
+              size="m"
+            />
+          }
           bar={isCount ? <DotScale value={row.value} range={range} /> : <Change row={row} range={range} />}
         />
       )}

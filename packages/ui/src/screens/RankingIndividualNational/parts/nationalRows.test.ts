@@ -7,7 +7,9 @@ import { exportedRows, nationalCsv, ownRows } from "./nationalRows.ts";
 const intl = createIntl({ locale: "ja", defaultLocale: "ja" });
 const own = ownRows(nationalRanking.own);
 const linesOf = (isOwn: boolean) =>
-  toCsv(nationalCsv(intl, 1, isOwn), exportedRows(intl, nationalRanking, own, isOwn)).replace("\uFEFF", "").split("\r\n");
+  toCsv(nationalCsv(intl, 1, isOwn), exportedRows(intl, nationalRanking, own, isOwn))
+    .replace("\uFEFF", "")
+    .split("\r\n");
 
 test("チームの選手の順位は、上位何%かも残す", () => {
   expect(linesOf(true)).toEqual([
