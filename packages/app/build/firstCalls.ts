@@ -12,6 +12,7 @@ import {
   getCsvImports,
   getDashboard,
   getEvaluation,
+  getEvaluationTable,
   getEvent,
   getFamilyPage,
   getGoalSheet,
@@ -83,6 +84,9 @@ const sort = (columns: string, usual: string) => value("sort", `-?(${columns})`,
 
 const rankingConditions = { period, batting_type: value("batting", "[123]", defaultBattingType), gender, grade, ball };
 const ranking = { kind: value("kind", rankedKinds, 1), ...rankingConditions };
+const nationalConditions = { ...rankingConditions, grade: value("grade", [...gradeGroups, "all"]) };
+const nationalPlayers = { kind: value("kind", rankedKinds, 1), ...nationalConditions };
+const nationalTeams = { kind: value("kind", teamRankedKinds, "practice"), ...nationalConditions };
 const id = { id: "member_id" };
 const battingChoice = { batting_type: battingTypeOrUnset, ball: ballOrUnset };
 const evaluation = { period: span, batting_type: battingType, ball };
@@ -117,7 +121,11 @@ export const firstCalls: Partial<Record<ScreenId, readonly FirstCall[]>> = {
   ],
   "evaluation-result": [
     first(listMeasureItems),
-    first(getEvaluation, { query: { kind: value("kind", evaluationKinds, 1), ...evaluation }, when: { item: null } }),
+    first(getEvaluation, {
+      query: { kind: value("kind", evaluationKinds, 1), ...evaluation },
+      when: { item: null, all: null },
+    }),
+    first(getEvaluationTable, { query: { period: span }, when: { all: "1" } }),
   ],
   "measuring-day": [
     first(listMeasureItems),
@@ -127,10 +135,19 @@ export const firstCalls: Partial<Record<ScreenId, readonly FirstCall[]>> = {
   ],
   "print-measure": [first(listMeasuringDays)],
   "ranking-individual-local": [first(getLocalRanking, { query: ranking })],
-  "ranking-individual-national": [first(getNationalRanking, { query: { ...ranking, limit, page } })],
+  "ranking-individual-national": [
+    first(getNationalRanking, { query: nationalPlayers, when: { show: null } }),
+    first(getNationalRanking, { query: nationalPlayers, when: { show: "around" } }),
+    first(getNationalRanking, {
+      query: { ...nationalPlayers, limit, page: firstPage, sort: value("sort", "-place") },
+      when: { show: "every" },
+    }),
+  ],
   "ranking-team-national": [
+    first(getTeamRanking, { query: nationalTeams, when: { show: null, q: null } }),
     first(getTeamRanking, {
-      query: { ...rankingConditions, kind: value("kind", teamRankedKinds, "practice"), limit, page },
+      query: { ...nationalTeams, limit, page: firstPage, sort: sort("place|members|prefecture", "place") },
+      when: { show: "every", q: null },
     }),
   ],
   information: [

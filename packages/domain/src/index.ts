@@ -463,9 +463,11 @@ export {
   type EvaluationGrowth,
   type EvaluationKind,
   type EvaluationPlayer,
+  type EvaluationTable,
   evaluationKinds,
   getEvaluation,
   getEvaluationPlayer,
+  getEvaluationTable,
 } from "./contract/practice/evaluation.ts";
 export {
   type GuardCounts,

@@ -54,7 +54,12 @@ export { trainingStampText } from "./copy/practice/training.ts";
 export { trainingCommentText } from "./copy/practice/trainingPlayer.ts";
 export { type CsvHistoryView, csvHistorySorts, defaultCsvHistoryView } from "./screens/CsvImport/view.ts";
 export { type DashboardView, defaultDashboardView } from "./screens/Dashboard/view.ts";
-export { defaultEvaluationView, type EvaluationView, evaluationSorts } from "./screens/EvaluationResult/view.ts";
+export {
+  type ColumnSort,
+  defaultEvaluationView,
+  type EvaluationView,
+  evaluationSorts,
+} from "./screens/EvaluationResult/view.ts";
 export { defaultEventListView, type EventListView, eventListDays } from "./screens/EventList/view.ts";
 export { defaultInformationView, type InformationView } from "./screens/Information/view.ts";
 export { LoginScreen } from "./screens/Login/LoginScreen.tsx";
@@ -67,7 +72,7 @@ export { memberStatuses } from "./screens/MemberList/parts/memberStatus.ts";
 export { whomOf } from "./screens/MemberList/parts/whomOf.ts";
 export { defaultMemberListView, type MemberListView, memberSorts } from "./screens/MemberList/view.ts";
 export { type AnalysisView, analysisSorts, defaultAnalysisView, mostPlayers } from "./screens/NextshotAnalysis/view.ts";
-export { analyzerKinds, defaultNextshotRankingView, type NextshotRankingView } from "./screens/NextshotRanking/view.ts";
+export { defaultNextshotRankingView, type NextshotRankingView } from "./screens/NextshotRanking/view.ts";
 export { defaultNoteQueueView, type NoteQueueView } from "./screens/Note/view.ts";
 export { defaultNoteListView, type NoteListView, noteListViews } from "./screens/NoteList/view.ts";
 export {
@@ -86,8 +91,13 @@ export {
 export { defaultPitchGuardView, guardDays, type PitchGuardView } from "./screens/PitchGuard/parts/guardView.ts";
 export { emptyPitchDraft } from "./screens/PitchGuard/parts/pitchDraft.ts";
 export { defaultLocalRankingView, type LocalRankingView } from "./screens/RankingIndividualLocal/view.ts";
-export { defaultNationalRankingView, type NationalRankingView } from "./screens/RankingIndividualNational/view.ts";
-export { defaultTeamRankingView, type TeamRankingView } from "./screens/RankingTeamNational/view.ts";
+export {
+  defaultNationalRankingView,
+  type NationalRankingView,
+  nationalShows,
+  nationalSorts,
+} from "./screens/RankingIndividualNational/view.ts";
+export { defaultTeamRankingView, type TeamRankingView, teamShows, teamSorts } from "./screens/RankingTeamNational/view.ts";
 export { type BattingAiStatsView, defaultBattingAiStatsView } from "./screens/ReportBattingAiStats/view.ts";
 export {
   type BattingResultsView,

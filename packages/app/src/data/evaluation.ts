@@ -1,4 +1,4 @@
-import { getEvaluation, getEvaluationPlayer, type QueryInput } from "@kyuseki/domain";
+import { getEvaluation, getEvaluationPlayer, getEvaluationTable, type QueryInput, type Span } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { queryKeys } from "./queryKeys.ts";
@@ -10,6 +10,14 @@ export const evaluationQuery = (call: Call, query: QueryInput<typeof getEvaluati
     queryFn: ({ signal }) => call(getEvaluation, { query, signal }),
     // Another period of the same thing: the former answer stays on screen until the new one arrives.
     placeholderData: (before, last) => (isSameThing(last?.queryKey[1], query) ? keepPreviousData(before) : undefined),
+  });
+
+/** Everything that was measured of everybody in a period. */
+export const evaluationTableQuery = (call: Call, period: Span) =>
+  queryOptions({
+    queryKey: queryKeys.evaluationTable(period),
+    queryFn: ({ signal }) => call(getEvaluationTable, { query: { period }, signal }),
+    placeholderData: keepPreviousData,
   });
 
 /** One player's last two years. */

@@ -59,6 +59,7 @@ export const queryKeys = {
   measuringSheet: (id: number) => ["measuringDays", id] as const,
   evaluations: ["evaluation"],
   evaluation: <Query>(query: Query) => ["evaluation", query] as const,
+  evaluationTable: <Period>(period: Period) => ["evaluation", "all", period] as const,
   evaluationPlayer: <Query>(id: number, query: Query) => ["evaluation", "player", id, query] as const,
 
   trainingReport: <Period>(period: Period) => ["training", "report", period] as const,

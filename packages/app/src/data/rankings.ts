@@ -1,4 +1,10 @@
-import { getLocalRanking, getNationalRanking, getTeamRanking, type LocalRankingQuery } from "@kyuseki/domain";
+import {
+  getLocalRanking,
+  getNationalRanking,
+  getTeamRanking,
+  type LocalRankingQuery,
+  type QueryInput,
+} from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import type {
   NationalRankingView,
@@ -27,8 +33,14 @@ function ownRankingQuery(call: Call, { kind, ...view }: RankedView, of: Pick<Loc
   });
 }
 
-export const nationalRankingQuery = (call: Call, { kind, page, size, ...view }: NationalRankingView) => {
-  const query = { kind, ...conditionsOf(view), limit: size, ...(page !== null && { page }) };
+/** Own players come with every answer, so a page is asked for only where all are shown. */
+export const nationalRankingQuery = (call: Call, { kind, show, sort, page, size, ...view }: NationalRankingView) => {
+  const isReversed = sort.id === "place" && sort.dir === "desc";
+  const query: QueryInput<typeof getNationalRanking> = {
+    kind,
+    ...nationalConditionsOf(view),
+    ...(show === "every" && { limit: size, page, ...(isReversed && { sort: "-place" }) }),
+  };
   return queryOptions({
     queryKey: queryKeys.ranking("national", kind, query),
     queryFn: ({ signal }) => call(getNationalRanking, { query, signal }),
@@ -36,8 +48,14 @@ export const nationalRankingQuery = (call: Call, { kind, page, size, ...view }: 
   });
 };
 
-export const teamRankingQuery = (call: Call, { kind, page, size, ...view }: TeamRankingView) => {
-  const query = { kind, ...conditionsOf(view), limit: size, ...(page !== null && { page }) };
+export const teamRankingQuery = (call: Call, { kind, show, q, sort, page, size, ...view }: TeamRankingView) => {
+  const order = sort.dir === "desc" ? (`-${sort.id}` as const) : sort.id;
+  const query: QueryInput<typeof getTeamRanking> = {
+    kind,
+    ...nationalConditionsOf(view),
+    ...((show === "every" || q !== "") && { limit: size, page, sort: order }),
+    ...(q !== "" && { q }),
+  };
   return queryOptions({
     queryKey: queryKeys.ranking("team", kind, query),
     queryFn: ({ signal }) => call(getTeamRanking, { query, signal }),
@@ -46,15 +64,17 @@ export const teamRankingQuery = (call: Call, { kind, page, size, ...view }: Team
 };
 
 function conditionsOf(view: RankingConditions): Omit<LocalRankingQuery, "kind"> {
-  const { period, gender, grade, battingType, ball } = view;
-  return {
-    period,
-    batting_type: battingType,
-    ...(gender && { gender }),
-    ...(grade && { grade }),
-    ...(ball && { ball }),
-  };
+  const { grade, ...conditions } = nationalConditionsOf(view);
+  return { ...conditions, ...(grade && grade !== "all" && { grade }) };
 }
+
+const nationalConditionsOf = ({ period, gender, grade, battingType, ball }: RankingConditions) => ({
+  period,
+  batting_type: battingType,
+  ...(gender && { gender }),
+  ...(grade && { grade }),
+  ...(ball && { ball }),
+});
 
 /** A value is never shown with the unit of another. */
 const isOfKind = (last: Pick<Query, "queryKey"> | undefined, kind: number | string) => last?.queryKey[2] === kind;

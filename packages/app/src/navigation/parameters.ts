@@ -45,9 +45,9 @@ export const span: Parameter<Span> = {
 };
 
 /** Descending order has a minus: "-grade". */
-const sortBy = <Id extends string>(sorts: readonly Id[]): Parameter<{ id: Id; dir: "asc" | "desc" }> => ({
+export const sortBy = <Id extends string>(columns: Parameter<Id>): Parameter<{ id: Id; dir: "asc" | "desc" }> => ({
   read: (order) => {
-    const column = oneOf(sorts).read(order.replace(/^-/, ""));
+    const column = columns.read(order.replace(/^-/, ""));
     return column && { id: column, dir: order.startsWith("-") ? "desc" : "asc" };
   },
   write: (sort) => (sort.dir === "desc" ? `-${sort.id}` : sort.id),
@@ -76,7 +76,7 @@ export const modeWord: Parameter<1 | 2> = {
 
 /** Sorting and paging of a table. */
 export const tableParameters = <Id extends string>(sorts: readonly Id[]) => ({
-  sort: sortBy(sorts),
+  sort: sortBy(oneOf(sorts)),
   size: pageSize,
   page,
 });
@@ -87,10 +87,10 @@ export const battingChoice = {
   ball: ballOrUnset,
 };
 
-/** Whom and what a ranking compares. */
+/** Whom and what a ranking compares. `all` stages are told apart from the team's own, which national ones begin with. */
 export const rankingConditions = {
   period,
-  grade,
+  grade: oneOf([...gradeGroups, "all"]),
   gender,
   battingType: named("batting", oneOf([1, 2, 3])),
   ball,

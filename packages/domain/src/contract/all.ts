@@ -145,7 +145,7 @@ import { countOpenPlayers } from "./notices/openItemCount.ts";
 import { listOpenItems, previewReminder, sendReminders } from "./notices/openItems.ts";
 import { deleteRecipientGroup, listRecipientGroups, saveRecipientGroup } from "./notices/recipientGroups.ts";
 import { getDashboard, getPracticeHeat } from "./practice/dashboard.ts";
-import { getEvaluation, getEvaluationPlayer } from "./practice/evaluation.ts";
+import { getEvaluation, getEvaluationPlayer, getEvaluationTable } from "./practice/evaluation.ts";
 import { getHome } from "./practice/home.ts";
 import { listMeasureGoals, saveMeasureGoals } from "./practice/measureGoals.ts";
 import {
@@ -268,6 +268,7 @@ export const contract = {
   saveMeasureGoals,
   getEvaluation,
   getEvaluationPlayer,
+  getEvaluationTable,
   getPitchGuard,
   getPlayerGuard,
   markFinishedBatter,

@@ -1,11 +1,14 @@
 export {
   defaultBattingType,
+  playerPlaceOrders,
   playersKindOf,
   type RankedKind,
   rankedApart,
   rankedKinds,
   rankingLimits,
+  type TeamPlaceOrder,
   type TeamRankedKind,
+  teamPlaceOrders,
   teamRankedKinds,
 } from "../vocabulary/rankingKinds.ts";
 export { rankedBall, rankedBalls } from "./balls.ts";

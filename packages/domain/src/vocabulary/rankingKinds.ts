@@ -5,9 +5,10 @@ export const rankedKinds = [1, 2, 3, 4] as const;
 export type RankedKind = (typeof rankedKinds)[number];
 
 /**
- * What teams are ranked by: 実施率 %, 測定回数, 打球速度 km/h, 球速 km/h. The last three are means of a team's best.
+ * What teams are ranked by: 実施率 %, 測定回数, 打球速度 km/h, 打球飛距離 m, 球速 km/h. All but the first are means of a team's
+ * best.
  */
-export const teamRankedKinds = ["practice", "count", "exit_speed", "pitch_speed"] as const;
+export const teamRankedKinds = ["practice", "count", "exit_speed", "distance", "pitch_speed"] as const;
 export type TeamRankedKind = (typeof teamRankedKinds)[number];
 
 /** The players' kind behind a team's value; null for 実施率. */
@@ -19,6 +20,11 @@ export function playersKindOf(kind: TeamRankedKind): RankedKind | null {
 export function rankedApart(kind: RankedKind): { battingType: boolean; ball: boolean } {
   return { battingType: kind === 1 || kind === 2, ball: kind !== 3 };
 }
+
+/** How a national list can be ordered page by page, "-" for descending; players only by their place. */
+export const playerPlaceOrders = ["place", "-place"] as const;
+export const teamPlaceOrders = [...playerPlaceOrders, "members", "-members", "prefecture", "-prefecture"] as const;
+export type TeamPlaceOrder = (typeof teamPlaceOrders)[number];
 
 export const defaultBattingType: BattingTypeCode = 1;
 
@@ -32,11 +38,11 @@ export const rankingLimits = {
   besidePlayer: 1,
   besideTeam: 2,
   /** How many own players get a national position, best first, and how many of them with their neighbours. */
-  own: 100,
+  own: 1000,
   ownAround: 10,
 } as const;
 
-const playersKinds = { practice: null, count: 3, exit_speed: 1, pitch_speed: 4 } as const satisfies Record<
+const playersKinds = { practice: null, count: 3, exit_speed: 1, distance: 2, pitch_speed: 4 } as const satisfies Record<
   TeamRankedKind,
   RankedKind | null
 >;

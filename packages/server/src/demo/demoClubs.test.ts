@@ -38,9 +38,9 @@ async function get<Reply>(path: string, token: string): Promise<Reply> {
   return reply.json<Reply>();
 }
 const players = (token: string) =>
-  get<ReplyOf<typeof contract.getNationalRanking>>("ranking/individual/national?kind=1&period=2", token);
+  get<ReplyOf<typeof contract.getNationalRanking>>("ranking/individual/national?kind=1&period=2&grade=all", token);
 const teams = (token: string, kind: string) =>
-  get<ReplyOf<typeof contract.getTeamRanking>>(`ranking/team/national?kind=${kind}&period=2`, token);
+  get<ReplyOf<typeof contract.getTeamRanking>>(`ranking/team/national?kind=${kind}&period=2&grade=all`, token);
 const count = async (table: string, where = "true") =>
   (await server.db.query<{ count: number }>(`select count(*)::int from ${table} where ${where}`)).rows[0]?.count;
 

@@ -482,6 +482,7 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
     about: "item",
     query: async (_, item_id) => ({ item_id: String(item_id) }),
   },
+  getEvaluationTable: { access: "coach", status: 200 },
   getEvaluationPlayer: { access: "coach", status: 200, about: "member" },
   listMeasureGoals: { access: "coach", status: 200 },
   saveMeasureGoals: {

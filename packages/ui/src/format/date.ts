@@ -40,6 +40,9 @@ export const slashDate = (day: string): string => slashDay.format(noon(day));
 /** 2026年11月, from a month or one of its days. */
 export const monthTitle = (month: string): string => yearAndMonth.format(noon(`${monthOf(month)}-01`));
 
+/** 20261120, in the name of a file */
+export const fileDay = (day: string): string => isoDay(noon(day).getTime()).replaceAll("-", "");
+
 /** 11/1〜11/20. The years are written when they differ: 2025/12/20〜2026/1/10. */
 export const shortRange = (range: DateRange): string => joined(range, sameYear(range) ? shortDate : slashDate);
 

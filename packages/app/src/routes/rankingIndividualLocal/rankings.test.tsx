@@ -61,6 +61,7 @@ const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
 
 const choose = (group: string, name: string) =>
   fireEvent.click(within(screen.getByRole("group", { name: group })).getByText(name));
+const openFilters = () => fireEvent.click(screen.getByText("絞り込み"));
 const names = () => Array.from(document.querySelectorAll("tbody th b"), ({ textContent }) => textContent);
 
 describe("チーム内ランキング", () => {
@@ -70,6 +71,7 @@ describe("チーム内ランキング", () => {
     choose("測定の種類", "球速");
     await waitFor(() => expect(at()).toBe("?kind=4"));
     await waitFor(() => expect(document.querySelector("table")?.textContent).toContain("91.0"));
+    openFilters();
     choose("学年", "高");
     await screen.findByText("この条件の測定はありません");
     expect(at()).toBe("?kind=4&grade=h");
@@ -98,6 +100,7 @@ test("EN-5 アナライザーの順位は機器で測った値だけ。もとの
   );
   const at = await open(analyzer, "/nextshot/ranking");
   await screen.findByText("この条件の測定はありません");
+  openFilters();
   choose("打撃の種類", "実打");
   choose("使用球", "硬式球");
   await waitFor(() => expect(names()).toEqual(["増田 4"]));
@@ -107,12 +110,30 @@ test("EN-5 アナライザーの順位は機器で測った値だけ。もとの
 });
 
 describe("全国ランキング", () => {
-  test("自分たちの順位が出て、すべての順位へ進むと、ページがアドレスに残る", async () => {
+  test("チームの選手だけが、チームの学年で出て、名前で探せる。すべての順位は下からも見られ、アドレスに残る", async () => {
     const at = await open(national, "/ranking/individual/national");
-    await waitFor(() => expect(screen.getAllByText("増田 11").length).toBeGreaterThan(0));
-    choose("表示する順位", "すべての順位");
-    await waitFor(() => expect(at()).toBe("?page=1"));
     await waitFor(() => expect(names()).toHaveLength(10));
+    expect(names()[0]).toBe("増田 11");
+    screen.getByText("直近1か月・中学・男女・ティー・軟式球");
+    fireEvent.change(screen.getByLabelText("名前・よみがな", { selector: "input" }), { target: { value: "増田 3" } });
+    await waitFor(() => expect(names()).toEqual(["増田 3"]));
+    choose("表示する順位", "すべての順位");
+    await waitFor(() => expect(at()).toBe("?show=every"));
+    await waitFor(() => expect(names()).toHaveLength(10));
+    fireEvent.click(screen.getByText("順位", { selector: "button" }));
+    await waitFor(() => expect(at()).toBe("?show=every&sort=-place"));
+    await waitFor(() => expect(names()[0]).toBe("増田 0"));
+  });
+
+  test("チームを名前で探す。見つからなければ、そう言う", async () => {
+    const at = await open(team, "/ranking/team/national?kind=exit_speed&grade=all");
+    await screen.findByText("全国1位です");
+    const field = screen.getByLabelText("チーム名", { selector: "input" });
+    fireEvent.change(field, { target: { value: "どこにもない" } });
+    await screen.findByText("この名前のチームはありません");
+    await waitFor(() => expect(new URLSearchParams(at()).get("q")).toBe("どこにもない"));
+    choose("表示する順位", "上位とチームの前後");
+    await waitFor(() => expect(at()).toBe("?kind=exit_speed&grade=all"));
   });
 
   test("チームの打球速度は、上位5人の平均で1位", async () => {

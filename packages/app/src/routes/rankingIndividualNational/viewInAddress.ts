@@ -1,11 +1,12 @@
 import { rankedKinds } from "@kyuseki/domain/ranking";
-import { defaultNationalRankingView } from "@kyuseki/ui";
+import { defaultNationalRankingView, nationalShows, nationalSorts } from "@kyuseki/ui";
 import { defineView } from "../../navigation/defineView.ts";
-import { oneOf, page, pageSize, rankingConditions } from "../../navigation/parameters.ts";
+import { oneOf, rankingConditions, tableParameters, text } from "../../navigation/parameters.ts";
 
 export const nationalRankingAddress = defineView(defaultNationalRankingView, {
   kind: oneOf(rankedKinds),
   ...rankingConditions,
-  size: pageSize,
-  page,
+  show: oneOf(nationalShows),
+  q: text,
+  ...tableParameters(nationalSorts),
 });

@@ -96,6 +96,47 @@ export const getEvaluation = defineEndpoint({
   status: 200,
 });
 
+const evaluationTableSchema = z.object({
+  range,
+  before: range,
+  /** The kinds (EN-5) and items measured in the period, each with its usual batting type and ball. */
+  columns: z.array(z.object(asked)),
+  /** Every active player. `values` are those of the measured columns, by index; others are left out. */
+  players: z.array(
+    z.object({
+      id: player.id,
+      last_name: player.last_name,
+      first_name: player.first_name,
+      last_name_kana: player.last_name_kana,
+      first_name_kana: player.first_name_kana,
+      grade: player.grade,
+      gender: player.gender,
+      values: z.array(
+        z.object({
+          column: z.int(),
+          best: z.number(),
+          before: number,
+          verdict: evaluationPlayerSchema.shape.verdict,
+        }),
+      ),
+    }),
+  ),
+});
+export type EvaluationTable = z.infer<typeof evaluationTableSchema>;
+
+/** Everything that was measured of everybody in a period. */
+export const getEvaluationTable = defineEndpoint({
+  id: "getEvaluationTable",
+  method: "GET",
+  path: "/api/coach/evaluation/all",
+  access: "coach",
+  params: noParams,
+  query: z.object({ period: spanField }),
+  body: z.undefined(),
+  reply: evaluationTableSchema,
+  status: 200,
+});
+
 const evaluationGrowthSchema = z.object({
   ...asked,
   range,

@@ -30,6 +30,9 @@ export const conditions = {
   ball: z.optional(z.enum(balls)),
 };
 
+/** Of the nation: without `grade` the school stage of most of the team's players, `all` for every stage. */
+export const nationalConditions = { ...conditions, grade: z.optional(z.enum([...gradeGroups, "all"])) };
+
 /** One page of a long list; without `page`, its top and the places around one's own. */
 export const paging = {
   page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
@@ -41,12 +44,17 @@ export const compared = { batting_type: z.nullable(z.literal([1, 2, 3])), ball: 
 
 export const namedPlayer = { id: z.int(), last_name: z.string(), first_name: z.string() };
 
+/** An own player, who is also searched for by reading. */
+export const readPlayer = { ...namedPlayer, last_name_kana: z.string(), first_name_kana: z.string() };
+
 /** What both national rankings share. */
 export const nationally = {
   ...compared,
   /** The rankings are as of the end of this day. */
   as_of: day,
   range: rangeSchema,
+  /** The school stage compared; null: every one, or one that does not apply. */
+  grade: z.nullable(z.enum(gradeGroups)),
   /** Whether the own team takes part (各種設定). */
   national: z.boolean(),
 };

@@ -1,23 +1,25 @@
 import * as z from "zod/mini";
 import { grades } from "../../vocabulary/grade.ts";
-import { rankedKinds } from "../../vocabulary/rankingKinds.ts";
+import { playerPlaceOrders, rankedKinds } from "../../vocabulary/rankingKinds.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import {
   codeIn,
   compared,
   conditions,
   namedPlayer,
+  nationalConditions,
   nationally,
   paging,
   placeSchema,
   prefectureSchema,
   rangeSchema,
+  readPlayer,
 } from "./rankingFields.ts";
 
 const noParams = z.object({});
 
 const localRankingRowSchema = z.object({
-  ...namedPlayer,
+  ...readPlayer,
   grade: z.enum(grades),
   rank: placeSchema,
   /** Place in the period before; null: not measured in it. */
@@ -93,7 +95,7 @@ const nationalRowSchema = z.object({
 export type NationalRankingRow = z.infer<typeof nationalRowSchema>;
 
 const ownPositionSchema = z.object({
-  ...namedPlayer,
+  ...readPlayer,
   grade: z.enum(grades),
   place: placeSchema,
   rank: placeSchema,
@@ -103,7 +105,13 @@ const ownPositionSchema = z.object({
 });
 export type OwnPosition = z.infer<typeof ownPositionSchema>;
 
-const nationalQuerySchema = z.object({ kind: z._default(codeIn(rankedKinds), 1), ...conditions, ...paging });
+const nationalQuerySchema = z.object({
+  kind: z._default(codeIn(rankedKinds), 1),
+  ...nationalConditions,
+  ...paging,
+  /** Of the pages. */
+  sort: z._default(z.enum(playerPlaceOrders), "place"),
+});
 export type NationalRankingQuery = z.infer<typeof nationalQuerySchema>;
 
 const nationalRankingSchema = z.object({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { teamRankedKinds } from "../../vocabulary/rankingKinds.ts";
+import { teamPlaceOrders, teamRankedKinds } from "../../vocabulary/rankingKinds.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { conditions, nationally, paging, placeSchema, prefectureSchema } from "./rankingFields.ts";
+import { nationalConditions, nationally, paging, placeSchema, prefectureSchema } from "./rankingFields.ts";
 
 const noParams = z.object({});
 
@@ -40,14 +40,20 @@ export type OwnTeamPosition = z.infer<typeof ownTeamSchema>;
 /** 実施率 is of the whole team: gender and grade are ignored. */
 const teamRankingQuerySchema = z.object({
   kind: z._default(z.enum(teamRankedKinds), "practice"),
-  ...conditions,
+  ...nationalConditions,
   ...paging,
+  /** Of the pages. */
+  sort: z._default(z.enum(teamPlaceOrders), "place"),
+  /** Pages of the teams whose name contains it. */
+  q: z._default(z.string().check(z.maxLength(100)), ""),
 });
 export type TeamRankingQuery = z.infer<typeof teamRankingQuerySchema>;
 
 const teamRankingSchema = z.object({
   ...nationally,
   teams: z.int(),
+  /** How many the pages list: all, or those that `q` finds. */
+  listed: z.int(),
   median: z.nullable(z.number()),
   /** null when the team does not take part, or has fewer than `rankingLimits.teamBest` players that count. */
   own: z.nullable(ownTeamSchema),

@@ -7,7 +7,7 @@ import { visiblePlaces } from "./visiblePlaces.ts";
 type Places = {
   /** Of one's own players, best first. */
   own: readonly number[];
-  /** What the list shows, ascending. */
+  /** What the list shows, in its order. */
   shown: readonly number[];
   /** Own players whom the answer names. */
   ids: readonly number[];
@@ -17,12 +17,15 @@ type Places = {
 export function nationalPlaces(
   view: PlayerView,
   teamId: number | null,
-  { page, limit }: Pick<NationalRankingQuery, "page" | "limit">,
+  { page, limit, sort }: Pick<NationalRankingQuery, "page" | "limit" | "sort">,
 ): Places {
   if (view.size < rankingLimits.fewestPlayers) return { own: [], shown: [], ids: [] };
   const own = teamId === null ? [] : view.placesOf(teamId);
   const around = own.slice(0, rankingLimits.ownAround);
-  const shown = visiblePlaces({ total: view.size, own: around, beside: rankingLimits.besidePlayer, page, limit });
+  const total = view.size;
+  const places = visiblePlaces({ total, own: around, beside: rankingLimits.besidePlayer, page, limit });
+  const isReversed = page !== undefined && sort === "-place";
+  const shown = isReversed ? places.map((place) => total + 1 - place) : places;
   const byId = new Set([...own.slice(0, rankingLimits.own), ...shown]);
   const rows = Array.from(byId).flatMap((place) => view.at(place) ?? []);
   return { own, shown, ids: rows.flatMap(({ team_id, member_id }) => (team_id === teamId ? [member_id] : [])) };
@@ -41,13 +44,13 @@ export function nationalRanking(
   players: readonly OwnPlayer[],
 ): Shown {
   if (view.size < rankingLimits.fewestPlayers) return { ...nobody, too_few: view.size > 0 };
-  const byId = new Map(players.map(({ id, last_name, first_name }) => [id, { id, last_name, first_name }]));
+  const byId = new Map(players.map((player) => [player.id, player]));
   const at = (place: number) => {
     const row = view.at(place);
     if (!row) return [];
     const { rank, value, prefecture, grade, team_id, member_id } = row;
-    const member = team_id === teamId ? (byId.get(member_id) ?? null) : null;
-    return [{ place, rank, value, prefecture, grade, member }];
+    const player = team_id === teamId ? byId.get(member_id) : undefined;
+    return [{ place, rank, value, prefecture, grade, player }];
   };
 
   return {
@@ -58,13 +61,15 @@ export function nationalRanking(
     own: own
       .slice(0, rankingLimits.own)
       .flatMap(at)
-      .flatMap(({ place, rank, value, grade, member }) =>
-        member ? [{ ...member, grade, place, rank, value, share: topShare(rank, view.size) }] : [],
+      .flatMap(({ place, rank, value, grade, player }) =>
+        player ? [{ ...player, grade, place, rank, value, share: topShare(rank, view.size) }] : [],
       ),
     own_total: own.length - (ids.length - players.length),
-    rows: shown.flatMap(at),
+    rows: shown.flatMap(at).map(({ player, ...row }) => ({ ...row, member: player ? named(player) : null })),
   };
 }
+
+const named = ({ id, last_name, first_name }: OwnPlayer) => ({ id, last_name, first_name });
 
 const nobody: Shown = {
   players: 0,

@@ -1,5 +1,5 @@
-import { roundToOneDecimal } from "@kyuseki/domain";
-import { meanOfBest, medianOf, rankingLimits, ranksByKey } from "@kyuseki/domain/ranking";
+import { normalizeForSearch, roundToOneDecimal } from "@kyuseki/domain";
+import { meanOfBest, medianOf, rankingLimits, ranksByKey, type TeamPlaceOrder } from "@kyuseki/domain/ranking";
 import type { NationalTeam, TeamPractice } from "../../store/rankings/nationalRankings.ts";
 import type { PlayerView } from "./playerLeaderboard.ts";
 import type { SizedRanking } from "./rankingCache.ts";
@@ -21,12 +21,15 @@ export type RankedTeam = Omit<TeamValue, "value"> &
     rank_before: number | null;
     value: number;
     inPrefecture: { rank: number; teams: number; rank_before: number | null };
+    searchName: string;
   };
 
 export type TeamLeaderboard = SizedRanking & {
   find: (teamId: number | null) => RankedTeam | undefined;
   /** Best first. */
   rows: readonly RankedTeam[];
+  /** Teams whose name contains `q`. */
+  list: (order: TeamPlaceOrder, q: string) => readonly RankedTeam[];
   median: number | null;
 };
 
@@ -57,11 +60,19 @@ export function teamLeaderboard(teams: readonly NationalTeam[], values: readonly
           teams: inPrefecture?.now.size ?? 1,
           rank_before: inPrefecture?.before.get(team.team_id) ?? null,
         },
+        searchName: normalizeForSearch(team.name),
       };
     });
+  const orders = new Map<TeamPlaceOrder, readonly RankedTeam[]>();
   const byId = new Map(rows.map((team) => [team.team_id, team]));
   return {
     rows,
+    list(order, q) {
+      const ordered = orders.get(order) ?? rows.toSorted(comparing(order));
+      orders.set(order, ordered);
+      const wanted = normalizeForSearch(q);
+      return wanted === "" ? ordered : ordered.filter(({ searchName }) => searchName.includes(wanted));
+    },
     find: (teamId) => (teamId === null ? undefined : byId.get(teamId)),
     median: medianOf(rows.map(({ value }) => value)),
     weight: rows.length * bytesPerTeam + 1,
@@ -76,7 +87,15 @@ function ranksOfTeams(teams: readonly TeamValue[]) {
   };
 }
 
-const bytesPerTeam = 500;
+/** Among equals the better comes first, in both directions. */
+function comparing(order: TeamPlaceOrder): (a: RankedTeam, b: RankedTeam) => number {
+  const by = order.replace("-", "") as TeamPlaceOrder & keyof RankedTeam; // The order without its sign.
+  const sign = order === by ? 1 : -1;
+  return (a, b) => sign * (a[by] - b[by]) || a.place - b.place;
+}
+
+/** With every order that can be asked for. */
+const bytesPerTeam = 600;
 
 /** 実施率 in %, one decimal, never above 100: records against expected days; null without a record or for too small a team. */
 export function practiceValues(practice: readonly TeamPractice[]): TeamValue[] {

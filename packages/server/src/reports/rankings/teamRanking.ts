@@ -1,30 +1,29 @@
 import { type OwnTeamPosition, roundToOneDecimal, type TeamRanking, type TeamRankingQuery } from "@kyuseki/domain";
 import { rankingLimits } from "@kyuseki/domain/ranking";
 import type { RankedTeam, TeamLeaderboard } from "./teamLeaderboard.ts";
-import { visiblePlaces } from "./visiblePlaces.ts";
+import { placesOnPage, visiblePlaces } from "./visiblePlaces.ts";
 
-type Shown = Pick<TeamRanking, "teams" | "median" | "own" | "rows">;
+type Shown = Pick<TeamRanking, "teams" | "listed" | "median" | "own" | "rows">;
 
 /** The list as the team `teamId` sees it. */
 export function teamRanking(
-  { rows, median, find }: TeamLeaderboard,
+  { rows, median, find, list }: TeamLeaderboard,
   teamId: number | null,
-  { page, limit }: Pick<TeamRankingQuery, "page" | "limit">,
+  { page, limit, sort, q }: Pick<TeamRankingQuery, "page" | "limit" | "sort" | "q">,
 ): Shown {
   const own = find(teamId);
-  const places = visiblePlaces({
-    total: rows.length,
-    own: own ? [own.place] : [],
-    beside: rankingLimits.besideTeam,
-    page,
-    limit,
-  });
+  const isPaged = page !== undefined || q !== "";
+  const listed = isPaged ? list(sort, q) : rows;
+  const places = isPaged
+    ? placesOnPage(listed.length, page ?? 1, limit)
+    : visiblePlaces({ total: rows.length, own: own ? [own.place] : [], beside: rankingLimits.besideTeam, limit });
   return {
     teams: rows.length,
+    listed: listed.length,
     median,
     own: own ? positionOf(own, rows) : null,
     rows: places
-      .flatMap((place) => rows[place - 1] ?? [])
+      .flatMap((place) => listed[place - 1] ?? [])
       .map(({ place, rank, name, prefecture, members, value, team_id }) => ({
         place,
         rank,

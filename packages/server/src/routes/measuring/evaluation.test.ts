@@ -1,4 +1,4 @@
-import type { Evaluation, EvaluationGrowth, EvaluationPlayer } from "@kyuseki/domain";
+import type { Evaluation, EvaluationGrowth, EvaluationPlayer, EvaluationTable } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
 import { listMeasureItems } from "../../store/measuring/measureItems.ts";
@@ -237,5 +237,53 @@ describe("選手の伸び", () => {
       best_before: null,
     });
     expect((await growth(`?item_id=${run}`, other.id)).json()).toMatchObject({ days: [], best_before: null });
+  });
+});
+
+describe("すべての項目の表", () => {
+  const table = async (query = ""): Promise<EvaluationTable> =>
+    (await server.app.inject({ url: `/api/coach/evaluation/all${query}`, headers })).json();
+
+  test("測った種類と項目だけが列になり、前の値と自己ベストが、一つずつの一覧と同じ", async () => {
+    const run = await itemId("run_50m");
+    await measure("2026-05-01", 100);
+    for (const day of ["02", "03", "04", "05"]) await measure(`2026-06-${day}`, 101);
+    await measure("2026-06-10", 108);
+    await take("2026-03-01", run, 8.4);
+    await take("2026-06-01", run, 8.1);
+    const other = await addMember(server.db, teamId, { first_name: "碧" });
+    const { columns, players, range } = await table();
+    expect(range).toEqual({ start: "2026-05-15", end: "2026-06-15" });
+    expect(columns.map(({ kind, item, batting_type, ball }) => [kind, item?.name, batting_type, ball])).toEqual([
+      [1, undefined, 1, "rubber"],
+      [3, undefined, null, null],
+      [null, "50m走", null, null],
+    ]);
+    const [speed] = (await get()).players;
+    const [sprint] = (await get(`?item_id=${run}`)).players;
+    expect(speed).toMatchObject({ best: 108, before: 100, verdict: "best" });
+    expect(sprint).toMatchObject({ best: 8.1, before: 8.4 });
+    expect(players.map(({ id, values }) => [id, values])).toEqual([
+      [
+        memberId,
+        [
+          { column: 0, best: 108, before: 100, verdict: speed?.verdict },
+          { column: 1, best: 5, before: 1, verdict: "none" },
+          { column: 2, best: 8.1, before: 8.4, verdict: sprint?.verdict },
+        ],
+      ],
+      [other.id, []],
+    ]);
+  });
+
+  test("何も測っていなければ、列がない。ほかのチームの測定は入らない", async () => {
+    const stranger = await addTeam(server.db);
+    const { id } = await addMember(server.db, stranger.team_id);
+    await server.db.query(
+      `insert into measurements (team_id, member_id, measured_at, mode, batting_type, ball, speed)
+       values ($1, $2, '2026-06-10T00:10:00+09:00', 1, 1, 'rubber', 120)`,
+      [stranger.team_id, id],
+    );
+    expect(await table()).toMatchObject({ columns: [], players: [{ id: memberId, values: [] }] });
   });
 });

@@ -6,6 +6,7 @@ import {
   type DateRange,
   dayInJapan,
   type EvaluationKind,
+  evaluationKinds,
   Failure,
   rangeBefore,
 } from "@kyuseki/domain";
@@ -15,6 +16,7 @@ import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { createTeamCache } from "../../http/serve/teamCache.ts";
 import { isSameConditionGroup, nearestConditionGroup } from "../../reports/players/conditionGroups.ts";
+import { type EvaluationPart, evaluationTable } from "../../reports/players/evaluationTable.ts";
 import { requestedRange } from "../../reports/players/reportPlayer.ts";
 import {
   type EvaluationRow,
@@ -23,7 +25,7 @@ import {
   listEvaluation,
   type Measured,
 } from "../../store/measuring/evaluation.ts";
-import { findMeasureItem } from "../../store/measuring/measureItems.ts";
+import { findMeasureItem, listMeasureItems } from "../../store/measuring/measureItems.ts";
 import type { ConditionGroup } from "../../store/playerReports/conditionGroup.ts";
 import { findTeam } from "../../store/team/teams.ts";
 
@@ -39,6 +41,28 @@ export function evaluationRoutes(api: Api) {
       const { measured, choices } = await findMeasured(db, team_id, query, { start: before.start, end: current.end });
       const rows = await listEvaluation(db, team_id, measured, { current, before });
       return { ...measured, choices, range: current, before, players: rows.map((row) => withVerdict(row, measured)) };
+    }),
+  );
+
+  serve(api, contract.getEvaluationTable, async (call) =>
+    cached(contract.getEvaluationTable, call, async () => {
+      const { session, query, db, now } = call;
+      const { team_id } = session.team;
+      const current = requestedRange(query.period, now);
+      const before = rangeBefore(current);
+      const items = await listMeasureItems(db, team_id);
+      const subjects: readonly Query[] = [
+        ...evaluationKinds.map((kind) => ({ kind })),
+        ...items.filter(({ archived }) => !archived).map(({ id }) => ({ kind: 1 as const, item_id: id })),
+      ];
+      const parts: EvaluationPart[] = [];
+      // One after the other: a page of one coach does not take every connection.
+      for (const subject of subjects) {
+        const { measured } = await findMeasured(db, team_id, subject, { start: before.start, end: current.end });
+        const rows = await listEvaluation(db, team_id, measured, { current, before });
+        parts.push({ measured, players: rows.map((row) => withVerdict(row, measured)) });
+      }
+      return { range: current, before, ...evaluationTable(parts) };
     }),
   );
 

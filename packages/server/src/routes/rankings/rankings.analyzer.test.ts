@@ -102,6 +102,25 @@ test("ティー・トス・実打と、軟式球・硬式球は、どの組で�
   expect(ranked(await ranking("&kind=4"))).toEqual([]);
 });
 
+test("測定回数は、機器で測った打球と投球だけを、打ちかたと球を分けずに数える", async () => {
+  await sent("manual", [{ id: haruto, speed: 100 }]);
+  await sent("nextshot", [
+    { id: minato, speed: 100 },
+    { id: minato, speed: 101, ball: "hard", batting_type: 3 },
+    { id: minato, speed: 90, mode: 2, date: "2026-11-19" },
+    { id: minato, speed: 90, date: "2026-10-01" },
+    { id: haruto, speed: 100 },
+  ]);
+  expect(await ranking("&kind=3")).toMatchObject({
+    batting_type: null,
+    ball: null,
+    rows: [
+      { id: minato, rank: 1, rank_before: 1, value: 3, mean: null, growth: null, date: "2026-11-19" },
+      { id: haruto, rank: 2, rank_before: null, value: 1, mean: null, growth: null, date: "2026-11-18" },
+    ],
+  });
+});
+
 test("起こりえない値は、まとめと同じく数えない", async () => {
   await sent("nextshot", [
     { id: minato, speed: 201 },

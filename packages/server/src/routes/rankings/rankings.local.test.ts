@@ -43,6 +43,7 @@ async function ranking(search = ""): Promise<LocalRanking> {
   expect(reply.statusCode).toBe(200);
   return reply.json();
 }
+const reading = { last_name_kana: "さとう", first_name_kana: "いちろう" };
 const ranked = ({ rows }: LocalRanking) => rows.map(({ rank, first_name, value }) => [rank, first_name, value]);
 
 describe("チーム内ランキング", () => {
@@ -70,6 +71,7 @@ describe("チーム内ランキング", () => {
           id: ids.get("湊"),
           last_name: "佐藤",
           first_name: "湊",
+          ...reading,
           grade: "h2",
           rank: 1,
           rank_before: 2,
@@ -86,6 +88,7 @@ describe("チーム内ランキング", () => {
           id: ids.get("陽翔"),
           last_name: "佐藤",
           first_name: "陽翔",
+          ...reading,
           grade: "h2",
           rank: 2,
           rank_before: 1,
@@ -102,6 +105,7 @@ describe("チーム内ランキング", () => {
           id: ids.get("碧"),
           last_name: "佐藤",
           first_name: "碧",
+          ...reading,
           grade: "j1",
           rank: 3,
           rank_before: null,

@@ -59,6 +59,8 @@ describe("全国ランキング（個人）", () => {
       id: others[2]?.members[5],
       last_name: "姓3",
       first_name: "名3-5",
+      last_name_kana: "さとう",
+      first_name_kana: "いちろう",
       grade: "h2",
       place: 4,
       rank: 4,
@@ -95,6 +97,27 @@ describe("全国ランキング（個人）", () => {
     const second = await individual("?page=2&limit=25");
     expect(second.rows.map(({ place }) => place)).toEqual(Array.from({ length: 11 }, (_, index) => 26 + index));
     expect((await individual("?page=99&limit=25")).rows).toEqual(second.rows);
+  });
+
+  test("順位の下からもページを送れる", async () => {
+    const lowest = await individual("?page=1&limit=10&sort=-place");
+    expect(lowest.rows.map(({ place }) => place)).toEqual([36, 35, 34, 33, 32, 31, 30, 29, 28, 27]);
+    expect((await individual("?page=4&limit=10&sort=-place")).rows.map(({ place }) => place)).toEqual([
+      6, 5, 4, 3, 2, 1,
+    ]);
+  });
+
+  test("学年を言わなければ、チームに多い学校の選手だけと比べる。すべてを望めば分けない", async () => {
+    const [{ members } = { members: [] }] = others;
+    await server.db.query("update members set grade = 'e6' where id = any ($1::int[])", [members]);
+    now = new Date("2026-11-22T15:00:00Z");
+    expect(await individual()).toMatchObject({ grade: "h", players: 30 });
+    expect(await individual("?grade=all")).toMatchObject({ grade: null, players: 36 });
+    expect(await teams("?kind=exit_speed")).toMatchObject({ grade: "h", teams: 5 });
+    expect(await teams("?kind=exit_speed&grade=all")).toMatchObject({ grade: null, teams: 6 });
+    expect(await teams()).toMatchObject({ grade: null });
+    await server.db.query("update members set grade = 'h2' where id = any ($1::int[])", [members]);
+    now = new Date("2026-11-20T03:00:00Z");
   });
 
   test.each([
@@ -173,6 +196,29 @@ describe("全国ランキング（チーム）", () => {
       above: { rank: 3, gap: 1, records: null },
       prefecture: { rank: 1, teams: 3, rank_before: null },
     });
+  });
+
+  test("人数・都道府県の順にも並べられ、名前で探せる", async () => {
+    const names = async (search: string) => {
+      const { listed, teams: all, rows } = await teams(`?kind=exit_speed&page=1&${search}`);
+      return [listed, all, rows.map(({ name }) => name).join(" ")];
+    };
+    expect(await names("sort=-place")).toEqual([6, 6, "クラブ1 クラブ2 クラブ3 クラブ4 クラブ5 クラブ6"]);
+    expect(await names("sort=prefecture")).toEqual([6, 6, "クラブ3 クラブ2 クラブ1 クラブ6 クラブ5 クラブ4"]);
+    expect(await names("sort=-prefecture")).toEqual([6, 6, "クラブ6 クラブ5 クラブ4 クラブ3 クラブ2 クラブ1"]);
+    expect(await names(`q=${encodeURIComponent("ｸﾗﾌﾞ 4")}`)).toEqual([1, 6, "クラブ4"]);
+    expect(await names("q=x")).toEqual([0, 6, ""]);
+    const found = await teams(`?kind=exit_speed&q=${encodeURIComponent("クラブ1")}`);
+    expect(found.rows.map(({ rank }) => rank)).toEqual([6]);
+    expect(found.own?.rank).toBe(4);
+  });
+
+  test("打球飛距離も、上位5人の平均で並ぶ", async () => {
+    await server.db.query("update measurements set distance = speed - 50 where mode = 1");
+    now = new Date("2026-11-23T15:00:00Z");
+    const reply = await teams("?kind=distance");
+    expect(reply).toMatchObject({ teams: 6, batting_type: 1, ball: "rubber", own: { rank: 4, value: 83 } });
+    now = new Date("2026-11-20T03:00:00Z");
   });
 
   test("5人測っていないチームは並ばない", async () => {

@@ -1,4 +1,4 @@
-import { contract, dayInJapan, Failure, type LocalRankingQuery } from "@kyuseki/domain";
+import { contract, dayInJapan, Failure, type LocalRankingQuery, type NationalRankingQuery } from "@kyuseki/domain";
 import {
   nationalMoment,
   playersKindOf,
@@ -8,6 +8,7 @@ import {
   rankedBalls,
   rankingRanges,
 } from "@kyuseki/domain/ranking";
+import type { Queryable } from "../../db/pool.ts";
 import { requireAnalyzer } from "../../http/auth/access.ts";
 import { batchLoader } from "../../http/auth/batchLoader.ts";
 import { createAnswerCache } from "../../http/replies/answerCache.ts";
@@ -19,8 +20,14 @@ import { nationalPlaces, nationalRanking } from "../../reports/rankings/national
 import { createNationalRankingCache } from "../../reports/rankings/nationalRankingCache.ts";
 import { teamRanking } from "../../reports/rankings/teamRanking.ts";
 import { listFastBalls } from "../../store/rankings/fastBalls.ts";
-import { listOwnPlayers } from "../../store/rankings/nationalRankings.ts";
-import { type Compared, listLocalValues, listRankingTeams, type RankingTeam } from "../../store/rankings/rankings.ts";
+import { type GroupFilter, listOwnPlayers } from "../../store/rankings/nationalRankings.ts";
+import {
+  type Compared,
+  findUsualStage,
+  listLocalValues,
+  listRankingTeams,
+  type RankingTeam,
+} from "../../store/rankings/rankings.ts";
 
 export function rankingRoutes(api: Api) {
   const answers = createAnswerCache();
@@ -59,12 +66,22 @@ export function rankingRoutes(api: Api) {
     const compared = comparedBy(query.kind, team, query);
     const asOf = nationalMoment(now);
     const as_of = dayInJapan(asOf);
-    const { page, limit, period } = query;
-    const key = keyOf("national", session.team, [team.national, as_of, compared, group(query), period, page, limit]);
+    const { page, limit, period, sort } = query;
+    const key = keyOf("national", session.team, [
+      team.national,
+      as_of,
+      compared,
+      group(query),
+      period,
+      page,
+      limit,
+      sort,
+    ]);
     return answers.get(key, async () => {
+      const of = await nationalGroup(db, team.team_id, query);
       const { current } = rankingRanges(period, asOf);
       const leaderboard = await leaderboards.players(fieldOf(team), compared, { period, part: "current" }, asOf);
-      const view = leaderboard.view(query);
+      const view = leaderboard.view(of);
       const teamId = team.national ? team.team_id : null;
       const places = nationalPlaces(view, teamId, query);
       const players = places.ids.length > 0 ? await listOwnPlayers(db, team.team_id, places.ids) : [];
@@ -74,28 +91,32 @@ export function rankingRoutes(api: Api) {
         ball,
         as_of,
         range: current,
+        grade: of.grade ?? null,
         national: team.national,
         ...nationalRanking(view, teamId, places, players),
       });
     });
   });
 
-  serve(api, contract.getTeamRanking, async ({ session, query, now }) => {
+  serve(api, contract.getTeamRanking, async ({ session, query, db, now }) => {
     const team = await teamOf(session.team.team_id);
     const asOf = nationalMoment(now);
     const as_of = dayInJapan(asOf);
-    const { kind, period, page, limit } = query;
+    const { kind, period, page, limit, sort, q } = query;
     const playersKind = playersKindOf(kind);
     const compared = playersKind && comparedBy(playersKind, team, query);
-    const of = playersKind ? group(query) : {};
-    const key = keyOf("teams", session.team, [team.national, as_of, kind, compared, of, period, page, limit]);
+    const asked = playersKind ? group(query) : {};
+    const shown = [page, limit, sort, q];
+    const key = keyOf("teams", session.team, [team.national, as_of, kind, compared, asked, period, ...shown]);
     return answers.get(key, async () => {
+      const of = playersKind ? await nationalGroup(db, team.team_id, query) : {};
       const leaderboard = await leaderboards.teams(fieldOf(team), compared, of, period, asOf);
       return prepareAnswer(contract.getTeamRanking, {
         batting_type: compared?.batting_type ?? null,
         ball: compared?.ball ?? null,
         as_of,
         range: rankingRanges(period, asOf).current,
+        grade: of.grade ?? null,
         national: team.national,
         ...teamRanking(leaderboard, team.national ? team.team_id : null, query),
       });
@@ -103,9 +124,16 @@ export function rankingRoutes(api: Api) {
   });
 }
 
-type Conditions = Pick<LocalRankingQuery, "gender" | "grade" | "batting_type" | "ball">;
+type Conditions = Pick<LocalRankingQuery, "gender" | "batting_type" | "ball">;
+type NationalGroup = Pick<NationalRankingQuery, "gender" | "grade">;
 
-const group = ({ gender, grade }: Conditions) => ({ gender, grade });
+const group = ({ gender, grade }: NationalGroup) => ({ gender, grade });
+
+/** One school stage unless every one is asked for: 中2 is not compared with 高3. */
+async function nationalGroup(db: Queryable, teamId: number, { gender, grade }: NationalGroup): Promise<GroupFilter> {
+  if (grade === "all") return { gender };
+  return { gender, grade: grade ?? (await findUsualStage(db, teamId)) ?? undefined };
+}
 
 /** @throws Failure "invalid" for a ball the team's sport is not played with */
 function comparedBy(kind: RankedKind, team: RankingTeam, { batting_type, ball: asked }: Conditions): Compared {

@@ -3,12 +3,18 @@ import type { Queryable } from "../../db/pool.ts";
 import { oneDecimal } from "../sql/oneDecimal.ts";
 import { type Compared, summarizedKinds } from "./rankings.ts";
 
-export type OwnPlayer = { id: number; last_name: string; first_name: string };
+export type OwnPlayer = {
+  id: number;
+  last_name: string;
+  first_name: string;
+  last_name_kana: string;
+  first_name_kana: string;
+};
 
 /** Of these, who is an active player of the team now. */
 export async function listOwnPlayers(db: Queryable, teamId: number, ids: readonly number[]): Promise<OwnPlayer[]> {
   const { rows } = await db.query<OwnPlayer>(
-    `select id, last_name, first_name from live_members
+    `select id, last_name, first_name, last_name_kana, first_name_kana from live_members
      where team_id = $1 and id = any ($2::int[]) and state = 'active'`,
     [teamId, ids],
   );

@@ -1,4 +1,4 @@
-import type { Ball, BattingTypeCode, Grade, LocalRankingQuery, SportType } from "@kyuseki/domain";
+import type { Ball, BattingTypeCode, Grade, GradeGroup, LocalRankingQuery, SportType } from "@kyuseki/domain";
 import type { RankedKind, RankingRanges } from "@kyuseki/domain/ranking";
 import type { Queryable } from "../../db/pool.ts";
 import { firstRow } from "../sql/firstRow.ts";
@@ -30,6 +30,16 @@ export async function findRankingTeam(db: Queryable, teamId: number): Promise<Ra
   return firstRow(await listRankingTeams(db, [teamId]));
 }
 
+/** The school stage of most of the team's active players; null: it has none. */
+export async function findUsualStage(db: Queryable, teamId: number): Promise<GradeGroup | null> {
+  const { rows } = await db.query<{ stage: GradeGroup }>(
+    `select left(grade, 1) as stage from live_members where team_id = $1 and state = 'active'
+     group by 1 order by count(*) desc, 1 limit 1`,
+    [teamId],
+  );
+  return rows[0]?.stage ?? null;
+}
+
 /** The measurements that are compared with each other; null where all count together. */
 export type Compared = { kind: RankedKind; batting_type: BattingTypeCode | null; ball: Ball | null };
 
@@ -40,6 +50,8 @@ export type LocalValues = {
   id: number;
   last_name: string;
   first_name: string;
+  last_name_kana: string;
+  first_name_kana: string;
   grade: Grade;
   /** null: not measured in the period. For kind 3 the number of measurements. */
   value: number | null;
@@ -58,14 +70,14 @@ export async function listLocalValues(
   { gender, grade, source }: Pick<LocalRankingQuery, "gender" | "grade" | "source">,
 ): Promise<LocalValues[]> {
   const { rows } = await db.query<LocalValues>(
-    `select m.id, m.last_name, m.first_name, m.grade, ${kind === 3 ? counts : bests},
+    `select m.id, m.last_name, m.first_name, m.last_name_kana, m.first_name_kana, m.grade, ${kind === 3 ? counts : bests},
             coalesce(sum(d.count) filter (where d.date between $5 and $6), 0) as count
      from live_members m join ${source ? analyzed : "measurement_days"} d on d.team_id = m.team_id and d.member_id = m.id
      where m.team_id = $1 and m.state = 'active' and d.kind = any ($2::smallint[])
        and ($3::smallint is null or d.batting_type = $3) and ($4::text is null or d.ball = $4)
        and d.date between $7 and $6
        and ($8::text is null or m.gender = $8) and ($9::text is null or left(m.grade, 1) = $9)
-     group by m.id, m.last_name, m.first_name, m.grade`,
+     group by m.id, m.last_name, m.first_name, m.last_name_kana, m.first_name_kana, m.grade`,
     [
       teamId,
       summarizedKinds(kind),

@@ -6,6 +6,7 @@ import { media, token } from "../../tokens/theme.ts";
 import { Pagination } from "../Pagination/Pagination.tsx";
 import { extraRowStyle } from "./parts/extraRowStyle.ts";
 import { rowStyle } from "./parts/rowStyle.ts";
+import { ScrollRegion } from "./parts/ScrollRegion.tsx";
 import { SelectEvery } from "./parts/SelectEvery.tsx";
 import { SelectedCount } from "./parts/SelectedCount.tsx";
 import { selectStyle } from "./parts/selectStyle.ts";
@@ -34,10 +35,14 @@ export type DataTableProps<Row extends object, Sort extends string> = {
   empty: ReactNode;
   /** 見出しの上。件数や操作の列、選択中は `BulkBar` を置く。 */
   bar?: ReactNode;
+  /** 一行もないときも `bar` を残す。検索欄があるとき。 */
+  barStays?: boolean;
   selection?: RowSelection<Row>;
   expansion?: RowExpansion<Row>;
   omission?: RowOmission<Row>;
   emphasis?: (row: Row) => RowEmphasis | null;
+  /** 列が多く、表だけが横に動く。 */
+  wide?: boolean;
   /** 行の高さ。顔の印や二行の名前がなければ `tight`。 */
   density?: "roomy" | "tight";
   /** 届いている行を、新しいものに入れ替えている間。 */
@@ -50,6 +55,7 @@ export type DataTableProps<Row extends object, Sort extends string> = {
 export function DataTable<Row extends object, Sort extends string>(props: DataTableProps<Row, Sort>) {
   const { caption, columns, rows, rowId, card, view, onViewChange, empty, bar } = props;
   const { selection, expansion, omission, emphasis, density = "roomy", refreshing = false, pages } = props;
+  const { barStays = false, wide = false } = props;
   // The heading answers a press at once; the rows follow.
   const shown = useDeferredValue(view);
   const { pageRows, page } = useTablePage(rows, columns, shown);
@@ -64,7 +70,8 @@ export function DataTable<Row extends object, Sort extends string>(props: DataTa
     if (top < 0) surface.current?.scrollIntoView();
   };
 
-  if (rows.length === 0) return empty;
+  const isEmpty = rows.length === 0;
+  if (isEmpty && !barStays) return empty;
 
   const body = {
     columns,
@@ -76,7 +83,7 @@ export function DataTable<Row extends object, Sort extends string>(props: DataTa
     omission,
     emphasis,
   };
-  const table = (
+  const plainTable = (
     <table data-part="table">
       <caption data-part="caption">{caption}</caption>
       <TableHead
@@ -98,6 +105,8 @@ export function DataTable<Row extends object, Sort extends string>(props: DataTa
     </table>
   );
 
+  const table = wide ? <ScrollRegion label={caption}>{plainTable}</ScrollRegion> : plainTable;
+
   return (
     <Surface
       ref={surface}
@@ -107,8 +116,8 @@ export function DataTable<Row extends object, Sort extends string>(props: DataTa
     >
       {selection && <SelectedCount count={selection.selected.size} unit={selection.unit ?? "row"} />}
       {bar && <div data-part="bar">{bar}</div>}
-      {isMobile ? <TableCards {...body} caption={caption} card={card} /> : table}
-      {pages !== null && (
+      {isEmpty ? empty : isMobile ? <TableCards {...body} caption={caption} card={card} /> : table}
+      {pages !== null && !isEmpty && (
         <Pagination {...(pages ?? { total: rows.length, page, size: shown.size })} onChange={handlePage} />
       )}
     </Surface>

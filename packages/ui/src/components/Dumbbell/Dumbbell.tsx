@@ -1,10 +1,11 @@
 import type { ComponentPropsWithRef } from "react";
 import { useIntl } from "react-intl";
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { boardValueText } from "../../copy/controls/statPanel.ts";
 import { decimal } from "../../format/decimal.ts";
 import { media, token } from "../../tokens/theme.ts";
-import type { DumbbellRange } from "./dumbbellRange.ts";
+import { type DumbbellRange, placeIn } from "./dumbbellRange.ts";
+import { dotStyle, lineStyle, nowStyle, trackStyle } from "./trackStyle.ts";
 
 export type DumbbellProps = Omit<ComponentPropsWithRef<"span">, "children" | "role" | "aria-label"> & {
   /** もとの値。null は記録がない。 */
@@ -18,7 +19,7 @@ export type DumbbellProps = Omit<ComponentPropsWithRef<"span">, "children" | "ro
 export function Dumbbell({ before, now, range, ...rest }: DumbbellProps) {
   const { formatMessage } = useIntl();
   const said = { now: decimal(now, 1) };
-  const at = (value: number) => `${((value - range.low) / (range.high - range.low)) * 100}%`;
+  const at = (value: number) => placeIn(range, value);
   const places: Record<`--${string}`, string> = {
     "--now": at(now),
     "--before": at(before ?? now),
@@ -50,26 +51,11 @@ export function Dumbbell({ before, now, range, ...rest }: DumbbellProps) {
 }
 
 const Track = styled.span`
-  --dot: ${token("sp-3")};
-  position: relative;
-  display: block;
-  width: 100%;
-  min-width: ${token("sp-9")};
-  height: ${token("sp-4")};
-  padding-inline: calc(var(--dot) / 2);
-
-  &::before {
-    content: "";
-    position: absolute;
-    inset: calc(50% - ${token("hairline")} / 2) 0 auto;
-    border-block-start: ${token("hairline")} solid ${token("line-strong")};
-  }
+  ${trackStyle}
 `;
 
 const Line = styled.span`
-  position: relative;
-  display: block;
-  height: 100%;
+  ${lineStyle}
 `;
 
 const Change = styled.i`
@@ -85,21 +71,8 @@ const Change = styled.i`
   }
 `;
 
-const dot = css`
-  position: absolute;
-  inset-block-start: calc(50% - var(--dot) / 2);
-  width: var(--dot);
-  height: var(--dot);
-  margin-inline-start: calc(var(--dot) / -2);
-  border-radius: ${token("r-full")};
-
-  @media ${media.forcedColors} {
-    forced-color-adjust: none;
-  }
-`;
-
 const Before = styled.u`
-  ${dot}
+  ${dotStyle}
   inset-inline-start: var(--before);
   border: ${token("rule")} solid ${token("ink")};
   background: ${token("surface")};
@@ -111,13 +84,5 @@ const Before = styled.u`
 `;
 
 const Now = styled.b`
-  ${dot}
-  inset-inline-start: var(--now);
-  border: ${token("rule")} solid ${token("surface")};
-  background: ${token("primary")};
-
-  @media ${media.forcedColors} {
-    border-color: Canvas;
-    background: Highlight;
-  }
+  ${nowStyle}
 `;

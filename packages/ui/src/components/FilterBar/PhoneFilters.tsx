@@ -13,7 +13,7 @@ import type { FilterBarProps } from "./filterParts.ts";
 
 /** スマートフォンでの絞り込み。ひとつの条件だけを外に残す。 */
 export function PhoneFilters(props: FilterBarProps) {
-  const { filters, mode, button = "word", count, caption, found, done, onReset, end, ...rest } = props;
+  const { filters, mode, button = "word", look, count, caption, note, found, done, onReset, end, ...rest } = props;
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
   const outside = filters.find(({ id }) => id === mode);
@@ -35,6 +35,7 @@ export function PhoneFilters(props: FilterBarProps) {
       </div>
       <div data-part="now">
         <span>{caption}</span>
+        {note && <span>{note}</span>}
         <FoundCount>{found}</FoundCount>
       </div>
       {isOpen && (

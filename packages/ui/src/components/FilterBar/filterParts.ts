@@ -17,10 +17,14 @@ export type FilterBarProps = Omit<ComponentPropsWithRef<"div">, "children"> & {
   mode?: string;
   /** 残した条件が検索欄なら、絞り込みのボタンは絵だけにする。 */
   button?: "word" | "icon";
+  /** 広い画面での見せかた。`folded` は、残した条件のほかを一文にたたむ。 */
+  look?: "row" | "folded";
   /** 初めの状態と違う条件の数。外に残した条件は数えない。 */
   count: number;
   /** いま何を見ているか。スマートフォンで、列の下に出る。 */
   caption: string;
+  /** 条件に添える一言（集計の時点など）。 */
+  note?: string | undefined;
   /** 見つかった数（「24人中 8人」）。変わるたびに読み上げる。 */
   found?: string | undefined;
   /** シートを閉じるボタン（「58球を表示する」）。 */

@@ -32,6 +32,13 @@ const lines: readonly Line[] = [
   ["水野", "葵", "e4", 79.5, 15, 72.3, 41, "2026-11-07", 70.1],
 ];
 
+/** Of whom searching by reading is told. */
+const readings: Readonly<Record<string, readonly [last: string, first: string]>> = {
+  小野寺: ["おのでら", "みなと"],
+  小川: ["おがわ", "あらた"],
+  岡田: ["おかだ", "あおい"],
+};
+
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
 const rowOf = (
@@ -41,6 +48,8 @@ const rowOf = (
   id: index + 1,
   last_name,
   first_name,
+  last_name_kana: readings[last_name]?.[0] ?? "",
+  first_name_kana: readings[last_name]?.[1] ?? "",
   grade,
   rank: 1 + lines.filter(([, , , other]) => other > value).length,
   rank_before,

@@ -6,6 +6,8 @@ const row = (id: number, rank: number, growth: number | null): LocalRankingRow =
   id,
   last_name: "選手",
   first_name: `${id}`,
+  last_name_kana: "",
+  first_name_kana: "",
   grade: "j1",
   rank,
   rank_before: null,

@@ -38,11 +38,12 @@ export function useLeaders(rows: readonly RankedRow[], { kind, by, period, hasUn
       });
     }
     const before = formatMessage(periodBeforeText[period]);
-    const said = [
-      ...(rank_before === null ? [] : [formatMessage(rankingValueText.before, { period: before, rank: rank_before })]),
-      ...(mean === null ? [] : [formatMessage(rankingValueText.mean, { mean: decimal(mean, 1) })]),
-    ];
-    return said.join("・");
+    const was =
+      rank_before === null ? "" : formatMessage(rankingValueText.before, { period: before, rank: rank_before });
+    const average = mean === null ? "" : formatMessage(rankingValueText.mean, { mean: decimal(mean, 1) });
+    return was && average
+      ? formatMessage(rankingValueText.beforeAndMean, { before: was, mean: average })
+      : was || average;
   };
   const figureOf = (row: RankedRow | undefined) => {
     if (!isGrowth) return row?.value ?? null;

@@ -8,6 +8,8 @@ export type RankedSort = (typeof rankedSorts)[number];
 /** The view of a ranking of the team's players, stored in the address. */
 export type RankedView = RankingConditions & {
   kind: RankedKind;
+  /** Searched name or reading. */
+  q: string;
   sort: { id: RankedSort; dir: "asc" | "desc" };
   /** Counted from 1. */
   page: number;
@@ -17,6 +19,7 @@ export type RankedView = RankingConditions & {
 export const usualRankedView = {
   ...usualConditions,
   kind: 1,
+  q: "",
   sort: { id: "rank", dir: "asc" },
   page: tablePages.firstPage,
   size: tablePages.defaultSize,

@@ -26,6 +26,7 @@ const meta = {
     applied: { people: true, battingType: true, ball: true },
     balls: ["rubber", "hard"],
     ball: "rubber",
+    stage: "h",
     note: "11月19日（木） 24:00 集計・対象 4,541人",
   },
   render: (args) => (
@@ -50,11 +51,18 @@ export const Chooses: Story = {
   args: { analyzer: true, balls: ["soft"], ball: "soft" },
   parameters: noPicture,
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole("group", { name: "打撃の種類" })).toBeNull();
+    const sentence = canvas.getByRole("button", { name: /絞り込み.*直近1か月・高校・男女・ティー・ソフトボール/ });
+    await expect(sentence).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(sentence);
+    await expect(sentence).toHaveAttribute("aria-expanded", "true");
     await expect(canvas.queryByRole("group", { name: "使用球" })).toBeNull();
     await userEvent.click(
       within(canvas.getByRole("group", { name: "打撃の種類" })).getByRole("button", { name: "実打" }),
     );
     await expect(args.onChange).toHaveBeenLastCalledWith({ battingType: 3 });
+    await userEvent.click(within(canvas.getByRole("group", { name: "学年" })).getByRole("button", { name: "すべて" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ grade: "all" });
     await userEvent.click(
       within(canvas.getByRole("group", { name: "測定の種類" })).getByRole("button", { name: "測定回数" }),
     );
@@ -62,5 +70,30 @@ export const Chooses: Story = {
     await expect(canvas.getByRole("link", { name: "個人 全国" })).toHaveAttribute("aria-current", "page");
     await expect(canvas.getByRole("link", { name: "個人 アナライザー" })).toHaveAttribute("href", "/nextshot/ranking");
     await expect(canvas.getByRole("link", { name: "チーム 全国" })).toHaveAttribute("href", "/ranking/team/national");
+  },
+};
+
+export const Cleared: Story = {
+  name: "操作：開いた条件をクリアして、文をもう一度押すとたたむ",
+  args: { current: "/ranking/individual/local", conditions: { ...usualConditions, grade: "h", gender: "M" } },
+  parameters: noPicture,
+  play: async ({ args, canvas, userEvent }) => {
+    const sentence = canvas.getByRole("button", { name: /直近1か月・高校・男・ティー・軟式球/ });
+    await userEvent.click(sentence);
+    await userEvent.click(within(canvas.getByRole("group", { name: "学年" })).getByRole("button", { name: "すべて" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ grade: null });
+    await userEvent.click(canvas.getByRole("button", { name: "条件をクリア" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(usualConditions);
+    await userEvent.click(sentence);
+    await expect(canvas.queryByRole("group", { name: "学年" })).toBeNull();
+  },
+};
+
+export const Opened: Story = {
+  name: "条件を開いたところ",
+  args: { conditions: { ...usualConditions, gender: "M" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /絞り込み/ }));
+    await expect(canvas.getByRole("group", { name: "期間" })).toBeVisible();
   },
 };

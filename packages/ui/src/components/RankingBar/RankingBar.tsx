@@ -1,4 +1,4 @@
-import type { Ball, DateRange } from "@kyuseki/domain";
+import type { Ball, DateRange, GradeGroup } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { rankingBarText } from "../../copy/rankings/ranking.ts";
@@ -25,6 +25,8 @@ export type RankingBarProps<Kind extends string> = {
   balls: readonly Ball[];
   /** いま比べている球。 */
   ball: Ball | null;
+  /** いま比べている学年。null はすべて。全国では、言わなければチームに多い学校で、届くまでわからない。 */
+  stage: GradeGroup | null | undefined;
   /** 届いた順位の日付。 */
   range?: DateRange | undefined;
   /** 条件のほかに選べること。 */
@@ -34,6 +36,7 @@ export type RankingBarProps<Kind extends string> = {
   /** 広い画面の右端の行動。スマートフォンでは出さない。 */
   end?: ReactNode;
 };
+
 type RankingPlace =
   | "/ranking/individual/local"
   | "/ranking/individual/national"
@@ -42,10 +45,12 @@ type RankingPlace =
 
 /** ランキングの頭。画面の切り替えと、何を比べるか。 */
 export function RankingBar<Kind extends string>(props: RankingBarProps<Kind>) {
-  const { current, analyzer, kind, conditions, onChange, applied, balls, ball, range, extra = [], note, end } = props;
+  const { current, analyzer, kind, conditions, onChange, applied, balls, ball, stage, range } = props;
+  const { extra = [], note, end } = props;
   const { formatMessage } = useIntl();
-  const words = useConditionWords(conditions, applied, ball);
-  const filters = useConditionFilters({ conditions, onChange, applied, balls, ball, range });
+  const words = useConditionWords(conditions, applied, { ball, stage });
+  const everyStage = nationalPlaces.includes(current) ? "all" : null;
+  const filters = useConditionFilters({ conditions, onChange, applied, balls, ball, stage, everyStage, range });
   const person = formatMessage(rankingBarText.person);
   const national = formatMessage(rankingBarText.national);
 
@@ -70,12 +75,14 @@ export function RankingBar<Kind extends string>(props: RankingBarProps<Kind>) {
           ...extra,
         ]}
         mode="kind"
+        look="folded"
         count={conditionCount(conditions, applied)}
-        caption={note ? `${words}　${note}` : words}
+        caption={words}
+        note={note}
         done={formatMessage(rankingBarText.done)}
         onReset={() => onChange(usualConditions)}
         found={undefined}
-        end={end ?? (note && <small>{note}</small>)}
+        end={end}
       />
     </Stack>
   );
@@ -102,3 +109,5 @@ function KindControl<Kind extends string>({
     />
   );
 }
+
+const nationalPlaces: readonly RankingPlace[] = ["/ranking/individual/national", "/ranking/team/national"];

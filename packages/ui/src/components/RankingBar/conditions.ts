@@ -12,7 +12,8 @@ import { defaultBattingType } from "@kyuseki/domain/ranking";
 export type RankingConditions = {
   period: Period;
   gender: Gender | null;
-  grade: GradeGroup | null;
+  /** null: every stage in the team's own rankings, in national ones that of most of its players; `all` is theirs only. */
+  grade: GradeGroup | "all" | null;
   battingType: BattingTypeCode;
   /** null: the team's own ball. */
   ball: Ball | null;

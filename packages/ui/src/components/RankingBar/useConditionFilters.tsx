@@ -2,6 +2,7 @@ import {
   type Ball,
   type BattingTypeCode,
   type DateRange,
+  type GradeGroup,
   genders,
   gradeGroups,
   type Period,
@@ -24,6 +25,10 @@ type Given = {
   applied: AppliedConditions;
   balls: readonly Ball[];
   ball: Ball | null;
+  /** いま比べている学年。null はすべて。 */
+  stage: GradeGroup | null | undefined;
+  /** すべての学年を選んだときの値。 */
+  everyStage: "all" | null;
   /** 届いた順位の日付。 */
   range?: DateRange | undefined;
 };
@@ -35,6 +40,8 @@ export function useConditionFilters({
   applied,
   balls,
   ball,
+  stage,
+  everyStage,
   range,
 }: Given): readonly FilterPart[] {
   const { formatMessage } = useIntl();
@@ -49,8 +56,8 @@ export function useConditionFilters({
       <Segment
         label={label("grade")}
         options={[all, ...gradeGroups.map((value) => ({ value, label: formatMessage(gradeGroupText[value]) }))]}
-        value={conditions.grade ?? "all"}
-        onChange={(chosen) => onChange({ grade: chosen === "all" ? null : chosen })}
+        value={stage ?? "all"}
+        onChange={(chosen) => onChange({ grade: chosen === "all" ? everyStage : chosen })}
         wide={wide}
       />
     ),

@@ -19,6 +19,9 @@ export const spanValueText = typed.defineMessages({
 
 export const evaluationText = plain.defineMessages({
   what: measureText.kind,
+  everyItem: { id: "evaluation.everyItem", defaultMessage: "すべての項目" },
+  importCsv: { id: "evaluation.importCsv", defaultMessage: "CSVを取り込む" },
+  noneAll: { id: "evaluation.noneAll", defaultMessage: "測定がありません" },
   otherItems: { id: "evaluation.otherItems", defaultMessage: "その他の項目" },
   period: actionText.period,
   choice: { id: "evaluation.choice", defaultMessage: "測りかた" },
@@ -61,6 +64,7 @@ export const evaluationText = plain.defineMessages({
     id: "evaluation.fromDevice",
     defaultMessage: "測定が届くと、学年ごとの図と選手の表になります。",
   },
+  noName: { id: "evaluation.noName", defaultMessage: "この名前の選手の測定はありません" },
   noHits: { id: "evaluation.noHits", defaultMessage: "条件に合う選手がいません" },
   clear: actionText.clear,
   growth: { id: "evaluation.growth", defaultMessage: "2年間の伸び" },
@@ -118,6 +122,9 @@ export const evaluationValueText = typed.defineMessages({
   none: { id: "evaluation.none", defaultMessage: "{period}に測定した選手がいません。" },
   wider: { id: "evaluation.wider", defaultMessage: "{period}で見る" },
   open: { id: "evaluation.open", defaultMessage: "{name}の伸びを見る" },
+  tableFile: { id: "evaluation.tableFile", defaultMessage: "測定_すべての項目_{date}.csv" },
+  taken: { id: "evaluation.taken", defaultMessage: "{measure}：{how}" },
+  changeOf: { id: "evaluation.changeOf", defaultMessage: "{measure}の増減（{unit}）" },
   file: { id: "evaluation.file", defaultMessage: "測定_{measure}_{date}.csv" },
   withUnit: { id: "evaluation.withUnit", defaultMessage: "{name}（{unit}）" },
   growthOf: { id: "evaluation.growthOf", defaultMessage: "{measure}の推移" },

@@ -11,12 +11,14 @@ export const teamKindText = plain.defineMessages({
   practice: { id: "teamKind.practice", defaultMessage: "実施率" },
   count: measureText.count,
   exit_speed: measureText.exitSpeed,
+  distance: measureText.battedDistance,
   pitch_speed: measureText.pitchSpeed,
 }) satisfies Record<TeamRankedKind, MessageDescriptor>;
 export const teamUnitText = plain.defineMessages({
   practice: unitText.percent,
   count: unitText.times,
   exit_speed: unitText.kmh,
+  distance: unitText.metre,
   pitch_speed: unitText.kmh,
 }) satisfies Record<TeamRankedKind, MessageDescriptor>;
 /** A difference of shares is told in points. */
@@ -24,6 +26,7 @@ export const teamGapUnitText = plain.defineMessages({
   practice: { id: "teamGap.practice", defaultMessage: "pt" },
   count: unitText.times,
   exit_speed: unitText.kmh,
+  distance: unitText.metre,
   pitch_speed: unitText.kmh,
 }) satisfies Record<TeamRankedKind, MessageDescriptor>;
 
@@ -45,6 +48,7 @@ export const rankingBarText = plain.defineMessages({
   apart: { id: "rankingBar.apart", defaultMessage: "違うものは同じ表に並べません" },
   all: actionText.all,
   everyGrade: { id: "rankingBar.everyGrade", defaultMessage: "すべての学年" },
+  ownStage: { id: "rankingBar.ownStage", defaultMessage: "チームの学年" },
   everybody: { id: "rankingBar.everybody", defaultMessage: "男女" },
   done: { id: "rankingBar.done", defaultMessage: "この条件で見る" },
 });
@@ -94,7 +98,15 @@ export const rankingText = defineMessages({
   },
   import: { id: "ranking.import", defaultMessage: "CSVを取り込む" },
   measure: { id: "ranking.measure", defaultMessage: "測定を開く" },
+  noHits: { id: "ranking.noHits", defaultMessage: "この名前の選手はいません" },
   byRecordAgain: { id: "ranking.byRecordAgain", defaultMessage: "記録の順で見る" },
+});
+
+/** What is shown of a long ranking. */
+export const shownPlacesText = plain.defineMessages({
+  own: { id: "rankingNational.ownPlayers", defaultMessage: "チームの選手" },
+  around: { id: "rankingNational.around", defaultMessage: "上位とチームの前後" },
+  every: { id: "rankingNational.every", defaultMessage: "すべての順位" },
 });
 
 export const nationalText = defineMessages({
@@ -105,10 +117,11 @@ export const nationalText = defineMessages({
   hidden: { id: "rankingNational.hidden", defaultMessage: "非公開" },
   own: { id: "rankingNational.own", defaultMessage: "自チーム" },
   show: { id: "rankingNational.show", defaultMessage: "表示する順位" },
-  around: { id: "rankingNational.around", defaultMessage: "上位とチームの前後" },
-  every: { id: "rankingNational.every", defaultMessage: "すべての順位" },
   jump: { id: "rankingNational.jump", defaultMessage: "チームの選手へ移動" },
   noneOurs: { id: "rankingNational.noneOurs", defaultMessage: "この条件で測定したチームの選手はいません。" },
+  everyStage: { id: "rankingNational.everyStage", defaultMessage: "すべての学年で見る" },
+  searchTeam: { id: "rankingNational.searchTeam", defaultMessage: "チーム名" },
+  noneFound: { id: "rankingNational.noneFound", defaultMessage: "この名前のチームはありません" },
   noneTitle: { id: "rankingNational.noneTitle", defaultMessage: "この条件の測定はありません" },
   fewTitle: { id: "rankingNational.fewTitle", defaultMessage: "人数が少ないため、表示していません" },
   offTitle: { id: "rankingNational.offTitle", defaultMessage: "このチームは全国ランキングに参加していません。" },
@@ -145,6 +158,10 @@ export const rankingValueText = typed.defineMessages({
   now: { id: "ranking.now", defaultMessage: "{period}・{grade}・{gender}" },
   nowApart: { id: "ranking.nowApart", defaultMessage: "{now}・{apart}" },
   header: { id: "ranking.header", defaultMessage: "{name}（{unit}）" },
+  scale: { id: "ranking.scale", defaultMessage: "{low, number}〜{high, number} {unit}" },
+  beforeAndMean: { id: "ranking.beforeAndMean", defaultMessage: "{before}・{mean}" },
+  found: { id: "ranking.found", defaultMessage: "{total, number}人中 {hits, number}人" },
+  foundTeams: { id: "ranking.foundTeams", defaultMessage: "{total, number}チーム中 {hits, number}チーム" },
   leaders: { id: "ranking.leaders", defaultMessage: "{kind} 上位3人" },
   growthLeaders: { id: "ranking.growthLeaders", defaultMessage: "{kind} 伸び率の上位3人" },
   leadersCaption: { id: "ranking.leadersCaption", defaultMessage: "{period}の最大・{unit}" },
@@ -163,6 +180,8 @@ export const rankingValueText = typed.defineMessages({
   change: { id: "ranking.change", defaultMessage: "上位1割 もと ○ → いま ●（{unit}）" },
   analyzerFile: { id: "ranking.analyzerFile", defaultMessage: "アナライザーランキング_{day}.csv" },
   file: { id: "ranking.file", defaultMessage: "チーム内ランキング_{day}.csv" },
+  nationalFile: { id: "ranking.nationalFile", defaultMessage: "全国ランキング（個人）_{day}.csv" },
+  teamFile: { id: "ranking.teamFile", defaultMessage: "全国ランキング（チーム）_{day}.csv" },
   asOf: { id: "ranking.asOf", defaultMessage: "{day} 24:00 集計・対象 {count, number}人" },
   asOfTeams: { id: "ranking.asOfTeams", defaultMessage: "{day} 24:00 集計・対象 {count, number}チーム" },
   group: { id: "ranking.group", defaultMessage: "{grade}・{gender} {kind}（{unit}）" },

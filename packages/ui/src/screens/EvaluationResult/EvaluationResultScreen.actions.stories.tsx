@@ -57,11 +57,30 @@ export const Chooses: Story = {
     await expect(args.onViewChange).toHaveBeenLastCalledWith({
       kind: 1,
       item: 1,
+      all: false,
       batting_type: null,
       ball: null,
       sort: null,
       page: 1,
     });
+  },
+};
+
+export const Searches: Story = {
+  name: "操作：名前かよみがなで探す。図は動かない。CSVの取り込みへも行ける",
+  args: { analyzer: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("searchbox", { name: "名前・よみがな" }), "おのでら");
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ q: "おのでら", page: 1 });
+    await waitFor(() =>
+      expect(namesIn(canvas.getByRole("table", { name: "測定" }))).toEqual(["小野寺 湊高2自己ベスト"]),
+    );
+    await expect(canvas.getByText("12人中 1人")).toBeVisible();
+    await expect(canvas.getByRole("img", { name: /^12人の打球速度の中央値/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "CSVを取り込む" })).toHaveAttribute(
+      "href",
+      "/nextshot/analysis/import",
+    );
   },
 };
 

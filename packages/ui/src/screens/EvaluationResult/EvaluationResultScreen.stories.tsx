@@ -48,6 +48,7 @@ export const Rows: Story = {
     await expect(rows).toHaveLength(11);
     await expect(canvas.getByText("ほかに、この期間に測定のない選手が1人います")).toBeVisible();
     await expect(canvas.getByRole("combobox", { name: "測りかた" })).toHaveDisplayValue("ティー・硬式球");
+    await expect(canvas.queryByRole("link", { name: "CSVを取り込む" })).toBeNull();
   },
 };
 

@@ -6,6 +6,8 @@ import { defaultEvaluationView } from "./view.ts";
 /** A team's page of the last month. */
 export const wholePage = {
   evaluation: { status: "ready", value: measuredTeam },
+  table: { status: "loading" },
+  analyzer: false,
   items: [run50m, shuttleRun],
   view: defaultEvaluationView,
   growth: null,

@@ -30,6 +30,7 @@ export const Narrows: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const choose = async (group: string, name: string) =>
       userEvent.click(within(await canvas.findByRole("group", { name: group })).getByRole("button", { name }));
+    await userEvent.click(canvas.getByRole("button", { name: /絞り込み/ }));
     await step("打撃の種類・球・学年・期間は、一つずつしか選べない", async () => {
       await choose("打撃の種類", "実打");
       await expect(args.onViewChange).toHaveBeenLastCalledWith({ battingType: 3, ...first });
@@ -40,11 +41,12 @@ export const Narrows: Story = {
       await choose("期間", "3か月");
       await expect(args.onViewChange).toHaveBeenLastCalledWith({ period: 3, ...first });
     });
-    await step("球速には打撃の種類がなく、測定回数の順位はない", async () => {
+    await step("球速には打撃の種類がない", async () => {
       const kinds = within(canvas.getByRole("group", { name: "測定の種類" }));
       await expect(kinds.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
         "打球速度",
         "打球飛距離",
+        "測定回数",
         "球速",
       ]);
       await choose("測定の種類", "球速");
@@ -71,6 +73,20 @@ export const Sorts: Story = {
     await expect(canvas.getByRole("link", { name: "坂口 律 小4" })).toHaveAttribute(
       "href",
       "/nextshot/report/15/batting/summary",
+    );
+  },
+};
+
+export const Searches: Story = {
+  name: "操作：名前かよみがなで探す",
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("searchbox", { name: "名前・よみがな" }), "小");
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ q: "小", page: 1 });
+    await waitFor(() =>
+      expect(canvas.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual([
+        "小小野寺 湊高2",
+        "小小川 新小6",
+      ]),
     );
   },
 };

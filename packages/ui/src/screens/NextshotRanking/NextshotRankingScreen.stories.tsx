@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import {
+  countRanking,
   localRanking,
   longNamedRanking,
   newTeamRanking,
@@ -54,11 +55,24 @@ export const Ready: Story = {
     await expect(canvas.getByRole("link", { name: "個人 アナライザー" })).toHaveAttribute("aria-current", "page");
   },
 };
+export const Counts: Story = {
+  name: "測定回数",
+  args: { ranking: { status: "ready", value: countRanking }, view: { ...defaultNextshotRankingView, kind: 3 } },
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "測定回数 上位3人" })).toHaveTextContent("1位岡田 蒼（中3）185回");
+    await expect(canvas.queryByRole("region", { name: /伸び率/ })).toBeNull();
+    const headers = canvas.getAllByRole("columnheader").map((header) => header.textContent);
+    await expect(headers).toEqual(["順位", "変動", "選手", "10〜190 回", "測定回数", "最後の測定"]);
+    await expect(canvas.getAllByRole("row")[1]).toHaveTextContent(/^1↑3岡岡田 蒼中318511\/16$/);
+  },
+};
 export const Softball: Story = {
   name: "ソフトボール",
   args: { sportType: "softball", ranking: { status: "ready", value: { ...localRanking, ball: "soft" } } },
   parameters: noPicture,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /絞り込み/ }));
     await expect(canvas.queryByRole("group", { name: "使用球" })).toBeNull();
     await expect(canvas.getByRole("group", { name: "打撃の種類" })).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { localRanking } from "../../components/PlayerRanking/playerRanking.fixtures.ts";
 import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { RankingIndividualLocalScreen } from "./RankingIndividualLocalScreen.tsx";
@@ -32,6 +32,7 @@ export const Narrows: Story = {
     const choose = (group: string, name: string) =>
       userEvent.click(within(canvas.getByRole("group", { name: group })).getByRole("button", { name }));
     const said = { sort: { id: "rank", dir: "asc" }, page: 1 };
+    await userEvent.click(canvas.getByRole("button", { name: /絞り込み/ }));
     await step("種類・学年・性別・打撃の種類・球・期間", async () => {
       await choose("学年", "中");
       await expect(args.onViewChange).toHaveBeenLastCalledWith({ grade: "j", ...said });
@@ -74,6 +75,29 @@ export const Shared: Story = {
     await expect(rows.at(-3)).toMatch(/^14新/);
     await expect(rows.at(-2)).toMatch(/^15↓1/);
     await expect(rows.at(-1)).toMatch(/^15→/);
+  },
+};
+
+export const Searches: Story = {
+  name: "操作：名前かよみがなで探す。順位は変わらず、見つからなくても欄は残る",
+  args: { view: { ...defaultLocalRankingView, page: 2 } },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole("searchbox", { name: "名前・よみがな" });
+    await userEvent.type(field, "お");
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ q: "お", page: 1 });
+    await waitFor(() =>
+      expect(
+        canvas
+          .getAllByRole("row")
+          .slice(1)
+          .map(({ textContent }) => textContent),
+      ).toHaveLength(3),
+    );
+    await expect(canvas.getAllByRole("row").at(-1)).toHaveTextContent(/^10↑1小小川 新小6105\.6/);
+    await expect(canvas.getByText("16人中 3人")).toBeVisible();
+    await userEvent.type(field, "お");
+    await expect(await canvas.findByText("この名前の選手はいません")).toBeVisible();
+    await expect(field).toHaveFocus();
   },
 };
 

@@ -33,6 +33,20 @@ const noPicture = { visual: { disable: true } };
 
 export const Ready: Story = {
   name: "表示",
+  play: async ({ canvas }) => {
+    const headers = canvas.getAllByRole("columnheader").map((header) => header.textContent);
+    await expect(headers).toEqual([
+      "順位",
+      "変動",
+      "選手",
+      "70〜150 km/h",
+      "最大",
+      "平均",
+      "測定回数",
+      "伸び率",
+      "記録日",
+    ]);
+  },
 };
 export const Growth: Story = {
   name: "伸び率の順",
@@ -50,9 +64,10 @@ export const Counts: Story = {
   name: "測定回数",
   args: { ranking: { status: "ready", value: countRanking }, view: { ...defaultLocalRankingView, kind: 3 } },
   parameters: noPicture,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const headers = canvas.getAllByRole("columnheader").map((header) => header.textContent);
-    await expect(headers).toEqual(["順位", "変動", "選手", "測定回数（回）", "測定回数", "最後の測定"]);
+    await expect(headers).toEqual(["順位", "変動", "選手", "10〜190 回", "測定回数", "最後の測定"]);
+    await userEvent.click(canvas.getByRole("button", { name: /絞り込み/ }));
     await expect(canvas.queryByRole("group", { name: "使用球" })).toBeNull();
     await expect(canvas.queryByRole("group", { name: "並べかた" })).toBeNull();
   },
@@ -61,7 +76,8 @@ export const Softball: Story = {
   name: "ソフトボール",
   args: { sportType: "softball", ranking: { status: "ready", value: { ...localRanking, ball: "soft" } } },
   parameters: noPicture,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /絞り込み/ }));
     await expect(canvas.queryByRole("group", { name: "使用球" })).toBeNull();
     await expect(canvas.getByRole("group", { name: "打撃の種類" })).toBeVisible();
   },

@@ -13,6 +13,7 @@ import { useRankedKind } from "../../components/RankingBar/useRankedKind.ts";
 import { Segment } from "../../components/Segment/Segment.tsx";
 import { titleText } from "../../copy/frame/titles.ts";
 import { rankingText, rankingValueText } from "../../copy/rankings/ranking.ts";
+import { fileDay } from "../../format/date.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { LocalPodium } from "./parts/LocalPodium.tsx";
 import { LocalTable } from "./parts/LocalTable.tsx";
@@ -64,7 +65,7 @@ export function RankingIndividualLocalScreen(props: RankingIndividualLocalScreen
     <RankedExport
       rows={rows}
       kind={kind}
-      fileName={formatMessage(rankingValueText.file, { day: ready.range.end.replaceAll("-", "") })}
+      fileName={formatMessage(rankingValueText.file, { day: fileDay(ready.range.end) })}
     />
   );
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { nationalRanking } from "./nationalRanking.fixtures.ts";
 import { RankingIndividualNationalScreen } from "./RankingIndividualNationalScreen.tsx";
@@ -15,7 +15,7 @@ const meta = {
     ranking: { status: "ready", value: nationalRanking },
     sportType: "baseball",
     analyzer: false,
-    view: { ...defaultNationalRankingView, grade: "h", gender: "M" },
+    view: { ...defaultNationalRankingView, gender: "M" },
     onViewChange: fn(),
     onRetry: fn(),
   },
@@ -23,45 +23,79 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const tableOf = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole("table", { name: "全国ランキング（個人）" }));
+const names = (canvas: ReturnType<typeof within>) =>
+  tableOf(canvas)
+    .getAllByRole("rowheader")
+    .map((header) => header.textContent);
+const bestFirst = { id: "place", dir: "asc" };
+
 export const OnlyOursNamed: Story = {
   name: "操作：AP-6 名前が出るのはチームの選手だけ",
+  args: { view: { ...defaultNationalRankingView, show: "around" } },
   play: async ({ canvas }) => {
-    const names = within(canvas.getByRole("table", { name: "全国ランキング（個人）" }))
-      .getAllByRole("rowheader")
-      .map((header) => header.textContent);
-    await expect(names.filter((name) => name !== "非公開")).toEqual([
+    const shown = names(canvas);
+    await expect(shown.filter((name) => name !== "非公開")).toEqual([
       "小野寺 湊 自チーム",
       "三浦 陽翔 自チーム",
       "石井 悠真 自チーム",
       "西田 大和 自チーム",
     ]);
-    await expect(names).toHaveLength(17);
+    await expect(shown).toHaveLength(17);
+  },
+};
+
+export const SortsOwn: Story = {
+  name: "操作：チームの選手を名前で探し、値の低い順に並べ替える",
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(names(canvas)).toEqual(["小野寺 湊", "三浦 陽翔", "石井 悠真", "西田 大和"]);
+    const table = tableOf(canvas);
+    await userEvent.click(table.getByRole("button", { name: "最大（km/h）" }));
+    await userEvent.click(table.getByRole("button", { name: "最大（km/h）" }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ sort: { id: "value", dir: "asc" }, page: 1 });
+    await waitFor(() => expect(names(canvas)[0]).toBe("西田 大和"));
+    const field = canvas.getByRole("searchbox", { name: "名前・よみがな" });
+    await userEvent.type(field, "みなと");
+    await waitFor(() => expect(names(canvas)).toEqual(["小野寺 湊"]));
+    await expect(canvas.getByText("4人中 1人")).toBeVisible();
+    await userEvent.type(field, "x");
+    await expect(await canvas.findByText("この名前の選手はいません")).toBeVisible();
   },
 };
 
 export const Moves: Story = {
   name: "操作：省いた順位の続き、選手への移動、すべての順位",
+  args: { view: { ...defaultNationalRankingView, show: "around" } },
   play: async ({ args, canvas, userEvent, step }) => {
     await step("省いたところの先頭のページへ", async () => {
       await userEvent.click(canvas.getAllByRole("button", { name: "続きを表示" })[0] ?? canvas.getByRole("main"));
-      await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: 1 });
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ show: "every", sort: bestFirst, page: 1 });
     });
     await step("選手のいるページへ", async () => {
       await userEvent.selectOptions(canvas.getByRole("combobox", { name: "チームの選手へ移動" }), "三浦 陽翔 184位");
-      await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: 19 });
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ show: "every", sort: bestFirst, page: 19 });
     });
-    await step("上位とチームの前後へ戻る", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "上位とチームの前後" }));
-      await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: null });
+    await step("順位の下からも見られる", async () => {
+      await userEvent.click(tableOf(canvas).getByRole("button", { name: "順位" }));
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({
+        show: "every",
+        sort: { id: "place", dir: "desc" },
+        page: 1,
+      });
+    });
+    await step("チームの選手だけに戻る", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "チームの選手" }));
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ show: "own", q: "", sort: bestFirst, page: 1 });
       await userEvent.click(canvas.getByRole("button", { name: "すべての順位" }));
-      await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: 1 });
       await userEvent.click(canvas.getByRole("button", { name: "2ページ" }));
       await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: 2, size: 10 });
     });
-    await step("条件を変えると、はじめの見かたに戻る", async () => {
+    await step("条件を変えると、はじめのページに戻る", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: /絞り込み/ }));
       const stage = within(canvas.getByRole("group", { name: "学年" }));
       await userEvent.click(stage.getByRole("button", { name: "中" }));
-      await expect(args.onViewChange).toHaveBeenLastCalledWith({ grade: "j", page: null });
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ grade: "j", page: 1 });
     });
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { fourteenthPage, manyOurs, nationalRanking, noneNational, othersOnly } from "./nationalRanking.fixtures.ts";
 import { RankingIndividualNationalScreen } from "./RankingIndividualNationalScreen.tsx";
@@ -15,7 +15,7 @@ const meta = {
     ranking: { status: "ready", value: nationalRanking },
     sportType: "baseball",
     analyzer: false,
-    view: { ...defaultNationalRankingView, grade: "h", gender: "M" },
+    view: { ...defaultNationalRankingView, gender: "M" },
     onViewChange: fn(),
     onRetry: fn(),
   },
@@ -34,13 +34,44 @@ export const Ready: Story = {
       }),
     ).toBeVisible();
     await expect(canvas.getByText("11月19日（木） 24:00 集計・対象 4,541人")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /絞り込み/ })).toHaveTextContent(
+      "直近1か月・高校・男・ティー・軟式球",
+    );
+    const table = within(canvas.getByRole("table", { name: "全国ランキング（個人）" }));
+    await expect(table.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
+      "順位上位選手学年最大（km/h）1位との差",
+      "1393.1%小野寺 湊高2150.0−9.8",
+      "1844.1%三浦 陽翔高2148.9−10.9",
+      "86919.1%石井 悠真高1139.6−20.2",
+      "98121.6%西田 大和高1138.6−21.2",
+    ]);
+  },
+};
+export const Around: Story = {
+  name: "上位とチームの前後",
+  args: { view: { ...defaultNationalRankingView, gender: "M", show: "around" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("row", { name: /^139 小野寺 湊 自チーム 神奈川県/ })).toBeVisible();
+    await expect(canvas.getByText(/6位〜137位を省略しています/)).toBeVisible();
+  },
+};
+export const EveryStage: Story = {
+  name: "すべての学年",
+  args: {
+    ranking: { status: "ready", value: { ...nationalRanking, grade: null } },
+    view: { ...defaultNationalRankingView, grade: "all" },
+  },
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: /絞り込み/ })).toHaveTextContent("直近1か月・すべての学年・男女");
+    await expect(canvas.getByText("すべての学年・男女 打球速度（km/h）")).toBeVisible();
   },
 };
 export const EveryRank: Story = {
   name: "すべての順位",
   args: {
     ranking: { status: "ready", value: fourteenthPage },
-    view: { ...defaultNationalRankingView, grade: "h", gender: "M", page: 14 },
+    view: { ...defaultNationalRankingView, gender: "M", show: "every", page: 14 },
   },
   parameters: noPicture,
   play: async ({ canvas }) => {
@@ -64,6 +95,8 @@ export const NoneOurs: Story = {
   parameters: noPicture,
   play: async ({ canvas }) => {
     await expect(canvas.getByText("この条件で測定したチームの選手はいません。")).toBeVisible();
+    await expect(canvas.getAllByRole("rowheader")).toHaveLength(5);
+    await expect(canvas.queryByRole("button", { name: "チームの選手" })).toBeNull();
   },
 };
 export const TooFew: Story = {
@@ -80,7 +113,7 @@ export const TooFew: Story = {
       grade: null,
       battingType: 1,
       ball: null,
-      page: null,
+      page: 1,
     });
   },
 };
@@ -88,8 +121,10 @@ export const Empty: Story = {
   name: "0件",
   args: { ranking: { status: "ready", value: noneNational }, view: defaultNationalRankingView },
   parameters: noPicture,
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText("この条件の測定はありません")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "すべての学年で見る" }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ grade: "all", page: 1 });
   },
 };
 export const Loading: Story = { name: "読み込み中", args: { ranking: { status: "loading" } }, parameters: noPicture };
@@ -108,6 +143,7 @@ export const Many: Story = {
   parameters: noPicture,
   play: async ({ canvas }) => {
     await expect(canvas.getByText("24人のうち上位8人")).toBeVisible();
+    await expect(canvas.getByText(/全 24 件中/)).toBeVisible();
   },
 };
 export const Mobile: Story = {

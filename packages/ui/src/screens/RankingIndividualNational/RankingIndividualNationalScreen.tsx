@@ -1,10 +1,12 @@
 import type { NationalRanking, SportType } from "@kyuseki/domain";
 import { rankedApart, rankedBalls, rankedKinds, rankingLimits } from "@kyuseki/domain/ranking";
+import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { conditionCount, usualConditions } from "../../components/RankingBar/conditions.ts";
 import { RankingPage } from "../../components/RankingBar/RankingPage.tsx";
+import { ShownPlaces } from "../../components/RankingBar/ShownPlaces.tsx";
 import { useRankedKind } from "../../components/RankingBar/useRankedKind.ts";
 import { actionText } from "../../copy/controls/action.ts";
 import { titleText } from "../../copy/frame/titles.ts";
@@ -12,9 +14,12 @@ import { nationalText, rankingText, rankingValueText } from "../../copy/rankings
 import { longDate } from "../../format/date.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
+import { NationalExport } from "./parts/NationalExport.tsx";
 import { NationalPanels } from "./parts/NationalPanels.tsx";
 import { NationalTable } from "./parts/NationalTable.tsx";
-import { defaultNationalRankingView, type NationalRankingView } from "./view.ts";
+import { ownRows } from "./parts/nationalRows.ts";
+import { OwnTable } from "./parts/OwnTable.tsx";
+import { defaultNationalRankingView, type NationalRankingView, nationalShows } from "./view.ts";
 
 export type RankingIndividualNationalScreenProps = {
   /** `view` の条件とページの順位。 */
@@ -39,8 +44,21 @@ export function RankingIndividualNationalScreen(props: RankingIndividualNational
   const { kind } = view;
   const ready = ranking.status === "ready" ? ranking.value : null;
   const isEmpty = ready?.players === 0;
+  const own = useMemo(() => ownRows(ready?.own ?? []), [ready]);
+  // Without own players in the group, what stands at the top.
+  const show = view.show === "own" && own.length === 0 ? "around" : view.show;
   const narrow = (change: Partial<NationalRankingView>) =>
     onViewChange({ ...change, page: defaultNationalRankingView.page });
+  const shows = (
+    <ShownPlaces
+      shows={own.length > 0 ? nationalShows : withoutOwn}
+      value={show}
+      onChange={(chosen) => narrow({ show: chosen, q: "", sort: defaultNationalRankingView.sort })}
+    />
+  );
+  const toExport = ready && !isEmpty && (
+    <NationalExport ranking={ready} own={own} kind={kind} isOwn={show === "own"} q={view.q} />
+  );
 
   return (
     <RankingPage
@@ -54,44 +72,51 @@ export function RankingIndividualNationalScreen(props: RankingIndividualNational
       note={
         ready ? formatMessage(rankingValueText.asOf, { day: longDate(ready.as_of), count: ready.players }) : undefined
       }
+      end={toExport}
       list={ranking}
       label={formatMessage(titleText["ranking-individual-national"])}
       size={view.size}
-      empty={isEmpty && <NationalNone view={view} tooFew={ready.too_few} onViewChange={narrow} />}
+      empty={isEmpty && <NationalNone view={view} ranking={ready} onViewChange={narrow} />}
       summary={<NationalPanels ranking={ready} kind={kind} view={view} loadPart={props.loadPart ?? loadAtOnce} />}
       footer={ready && !isEmpty && <small>{formatMessage(nationalText.someHidden)}</small>}
       onRetry={onRetry}
     >
-      {(shown) => (
-        <NationalTable ranking={shown} kind={kind} view={view} refreshing={refreshing} onViewChange={onViewChange} />
-      )}
+      {(shown) =>
+        show === "own" ? (
+          <OwnTable rows={own} first={shown.first ?? 0} {...{ kind, view, refreshing, shows, onViewChange }} />
+        ) : (
+          <NationalTable ranking={shown} {...{ kind, show, view, refreshing, shows, onViewChange }} />
+        )
+      }
     </RankingPage>
   );
 }
 
 type NationalNoneProps = {
   view: NationalRankingView;
-  /** 人はいるが、少なすぎて見せられない。 */
-  tooFew: boolean;
+  ranking: NationalRanking;
   onViewChange: (change: Partial<NationalRankingView>) => void;
 };
 
 /** 並べるものがないとき。 */
-function NationalNone({ view, tooFew, onViewChange }: NationalNoneProps) {
+function NationalNone({ view, ranking: { grade, too_few }, onViewChange }: NationalNoneProps) {
   const { formatMessage } = useIntl();
   const narrowed = conditionCount(view, { people: true, ...rankedApart(view.kind) }) > 0;
+  const unnarrow = <Button onClick={() => onViewChange(usualConditions)}>{formatMessage(actionText.showAll)}</Button>;
+  const everyStage = (
+    <Button onClick={() => onViewChange({ grade: "all" })}>{formatMessage(nationalText.everyStage)}</Button>
+  );
   return (
     <EmptyState
-      title={formatMessage(tooFew ? nationalText.fewTitle : nationalText.noneTitle)}
-      action={
-        narrowed && <Button onClick={() => onViewChange(usualConditions)}>{formatMessage(actionText.showAll)}</Button>
-      }
+      title={formatMessage(too_few ? nationalText.fewTitle : nationalText.noneTitle)}
+      action={narrowed ? unnarrow : grade !== null && everyStage}
     >
-      {tooFew
+      {too_few
         ? formatMessage(rankingValueText.few, { fewest: rankingLimits.fewestPlayers })
         : formatMessage(rankingText.noneFiltered)}
     </EmptyState>
   );
 }
 
+const withoutOwn = ["around", "every"] as const;
 const loadAtOnce: LoadPart = (part) => part();

@@ -24,23 +24,58 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const bestFirst = { id: "place", dir: "asc" };
+
+export const Searches: Story = {
+  name: "操作：チームを名前で探し、人数の順に並べる",
+  args: { ranking: { status: "ready", value: { ...teamRanking, listed: 2, rows: teamRanking.rows.slice(6, 8) } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("searchbox", { name: "チーム名" }), "虹");
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ q: "虹", page: 1 });
+    await expect(canvas.getByText("316チーム中 2チーム")).toBeVisible();
+    await expect(canvas.getByText(/全 2 件中/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "すべての順位" })).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(canvas.getByRole("button", { name: "人数" }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({
+      show: "every",
+      sort: { id: "members", dir: "desc" },
+      page: 1,
+    });
+    await userEvent.click(canvas.getByRole("button", { name: "上位とチームの前後" }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ show: "around", q: "", sort: bestFirst, page: 1 });
+  },
+};
+
+export const FindsNone: Story = {
+  name: "操作：見つからなくても、検索欄は残る",
+  args: {
+    ranking: { status: "ready", value: { ...teamRanking, listed: 0, rows: [] } },
+    view: { ...defaultTeamRankingView, q: "ない" },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("この名前のチームはありません")).toBeVisible();
+    await expect(canvas.getByRole("searchbox", { name: "チーム名" })).toHaveValue("ない");
+  },
+};
+
 export const Chooses: Story = {
   name: "操作：比べるものを選び、省いた順位の続きを見る",
   play: async ({ args, canvas, userEvent, step }) => {
     await step("省いた順位", async () => {
       await expect(canvas.getByText(/6位〜25位を省略しています/)).toBeVisible();
       await userEvent.click(canvas.getByRole("button", { name: "続きを表示" }));
-      await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: 1 });
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ show: "every", sort: bestFirst, page: 1 });
       await userEvent.click(canvas.getByRole("button", { name: "3ページ" }));
       await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: 3, size: 10 });
     });
     await step("比べるもの", async () => {
       const kinds = within(canvas.getByRole("group", { name: "比べるもの" }));
       await userEvent.click(kinds.getByRole("button", { name: "球速" }));
-      await expect(args.onViewChange).toHaveBeenLastCalledWith({ kind: "pitch_speed", page: null });
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ kind: "pitch_speed", page: 1 });
+      await userEvent.click(canvas.getByRole("button", { name: /絞り込み/ }));
       await expect(canvas.queryByRole("group", { name: "打撃の種類" })).toBeNull();
       await userEvent.click(within(canvas.getByRole("group", { name: "学年" })).getByRole("button", { name: "高" }));
-      await expect(args.onViewChange).toHaveBeenLastCalledWith({ grade: "h", page: null });
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ grade: "h", page: 1 });
     });
   },
 };

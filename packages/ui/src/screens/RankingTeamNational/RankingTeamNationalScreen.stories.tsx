@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { RankingTeamNationalScreen } from "./RankingTeamNationalScreen.tsx";
-import { longNamedTeams, noTeams, ownTeam, speedRanking, teamRanking, unranked } from "./teamRanking.fixtures.ts";
+import {
+  distanceRanking,
+  longNamedTeams,
+  noTeams,
+  ownTeam,
+  speedRanking,
+  teamRanking,
+  unranked,
+} from "./teamRanking.fixtures.ts";
 import { defaultTeamRankingView } from "./view.ts";
 
 const meta = {
@@ -28,9 +36,13 @@ const noPicture = { visual: { disable: true } };
 
 export const Ready: Story = {
   name: "表示",
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("region", { name: ownTeam })).toHaveTextContent("この期間にあと3件の提出で並びます");
+    const headers = canvas.getAllByRole("columnheader").map((header) => header.textContent);
+    await expect(headers).toEqual(["順位", "チーム", "都道府県", "人数", "70〜100 %", "実施率"]);
+    await userEvent.click(canvas.getByRole("button", { name: /絞り込み/ }));
     await expect(canvas.queryByRole("group", { name: "学年" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: /絞り込み/ }));
   },
 };
 export const Speed: Story = {
@@ -40,11 +52,24 @@ export const Speed: Story = {
     view: { ...defaultTeamRankingView, kind: "exit_speed" },
   },
   parameters: noPicture,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("全国1位です")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /絞り込み.*直近1か月・高校・男女・ティー・軟式球/ }));
     for (const name of ["学年", "性別", "打撃の種類", "使用球", "期間"]) {
       await expect(canvas.getByRole("group", { name })).toBeVisible();
     }
+  },
+};
+export const Distance: Story = {
+  name: "打球飛距離",
+  args: {
+    ranking: { status: "ready", value: distanceRanking },
+    view: { ...defaultTeamRankingView, kind: "distance" },
+  },
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("row", { name: /^1 青葉台ベースボールクラブ 神奈川県 16人 84\.6m$/ })).toBeVisible();
+    await expect(canvas.getByText("全国の中央値 70.2m")).toBeVisible();
   },
 };
 export const NotRanked: Story = {
@@ -79,7 +104,7 @@ export const Empty: Story = {
       grade: null,
       battingType: 1,
       ball: null,
-      page: null,
+      page: 1,
     });
   },
 };

@@ -3,15 +3,17 @@ import { playersKindOf, rankedApart, rankedBalls, type TeamRankedKind, teamRanke
 import { useIntl } from "react-intl";
 import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { ExportButton } from "../../components/ExportButton/ExportButton.tsx";
 import { type AppliedConditions, conditionCount, usualConditions } from "../../components/RankingBar/conditions.ts";
 import { RankingPage } from "../../components/RankingBar/RankingPage.tsx";
 import { actionText } from "../../copy/controls/action.ts";
 import { titleText } from "../../copy/frame/titles.ts";
 import { nationalText, rankingBarText, rankingValueText, teamKindText } from "../../copy/rankings/ranking.ts";
-import { longDate } from "../../format/date.ts";
+import { fileDay, longDate } from "../../format/date.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { TeamLeaderboard } from "./parts/TeamLeaderboard.tsx";
 import { TeamTable } from "./parts/TeamTable.tsx";
+import { teamCsv } from "./parts/teamColumns.tsx";
 import { defaultTeamRankingView, type TeamRankingView } from "./view.ts";
 
 export type RankingTeamNationalScreenProps = {
@@ -33,19 +35,23 @@ export type RankingTeamNationalScreenProps = {
 /** 全国のチームの中の、自分のチームの位置。 */
 export function RankingTeamNationalScreen(props: RankingTeamNationalScreenProps) {
   const { ranking, refreshing = false, teamName, sportType, analyzer, view, onViewChange, onRetry } = props;
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { kind } = view;
   const applied = appliedTo(kind);
   const ready = ranking.status === "ready" ? ranking.value : null;
   const isEmpty = ready?.teams === 0;
   const narrow = (change: Partial<TeamRankingView>) => onViewChange({ ...change, page: defaultTeamRankingView.page });
 
+  const everyStage = <Button onClick={() => narrow({ grade: "all" })}>{formatMessage(nationalText.everyStage)}</Button>;
   const empty = (
     <EmptyState
       title={formatMessage(nationalText.noTeams)}
       action={
-        conditionCount(view, applied) > 0 && (
+        conditionCount(view, applied) > 0 ? (
           <Button onClick={() => narrow(usualConditions)}>{formatMessage(actionText.showAll)}</Button>
+        ) : (
+          ready !== null && ready.grade !== null && everyStage
         )
       }
     >
@@ -71,6 +77,16 @@ export function RankingTeamNationalScreen(props: RankingTeamNationalScreenProps)
         ready
           ? formatMessage(rankingValueText.asOfTeams, { day: longDate(ready.as_of), count: ready.teams })
           : undefined
+      }
+      end={
+        ready &&
+        !isEmpty && (
+          <ExportButton
+            columns={teamCsv(intl, kind)}
+            rows={ready.rows}
+            fileName={formatMessage(rankingValueText.teamFile, { day: fileDay(ready.as_of) })}
+          />
+        )
       }
       list={ranking}
       label={formatMessage(titleText["ranking-team-national"])}

@@ -24,8 +24,10 @@ export const teamRanking: TeamRanking = {
   ball: null,
   as_of: "2026-11-19",
   range: { start: "2026-10-19", end: "2026-11-19" },
+  grade: null,
   national: true,
   teams: 316,
+  listed: 316,
   median: 64,
   own: {
     place: 28,
@@ -54,7 +56,9 @@ export const speedRanking: TeamRanking = {
   ...teamRanking,
   batting_type: 1,
   ball: "rubber",
+  grade: "h",
   teams: 212,
+  listed: 212,
   median: 121.3,
   own: {
     place: 1,
@@ -72,7 +76,13 @@ export const speedRanking: TeamRanking = {
   ],
 };
 
-export const noTeams: TeamRanking = { ...teamRanking, teams: 0, median: null, own: null, rows: [] };
+export const distanceRanking: TeamRanking = {
+  ...speedRanking,
+  median: 70.2,
+  rows: [row(1, ownTeam, 16, 84.6, 14, true), row(2, "雲居台ベースボールクラブ", 18, 82.1, 14)],
+};
+
+export const noTeams: TeamRanking = { ...teamRanking, teams: 0, listed: 0, median: null, own: null, rows: [] };
 
 export const unranked: TeamRanking = { ...teamRanking, own: null, rows: teamRanking.rows.slice(0, 5) };
 

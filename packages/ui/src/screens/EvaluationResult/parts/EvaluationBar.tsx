@@ -5,16 +5,20 @@ import { ExportButton } from "../../../components/ExportButton/ExportButton.tsx"
 import { genderText, gradeText } from "../../../copy/members/person.ts";
 import { evaluationText, evaluationValueText } from "../../../copy/practice/evaluation.ts";
 import type { CsvColumn } from "../../../format/csv.ts";
+import { fileDay } from "../../../format/date.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
 import { media, token } from "../../../tokens/theme.ts";
 import { evaluationHeaders } from "../evaluationColumns.tsx";
 import type { EvaluationRow } from "./evaluationRows.ts";
+import { ImportLink } from "./ImportLink.tsx";
 import type { Measure } from "./measure.ts";
 
 export type EvaluationBarProps = {
   rows: readonly EvaluationRow[];
   unmeasured: number;
   measure: Measure;
+  /** CSV を取り込めるチームか（RO-2）。 */
+  analyzer: boolean;
   /** YYYY-MM-DD。 */
   today: string;
   /** 渡さなければ、端末に保存する。 */
@@ -22,7 +26,7 @@ export type EvaluationBarProps = {
 };
 
 /** 一覧のすべてに関わること：人数、測定シート、設定、CSV。 */
-export function EvaluationBar({ rows, unmeasured, measure, today, onExport }: EvaluationBarProps) {
+export function EvaluationBar({ rows, unmeasured, measure, analyzer, today, onExport }: EvaluationBarProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
 
@@ -38,12 +42,13 @@ export function EvaluationBar({ rows, unmeasured, measure, today, onExport }: Ev
       <ButtonLink variant="ghost" size="s" icon="gear" href="/evaluation-setting">
         {formatMessage(evaluationText.settings)}
       </ButtonLink>
+      {analyzer && <ImportLink />}
       <ExportButton
         variant="ghost"
         size="s"
         columns={evaluationCsv(intl, measure)}
         rows={rows}
-        fileName={formatMessage(evaluationValueText.file, { measure: measure.name, date: today.replaceAll("-", "") })}
+        fileName={formatMessage(evaluationValueText.file, { measure: measure.name, date: fileDay(today) })}
         onExport={onExport}
       />
     </Row>

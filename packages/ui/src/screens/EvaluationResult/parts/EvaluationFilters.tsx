@@ -15,9 +15,10 @@ import type { Measure } from "./measure.ts";
 
 export type EvaluationFiltersProps = {
   view: EvaluationView;
-  measure: Measure;
+  /** null はすべての項目。 */
+  measure: Measure | null;
   /** 届くまでは null。 */
-  evaluation: Evaluation | null;
+  evaluation: Pick<Evaluation, "range" | "choices" | "batting_type" | "ball"> | null;
   hits: number;
   /** YYYY-MM-DD。 */
   today: string;
@@ -28,7 +29,6 @@ export type EvaluationFiltersProps = {
 export function EvaluationFilters({ view, measure, evaluation, hits, today, onChange }: EvaluationFiltersProps) {
   const { formatMessage } = useIntl();
   const change = (more: Partial<EvaluationView>) => onChange({ ...more, page: defaultEvaluationView.page });
-  const how = measure.isCount ? "count" : measure.better;
 
   const period: FilterPart = {
     id: "period",
@@ -71,7 +71,11 @@ export function EvaluationFilters({ view, measure, evaluation, hits, today, onCh
     ),
   };
 
-  const caption = evaluation ? formatMessage(evaluationValueText.by, { how, range: longRange(evaluation.range) }) : "";
+  const range = evaluation ? longRange(evaluation.range) : "";
+  const caption =
+    evaluation && measure
+      ? formatMessage(evaluationValueText.by, { how: measure.isCount ? "count" : measure.better, range })
+      : range;
 
   return (
     <FilterBar

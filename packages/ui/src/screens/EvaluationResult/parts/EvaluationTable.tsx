@@ -25,7 +25,9 @@ export type EvaluationTableProps = {
   /** 伸びを開いている選手。 */
   current: number | null;
   refreshing: boolean;
-  /** 見出しの上の一列。 */
+  /** 見出しの上の、名前で探す欄。 */
+  search: ReactNode;
+  /** その隣の一列。スマートフォンでは表の下。 */
   bar: ReactNode;
   onOpen: (playerId: number) => void;
   onViewChange: (change: Partial<EvaluationView>) => void;
@@ -60,7 +62,7 @@ function EvaluationCard({ row, measure, period, onOpen }: EvaluationCardProps) {
 
 /** 選手ごとの結果。条件が変わらない間は描き直さない。 */
 export const EvaluationTable = memo(function EvaluationTable(props: EvaluationTableProps) {
-  const { rows, measure, period, order, current, refreshing, bar, onOpen, onViewChange } = props;
+  const { rows, measure, period, order, current, refreshing, search, bar, onOpen, onViewChange } = props;
   const intl = useIntl();
   const columns = useMemo(() => evaluationColumns(intl, measure, { period, onOpen }), [intl, measure, period, onOpen]);
 
@@ -77,14 +79,20 @@ export const EvaluationTable = memo(function EvaluationTable(props: EvaluationTa
         density="tight"
         emphasis={({ player }) => (player.id === current ? "current" : null)}
         refreshing={refreshing}
-        bar={isMobile ? null : bar}
+        bar={
+          <>
+            {search}
+            {!isMobile && bar}
+          </>
+        }
+        barStays
         view={order}
         onViewChange={onViewChange}
         empty={
           <EmptyState
             title={intl.formatMessage(evaluationText.noHits)}
             action={
-              <Button onClick={() => onViewChange({ grade: null, gender: null, page: 1 })}>
+              <Button onClick={() => onViewChange({ grade: null, gender: null, q: "", page: 1 })}>
                 {intl.formatMessage(evaluationText.clear)}
               </Button>
             }

@@ -7,10 +7,10 @@ import { LinkTabs } from "../../../components/Tabs/LinkTabs.tsx";
 import { measureKindText } from "../../../copy/controls/measures.ts";
 import { evaluationText } from "../../../copy/practice/evaluation.ts";
 import { media, token } from "../../../tokens/theme.ts";
-import { type EvaluationView, ofItem, ofKind } from "../view.ts";
+import { type EvaluationView, ofAll, ofItem, ofKind } from "../view.ts";
 
 export type EvaluationTabsProps = {
-  view: Pick<EvaluationView, "kind" | "item">;
+  view: Pick<EvaluationView, "kind" | "item" | "all">;
   /** チームの項目。届くまでは空。 */
   items: readonly MeasureItem[];
   /** ほかの条件を残したまま、その見え方へ行くアドレス。 */
@@ -18,26 +18,27 @@ export type EvaluationTabsProps = {
   onChange: (change: Partial<EvaluationView>) => void;
 };
 
-/** 何を測ったか：測定の種類と、チームの項目。右に、測定会の入力への道。 */
-export function EvaluationTabs({ view: { kind, item }, items, hrefOf, onChange }: EvaluationTabsProps) {
+/** 何を測ったか：測定の種類と、チームの項目と、そのすべて。右に、測定会の入力への道。 */
+export function EvaluationTabs({ view: { kind, item, all }, items, hrefOf, onChange }: EvaluationTabsProps) {
   const { formatMessage } = useIntl();
+  const isItem = item !== null && !all;
   const choices = items.filter(({ id, archived }) => !archived || id === item);
 
   return (
     <Row>
       <Kinds
         label={formatMessage(evaluationText.what)}
-        items={evaluationKinds.map((of) => ({
-          href: hrefOf(ofKind(of)),
-          label: formatMessage(measureKindText[of]),
-        }))}
-        current={item === null ? hrefOf(ofKind(kind)) : ""}
+        items={[
+          ...evaluationKinds.map((of) => ({ href: hrefOf(ofKind(of)), label: formatMessage(measureKindText[of]) })),
+          { href: hrefOf(ofAll), label: formatMessage(evaluationText.everyItem) },
+        ]}
+        current={all ? hrefOf(ofAll) : item === null ? hrefOf(ofKind(kind)) : ""}
       />
       {choices.length > 0 && (
-        <Items data-chosen={item !== null || undefined}>
+        <Items data-chosen={isItem || undefined}>
           <Select
             label={formatMessage(evaluationText.otherItems)}
-            value={item ?? ""}
+            value={isItem ? item : ""}
             options={[
               { value: "", label: formatMessage(evaluationText.otherItems), disabled: true },
               ...choices.map(({ id, name }) => ({ value: String(id), label: name })),

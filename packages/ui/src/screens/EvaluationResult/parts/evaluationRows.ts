@@ -9,6 +9,7 @@ import {
   memberName,
 } from "@kyuseki/domain";
 import { gainOver } from "@kyuseki/domain/measuringDays";
+import { nameSearchText } from "../../../format/nameSearch.ts";
 import type { Measure } from "./measure.ts";
 
 /** A measured player, with the figures that the table compares. */
@@ -16,6 +17,7 @@ export type EvaluationRow = {
   player: EvaluationPlayer;
   name: string;
   kana: string;
+  searchText: string;
   best: number;
   /** Change against the value before, with its sign; null: nothing to compare with. */
   change: number | null;
@@ -48,6 +50,7 @@ export function evaluationRows(
       player,
       name: memberName(player),
       kana: kanaName(player),
+      searchText: nameSearchText(player),
       best,
       change: before === null ? null : changeShown(best, before),
       left: goal === null ? null : Math.max(0, gainOver(goal, best, better)),

@@ -1,13 +1,5 @@
-import {
-  compareMembers,
-  type Grade,
-  gradeMatches,
-  grades,
-  kanaName,
-  type Member,
-  memberName,
-  normalizeForSearch,
-} from "@kyuseki/domain";
+import { compareMembers, type Grade, gradeMatches, grades, kanaName, type Member, memberName } from "@kyuseki/domain";
+import { nameFinder, nameSearchText } from "../../../format/nameSearch.ts";
 import type { MemberListView } from "../view.ts";
 import { statusMatches } from "./memberStatus.ts";
 
@@ -33,7 +25,7 @@ export function memberRows(members: readonly Member[]): readonly MemberRow[] {
       name,
       nameRank,
       kana,
-      searchText: `${normalizeForSearch(name)}\n${normalizeForSearch(kana)}`,
+      searchText: nameSearchText(member),
       gradeRank: rankOf[member.grade],
     };
   });
@@ -44,11 +36,11 @@ export function matchingRows(
   rows: readonly MemberRow[],
   { q, gender, grade, status }: Pick<MemberListView, "q" | "gender" | "grade" | "status">,
 ): readonly MemberRow[] {
-  const wanted = normalizeForSearch(q);
-  if (wanted === "" && gender === null && grade === null && status === null) return rows;
+  const isFound = nameFinder(q);
+  if (isFound === null && gender === null && grade === null && status === null) return rows;
   return rows.filter(
     ({ member, searchText }) =>
-      searchText.includes(wanted) &&
+      (isFound === null || isFound(searchText)) &&
       (gender === null || member.gender === gender) &&
       gradeMatches(grade, member.grade) &&
       statusMatches(status, member),

@@ -1,4 +1,5 @@
 import type { LocalRanking, Period } from "@kyuseki/domain";
+import type { RankedKind } from "@kyuseki/domain/ranking";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
@@ -12,17 +13,16 @@ import { rankingText, rankingValueText } from "../../../copy/rankings/ranking.ts
 import { shortRange } from "../../../format/date.ts";
 import { useMedia } from "../../../layout/useMedia.ts";
 import { media, token } from "../../../tokens/theme.ts";
-import type { AnalyzerKind } from "../view.ts";
 
 export type NextshotPanelsProps = {
   /** null は読み込み中。 */
   ranking: LocalRanking | null;
   rows: readonly RankedRow[];
-  kind: AnalyzerKind;
+  kind: RankedKind;
   period: Period;
 };
 
-/** 記録の上位3人と、伸び率の上位3人。 */
+/** 記録の上位3人と、伸び率の上位3人。測定回数に伸び率はない。 */
 export function NextshotPanels({ ranking, rows, kind, period }: NextshotPanelsProps) {
   const { formatMessage } = useIntl();
   const isBeside = useMedia(media.laptop);
@@ -32,20 +32,24 @@ export function NextshotPanels({ ranking, rows, kind, period }: NextshotPanelsPr
   const growths = useLeaders(byGrowth, { kind, by: "growth", period, hasUnit: false });
   const kindWord = formatMessage(measureKindText[kind]);
   const growthTitle = formatMessage(rankingValueText.growthLeaders, { kind: kindWord });
+  const podium = (
+    <StatGrid
+      title={formatMessage(rankingValueText.leaders, { kind: kindWord })}
+      caption={formatMessage(rankingValueText.leadersCaption, {
+        period: formatMessage(lastPeriodText[period]),
+        unit: formatMessage(measureUnitText[kind]),
+      })}
+      layout={isBeside && !isRoomy && kind !== 3 ? "three" : "podium"}
+      stats={records}
+      loading={ranking === null}
+    />
+  );
+  if (kind === 3) return podium;
   const hasGrowth = ranking === null || byGrowth.some(({ place }) => place !== null);
 
   return (
     <Beside>
-      <StatGrid
-        title={formatMessage(rankingValueText.leaders, { kind: kindWord })}
-        caption={formatMessage(rankingValueText.leadersCaption, {
-          period: formatMessage(lastPeriodText[period]),
-          unit: formatMessage(measureUnitText[kind]),
-        })}
-        layout={isBeside && !isRoomy ? "three" : "podium"}
-        stats={records}
-        loading={ranking === null}
-      />
+      {podium}
       {hasGrowth ? (
         <StatGrid
           title={growthTitle}

@@ -1,5 +1,5 @@
-import type { AnalyzerKind } from "../view.ts";
+import type { RankedKind } from "@kyuseki/domain/ranking";
 
 /** Address of the report on what is ranked. */
-export const reportHref = (kind: AnalyzerKind) => (id: number) =>
+export const reportHref = (kind: RankedKind) => (id: number) =>
   `/nextshot/report/${id}/${kind === 4 ? "pitching" : "batting"}/summary`;

@@ -4,8 +4,10 @@ import { type IntlShape, useIntl } from "react-intl";
 import type { CardFact } from "../../../components/CardRow/CardRow.tsx";
 import { DataTable, type DataTableProps } from "../../../components/DataTable/DataTable.tsx";
 import { Delta } from "../../../components/Delta/Delta.tsx";
+import { DotScale } from "../../../components/DotScale/DotScale.tsx";
+import { type DumbbellRange, dumbbellRange } from "../../../components/Dumbbell/dumbbellRange.ts";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
-import { Meter } from "../../../components/Meter/Meter.tsx";
+import { useNameSearch } from "../../../components/FilterBar/useNameSearch.tsx";
 import { RankedCard } from "../../../components/PlayerRanking/RankedCard.tsx";
 import { type RankedColumn, rankedColumns } from "../../../components/PlayerRanking/rankedColumns.tsx";
 import type { RankedOrder, RankedRow } from "../../../components/PlayerRanking/rankedRows.ts";
@@ -20,7 +22,8 @@ import { decimal } from "../../../format/decimal.ts";
 import type { LocalRankingView } from "../view.ts";
 import { memberHref } from "./memberHref.ts";
 
-export type LocalTableProps = Pick<DataTableProps<RankedRow, RankedSort>, "refreshing" | "onViewChange"> & {
+export type LocalTableProps = Pick<DataTableProps<RankedRow, RankedSort>, "refreshing"> & {
+  onViewChange: (change: Partial<LocalRankingView>) => void;
   rows: readonly RankedRow[];
   kind: RankedKind;
   by: RankedOrder;
@@ -31,28 +34,31 @@ export type LocalTableProps = Pick<DataTableProps<RankedRow, RankedSort>, "refre
 export function LocalTable({ rows, kind, by, view, refreshing, onViewChange }: LocalTableProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const most = useMemo(() => Math.max(...rows.map(({ value }) => value)), [rows]);
-  const columns = useMemo(() => localColumns(intl, { kind, by, most }), [intl, kind, by, most]);
+  const range = useMemo(() => dumbbellRange(rows.map(({ value }) => value)), [rows]);
+  const columns = useMemo(() => localColumns(intl, { kind, by, range }), [intl, kind, by, range]);
+  const { hits, field } = useNameSearch(rows, view.q, (q) => onViewChange({ q, page: 1 }));
 
   return (
     <DataTable<RankedRow, RankedSort>
       caption={formatMessage(titleText["ranking-individual-local"])}
       columns={columns}
-      rows={rows}
+      rows={hits}
       rowId={({ id }) => id}
-      card={(row) => <LocalCard row={row} kind={kind} by={by} most={most} />}
+      card={(row) => <LocalCard row={row} kind={kind} by={by} range={range} />}
       view={view}
       onViewChange={onViewChange}
       refreshing={refreshing}
-      empty={<EmptyState title={formatMessage(rankingText.noneTitle)} />}
+      bar={field}
+      barStays
+      empty={<EmptyState title={formatMessage(rankingText.noHits)} />}
     />
   );
 }
 
-type Shown = { kind: RankedKind; by: RankedOrder; most: number };
+type Shown = { kind: RankedKind; by: RankedOrder; range: DumbbellRange };
 
-/** `most` is the value a full bar stands for. A count has neither mean nor 伸び率. */
-function localColumns(intl: IntlShape, { kind, by, most }: Shown): readonly RankedColumn[] {
+/** `range` is the scale of every row. A count has neither mean nor 伸び率. */
+function localColumns(intl: IntlShape, { kind, by, range }: Shown): readonly RankedColumn[] {
   const { formatMessage } = intl;
   const { rank, move, player, value, mean, count, date, growth, fast, base } = rankedColumns(intl, {
     kind,
@@ -61,10 +67,10 @@ function localColumns(intl: IntlShape, { kind, by, most }: Shown): readonly Rank
   });
   const bar: RankedColumn = {
     id: "bar",
-    header: formatMessage(rankingValueText.header, { name: value.header, unit: formatMessage(measureUnitText[kind]) }),
+    header: formatMessage(rankingValueText.scale, { ...range, unit: formatMessage(measureUnitText[kind]) }),
     width: "l",
     hideBelow: "desktop",
-    cell: (row) => <Meter value={row.value} max={most} size="l" />,
+    cell: (row) => <DotScale value={row.value} range={range} />,
   };
 
   if (kind === 3) return [rank, move, player, bar, value, date];
@@ -72,8 +78,8 @@ function localColumns(intl: IntlShape, { kind, by, most }: Shown): readonly Rank
   return [rank, move, player, bar, value, mean, count, growth, date];
 }
 
-/** スマートフォンでの一人分。順位、名前と棒、値。 */
-function LocalCard({ row, kind, by, most }: { row: RankedRow; kind: RankedKind; by: RankedOrder; most: number }) {
+/** スマートフォンでの一人分。順位、名前と目盛り、値。 */
+function LocalCard({ row, kind, by, range }: Shown & { row: RankedRow }) {
   const { formatMessage } = useIntl();
   const { id, rank, rank_before, value, growth, base, base_count, fast, count } = row;
   const isGrowth = by === "growth";
@@ -95,7 +101,7 @@ function LocalCard({ row, kind, by, most }: { row: RankedRow; kind: RankedKind; 
           <UnitNumber value={value} digits={kind === 3 ? 0 : 1} unit={formatMessage(measureUnitText[kind])} size="m" />
         )
       }
-      bar={isGrowth ? undefined : <Meter value={value} max={most} />}
+      bar={isGrowth ? undefined : <DotScale value={value} range={range} />}
       facts={
         isGrowth
           ? [fact("base", ofBalls(base, base_count)), fact("fast", ofBalls(fast, count))]

@@ -30,11 +30,11 @@ export type NationalPanelsProps = {
 };
 
 /** 分布と、チームの選手の順位。図は後から届く。 */
-export function NationalPanels({ ranking, kind, view: { grade, gender }, loadPart }: NationalPanelsProps) {
+export function NationalPanels({ ranking, kind, view: { gender }, loadPart }: NationalPanelsProps) {
   const { formatMessage } = useIntl();
   const NationalPosition = usePart(ranking !== null, { load: loadPart, fetchPart: fetchPosition });
   const caption = formatMessage(rankingValueText.group, {
-    grade: formatMessage(grade ? stageText[grade] : rankingBarText.everyGrade),
+    grade: formatMessage(stageWord(ranking)),
     gender: formatMessage(gender ? genderText[gender] : rankingBarText.everybody),
     kind: formatMessage(measureKindText[kind]),
     unit: formatMessage(measureUnitText[kind]),
@@ -113,6 +113,12 @@ function NationalLeaderboard({ ranking, kind }: NationalLeaderboardProps) {
       empty={formatMessage(nationalText.noneOurs)}
     />
   );
+}
+
+/** Until the answer says it, the stage is the team's own. */
+function stageWord(ranking: NationalRanking | null) {
+  if (!ranking) return rankingBarText.ownStage;
+  return ranking.grade ? stageText[ranking.grade] : rankingBarText.everyGrade;
 }
 
 const fetchPosition = async () => (await import("./NationalPosition.tsx")).NationalPosition;

@@ -1,17 +1,22 @@
 import type { TeamRanking, TeamRankingRow } from "@kyuseki/domain";
 import type { TeamRankedKind } from "@kyuseki/domain/ranking";
 import { useMemo } from "react";
-import { type IntlShape, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { CardRow } from "../../../components/CardRow/CardRow.tsx";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
-import type { TableColumn } from "../../../components/DataTable/parts/tableColumn.ts";
-import { Meter } from "../../../components/Meter/Meter.tsx";
+import { DotScale } from "../../../components/DotScale/DotScale.tsx";
+import { dumbbellRange } from "../../../components/Dumbbell/dumbbellRange.ts";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { ListSearch } from "../../../components/FilterBar/ListSearch.tsx";
+import { prefectureName } from "../../../components/RankingBar/prefectureName.ts";
+import { ShownPlaces } from "../../../components/RankingBar/ShownPlaces.tsx";
 import { usePlacedTable } from "../../../components/RankingBar/usePlacedTable.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
 import { unitText } from "../../../copy/controls/units.ts";
 import { titleText } from "../../../copy/frame/titles.ts";
-import { rankingColumnText, rankingValueText, teamKindText, teamUnitText } from "../../../copy/rankings/ranking.ts";
-import type { TeamRankingView } from "../view.ts";
+import { nationalText, rankingColumnText, rankingValueText, teamUnitText } from "../../../copy/rankings/ranking.ts";
+import { defaultTeamRankingView, type TeamRankingView, type TeamSort, teamShows } from "../view.ts";
+import { teamColumns } from "./teamColumns.tsx";
 
 export type TeamTableProps = {
   ranking: TeamRanking;
@@ -21,17 +26,23 @@ export type TeamTableProps = {
   onViewChange: (change: Partial<TeamRankingView>) => void;
 };
 
-/** 上位と自分のチームの前後、または一ページずつすべて。 */
+/** 上位と自分のチームの前後、または一ページずつすべて。名前で探したチームも、一ページずつ。 */
 export function TeamTable({ ranking, kind, view, refreshing, onViewChange }: TeamTableProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { rows, teams } = ranking;
-  const { table, around } = usePlacedTable<TeamRankingRow>(view, teams, onViewChange);
-  const most = kind === "practice" ? 100 : Math.max(...rows.map(({ value }) => value));
-  const columns = useMemo(() => teamColumns(intl, kind, most), [intl, kind, most]);
+  const { rows, teams, listed } = ranking;
+  const { table } = usePlacedTable<TeamRankingRow, TeamSort>({
+    view,
+    isPaged: view.show === "every" || view.q !== "",
+    total: listed,
+    onViewChange,
+  });
+  const range = useMemo(() => dumbbellRange(rows.map(({ value }) => value)), [rows]);
+  const columns = useMemo(() => teamColumns(intl, { kind, range }), [intl, kind, range]);
+  const { page, sort } = defaultTeamRankingView;
 
   return (
-    <DataTable<TeamRankingRow, "place">
+    <DataTable<TeamRankingRow, TeamSort>
       caption={formatMessage(titleText["ranking-team-national"])}
       {...table}
       columns={columns}
@@ -41,45 +52,40 @@ export function TeamTable({ ranking, kind, view, refreshing, onViewChange }: Tea
           lead={formatMessage(rankingValueText.nth, { rank: row.rank })}
           name={row.own ? <b>{row.name}</b> : row.name}
           end={<UnitNumber value={row.value} unit={formatMessage(teamUnitText[kind])} size="m" />}
-          bar={<Meter value={row.value} max={most} />}
+          bar={<DotScale value={row.value} range={range} />}
+          facts={[
+            {
+              label: formatMessage(rankingColumnText.prefecture),
+              value: prefectureName(intl, row.prefecture),
+              plain: true,
+            },
+            {
+              label: formatMessage(rankingColumnText.members),
+              value: <UnitNumber value={row.members} digits={0} unit={formatMessage(unitText.person)} />,
+              plain: true,
+            },
+          ]}
         />
       )}
       refreshing={refreshing}
       emphasis={({ own }) => (own ? "own" : null)}
-      bar={around}
+      bar={
+        <>
+          <ListSearch
+            label={formatMessage(nationalText.searchTeam)}
+            value={view.q}
+            onChange={(q) => onViewChange({ q, page })}
+            found={formatMessage(rankingValueText.foundTeams, { total: teams, hits: listed })}
+          />
+          <ShownPlaces
+            shows={teamShows}
+            value={view.q === "" ? view.show : "every"}
+            onChange={(show) => onViewChange({ show, q: "", sort, page })}
+          />
+        </>
+      }
+      barStays
+      empty={<EmptyState title={formatMessage(nationalText.noneFound)} />}
     />
   );
-}
-
-function teamColumns(
-  { formatMessage }: IntlShape,
-  kind: TeamRankedKind,
-  most: number,
-): readonly TableColumn<TeamRankingRow, "place">[] {
-  const header = (name: keyof typeof rankingColumnText) => formatMessage(rankingColumnText[name]);
-  const value = formatMessage(teamKindText[kind]);
-  const unit = formatMessage(teamUnitText[kind]);
-  return [
-    { id: "rank", header: header("rank"), align: "end", numeric: "key", cell: ({ rank }) => rank },
-    { id: "team", header: header("team"), rowHeader: true, cell: ({ name, own }) => (own ? <b>{name}</b> : name) },
-    {
-      id: "members",
-      header: header("members"),
-      align: "end",
-      cell: ({ members }) => <UnitNumber value={members} digits={0} unit={formatMessage(unitText.person)} />,
-    },
-    {
-      id: "bar",
-      header: formatMessage(rankingValueText.header, { name: value, unit }),
-      width: "l",
-      hideBelow: "desktop",
-      cell: (row) => <Meter value={row.value} max={most} size="l" />,
-    },
-    {
-      id: "value",
-      header: value,
-      align: "end",
-      cell: (row) => <UnitNumber value={row.value} unit={unit} />,
-    },
-  ];
 }

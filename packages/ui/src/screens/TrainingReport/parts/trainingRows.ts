@@ -1,14 +1,13 @@
 import {
   compareMembers,
   gradeMatches,
-  kanaName,
   memberName,
   missingFromDays,
-  normalizeForSearch,
   type TrainingReport,
   type TrainingReportRow,
 } from "@kyuseki/domain";
 import { daysWithoutRecord } from "@kyuseki/domain/training";
+import { nameFinder, nameSearchText } from "../../../format/nameSearch.ts";
 import type { TrainingReportView } from "../view.ts";
 
 /** A member's row with precomputed values for display, searching and sorting. */
@@ -29,12 +28,11 @@ export type TrainingRow = {
 export function trainingRows({ range, members }: TrainingReport): readonly TrainingRow[] {
   return members.toSorted(compareMembers).map((member, nameRank) => {
     const name = memberName(member);
-    const kana = kanaName(member);
     return {
       member,
       name,
       nameRank,
-      searchText: `${normalizeForSearch(name)}\n${normalizeForSearch(kana)}`,
+      searchText: nameSearchText(member),
       rate: percent(member.days, member.expected),
       rateBefore: percent(member.days_before, member.expected_before),
       daysWithout: daysWithoutRecord(member.last_date, member.registered_on, range.end),
@@ -47,10 +45,10 @@ export function matchingTrainingRows(
   rows: readonly TrainingRow[],
   { q, grade, missing, pain }: Pick<TrainingReportView, "q" | "grade" | "missing" | "pain">,
 ): readonly TrainingRow[] {
-  const wanted = normalizeForSearch(q);
+  const isFound = nameFinder(q);
   return rows.filter(
     ({ member, searchText, daysWithout }) =>
-      searchText.includes(wanted) &&
+      (isFound === null || isFound(searchText)) &&
       gradeMatches(grade, member.grade) &&
       (!missing || daysWithout >= missingFromDays) &&
       (!pain || member.pain !== null),
