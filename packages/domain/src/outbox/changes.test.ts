@@ -3,14 +3,13 @@ import {
   applyChange,
   begin,
   discard,
-  divide,
   enter,
   nextBatch,
   type OutboxChange,
   release,
-  settle,
 } from "./changes.ts";
 import { emptyOutbox, type OutboxContent, type OutboxKind } from "./entry.ts";
+import { divide, settle } from "./settle.ts";
 
 const all: OutboxKind = { together: (entries) => entries, send: async () => [] };
 const kinds = { cell: all, note: { ...all, together: ([first]) => (first ? [first] : []) } satisfies OutboxKind };
