@@ -1,13 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  applyChange,
-  begin,
-  discard,
-  enter,
-  nextBatch,
-  type OutboxChange,
-  release,
-} from "./changes.ts";
+import { applyChange, begin, discard, enter, nextBatch, type OutboxChange, release } from "./changes.ts";
 import { emptyOutbox, type OutboxContent, type OutboxKind } from "./entry.ts";
 import { divide, settle } from "./settle.ts";
 
