@@ -21,7 +21,10 @@ beforeAll(async () => {
   server = await startTeamServer();
 });
 afterAll(() => server.stop());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 beforeEach(async () => {
   sessionStorage.clear();
   await server.startOver();
