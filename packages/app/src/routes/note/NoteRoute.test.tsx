@@ -128,7 +128,9 @@ test("OF-2 サーバーの失敗でスタンプが届かなければ、そう言
   await waitFor(() => expect(toasts).toHaveLength(1)).finally(() =>
     server.db.query("alter table away rename to note_stamps"),
   );
-  expect(toasts.map(({ tone, text }) => `${tone} ${text}`)).toEqual(["danger 小川 新にスタンプを送れませんでした。送る前に戻しました"]);
+  expect(toasts.map(({ tone, text }) => `${tone} ${text}`)).toEqual([
+    "danger 小川 新にスタンプを送れませんでした。送る前に戻しました",
+  ]);
   expect(outboxOf(services, server.ids().managerId).read()).toMatchObject({ entries: [], attempted: new Map() });
   toasts[0]?.action?.onAction();
   await opened("小川 新");

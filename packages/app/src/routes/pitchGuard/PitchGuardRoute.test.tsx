@@ -7,8 +7,8 @@ import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from "@t
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
-import { pitchGuardQuery } from "../../data/pitchGuard.ts";
 import { outboxOf } from "../../data/outbox/outboxOf.ts";
+import { pitchGuardQuery } from "../../data/pitchGuard.ts";
 import type { AppEvents } from "../../services/events/eventBus.ts";
 import type { Services } from "../../services/services.ts";
 import { ShellProvider } from "../../services/shellContext.ts";

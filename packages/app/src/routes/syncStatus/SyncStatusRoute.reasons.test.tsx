@@ -37,8 +37,7 @@ afterEach(async () => {
 });
 
 const outbox = () => loadOutbox(services, server.ids().managerId);
-const csvOfAll = async () =>
-  exportedCsv(() => fireEvent.click(screen.getByRole("button", { name: "CSVに書き出す" })));
+const csvOfAll = async () => exportedCsv(() => fireEvent.click(screen.getByRole("button", { name: "CSVに書き出す" })));
 
 test.each([
   {
@@ -78,7 +77,12 @@ test.each([
 });
 
 /** What waits, what happens to it meanwhile, and why it is refused then. */
-type Refused = { name: string; draft: () => Promise<OutboxDraft>; happens: (draft: OutboxDraft) => Promise<unknown>; why: string };
+type Refused = {
+  name: string;
+  draft: () => Promise<OutboxDraft>;
+  happens: (draft: OutboxDraft) => Promise<unknown>;
+  why: string;
+};
 
 const refusals: Refused[] = [
   {
@@ -116,9 +120,9 @@ test.each(refusals)("OF-3 $name：入力は残り、わけとともに見え、�
   showSyncStatus(services);
   const { label } = waiting.about;
   expect((await refusedRow(label)).textContent).toContain(why);
-  expect(await exportedCsv(() => fireEvent.click(screen.getByRole("button", { name: "1件をCSVに書き出す" })))).toContain(
-    why,
-  );
+  expect(
+    await exportedCsv(() => fireEvent.click(screen.getByRole("button", { name: "1件をCSVに書き出す" }))),
+  ).toContain(why);
   expect((await outbox()).read().entries).toMatchObject([{ about: { label }, payload: waiting.payload }]);
 });
 
