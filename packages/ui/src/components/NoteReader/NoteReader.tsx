@@ -14,7 +14,7 @@ import { NoteReplyBox } from "./NoteReplyBox.tsx";
 import { NoteWords } from "./NoteWords.tsx";
 import type { NoteActions, NoteReply, NoteViewer } from "./noteReaderProps.ts";
 
-export type { NoteActions, NoteReply, NoteViewer, UnsentComment } from "./noteReaderProps.ts";
+export type { NoteActions, NoteReply, NoteViewer } from "./noteReaderProps.ts";
 
 export type NoteReaderProps = NoteActions & {
   note: Note;
