@@ -16,6 +16,7 @@ export async function startTeamServer() {
 
   return {
     db: server.db,
+    url: baseURL,
     stop: server.stop,
     ids: () => people,
     async startOver() {
@@ -30,8 +31,8 @@ export async function startTeamServer() {
         coachId: await person("片山 恵", "coach", "coach@example.jp"),
       };
     },
-    /** The app's services in a tab of their own, signed in. */
-    async signIn(email = "manager@example.jp"): Promise<Services> {
+    /** The app's services in a tab of their own, signed in; `url`: another way to the server. */
+    async signIn(email = "manager@example.jp", url = baseURL): Promise<Services> {
       const tokens = createTokenStorage({
         storage: () => window.localStorage,
         now: () => Date.now(),
@@ -42,7 +43,7 @@ export async function startTeamServer() {
         session: createSessionStore(tokens),
         theme: themeOfWindow(),
         log: () => {},
-        network: { baseURL, adapter: "http" },
+        network: { baseURL: url, adapter: "http" },
       });
       await signInWith(services.session, services.call, { email, password: testPassword, remember: false });
       return services;

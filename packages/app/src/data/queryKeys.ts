@@ -21,6 +21,9 @@ export const queryKeys = {
   joining: (code: string) => ["join", code] as const,
   passwordReset: (code: string) => ["passwordReset", code] as const,
 
+  /** Revisions of outbox entries that this tab has brought to the server. */
+  delivered: ["delivered"],
+
   team: ["team"],
   joinCode: ["joinCode"],
   storage: ["storage"],

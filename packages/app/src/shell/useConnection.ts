@@ -51,5 +51,5 @@ function oldestShownS(queries: QueryClient): number {
   return Math.floor((times.length > 0 ? Math.min(...times) : performance.timeOrigin) / 1000);
 }
 
-/** Around every page, and read at their own times. */
-const badges = new Set([queryKeys.informationUnread, queryKeys.noteCount].map(hashKey));
+/** Around every page, and read at their own times or never. */
+const badges = new Set([queryKeys.informationUnread, queryKeys.noteCount, queryKeys.delivered].map(hashKey));

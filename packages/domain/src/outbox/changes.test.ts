@@ -1,16 +1,7 @@
 import { describe, expect, test } from "vitest";
-import {
-  applyChange,
-  begin,
-  discard,
-  divide,
-  enter,
-  nextBatch,
-  type OutboxChange,
-  release,
-  settle,
-} from "./changes.ts";
+import { applyChange, begin, discard, enter, nextBatch, type OutboxChange, release } from "./changes.ts";
 import { emptyOutbox, type OutboxContent, type OutboxKind } from "./entry.ts";
+import { divide, settle } from "./settle.ts";
 
 const all: OutboxKind = { together: (entries) => entries, send: async () => [] };
 const kinds = { cell: all, note: { ...all, together: ([first]) => (first ? [first] : []) } satisfies OutboxKind };

@@ -247,6 +247,62 @@ describe("渡して、答えを待つ", () => {
     expect(outbox.read().entries).toEqual([]);
   });
 
+  test.each([
+    { name: "サーバーの失敗", failure: new Failure("unexpected", { status: 500 }) },
+    { name: "混みあっているという答え", failure: new Failure("rate_limited") },
+  ])("$nameは、まとめて送るものでも渡した人に返り、端末には残らない", async ({ failure }) => {
+    const { outbox, calls } = outboxWith([failure]);
+    const both = [outbox.submit(cell("a", 1), online), outbox.submit(cell("b", 2), online)];
+    const told = await Promise.allSettled(both);
+    expect(told).toEqual(Array(2).fill({ status: "rejected", reason: failure }));
+    expect(outbox.read()).toMatchObject({ entries: [], attempted: new Map() });
+    await outbox.flush();
+    expect(calls.map(({ things }) => things)).toEqual([["a=1", "b=2"]]);
+  });
+
+  test("失敗した送信の間に打ち直された値は、残って送られる", async () => {
+    const store = createMemoryStore();
+    const { outbox, calls } = outboxWith([], { store });
+    const failure = new Failure("unexpected", { status: 500 });
+    const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
+    const { promise: answer, reject: fail } = Promise.withResolvers<never>();
+    const slow = outboxWith([], {
+      store,
+      kinds: {
+        cell: {
+          together: (entries) => entries,
+          send: () => {
+            reach();
+            return answer;
+          },
+        },
+      },
+    }).outbox;
+    const first = slow.submit(cell("a", 1), online);
+    await reached;
+    await slow.enter([cell("a", 2)]);
+    fail(failure);
+    await expect(first).rejects.toBe(failure);
+    await outbox.reload();
+    await outbox.flush();
+    expect(calls.map(({ things }) => things)).toEqual([["a=2"]]);
+  });
+
+  test("先に待っていた値と一緒に送って失敗したら、どちらも同じidで待つ", async () => {
+    const { outbox, calls } = outboxWith([new Failure("unexpected", { status: 500 })]);
+    await outbox.enter([cell("a", 1)]);
+    expect(await outbox.submit(cell("b", 2), online)).toEqual({ state: "queued", isDurable: true });
+    await outbox.flush();
+    expect(calls.map(({ things }) => things)).toEqual(Array(2).fill(["a=1", "b=2"]));
+    expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
+  });
+
+  test("OF-5 ログインの期限が切れたら、渡したものは端末で待つ", async () => {
+    const { outbox } = outboxWith([new Failure("unauthorized", { message: "もう一度ログインしてください。" })]);
+    expect(await outbox.submit(cell("a", 1), online)).toEqual({ state: "queued", isDurable: true });
+    expect(outbox.read().entries.map(({ thing }) => thing)).toEqual(["a"]);
+  });
+
   test("送られる前に打ち直された値は、後の値に置き換わったと分かる", async () => {
     const { outbox, calls } = outboxWith([]);
     const first = outbox.submit(cell("a", 1), online);

@@ -1,26 +1,9 @@
-import { applyChange, discard, enter, isSendable, type OutboxChange, release, type StampedDraft } from "./changes.ts";
-import { createSender, type SendingState } from "./createSender.ts";
-import { deliver } from "./deliver.ts";
-import {
-  emptyOutbox,
-  type OutboxContent,
-  type OutboxDraft,
-  type OutboxEntry,
-  type OutboxOutcome,
-  type OutboxSubmission,
-} from "./entry.ts";
+import { discard, enter, isSendable, release, type StampedDraft } from "./changes.ts";
+import { createContents } from "./createContents.ts";
+import { createSender } from "./createSender.ts";
+import { createSubmit, createWaiters } from "./createSubmit.ts";
+import type { OutboxDraft, OutboxEntry } from "./entry.ts";
 import type { OutboxOptions } from "./options.ts";
-import { createPlace, type Work } from "./outboxPlace.ts";
-import { createMemoryStore } from "./store.ts";
-
-export type OutboxState = SendingState & {
-  /** Everything unsent, the oldest first, as typed last. */
-  entries: readonly OutboxEntry[];
-  /** Payloads that are on their way or may have arrived, by thing. */
-  attempted: ReadonlyMap<string, unknown>;
-  /** Things that would be lost with this tab: not stored yet, or refused by the browser's storage. */
-  unstored: ReadonlySet<string>;
-};
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -30,95 +13,11 @@ export type Outbox = ReturnType<typeof createOutbox>;
  * key, so that it happens once (OF-2, OF-3).
  */
 export function createOutbox(options: OutboxOptions) {
-  const { userId, teamId, store, kinds, mayAct, now, newId, after, announce } = options;
-  /** For what the browser refuses to store. */
-  const tabStore = createMemoryStore();
-  let stored: OutboxContent = emptyOutbox;
-  let inTab: OutboxContent = emptyOutbox;
-  /** Changes handed to the store and not confirmed by it. */
-  const pending = new Set<Work>();
-  const listeners = new Set<() => void>();
-  /** Of submitted values, by revision. */
-  const waiters = new Map<string, (submission: OutboxSubmission) => void>();
-  let state: OutboxState = {
-    entries: [],
-    attempted: new Map(),
-    unstored: new Set(),
-    isSending: false,
-    failure: null,
-    sentAt: null,
-    sentCount: 0,
-  };
-
-  const show = (part: Partial<OutboxState> = {}) => {
-    const expected = [...pending].reduce((content, work) => applyChange(content, work(content)), stored);
-    const entries = new Map([...expected.entries, ...inTab.entries].map((entry) => [entry.thing, entry]));
-    const durable = new Map(stored.entries.map((entry) => [entry.thing, entry.revision]));
-    state = {
-      ...state,
-      entries: [...entries.values()],
-      attempted: new Map(
-        [...stored.batches, ...inTab.batches].flatMap(({ items }) => items.map((item) => [item.thing, item.payload])),
-      ),
-      unstored: new Set(
-        [...entries.values()].filter((entry) => durable.get(entry.thing) !== entry.revision).map(({ thing }) => thing),
-      ),
-      ...part,
-    };
-    for (const listener of listeners) listener();
-  };
-
-  /** Shown at once, stored as soon as the browser has done so; what it refuses stays in the tab. Never rejects. */
-  const enterStored = async (things: readonly string[], work: Work): Promise<boolean> => {
-    pending.add(work);
-    show();
-    try {
-      // A later value must not overtake an earlier one that is on its way from the tab.
-      if (inTab.entries.some(({ thing, batch }) => batch !== null && things.includes(thing))) throw stillInTab;
-      stored = await store.change(work);
-      inTab = await tabStore.change((content) => discard(content, things));
-      return true;
-    } catch {
-      inTab = await tabStore.change(work);
-      return false;
-    } finally {
-      pending.delete(work);
-      show();
-      announce();
-    }
-  };
-
-  /** Changes what was entered before, wherever it is. */
-  const changeBoth = async (work: Work) => {
-    inTab = await tabStore.change(work);
-    stored = await store.change(work).catch(() => stored);
-    show();
-    announce();
-  };
-
-  const reload = async () => {
-    stored = await store.read().catch(() => stored);
-    show();
-  };
-
-  const places = [
-    createPlace(store, newId, (content) => {
-      stored = content;
-      show();
-      announce();
-    }),
-    createPlace(tabStore, newId, (content) => {
-      inTab = content;
-      show();
-    }),
-  ];
-
-  /** Passes what became of a value on to whoever waits for it. */
-  const tell = (revision: string, outcome: OutboxOutcome) => {
-    if (outcome.state !== "again") waiters.get(revision)?.(submissionOf(outcome));
-  };
-
-  const sender = createSender({ ...options, places, onState: show, onOutcome: tell });
+  const { userId, teamId, kinds, mayAct, now, newId } = options;
+  const contents = createContents(options);
+  const waiters = createWaiters();
+  const sender = createSender({ ...options, places: contents.places, onState: contents.show, waiters });
+  const entries = () => contents.read().entries;
 
   const stamp = (draft: OutboxDraft): StampedDraft => ({
     ...draft,
@@ -129,69 +28,47 @@ export function createOutbox(options: OutboxOptions) {
   });
   const enterStamped = (drafts: readonly StampedDraft[]) => {
     const things = drafts.map(({ thing }) => thing);
-    for (const { thing, batch, revision } of state.entries) {
-      if (batch === null && things.includes(thing)) waiters.get(revision)?.({ state: "superseded" });
-    }
-    return enterStored(things, (content) => enter(content, drafts));
+    waiters.supersede(entries(), things);
+    return contents.enter(things, (content) => enter(content, drafts));
   };
+  const discardThings = (things: readonly string[]) => contents.change((content) => discard(content, things));
+  const submit = createSubmit({
+    ...options,
+    waiters,
+    entries,
+    enter: (draft) => enterStamped([draft]),
+    discard: (thing) => discardThings([thing]),
+    flush: sender.flush,
+  });
 
   return {
-    read: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    read: contents.read,
+    subscribe: contents.subscribe,
     /** Reads what is stored on the device; also after another tab has changed it. */
-    reload,
+    reload: contents.reload,
     /** Shows the values at once. Resolves with whether they will outlive this tab. */
     enter: (drafts: readonly OutboxDraft[]): Promise<boolean> => enterStamped(drafts.map(stamp)),
     /**
      * Hands one value over and waits, at most so many ms, for what the server says to it. A refused value is not kept:
-     * whoever handed it over still has it. Rejects with the `Failure` of a call that is not worth repeating.
+     * whoever handed it over still has it. Rejects with the `Failure` that the server told; what got no answer is queued.
      */
-    submit: async (draft: OutboxDraft, { isOnline, waitMs }: { isOnline: boolean; waitMs: number }) => {
-      const stamped = stamp(draft);
-      const kind = kinds[draft.kind];
-      const isFirst = state.entries.every(({ group }) => group !== draft.group);
-      // A value that goes alone and has nothing before it needs no queue: only where no answer came is it stored.
-      if (isOnline && isFirst && kind && !kind.together) {
-        const delivery = await deliver({ ...stamped, id: stamped.revision, items: [stamped] }, kind);
-        if (delivery.state === "refused") return delivery;
-        if (delivery.state === "answered") return submissionOf(delivery.outcomes[0]);
-        if (delivery.failure.code !== "unavailable") throw delivery.failure;
-        return { state: "queued", isDurable: await enterStamped([stamped]) } satisfies OutboxSubmission;
-      }
-      const isDurable = enterStamped([stamped]);
-      if (!isOnline) return { state: "queued", isDurable: await isDurable } satisfies OutboxSubmission;
-      const submission = await new Promise<OutboxSubmission>((resolve) => {
-        const giveUp = () => void isDurable.then((durable) => resolve({ state: "queued", isDurable: durable }));
-        const cancel = after(waitMs, giveUp);
-        waiters.set(stamped.revision, (outcome) => {
-          cancel();
-          resolve(outcome);
-        });
-        void isDurable.then(sender.flush).then(giveUp);
-      }).finally(() => waiters.delete(stamped.revision));
-      const { thing } = stamped;
-      if (submission.state === "refused") await changeBoth((content) => discard(content, [thing]));
-      return submission;
-    },
+    submit: (draft: OutboxDraft, patience: { isOnline: boolean; waitMs: number }) => submit(stamp(draft), patience),
     /** Puts back values that could not be stored before the page was left. */
-    restore: (entries: readonly OutboxEntry[]) => {
-      const things = entries.map(({ thing }) => thing);
-      return enterStored(things, (content) => {
+    restore: (left: readonly OutboxEntry[]) => {
+      const things = left.map(({ thing }) => thing);
+      return contents.enter(things, (content) => {
         const known = new Set(content.entries.map(({ revision }) => revision));
         return enter(
           content,
-          entries.filter(({ revision }) => !known.has(revision)),
+          left.filter(({ revision }) => !known.has(revision)),
         );
       });
     },
     /** Removes values that the server certainly does not have. */
-    discard: (things: readonly string[]) => changeBoth((content) => discard(content, things)),
+    discard: discardThings,
     /** Sends refused values again. */
     retry: async (things: readonly string[]) => {
-      await changeBoth((content) => release(content, things, newId));
+      await contents.change((content) => release(content, things, newId));
       await sender.flush();
     },
     flush: sender.flush,
@@ -201,7 +78,7 @@ export function createOutbox(options: OutboxOptions) {
      */
     sendUnrecorded: () => {
       if (!mayAct()) return;
-      const free = state.entries.filter((entry) => isSendable(entry) && entry.batch === null);
+      const free = entries().filter((entry) => isSendable(entry) && entry.batch === null);
       for (const [first, ...rest] of Map.groupBy(free, ({ group }) => group).values()) {
         const kind = first && kinds[first.kind];
         if (!kind) continue;
@@ -212,22 +89,7 @@ export function createOutbox(options: OutboxOptions) {
     /** At a sign-out: erases everything of this person. */
     erase: async () => {
       sender.stop();
-      const all = ({ entries, batches }: OutboxContent): OutboxChange => ({
-        remove: entries.map(({ thing }) => thing),
-        removeBatches: batches.map(({ id }) => id),
-      });
-      inTab = await tabStore.change(all);
-      stored = await store.change(all).catch(() => emptyOutbox);
-      show({ failure: null });
-      announce();
+      await contents.erase();
     },
   };
 }
-
-function submissionOf(outcome: OutboxOutcome | undefined): OutboxSubmission {
-  if (outcome?.state === "refused") return outcome;
-  if (outcome?.state === "open") return { state: "open" };
-  return { state: "stored", reply: outcome?.state === "stored" ? outcome.reply : undefined };
-}
-
-const stillInTab = new Error("an earlier value is on its way from this tab");

@@ -1,9 +1,10 @@
 import { Failure } from "../failure.ts";
-import { divide, settle } from "./changes.ts";
-import { deliver, stopsEverything } from "./deliver.ts";
-import type { OutboxBatch, OutboxOutcome } from "./entry.ts";
+import type { Waiters } from "./createSubmit.ts";
+import { deliver, hasNoAnswer, stopsEverything } from "./deliver.ts";
+import type { OutboxBatch } from "./entry.ts";
 import type { OutboxOptions } from "./options.ts";
 import type { OutboxPlace } from "./outboxPlace.ts";
+import { divide, settle, withdraw } from "./settle.ts";
 
 export type SendingState = {
   isSending: boolean;
@@ -19,35 +20,48 @@ type SenderOptions = Pick<OutboxOptions, "kinds" | "teamId" | "mayAct" | "exclus
   /** In the order in which they are emptied. */
   places: readonly OutboxPlace[];
   onState: (change: Partial<SendingState>) => void;
-  /** What became of the value with this revision. */
-  onOutcome: (revision: string, outcome: OutboxOutcome) => void;
+  waiters: Pick<Waiters, "has" | "tell" | "fail">;
 };
 
 /** Sends batch after batch, and again after failures: 5, 15, 60 s, then every 5 minutes. */
 export function createSender(options: SenderOptions) {
-  const { kinds, teamId, mayAct, exclusively, now, after, places, onState, onOutcome } = options;
+  const { kinds, teamId, mayAct, exclusively, now, after, places, onState, waiters } = options;
   let sending: Promise<void> | null = null;
   let isAskedAgain = false;
   let failures = 0;
   let sentCount = 0;
   let cancelRetry = () => {};
 
+  /**
+   * A failure that the server told goes to whoever waits for the answer, and nothing of theirs is kept. Where somebody
+   * else's value is in the batch, or the session has ended (OF-5), it is tried again.
+   */
+  const fail = async (place: OutboxPlace, batch: OutboxBatch, failure: Failure) => {
+    const revisions = batch.items.map(({ revision }) => revision);
+    if (hasNoAnswer(failure) || failure.code === "unauthorized" || !revisions.every(waiters.has)) return;
+    await place.change((content) => withdraw(content, batch, kinds[batch.kind]?.rebase));
+    for (const revision of revisions) waiters.fail(revision, failure);
+  };
+
   /** Resolves with the failure after which the group rests. */
   const attempt = async (place: OutboxPlace, batch: OutboxBatch): Promise<Failure | null> => {
     const kind = kinds[batch.kind];
     if (!kind) return null;
     const delivery = await deliver(batch, kind);
-    if (delivery.state === "unknown") return delivery.failure;
+    if (delivery.state === "unknown") {
+      await fail(place, batch, delivery.failure);
+      return delivery.failure;
+    }
     if (delivery.state === "refused") {
       const { refusal } = delivery;
       await place.change((content) => divide(content, batch, refusal, kind.rebase));
       const [first, ...rest] = batch.items;
-      if (first && rest.length === 0) onOutcome(first.revision, { state: "refused", refusal });
+      if (first && rest.length === 0) waiters.tell(first.revision, { state: "refused", refusal });
       return null;
     }
     const { outcomes } = delivery;
     await place.change((content) => settle(content, batch, outcomes, kind.rebase));
-    for (const [at, outcome] of outcomes.entries()) onOutcome(batch.items[at]?.revision ?? "", outcome);
+    for (const [at, outcome] of outcomes.entries()) waiters.tell(batch.items[at]?.revision ?? "", outcome);
     failures = 0;
     sentCount += outcomes.filter(({ state }) => state === "stored").length;
     onState({ sentAt: now(), sentCount });

@@ -21,6 +21,9 @@ export async function deliver(batch: OutboxBatch, { send }: OutboxKind): Promise
   }
 }
 
+/** Whether nothing came back: everything else is told to whoever waits for the answer. */
+export const hasNoAnswer = ({ code }: Failure) => code === "unavailable";
+
 /** The same would become of every other call. */
 export const stopsEverything = (failure: Failure) =>
   passingCodes.includes(failure.code) || asksForSomethingElse(failure);

@@ -1,5 +1,5 @@
 export { applyChange, isSendable, type OutboxChange } from "./changes.ts";
-export { createOutbox, type Outbox, type OutboxState } from "./createOutbox.ts";
+export { createOutbox, type Outbox } from "./createOutbox.ts";
 export {
   emptyOutbox,
   type OutboxAbout,
@@ -13,4 +13,5 @@ export {
   type OutboxRefusal,
   type OutboxSubmission,
 } from "./entry.ts";
+export type { OutboxState } from "./outboxState.ts";
 export { createMemoryStore, type OutboxStore } from "./store.ts";

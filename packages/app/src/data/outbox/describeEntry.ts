@@ -18,7 +18,11 @@ export function entryState(
   { attempted, unstored, isSending }: Pick<OutboxState, "attempted" | "unstored" | "isSending">,
 ): SyncEntry["state"] {
   const { refusal, thing } = entry;
-  if (refusal) return { status: "refused", code: refusal.code, message: refusal.message };
+  if (refusal) {
+    // What is said about the field is nearer than what is said about the whole.
+    const [ofField] = Object.values(refusal.fields ?? {});
+    return { status: "refused", code: refusal.code, message: ofField ?? refusal.message };
+  }
   if (!isSendable(entry)) return { status: "clash" };
   if (unstored.has(thing)) return { status: "unsaved" };
   return { status: isSending && attempted.has(thing) ? "sending" : "waiting" };

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
+import "fake-indexeddb/auto";
 import { cancelEvent, createEvent, dayInJapan } from "@kyuseki/domain";
 import { eventDraftOf, newEventValues } from "@kyuseki/ui";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { heardAnswer } from "../../../testing/outbox/waiting.ts";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { outboxOf } from "../../data/outbox/outboxOf.ts";
 import type { Services } from "../../services/services.ts";
 import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
@@ -21,7 +24,10 @@ beforeEach(async () => {
   window.sessionStorage.clear();
   services = await server.signIn();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const times = { practice: { starts: "09:00", ends: "12:00" }, game: { starts: "13:00", ends: "16:00" } };
 
@@ -67,4 +73,13 @@ test("D-9 アドレスの条件で開く。中止も見える", async () => {
   show("/event-list?kind=game");
   expect((await screen.findByRole("link", { name: /練習試合/ })).textContent).toContain("中止");
   expect(screen.queryByRole("link", { name: /平日練習/ })).toBeNull();
+});
+
+test("OF-2 端末で送信を待つ出欠があれば、件数を言う", async () => {
+  vi.spyOn(window.navigator, "onLine", "get").mockReturnValue(false);
+  const { event_id } = await add("練習試合", "game");
+  await outboxOf(services, server.ids().managerId).enter([heardAnswer(event_id, 1), heardAnswer(event_id, 2)]);
+  show();
+  expect(await screen.findByText("2件を端末に保存しました（送信待ち）")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "通信の状態を見る" }).getAttribute("href")).toBe("/sync-status");
 });

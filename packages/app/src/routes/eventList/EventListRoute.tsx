@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { calendarFeedQuery, eventListQuery } from "../../data/events.ts";
 import { toLoadable } from "../../data/loadable.ts";
+import { useUnsent } from "../../data/outbox/useUnsent.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { useAddressView, viewOnArrival } from "../../navigation/useAddressView.ts";
 import { type PrefetchServices, useServices } from "../../services/services.ts";
@@ -22,10 +23,15 @@ export function Component() {
   const { view, change } = useAddressView("event-list", eventListAddress);
   const [now] = useState(() => new Date());
   const events = useQuery(eventListQuery(call, eventListDays(view, dayInJapan(now))));
+  const { onDevice } = useUnsent(
+    ({ kind }) => kind === "attendance",
+    () => void events.refetch(),
+  );
 
   return (
     <EventListScreen
       events={toLoadable(events)}
+      onDevice={onDevice}
       nowS={now.getTime() / 1000}
       view={view}
       onViewChange={change}

@@ -10,10 +10,12 @@ import {
 import { addMember } from "@kyuseki/server/testing";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { openLine } from "../../../testing/line.ts";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { moveStoredCells } from "../../data/measuring/moveStoredCells.ts";
 import { outboxOf } from "../../data/outbox/outboxOf.ts";
+import { openOutboxStore } from "../../services/outbox/openOutboxStore.ts";
 import type { Services } from "../../services/services.ts";
 import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
@@ -94,6 +96,30 @@ test("BE-5・BE-7 打った値は端末に残り、開き直すと送られて�
   cleanup();
   await waitFor(async () => expect(await stored(later, id)).toEqual([168]));
   await waitFor(() => expect(unsentTexts(later)).toEqual([]));
+});
+
+test("OF-2 圏外で打った値は、端末に書き終わってから保存したと言い、開き直しても見えて、つながると一度だけ送られる", async () => {
+  const line = await openLine(server.url);
+  onTestFinished(() => void line.close());
+  const services = await server.signIn("manager@example.jp", line.url);
+  const { id } = await begin(services);
+  show(services, `?day=${id}`);
+  await field();
+  line.cut();
+  await type("168");
+  expect(await screen.findByText("1件を端末に保存しました（送信待ち）")).toBeTruthy();
+  const { entries } = await openOutboxStore(server.ids().managerId, () => {}).read();
+  expect(entries.map(({ about }) => about.label)).toEqual(["立ち幅とび 168cm"]);
+  cleanup();
+
+  const later = await server.signIn();
+  show(later, `?day=${id}`);
+  await waitFor(async () => expect((await field()).value).toBe("168"));
+  expect(await screen.findByText("1件を端末に保存しました（送信待ち）")).toBeTruthy();
+  expect(await stored(later, id)).toEqual([null]);
+  await act(() => outboxOf(later, server.ids().managerId).flush());
+  await waitFor(() => expect(screen.queryByText(/端末に保存しました/)).toBeNull());
+  expect(await stored(later, id)).toEqual([168]);
 });
 
 test("BE-5 打ちかけのまま閉じても、ページが隠れたときに送られる", async () => {

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
+import "fake-indexeddb/auto";
 import { getNote, listNotes, stampNotes } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { defaultNoteQueueView } from "@kyuseki/ui";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { outboxOf } from "../../data/outbox/outboxOf.ts";
 import type { AppEvents } from "../../services/events/eventBus.ts";
 import type { Services } from "../../services/services.ts";
 import { ShellProvider } from "../../services/shellContext.ts";
@@ -24,7 +26,10 @@ beforeEach(async () => {
   window.sessionStorage.clear();
   services = await server.signIn();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 /** So many minutes ago; the newest of a kind stands first. */
 async function addNote(last_name: string, minutes: number, body = "けん制のタイミングを変えてみた。"): Promise<number> {
@@ -110,6 +115,50 @@ test("ほかのコーチが先に返信していれば、送らずに言い、�
   expect(await stampsOf(id)).toEqual(["片山 恵 keep_going"]);
   toasts[0]?.action?.onAction();
   await waitFor(async () => expect(await stampsOf(id)).toHaveLength(2));
+});
+
+test("OF-2 サーバーの失敗でスタンプが届かなければ、そう言って元に戻し、端末に黙って残さない", async () => {
+  const id = await addNote("小川", 1);
+  await addNote("青山", 5);
+  const toasts = said();
+  show();
+  await opened("小川 新");
+  await server.db.query("alter table note_stamps rename to away");
+  press("1");
+  await waitFor(() => expect(toasts).toHaveLength(1)).finally(() =>
+    server.db.query("alter table away rename to note_stamps"),
+  );
+  expect(toasts.map(({ tone, text }) => `${tone} ${text}`)).toEqual([
+    "danger 小川 新にスタンプを送れませんでした。送る前に戻しました",
+  ]);
+  expect(outboxOf(services, server.ids().managerId).read()).toMatchObject({ entries: [], attempted: new Map() });
+  toasts[0]?.action?.onAction();
+  await opened("小川 新");
+  press("1");
+  await waitFor(async () => expect(await stampsOf(id)).toEqual(["大野 直人 nice"]));
+});
+
+test("OF-2 圏外で返したものは、読み込み直しても見え、次の未返信からは外れ、つながると一度だけ届く", async () => {
+  const online = vi.spyOn(window.navigator, "onLine", "get").mockReturnValue(false);
+  const id = await addNote("小川", 1);
+  await addNote("青山", 5);
+  show();
+  await opened("小川 新");
+  press("1");
+  await opened("青山 新");
+  await screen.findByText("1件を端末に保存しました（送信待ち）");
+  cleanup();
+
+  services = await server.signIn();
+  show(`/note?id=${id}`);
+  await opened("小川 新");
+  await waitFor(() => expect(screen.getByRole("button", { name: "ナイス！", pressed: true })).toBeTruthy());
+  expect(await screen.findByText("1件を端末に保存しました（送信待ち）")).toBeTruthy();
+  online.mockRestore();
+  await outboxOf(services, server.ids().managerId).flush();
+  await waitFor(() => expect(screen.queryByText(/端末に保存しました/)).toBeNull());
+  expect(await stampsOf(id)).toEqual(["大野 直人 nice"]);
+  expect(screen.getByRole("button", { name: "ナイス！", pressed: true })).toBeTruthy();
 });
 
 test("消えたノートへのスタンプは、そう言って、一覧から外す", async () => {

@@ -46,6 +46,7 @@ export function NotesOfTeam() {
     <NoteScreen
       queue={queue.queue}
       counts={counts.data ?? null}
+      onDevice={reader.onDevice}
       nowS={nowS}
       view={view}
       onViewChange={(changed) => {

@@ -2,7 +2,7 @@ import type { NoteCoach } from "@kyuseki/domain";
 import { useEffect, useSyncExternalStore } from "react";
 import { asAnswered, withUnsent } from "../../data/noteDesk/noteDesk.ts";
 import { noteDeskOf } from "../../data/noteDesk/noteDeskOf.ts";
-import { useOutbox } from "../../data/outbox/useOutbox.ts";
+import { useUnsentEntries } from "../../data/outbox/useUnsentEntries.ts";
 import { useServices, useSignedIn } from "../../services/services.ts";
 
 /** The coach's desk, and the queue as it will be once everything has arrived. */
@@ -21,11 +21,14 @@ export function useNoteDesk() {
     return () => window.removeEventListener("beforeunload", ask);
   }, [isSending]);
 
-  const unsent = withUnsent(state, useOutbox()?.state.entries ?? []);
+  const { entries } = useUnsentEntries();
+  const unsent = withUnsent(state, entries);
   return {
     desk,
-    state: { ...state, ...unsent },
+    state,
     viewer,
+    /** What is on its way by now, with what waits in the outbox. */
+    unsent: () => withUnsent(desk.snapshot(), entries),
     notes: state.queue.notes.map((note) => asAnswered(note, unsent, viewer)),
   };
 }

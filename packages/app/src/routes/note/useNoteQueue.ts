@@ -13,7 +13,7 @@ import { useNoteDesk } from "./useNoteDesk.ts";
 /** The queue in the order in which the coach first saw it, and the ways through it. */
 export function useNoteQueue(view: NoteQueueView, openId: number | null) {
   const { call, queries } = useServices();
-  const { desk, state, viewer, notes } = useNoteDesk();
+  const { desk, state, viewer, notes, unsent } = useNoteDesk();
   const pages = useInfiniteQuery({ ...noteListQuery(call, view), refetchInterval: othersMs });
   const { data, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
   const key = JSON.stringify(noteConditions(view));
@@ -52,8 +52,8 @@ export function useNoteQueue(view: NoteQueueView, openId: number | null) {
 
   /** As it stands this moment, before the next drawing. */
   const present = (): NoteSummary[] => {
-    const now = desk.snapshot();
-    return now.queue.notes.map((note) => asAnswered(note, now, viewer));
+    const now = unsent();
+    return desk.snapshot().queue.notes.map((note) => asAnswered(note, now, viewer));
   };
   const queue: NoteQueue | undefined =
     data && isHere ? { notes, total: data.pages[0]?.total ?? notes.length, more: hasNextPage } : undefined;

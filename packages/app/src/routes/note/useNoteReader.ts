@@ -10,6 +10,7 @@ import { useNoteActions } from "./useNoteActions.ts";
 import { useNoteDesk } from "./useNoteDesk.ts";
 import { useNoteDrafts } from "./useNoteDrafts.ts";
 import { useReadAfterAWhile } from "./useReadAfterAWhile.ts";
+import { useUnsentAnswers } from "./useUnsentAnswers.ts";
 
 type NoteReading = {
   /** null: none is open. 0 belongs to no note. */
@@ -22,12 +23,13 @@ type NoteReading = {
 /** The open note and what can be done with it. */
 export function useNoteReader({ id, onOpen, onAnswered }: NoteReading) {
   const { call } = useServices();
-  const { desk, state, viewer } = useNoteDesk();
+  const { desk, state, viewer, unsent } = useNoteDesk();
+  const waiting = useUnsentAnswers(id);
   const { textOf, write } = useNoteDrafts();
   const actions = useNoteActions({ onOpen, onSent: (sentId) => write(sentId, "") });
   const query = useQuery({ ...noteQuery(call, id ?? 0), enabled: id !== null && id !== 0 });
   const stored = query.data;
-  const note = stored && asAnswered(stored, state, viewer);
+  const note = stored && asAnswered(stored, unsent(), viewer);
   useReadAfterAWhile(stored, actions.share);
   useShared(stored, desk.share);
   useDoneFor(state.done?.act ?? null, desk.unsay);
@@ -35,6 +37,7 @@ export function useNoteReader({ id, onOpen, onAnswered }: NoteReading) {
   const shown: Loadable<Note> = id === 0 ? nothing : toLoadable({ data: note, error: query.error });
   return {
     stored,
+    onDevice: waiting.onDevice,
     retry: () => void query.refetch(),
     props: {
       note: shown,
@@ -43,6 +46,7 @@ export function useNoteReader({ id, onOpen, onAnswered }: NoteReading) {
         text: id === null ? "" : textOf(id),
         busy: id !== null && state.commenting.has(id),
         failure: id === null ? undefined : state.refused.get(id),
+        unsent: waiting.comments,
       },
       done: state.done?.text ?? null,
       onUndo: state.done?.undo ? actions.undo : undefined,

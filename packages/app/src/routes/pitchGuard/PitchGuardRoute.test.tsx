@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
+import "fake-indexeddb/auto";
 import { listPitchCounts } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { useQuery } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { outboxOf } from "../../data/outbox/outboxOf.ts";
 import { pitchGuardQuery } from "../../data/pitchGuard.ts";
 import type { AppEvents } from "../../services/events/eventBus.ts";
+import type { Services } from "../../services/services.ts";
 import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
 import { Component, prefetch } from "./PitchGuardRoute.tsx";
@@ -30,14 +33,15 @@ beforeEach(async () => {
     [teamId, memberId],
   );
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const row = () => screen.getByText("小川 新", { selector: "th *" }).closest("tr");
 const level = () => row()?.textContent;
 
-test("BE-1 先に届いた答えで描き、選んだ日と開いた選手はアドレスに残る", async () => {
-  const services = await server.signIn();
-  await prefetch(services);
+function show(services: Services) {
   const Providers = withServices(services);
   // The dialogs stay away: jsdom cannot open them.
   const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
@@ -51,11 +55,41 @@ test("BE-1 先に届いた答えで描き、選んだ日と開いた選手はア
       </Providers>
     </Page>,
   );
+  return router;
+}
+
+test("BE-1 先に届いた答えで描き、選んだ日と開いた選手はアドレスに残る", async () => {
+  const services = await server.signIn();
+  await prefetch(services);
+  const router = show(services);
   expect(level()).toContain("到達70球まで");
   fireEvent.click(screen.getByLabelText("いつ").querySelectorAll("button")[1] ?? document.body);
   await waitFor(() => expect(router.state.location.search).toBe("?days=2"));
   fireEvent.click(screen.getByTitle("小川 新の投球の記録を開く"));
   await waitFor(() => expect(router.state.location.search).toBe(`?days=2&player=${memberId}`));
+});
+
+test("OF-2 圏外で記録した投球数は、読み込み直しても一人ずつ見え、つながると一度だけ数に入る", async () => {
+  const online = vi.spyOn(window.navigator, "onLine", "get").mockReturnValue(false);
+  const { actions, count, toasts } = await openCounts();
+  const { member_id, date } = count;
+  await act(() => actions().record({ date, counts: [{ member_id, kind: "practice", pitches: 5 }] }));
+  expect(toasts.map(({ text }) => text)).toEqual(["端末に保存しました。つながると送信します。"]);
+  cleanup();
+
+  const services = await server.signIn();
+  show(services);
+  const line = (await screen.findByText("送信待ち")).closest("li");
+  // Names come with the members.
+  await waitFor(() => expect(line?.textContent).toContain("小川 新"));
+  expect(line?.textContent).toMatch(/^小川 新\d+\/\d+（.）練習5球送信待ち$/);
+  expect(screen.getByText("1件を端末に保存しました（送信待ち）")).toBeTruthy();
+  expect(level()).toContain("到達70球まで");
+  online.mockRestore();
+  await act(() => outboxOf(services, server.ids().managerId).flush());
+  await waitFor(() => expect(screen.queryByText("送信待ち")).toBeNull());
+  const { counts } = await services.call(listPitchCounts, { params: { id: member_id } });
+  expect(counts.map(({ pitches }) => pitches).toSorted()).toEqual([5, 70]);
 });
 
 async function openCounts() {

@@ -1,11 +1,11 @@
-import { pitchCountKinds } from "@kyuseki/domain";
+import { type Member, memberName, type PitchCountsDraft, pitchCountKinds } from "@kyuseki/domain";
 import { emptyPitchDraft, type PitchGuardView } from "@kyuseki/ui";
 import { PitchGuardScreen } from "@kyuseki/ui/screens/PitchGuard";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import * as z from "zod/mini";
 import { toLoadable } from "../../data/loadable.ts";
-import { useOutbox } from "../../data/outbox/useOutbox.ts";
+import { useUnsent } from "../../data/outbox/useUnsent.ts";
 import { pitchCountsQuery, pitchGuardQuery } from "../../data/pitchGuard.ts";
 import { useMembers } from "../../data/useMembers.ts";
 import { playerAddress } from "../../navigation/playerAddress.ts";
@@ -30,14 +30,14 @@ export function Component() {
   const draft = useDraft("pitch-counts", draftSchema, emptyPitchDraft);
   const active = members.status === "ready" ? members.value.filter(({ state }) => state === "active") : [];
   const counts = usePitchCounts(active);
-  const unsent = useOutbox()?.state.entries.filter(({ kind }) => kind === "pitch_count").length ?? 0;
+  const unsent = useUnsentCounts(active, () => void guard.refetch());
   const loadPart = useLoadPart();
 
   return (
     <PitchGuardScreen
       guard={toLoadable(guard)}
       members={active}
-      unsent={unsent}
+      {...unsent}
       teamName={team.name}
       sportType={team.sport_type}
       isManager={user.coach_type === "manager"}
@@ -56,6 +56,27 @@ export function Component() {
       onDelete={counts.remove}
     />
   );
+}
+
+/** The pitches that wait on this device, one line for each player's. */
+function useUnsentCounts(members: readonly Member[], onGone: () => void) {
+  const { entries, onDevice } = useUnsent(({ kind }) => kind === "pitch_count", onGone);
+  const nameOf = (id: number) => {
+    const member = members.find((one) => one.id === id);
+    return member ? memberName(member) : "";
+  };
+  const unsent = entries.flatMap(({ thing, payload, state }) => {
+    const { date, counts } = payload as PitchCountsDraft;
+    return counts.map(({ member_id, kind, pitches }, at) => ({
+      id: `${thing} ${at}`,
+      name: nameOf(member_id),
+      date,
+      kind,
+      pitches,
+      state,
+    }));
+  });
+  return { unsent, onDevice };
 }
 
 /** The remembered view, and whose records are open over it (D-9). */

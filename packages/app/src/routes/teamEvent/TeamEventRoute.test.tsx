@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
-import { cancelEvent, createEvent, dayInJapan, listEvents, type TeamEvent } from "@kyuseki/domain";
+import "fake-indexeddb/auto";
+import { cancelEvent, createEvent, dayInJapan, getEvent, listEvents, type TeamEvent } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { eventDraftOf, newEventValues } from "@kyuseki/ui";
 import { useQuery } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { teamEventQuery } from "../../data/events.ts";
+import { outboxOf } from "../../data/outbox/outboxOf.ts";
 import type { Services } from "../../services/services.ts";
 import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
@@ -28,7 +30,10 @@ beforeEach(async () => {
   const player = { last_name: "小川", first_name: "新", grade: "e6" };
   memberId = (await addMember(server.db, server.ids().teamId, player)).id;
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 async function addEvent(): Promise<TeamEvent> {
   const tomorrow = dayInJapan(new Date(Date.now() + 24 * 3600 * 1000));
@@ -97,6 +102,27 @@ test("EV-1 電話で聞いた返事を入れ、取り消せる。だれが入れ
   await waitFor(() => expect(event()?.attendance).toMatchObject([{ ...answer, by: "大野 直人" }]));
   await act(() => actions().answer({ ...answer, answer: null, comment: "" }));
   await waitFor(() => expect(event()?.attendance).toMatchObject([{ answer: null, comment: "" }]));
+});
+
+test("OF-2 圏外で入れた返事は、読み込み直しても見え、つながると一度だけ届く", async () => {
+  const { event_id } = await addEvent();
+  const online = vi.spyOn(window.navigator, "onLine", "get").mockReturnValue(false);
+  const { actions } = await open(event_id);
+  await act(() => actions().answer({ member_id: memberId, answer: "partly", comment: "10:00 から" }));
+  cleanup();
+
+  services = await server.signIn();
+  show(`/event-list/team/${event_id}`);
+  const tile = () => screen.findByRole("button", { name: /^小川 新/ });
+  await waitFor(async () => expect((await tile()).textContent).toContain("10:00 から"));
+  expect(await screen.findByText("1件を端末に保存しました（送信待ち）")).toBeTruthy();
+  online.mockRestore();
+  await outboxOf(services, server.ids().managerId).flush();
+  await waitFor(() => expect(screen.queryByText(/端末に保存しました/)).toBeNull());
+  expect((await tile()).textContent).toContain("10:00 から");
+  expect((await services.call(getEvent, { params: { id: event_id } })).attendance).toMatchObject([
+    { answer: "partly", comment: "10:00 から", by: "大野 直人" },
+  ]);
 });
 
 test("EV-1 当番を決める。R4 ほかのコーチが先に変えていれば断られ、いまのものが届く", async () => {

@@ -7,7 +7,8 @@ import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { teamEventQuery } from "../../data/events.ts";
 import { toLoadable } from "../../data/loadable.ts";
-import { useOutbox } from "../../data/outbox/useOutbox.ts";
+import type { AttendancePayload } from "../../data/outbox/kinds/sendAttendance.ts";
+import { useUnsent } from "../../data/outbox/useUnsent.ts";
 import { withUnsentAnswers } from "../../data/outbox/withUnsentAnswers.ts";
 import { membersQuery, useMembers } from "../../data/useMembers.ts";
 import type { PathParams } from "../../navigation/match.ts";
@@ -37,8 +38,11 @@ export function Component() {
   // Not remembered: the filter of one event says nothing about the next.
   const [view, change] = useAddressState(teamEventAddress, { replace: true });
   const { user } = useSignedIn();
-  const unsent = useOutbox()?.state.entries ?? none;
   const event = useQuery({ ...teamEventQuery(call, id), enabled: id !== 0 });
+  const { entries, onDevice } = useUnsent(
+    ({ kind, payload }) => kind === "attendance" && (payload as AttendancePayload).event_id === id,
+    () => void event.refetch(),
+  );
   const { members, retry } = useMembers(call);
   const actions = useEventActions(event.data, members.status === "ready" ? members.value : []);
   const remind = useReminders();
@@ -46,8 +50,9 @@ export function Component() {
   return (
     <TeamEventScreen
       key={id}
-      event={id === 0 ? { status: "failed", code: "not_found" } : withUnsent(toLoadable(event), unsent, user.name)}
+      event={id === 0 ? { status: "failed", code: "not_found" } : withUnsent(toLoadable(event), entries, user.name)}
       members={members}
+      onDevice={onDevice}
       nowS={nowS}
       view={view}
       onViewChange={change}
@@ -68,5 +73,3 @@ export function Component() {
 
 const withUnsent = (event: Loadable<TeamEvent>, entries: readonly OutboxEntry[], by: string): Loadable<TeamEvent> =>
   event.status === "ready" ? { ...event, value: withUnsentAnswers(event.value, entries, by) } : event;
-
-const none: readonly OutboxEntry[] = [];

@@ -9,9 +9,11 @@ import { useLocation } from "react-router-dom";
 import { toLoadable } from "../../data/loadable.ts";
 import type { TrainingCommentPayload } from "../../data/outbox/kinds/sendTrainingComment.ts";
 import { useSubmit } from "../../data/outbox/useSubmit.ts";
+import { useUnsent } from "../../data/outbox/useUnsent.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
 import { deleteComment, playerGuardQuery, trainingPlayerQuery } from "../../data/training.ts";
 import { reportFailure } from "../../services/reportFailure.ts";
-import { useServices } from "../../services/services.ts";
+import { useServices, useSignedIn } from "../../services/services.ts";
 import { useCommentDrafts } from "./useCommentDrafts.ts";
 import { useDayInAddress } from "./useDayInAddress.ts";
 import { useNeighbours } from "./useNeighbours.ts";
@@ -35,6 +37,7 @@ export function PlayerTraining({ id, userId }: PlayerTrainingProps) {
   const guard = useQuery({ ...guardOptions, queryFn: id === 0 ? skipToken : guardOptions.queryFn });
   const { drafts, write } = useCommentDrafts(id);
   const submit = useSubmit();
+  const unsent = useUnsentComments(id);
 
   const toast = (words: keyof typeof trainingCommentText, undo?: () => void) =>
     bus.emit("toast", { tone: "success", text: formatMessage(trainingCommentText[words]), ...(undo && { undo }) });
@@ -68,6 +71,7 @@ export function PlayerTraining({ id, userId }: PlayerTrainingProps) {
       day={day}
       userId={userId}
       drafts={drafts}
+      {...unsent}
       toComment={hash === "#comment"}
       dayVisit={hash === "#day" ? key : undefined}
       onMonthChange={goToMonth}
@@ -78,6 +82,24 @@ export function PlayerTraining({ id, userId }: PlayerTrainingProps) {
       onRetry={() => void player.refetch()}
     />
   );
+}
+
+/** What the coach wrote to this player and the server does not have yet. */
+function useUnsentComments(id: number) {
+  const { queries } = useServices();
+  const { user } = useSignedIn();
+  const { entries, onDevice } = useUnsent(
+    ({ kind, payload }) => kind === "training_comment" && (payload as TrainingCommentPayload).member_id === id,
+    () => void queries.invalidateQueries({ queryKey: queryKeys.trainingMonths(id) }),
+  );
+  const unsent = entries.map(({ thing, payload, entered_at, state }) => ({
+    ...(payload as TrainingCommentPayload).draft,
+    id: thing,
+    by: { id: user.id, name: user.name, coach_type: user.coach_type },
+    created_at: new Date(entered_at).toISOString(),
+    state,
+  }));
+  return { unsent, onDevice };
 }
 
 const nobody: Loadable<never> = { status: "failed", code: "not_found" };

@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
+import "fake-indexeddb/auto";
 import { addDays, dayInJapan } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import type { ToastMessage } from "@kyuseki/ui";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { rememberTrainingOrder } from "../../data/training.ts";
 import type { Services } from "../../services/services.ts";
 import { Page } from "../../shell/AppProviders.tsx";
+import { UnsentSender } from "../../shell/UnsentSender.tsx";
 import { Component } from "./TrainingPlayerRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -19,7 +21,10 @@ beforeAll(async () => {
   server = await startTeamServer();
 });
 afterAll(() => server.stop());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 beforeEach(async () => {
   sessionStorage.clear();
   await server.startOver();
@@ -47,6 +52,7 @@ function open(address: string) {
     <Page>
       <Providers>
         <RouterProvider router={router} />
+        <UnsentSender />
       </Providers>
     </Page>,
   );
@@ -74,6 +80,42 @@ test("P5・R2 書きかけは読み込み直しても残り、送ると出て、
   await waitFor(() => expect(screen.queryByText("大野 直人")).toBeNull());
   toasts.at(-1)?.undo?.();
   expect(await screen.findByText("無理をしないで")).toBeTruthy();
+});
+
+test("OF-2・OF-3 圏外で書いたコメントは、読み込み直してもその日に送信待ちで見え、つながると一度だけ届いて入れ替わる", async () => {
+  const online = vi.spyOn(window.navigator, "onLine", "get").mockReturnValue(false);
+  const { toasts } = open(`/training-report/${ids[1]}`);
+  fireEvent.change(await box(), { target: { value: "無理をしないで" } });
+  send();
+  expect((await screen.findByText("無理をしないで", { selector: "li *" })).closest("li")?.textContent).toMatch(
+    /無理をしないで送信待ち$/,
+  );
+  expect(await screen.findByText("1件を端末に保存しました（送信待ち）")).toBeTruthy();
+  await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(["端末に保存しました。つながると送信します。"]));
+  expect((await box()).value).toBe("");
+  cleanup();
+
+  services = await server.signIn();
+  open(`/training-report/${ids[1]}`);
+  const item = () => screen.getAllByText("無理をしないで", { selector: "li *" }).map((each) => each.closest("li"));
+  await screen.findByText("無理をしないで", { selector: "li *" });
+  expect(item().map((each) => each?.textContent)).toEqual([expect.stringMatching(/送信待ち$/)]);
+
+  // Neither twice nor gone for a moment, from the first drawing of the stored one on.
+  const drawn = new Set<number>();
+  const watcher = new MutationObserver(() =>
+    drawn.add(screen.queryAllByText("無理をしないで", { selector: "li *" }).length),
+  );
+  watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+  online.mockRestore();
+  window.dispatchEvent(new Event("online"));
+  await waitFor(() => expect(screen.queryByText("送信待ち")).toBeNull());
+  await waitFor(() => expect(services.queries.isFetching()).toBe(0));
+  watcher.disconnect();
+  expect(screen.getByLabelText("コメントを削除")).toBeTruthy();
+  expect([...drawn]).toEqual([1]);
+  const { rows } = await server.db.query("select 1 from training_comments");
+  expect(rows).toHaveLength(1);
 });
 
 test("D-9 選んだ日と月はアドレスに残る", async () => {

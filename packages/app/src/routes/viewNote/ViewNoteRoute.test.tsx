@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+import "fake-indexeddb/auto";
 import { getNote, listNotes, stampNotes } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { outboxOf } from "../../data/outbox/outboxOf.ts";
 import type { Services } from "../../services/services.ts";
 import { Page } from "../../shell/AppProviders.tsx";
 import { Component, prefetch } from "./ViewNoteRoute.tsx";
@@ -20,7 +22,10 @@ beforeEach(async () => {
   window.sessionStorage.clear();
   services = await server.signIn();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 /** So many minutes ago; the newest stands first in the queue. */
 async function addNote(last_name: string, minutes: number): Promise<number> {
@@ -98,6 +103,36 @@ test("R2 書きかけのコメントは、閉じて開いても残る", async ()
   first.unmount();
   show(id);
   expect((await box()).value).toBe("土曜に話そう。");
+});
+
+test("OF-2・OF-3 圏外で書いたコメントは、読み込み直してもそのノートに送信待ちで見え、つながると一度だけ届いて入れ替わる", async () => {
+  const online = vi.spyOn(window.navigator, "onLine", "get").mockReturnValue(false);
+  const id = await addNote("小川", 1);
+  show(id);
+  fireEvent.change(await box(), { target: { value: "土曜に話そう。" } });
+  fireEvent.click(screen.getByRole("button", { name: "コメントする" }));
+  await screen.findByText("送信待ち");
+  expect(await screen.findByText("1件を端末に保存しました（送信待ち）")).toBeTruthy();
+  expect((await box()).value).toBe("");
+  // Another one can be written meanwhile.
+  expect(screen.getByRole("button", { name: "コメントする" }).getAttribute("aria-disabled")).not.toBe("true");
+  cleanup();
+
+  services = await server.signIn();
+  show(id);
+  const rows = () => screen.queryAllByText("土曜に話そう。").map((words) => words.closest("li")?.textContent);
+  await screen.findByText("土曜に話そう。");
+  expect(rows()).toEqual([expect.stringMatching(/送信待ち$/)]);
+  online.mockRestore();
+  const drawn = new Set<number>();
+  const watcher = new MutationObserver(() => drawn.add(rows().length));
+  watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+  await outboxOf(services, server.ids().managerId).flush();
+  await waitFor(() => expect(screen.queryByText("送信待ち")).toBeNull());
+  await waitFor(() => expect(services.queries.isFetching()).toBe(0));
+  watcher.disconnect();
+  expect([...drawn]).toEqual([1]);
+  expect((await stored(id)).comment_list.map(({ text }) => text)).toEqual(["土曜に話そう。"]);
 });
 
 test("R4 ほかのコーチが先に返信していれば、コメントは残り、確かめてからなら送れる", async () => {

@@ -30,13 +30,18 @@ export function Component() {
     const next = await queue.next(answeredId);
     if (next) open(next.note_id);
   };
-  const { props, retry } = useNoteReader({ id, onOpen: open, onAnswered: (answeredId) => void goOn(answeredId) });
+  const { props, onDevice, retry } = useNoteReader({
+    id,
+    onOpen: open,
+    onAnswered: (answeredId) => void goOn(answeredId),
+  });
   const previous = queue.beside(-1);
   const next = queue.beside(1);
 
   return (
     <ViewNoteScreen
       {...props}
+      onDevice={onDevice}
       nowS={nowS}
       previousHref={previous && hrefOf(previous.note_id)}
       nextHref={next && hrefOf(next.note_id)}

@@ -102,6 +102,10 @@ describe("openOutboxStore", () => {
       throw new DOMException("full", "QuotaExceededError");
     });
     await expect(store.change(() => put(entryOf(7, "a", 1)))).rejects.toThrow("full");
+    // Reading, or writing nothing, does not mean that there is room.
+    await store.read();
+    await store.change(() => ({}));
+    expect(told).toEqual(["full"]);
     full.mockRestore();
     expect(things(await store.change(() => put(entryOf(7, "a", 1))))).toEqual(["a"]);
     expect(told).toEqual(["full", null]);

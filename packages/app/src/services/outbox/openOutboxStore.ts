@@ -39,20 +39,27 @@ export function openOutboxStore(userId: number, onTrouble: (trouble: StorageTrou
     });
     return opening;
   };
+  let trouble: StorageTrouble | null = null;
+  const tell = (now: StorageTrouble | null) => {
+    trouble = now;
+    onTrouble(now);
+  };
+  /** Only what was written shows that there is room again. */
+  const worked = (isWritten: boolean) => {
+    if (isWritten || trouble !== "full") tell(null);
+  };
   const ofPerson = () => IDBKeyRange.bound([userId], [userId, []]);
 
   /** The browser may have closed the database since: then once more. */
   const withDatabase = async <Result>(work: (database: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result> => {
     try {
-      const result = await work(await open()).catch(async (error: unknown) => {
+      return await work(await open()).catch(async (error: unknown) => {
         if (!isClosed(error)) throw error;
         opening = null;
         return work(await open());
       });
-      onTrouble(null);
-      return result;
     } catch (error) {
-      onTrouble(troubleOf(error));
+      tell(troubleOf(error));
       throw error;
     } finally {
       // An attempt that failed is not kept: the next one opens anew.
@@ -66,10 +73,12 @@ export function openOutboxStore(userId: number, onTrouble: (trouble: StorageTrou
     read: () =>
       withDatabase(async (database) => {
         const transaction = database.transaction(["entries", "batches"]);
-        return contentOf(
+        const content = contentOf(
           await transaction.objectStore("entries").getAll(ofPerson()),
           await transaction.objectStore("batches").getAll(ofPerson()),
         );
+        worked(false);
+        return content;
       }),
     change: (work) =>
       withDatabase(async (database) => {
@@ -83,6 +92,7 @@ export function openOutboxStore(userId: number, onTrouble: (trouble: StorageTrou
           for (const id of change.removeBatches ?? []) ignoreAbort(batches.delete([userId, id]));
           if (change.putBatch) ignoreAbort(batches.put(change.putBatch));
           await transaction.done;
+          worked(change.putBatch !== undefined || (change.put?.length ?? 0) > 0);
           return applyChange(before, change);
         } catch (error) {
           abort(transaction);

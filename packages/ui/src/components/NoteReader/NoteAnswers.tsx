@@ -8,20 +8,23 @@ import { Remark } from "../../layout/Text/Remark.ts";
 import { token } from "../../tokens/theme.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { PlainText } from "../PlainText/PlainText.tsx";
+import { UnsentTag } from "../SavedOnDevice/UnsentTag.tsx";
 import { Tag } from "../Tag/Tag.tsx";
 import { NoteAnswer } from "./NoteAnswer.tsx";
-import type { NoteViewer } from "./noteReaderProps.ts";
+import type { NoteViewer, UnsentComment } from "./noteReaderProps.ts";
 import { useNoteTime } from "./useNoteTime.ts";
 
 type NoteAnswersProps = {
   note: Note;
   nowS: number;
   viewer: NoteViewer;
+  /** この端末で、送信を待っているもの。 */
+  unsent: readonly UnsentComment[];
   onRemoveComment: (comment: NoteComment) => void;
 };
 
 /** コーチたちの返信と、だれが読んだか。 */
-export function NoteAnswers({ note, nowS, viewer, onRemoveComment }: NoteAnswersProps) {
+export function NoteAnswers({ note, nowS, viewer, unsent, onRemoveComment }: NoteAnswersProps) {
   const { formatMessage } = useIntl();
   const titleId = useId();
   const timeOf = useNoteTime(nowS);
@@ -31,7 +34,7 @@ export function NoteAnswers({ note, nowS, viewer, onRemoveComment }: NoteAnswers
   return (
     <section aria-labelledby={titleId}>
       <h3 id={titleId}>{formatMessage(noteViewText.answers)}</h3>
-      {isAnswered ? (
+      {isAnswered || unsent.length > 0 ? (
         <ul>
           {stamps.map(({ by, stamp, at }) => (
             <NoteAnswer key={`${by?.id} ${at}`} by={by} at={at} time={timeOf(at)}>
@@ -55,6 +58,11 @@ export function NoteAnswers({ note, nowS, viewer, onRemoveComment }: NoteAnswers
               }
             >
               <Words text={comment.text} />
+            </NoteAnswer>
+          ))}
+          {unsent.map(({ id, by, text, at, state }) => (
+            <NoteAnswer key={id} by={by} at={at} time={timeOf(at)} action={<UnsentTag state={state} />}>
+              <Words text={text} />
             </NoteAnswer>
           ))}
         </ul>

@@ -5,6 +5,8 @@ import { hostileTexts } from "../PlainText/hostileTexts.fixtures.ts";
 import { NoteReader } from "./NoteReader.tsx";
 import { answeredNote, emptyReply, nowS, painfulNote, waitingNote } from "./notes.fixtures.ts";
 
+const hirano = { id: 1, name: "平野 彩", coach_type: "coach" } as const;
+
 const meta = {
   id: "components-note-reader",
   title: "部品/ノートを読む",
@@ -59,6 +61,24 @@ export const Pain: Story = {
     await expect(args.onStamp).toHaveBeenCalledWith("rest");
   },
 };
+export const Unsent: Story = {
+  name: "送信を待つコメント",
+  args: {
+    reply: {
+      ...emptyReply,
+      unsent: [
+        { id: "a", by: hirano, text: "土曜に、いっしょに確かめよう。", at: "2026-11-19T22:20:00Z", state: "waiting" },
+        { id: "b", by: hirano, text: "よく書けています。", at: "2026-11-19T22:21:00Z", state: "refused" },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const answers = within(canvas.getByRole("region", { name: "返信" }));
+    const rows = answers.getAllByRole("listitem").map(({ textContent }) => textContent ?? "");
+    await expect(rows.at(-2)).toMatch(/土曜に、いっしょに確かめよう。送信待ち$/);
+    await expect(rows.at(-1)).toMatch(/よく書けています。送れませんでした$/);
+  },
+};
 export const Dark: Story = { name: "暗い画面", parameters: unseen, globals: { theme: "dark" } };
 export const ForcedColors: Story = { name: "ハイコントラスト", parameters: unseen, globals: { contrast: "forced" } };
 export const DoubleText: Story = {
@@ -103,8 +123,8 @@ export const Conflict: Story = {
   name: "操作：ほかのコーチが先に返信していたら、確かめてから送る",
   args: {
     reply: {
+      ...emptyReply,
       text: "高めは待とう。",
-      busy: false,
       failure: {
         code: "conflict",
         message: "片山さんが先に返信しました。それでも送るときは、もう一度送ってください。",

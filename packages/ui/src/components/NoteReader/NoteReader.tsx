@@ -42,7 +42,7 @@ export function NoteReader(props: NoteReaderProps) {
         <NoteWords parts={note.parts} />
         {note.goals && <NoteGoals goals={note.goals} />}
         {note.facts.length > 0 && <NoteFacts facts={note.facts} />}
-        <NoteAnswers {...{ note, nowS, viewer, onRemoveComment }} />
+        <NoteAnswers unsent={reply.unsent} {...{ note, nowS, viewer, onRemoveComment }} />
       </Reading>
       <Replying>
         <NoteStamps value={own} onStamp={onStamp} withKeys={withKeys} />

@@ -159,4 +159,4 @@ export const answeredNote: Note = {
   ],
 };
 
-export const emptyReply = { text: "", busy: false, failure: undefined };
+export const emptyReply = { text: "", busy: false, failure: undefined, unsent: [] };

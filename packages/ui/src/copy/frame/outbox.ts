@@ -1,5 +1,4 @@
 import { plain } from "../plain.ts";
-import { typed } from "../typed.ts";
 
 /** What is said where something was entered that the server does not have yet (OF-2). */
 export const outboxText = plain.defineMessages({
@@ -8,14 +7,7 @@ export const outboxText = plain.defineMessages({
     id: "outbox.unstored",
     defaultMessage: "この端末には保存できません。送信が終わるまで、このページを閉じないでください。",
   },
+  notCounted: { id: "outbox.notCounted", defaultMessage: "次の記録は、下の数字にはまだ入っていません。" },
   look: { id: "outbox.look", defaultMessage: "通信の状態を見る" },
   takenBack: { id: "outbox.takenBack", defaultMessage: "取り消し" },
-});
-
-export const outboxValueText = typed.defineMessages({
-  counts: {
-    id: "outbox.counts",
-    defaultMessage:
-      "この端末に、まだ送信していない投球数の記録が{count, number}件あります。下の数字には入っていません。",
-  },
 });

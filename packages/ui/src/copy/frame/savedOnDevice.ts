@@ -1,8 +1,15 @@
-import { defineMessages } from "react-intl";
+import { typed } from "../typed.ts";
 
-/** Whether what was typed is stored in this device. */
-export const savedOnDeviceText = defineMessages({
+/** What was entered on a page and is only in this device, or only in this tab (OF-2). */
+export const savedOnDeviceText = typed.defineMessages({
   saving: { id: "savedOnDevice.saving", defaultMessage: "端末に保存しています" },
-  saved: { id: "savedOnDevice.saved", defaultMessage: "端末に保存しました" },
-  failed: { id: "savedOnDevice.failed", defaultMessage: "この端末には保存できません" },
+  stored: { id: "savedOnDevice.stored", defaultMessage: "{count, number}件を端末に保存しました（送信待ち）" },
+  failed: {
+    id: "savedOnDevice.failed",
+    defaultMessage: "{count, number}件はこの端末に保存できません。送信が終わるまで、このページを閉じないでください。",
+  },
+  refused: {
+    id: "savedOnDevice.refused",
+    defaultMessage: "{count, number}件は送れませんでした。入力した内容は残っています。",
+  },
 });

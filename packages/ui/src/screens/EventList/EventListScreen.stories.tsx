@@ -2,6 +2,7 @@ import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked, screen, waitFor, within } from "storybook/test";
 import { lists, nowS, teamEvent } from "../../components/EventRow/events.fixtures.ts";
+import { nothingOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
 import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { EventListScreen } from "./EventListScreen.tsx";
 import { defaultEventListView } from "./view.ts";
@@ -14,6 +15,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     events: { status: "ready", value: lists },
+    onDevice: nothingOnDevice,
     nowS,
     view: defaultEventListView,
     onViewChange: fn(),
@@ -36,6 +38,19 @@ type Story = StoryObj<typeof meta>;
 const unseen = { visual: { disable: true } };
 const desktop = { viewport: { value: "desktop" } };
 
+export const Unsent: Story = {
+  name: "端末で送信を待つ出欠がある",
+  args: { onDevice: { ...nothingOnDevice, stored: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("2件を端末に保存しました（送信待ち）")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "通信の状態を見る" })).toHaveAttribute("href", "/sync-status");
+  },
+};
+export const UnsentMobile: Story = {
+  ...Unsent,
+  name: "スマートフォン：端末で送信を待つ出欠がある",
+  globals: { viewport: { value: "mobile" } },
+};
 export const Ready: Story = {
   name: "表示",
   play: async ({ canvas, canvasElement }) => {

@@ -5,6 +5,7 @@ import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import type { CalendarFeedDialogProps } from "../../components/CalendarFeedDialog/CalendarFeedDialog.tsx";
 import { type EventLists, listedEvents } from "../../components/EventRow/listedEvents.ts";
 import { PanelFallback } from "../../components/Panel/PanelFallback.tsx";
+import { type OnDevice, SavedOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
 import { InformationTabs } from "../../components/Tabs/InformationTabs.tsx";
 import { eventListText } from "../../copy/events/eventList.ts";
 import { dayOf, monthTitle } from "../../format/date.ts";
@@ -24,6 +25,8 @@ import { type EventListView, monthShown, noEventConditions } from "./view.ts";
 export type EventListScreenProps = {
   /** `view` の日にかかる、チームと運営の行事。 */
   events: Loadable<EventLists>;
+  /** 端末にある、行事への返事。数にはまだ入っていない。 */
+  onDevice: OnDevice;
   nowS: number;
   view: EventListView;
   /** 変わったところだけが届く。 */
@@ -99,6 +102,7 @@ export function EventListScreen(props: EventListScreenProps) {
           </>
         }
       />
+      <SavedOnDevice {...props.onDevice} />
       {events.status !== "ready" && <PanelFallback title={title} loadable={events} rows={6} onRetry={onRetry} />}
       {lists && view.look === "list" && (
         <EventMonths key={`${view.time} ${host} ${kind} ${q}`} {...shared} events={hits} time={view.time} />

@@ -96,18 +96,45 @@ export const Disputed: Story = {
   },
 };
 
+const threeUnsent = { waiting: 3, onDevice: { ...openDay.saving.onDevice, stored: 3 } };
+
 export const Offline: Story = {
   name: "操作：BE-5 つながらない間の一行と、送れなかったときの再送",
-  args: { day: { ...openDay, saving: { ...openDay.saving, isOnline: false, waiting: 3 } } },
+  args: { day: { ...openDay, saving: { ...openDay.saving, ...threeUnsent, isOnline: false } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("3件の入力をこの端末に保存しました。つながると1回だけ送信します。")).toBeVisible();
     await expect(canvas.getByText("最後の送信 19:41")).toBeVisible();
     await expect(canvas.queryByText(/自動保存/)).toBeNull();
+    await expect(canvas.getByText("3件を端末に保存しました（送信待ち）")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "通信の状態を見る" })).toHaveAttribute("href", "/sync-status");
+  },
+};
+export const OfflineMobile: Story = {
+  ...Offline,
+  name: "同じく、スマートフォン",
+  globals: { viewport: { value: "mobile" } },
+};
+export const NotStored: Story = {
+  name: "端末が保存を断っている間は、保存したと言わない",
+  args: {
+    day: {
+      ...openDay,
+      saving: {
+        ...openDay.saving,
+        isOnline: false,
+        waiting: 3,
+        onDevice: { ...openDay.saving.onDevice, failed: 3 },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^3件はこの端末に保存できません。/)).toBeVisible();
+    await expect(canvas.queryByText(/保存しました/)).toBeNull();
   },
 };
 export const Refused: Story = {
   name: "操作：送れなかったことと、そのわけと、再送",
-  args: { day: { ...openDay, saving: { ...openDay.saving, waiting: 3, failure: new Failure("unexpected") } } },
+  args: { day: { ...openDay, saving: { ...openDay.saving, ...threeUnsent, failure: new Failure("unexpected") } } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(
       /^3件を送信できませんでした。入力した内容はこの端末に残っています。サーバーで問題が起きました。/,

@@ -1,6 +1,7 @@
 import type { MeasuringDay, MeasuringDayDraft } from "@kyuseki/domain";
 import type { UnsentCell } from "@kyuseki/domain/measuringDays";
 import { fn } from "storybook/test";
+import { nothingOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
 import type { MeasuringDayScreenProps } from "./MeasuringDayScreen.tsx";
 import { days, items, members, sheet, today, unsent } from "./measuringDay.fixtures.ts";
 import type { DaySaved } from "./parts/useDayForm.ts";
@@ -13,7 +14,7 @@ export const openDay = {
   view: { stage: null, item: 4 },
   onViewChange: fn(),
   unsent,
-  saving: { isOnline: true, isSending: false, waiting: 0, sentAtS, failure: null },
+  saving: { isOnline: true, isSending: false, waiting: 0, onDevice: nothingOnDevice, sentAtS, failure: null },
   onType: fn((_cells: readonly Pick<UnsentCell, "member_id" | "item_id" | "text">[]) => {}),
   onKeep: fn(),
   onResend: fn(),

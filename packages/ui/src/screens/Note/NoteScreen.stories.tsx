@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { answeredNote, emptyReply, notes, nowS, painfulNote } from "../../components/NoteReader/notes.fixtures.ts";
+import { nothingOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
 import { useMedia } from "../../layout/useMedia.ts";
 import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { media } from "../../tokens/theme.ts";
@@ -43,6 +44,7 @@ const meta = {
   args: {
     queue: { status: "ready", value: { notes, total: 4, more: false } },
     counts: { unanswered: 3, pain: 1 },
+    onDevice: nothingOnDevice,
     nowS,
     view: defaultNoteQueueView,
     onViewChange: fn(),
@@ -64,6 +66,19 @@ type Story = StoryObj<typeof meta>;
 const unseen = { visual: { disable: true } };
 const mobile = { viewport: { value: "mobile" } };
 
+export const Unsent: Story = {
+  name: "端末で送信を待つ返信がある",
+  args: { onDevice: { ...nothingOnDevice, stored: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("2件を端末に保存しました（送信待ち）")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "通信の状態を見る" })).toHaveAttribute("href", "/sync-status");
+  },
+};
+export const UnsentMobile: Story = {
+  ...Unsent,
+  name: "スマートフォン：端末で送信を待つ返信がある",
+  globals: { viewport: { value: "mobile" } },
+};
 export const Ready: Story = {
   name: "表示",
   play: async ({ canvas }) => {

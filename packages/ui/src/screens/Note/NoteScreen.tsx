@@ -4,6 +4,7 @@ import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { PanelFallback } from "../../components/Panel/PanelFallback.tsx";
+import { SavedOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
 import { noteKeyText, noteQueueText } from "../../copy/notes/noteQueue.ts";
 import { dayOf } from "../../format/date.ts";
 import { Cluster } from "../../layout/Cluster/Cluster.tsx";
@@ -102,6 +103,7 @@ export function NoteScreen(props: NoteScreenProps) {
           </>
         }
       />
+      <SavedOnDevice {...props.onDevice} />
       <FailureBanner failure={bulk.failure} />
       {picked && picked.size > 0 && (
         <NoteBulk

@@ -1,5 +1,6 @@
 import type { Note, NoteCounts } from "@kyuseki/domain";
 import type { NoteActions, NoteReply, NoteViewer } from "../../components/NoteReader/NoteReader.tsx";
+import type { OnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import type { NoteKeys } from "./parts/KeyHelp.tsx";
@@ -29,6 +30,8 @@ export type NoteScreenProps = {
   queue: Loadable<NoteQueue>;
   /** チーム全体の、まだ返信していない数。 */
   counts: NoteCounts | null;
+  /** 端末にある、ノートへの返信。 */
+  onDevice: OnDevice;
   nowS: number;
   view: NoteQueueView;
   onViewChange: (change: Partial<NoteQueueView>) => void;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { longNamed } from "../../components/GuardTable/guard.fixtures.ts";
+import { nothingOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
 import { PitchGuardHarness } from "./PitchGuard.harness.tsx";
 import { PitchGuardScreen } from "./PitchGuardScreen.tsx";
 import { guard, nobody, softballGuard, watchedGuard } from "./pitchGuard.fixtures.ts";
@@ -42,15 +43,26 @@ export const WatchedMobile: Story = {
 };
 export const Unsent: Story = {
   name: "送信を待つ記録がある",
-  args: { unsent: 2 },
+  args: {
+    unsent: [
+      { id: "a 0", name: "増田 碧", date: "2026-11-20", kind: "game", pitches: 62, state: "waiting" },
+      { id: "a 1", name: "小川 新", date: "2026-11-20", kind: "practice", pitches: 20, state: "waiting" },
+      { id: "b 0", name: "原田 暖", date: "2026-11-19", kind: "game", pitches: 41, state: "refused" },
+    ],
+    onDevice: { ...nothingOnDevice, stored: 1, refused: 1 },
+  },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText("この端末に、まだ送信していない投球数の記録が2件あります。下の数字には入っていません。", {
-        exact: false,
-      }),
-    ).toBeVisible();
+    await expect(canvas.getByText("1件を端末に保存しました（送信待ち）")).toBeVisible();
+    await expect(canvas.getByText("次の記録は、下の数字にはまだ入っていません。")).toBeVisible();
+    const row = canvas.getByText("増田 碧", { selector: "b" }).closest("li");
+    await expect(row).toHaveTextContent("増田 碧11/20（金）試合62球送信待ち");
     await expect(canvas.getByRole("link", { name: "通信の状態を見る" })).toHaveAttribute("href", "/sync-status");
   },
+};
+export const UnsentMobile: Story = {
+  ...Unsent,
+  name: "同じく、スマートフォン：送信を待つ記録がある",
+  globals: { viewport: { value: "mobile" } },
 };
 export const Loading: Story = { name: "読み込み中", args: { guard: { status: "loading" } } };
 export const Coach: Story = {

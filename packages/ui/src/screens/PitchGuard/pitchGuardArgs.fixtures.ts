@@ -1,5 +1,6 @@
 import type { PitchCount, PitchCountEdit, PitchCountsDraft } from "@kyuseki/domain";
 import { fn } from "storybook/test";
+import { nothingOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
 import type { PitchGuardScreenProps } from "./PitchGuardScreen.tsx";
 import { defaultPitchGuardView } from "./parts/guardView.ts";
 import { emptyPitchDraft } from "./parts/pitchDraft.ts";
@@ -11,7 +12,8 @@ export const pitchGuardArgs = {
   teamName: "青葉台ベースボールクラブ",
   sportType: "baseball",
   isManager: true,
-  unsent: 0,
+  unsent: [],
+  onDevice: nothingOnDevice,
   view: defaultPitchGuardView,
   onViewChange: fn(),
   onRetry: fn(),

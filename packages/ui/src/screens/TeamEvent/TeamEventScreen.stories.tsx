@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { club, thousandPlayers } from "../../components/NoticeView/club.fixtures.ts";
+import { nothingOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
 import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { TeamEventScreen } from "./TeamEventScreen.tsx";
 import { cancelled, crowded, event, nowS, teamEventArgs } from "./teamEvent.fixtures.ts";
@@ -19,6 +20,19 @@ type Story = StoryObj<typeof meta>;
 const unseen = { visual: { disable: true } };
 const ready = (value: typeof event) => ({ event: { status: "ready", value } as const });
 
+export const Unsent: Story = {
+  name: "端末で送信を待つ出欠がある",
+  args: { onDevice: { ...nothingOnDevice, stored: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("2件を端末に保存しました（送信待ち）")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "通信の状態を見る" })).toHaveAttribute("href", "/sync-status");
+  },
+};
+export const UnsentMobile: Story = {
+  ...Unsent,
+  name: "スマートフォン：端末で送信を待つ出欠がある",
+  globals: { viewport: { value: "mobile" } },
+};
 export const Ready: Story = {
   name: "表示",
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import type { Attendance, EventPitcher, TeamEvent } from "@kyuseki/domain";
 import { fn } from "storybook/test";
 import { club, thousandPlayers } from "../../components/NoticeView/club.fixtures.ts";
+import { nothingOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
 import type { DutyDraft, TeamEventScreenProps } from "./teamEventProps.ts";
 
 const at = (time: string) => new Date(`2026-11-${time}:00+09:00`).toISOString();
@@ -174,6 +175,7 @@ export const reminded = { families: 2, leaves_at: at("20T20:01"), already: 0, un
 export const teamEventArgs = {
   event: { status: "ready", value: event },
   members: { status: "ready", value: club },
+  onDevice: nothingOnDevice,
   nowS,
   view: { by: "grade", answer: null },
   onViewChange: fn(),

@@ -1,4 +1,5 @@
 import type { AttendanceAnswer, EventScope, Member, TeamEvent, Tell } from "@kyuseki/domain";
+import type { OnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import type { ReminderResult } from "../../state/reminderResult.ts";
 import type { LoadPart } from "../../state/usePart.ts";
@@ -21,6 +22,8 @@ export type TeamEventScreenProps = {
   event: Loadable<TeamEvent>;
   /** 在籍中の選手。いなくなった選手は「退団した選手」になる。 */
   members: Loadable<readonly Member[]>;
+  /** この行事の、端末にある返事。 */
+  onDevice: OnDevice;
   /** いま（unix秒）。 */
   nowS: number;
   view: TeamEventView;

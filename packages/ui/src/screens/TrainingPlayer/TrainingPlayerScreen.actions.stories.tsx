@@ -1,6 +1,7 @@
 import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { nothingOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
 import { TrainingPlayerHarness } from "./TrainingPlayer.harness.tsx";
 import { TrainingPlayerScreen } from "./TrainingPlayerScreen.tsx";
 import { guard, player } from "./trainingPlayer.fixtures.ts";
@@ -18,6 +19,8 @@ const meta = {
     day: null,
     userId: 9,
     drafts: {},
+    unsent: [],
+    onDevice: nothingOnDevice,
     previous: { name: "西田 大和", href: "/training-report/209" },
     next: undefined,
     onMonthChange: fn(),

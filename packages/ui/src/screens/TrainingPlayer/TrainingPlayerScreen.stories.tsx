@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { nothingOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { TrainingPlayerHarness } from "./TrainingPlayer.harness.tsx";
 import { TrainingPlayerScreen } from "./TrainingPlayerScreen.tsx";
 import { guard, newcomer, player } from "./trainingPlayer.fixtures.ts";
+
+const by = { id: 9, name: "大野 直人", coach_type: "manager" } as const;
 
 const meta = {
   id: "screens-training-player",
@@ -18,6 +21,8 @@ const meta = {
     day: "2026-11-18",
     userId: 9,
     drafts: {},
+    unsent: [],
+    onDevice: nothingOnDevice,
     previous: { name: "西田 大和", href: "/training-report/209" },
     next: { name: "小野寺 湊", href: "/training-report/211" },
     onMonthChange: fn(),
@@ -33,6 +38,55 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   name: "表示",
+};
+export const Unsent: Story = {
+  name: "送信を待つコメントは、書いた日に見える",
+  args: {
+    unsent: [
+      {
+        id: "a",
+        date: "2026-11-18",
+        by,
+        stamp: "seen",
+        text: "",
+        created_at: "2026-11-20T08:10:00Z",
+        state: "waiting",
+      },
+      {
+        id: "b",
+        date: "2026-11-18",
+        by,
+        stamp: null,
+        text: "よく走れています。",
+        created_at: "2026-11-20T08:11:00Z",
+        state: "refused",
+      },
+      {
+        id: "c",
+        date: "2026-11-17",
+        by,
+        stamp: null,
+        text: "ほかの日",
+        created_at: "2026-11-20T08:12:00Z",
+        state: "waiting",
+      },
+    ],
+    onDevice: { ...nothingOnDevice, stored: 2, refused: 1 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("2件を端末に保存しました（送信待ち）")).toBeVisible();
+    const own = canvas.getAllByText("大野 直人").map((name) => name.closest("li")?.textContent);
+    await expect(own).toEqual([
+      expect.stringMatching(/見たよ送信待ち$/),
+      expect.stringMatching(/よく走れています。送れませんでした$/),
+    ]);
+    await expect(canvas.queryByText("ほかの日")).toBeNull();
+  },
+};
+export const UnsentMobile: Story = {
+  ...Unsent,
+  name: "スマートフォン：送信を待つコメントは、書いた日に見える",
+  globals: { viewport: { value: "mobile" } },
 };
 export const Empty: Story = {
   name: "0件・長い名前",

@@ -24,7 +24,7 @@ import { PlayerPanel } from "./parts/PlayerPanel.tsx";
 import { PlayerSkeleton } from "./parts/PlayerSkeleton.tsx";
 
 export type TrainingPlayerScreenProps = Pick<PlayerHeadProps, "previous" | "next"> &
-  Pick<DayPanelProps, "userId" | "drafts" | "onDraft" | "onComment" | "onRemove"> & {
+  Pick<DayPanelProps, "userId" | "drafts" | "unsent" | "onDevice" | "onDraft" | "onComment" | "onRemove"> & {
     /** ほかの月のものが届いている間は、数字とカレンダーを空けて待つ。 */
     player: Loadable<TrainingPlayer>;
     /** 投球数ガード（BE-1）。届いていなければ出さない。 */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { answeredNote, emptyReply, nowS, painfulNote } from "../../components/NoteReader/notes.fixtures.ts";
+import { nothingOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
 import { ViewNoteScreen } from "./ViewNoteScreen.tsx";
 
 const meta = {
@@ -10,6 +11,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     note: { status: "ready", value: answeredNote },
+    onDevice: nothingOnDevice,
     nowS,
     viewer: { id: 1, isManager: true },
     reply: emptyReply,
@@ -33,6 +35,19 @@ type Story = StoryObj<typeof meta>;
 const unseen = { visual: { disable: true } };
 const mobile = { viewport: { value: "mobile" } };
 
+export const Unsent: Story = {
+  name: "端末で送信を待つ返信がある",
+  args: { onDevice: { ...nothingOnDevice, stored: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("2件を端末に保存しました（送信待ち）")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "通信の状態を見る" })).toHaveAttribute("href", "/sync-status");
+  },
+};
+export const UnsentMobile: Story = {
+  ...Unsent,
+  name: "スマートフォン：端末で送信を待つ返信がある",
+  globals: { viewport: { value: "mobile" } },
+};
 export const Ready: Story = {
   name: "表示",
   play: async ({ canvas }) => {

@@ -9,6 +9,7 @@ import { UndoBar, type UndoBarProps } from "../../components/NoteReader/UndoBar.
 import { useNoteKeys } from "../../components/NoteReader/useNoteKeys.ts";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { PanelFallback } from "../../components/Panel/PanelFallback.tsx";
+import { type OnDevice, SavedOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
 import { noteViewText } from "../../copy/notes/noteView.ts";
 import { Cluster } from "../../layout/Cluster/Cluster.tsx";
 import { Columns } from "../../layout/Columns/Columns.tsx";
@@ -24,6 +25,8 @@ import { NoteActionBar } from "./parts/NoteActionBar.tsx";
 export type ViewNoteScreenProps = Omit<NoteReaderProps, "note" | "withKeys" | "titleRef" | "boxRef"> &
   Pick<UndoBarProps, "done" | "onUndo"> & {
     note: Loadable<Note>;
+    /** 端末にある、ノートへの返信。 */
+    onDevice: OnDevice;
     /** 一覧での前後。端にはない。 */
     previousHref: string | null;
     nextHref: string | null;
@@ -36,7 +39,7 @@ export type ViewNoteScreenProps = Omit<NoteReaderProps, "note" | "withKeys" | "t
 
 /** 一通のノートと、その選手の直近14日、前のノート。 */
 export function ViewNoteScreen(props: ViewNoteScreenProps) {
-  const { note, previousHref, nextHref, onGo, keysOn, done, onUndo, onRetry, ...reader } = props;
+  const { note, onDevice, previousHref, nextHref, onGo, keysOn, done, onUndo, onRetry, ...reader } = props;
   const { formatMessage } = useIntl();
   const isMobile = useMedia(media.mobile);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -99,6 +102,7 @@ export function ViewNoteScreen(props: ViewNoteScreenProps) {
           {null}
         </Cluster>
       )}
+      <SavedOnDevice {...onDevice} />
       <Columns split="8+4">
         <Panel aria-label={`${formatMessage(noteViewText.note)} ${memberName(note.value.member)}`} flush>
           <UndoBar {...{ done, onUndo }} withKeys={keysOn} />

@@ -8,8 +8,11 @@ export type AttendancePayload = BodyInput<typeof answerForPlayer>;
 
 /** A player's 出欠, as a coach heard it. */
 export const sendAttendance = ({ call, queries }: KindServices) =>
-  sendOne(async (body: AttendancePayload, key) => {
-    const changed = await call(answerForPlayer, { body, key });
-    queries.setQueryData(queryKeys.teamEvent(changed.event_id), changed);
-    void eventsChanged(queries);
-  });
+  sendOne(
+    { queries },
+    (body: AttendancePayload, key) => call(answerForPlayer, { body, key }),
+    (changed) => {
+      queries.setQueryData(queryKeys.teamEvent(changed.event_id), changed);
+      void eventsChanged(queries);
+    },
+  );

@@ -7,8 +7,8 @@ export type NoteCommentPayload = BodyInput<typeof commentOnNote>;
 
 /** A coach's answer in words to a growth note; the reply is the note. */
 export const sendNoteComment = ({ call, queries }: KindServices) =>
-  sendOne(async (body: NoteCommentPayload, key) => {
-    const answered = await call(commentOnNote, { body, key });
-    queries.setQueryData(queryKeys.note(answered.note_id), answered);
-    return answered;
-  });
+  sendOne(
+    { queries },
+    (body: NoteCommentPayload, key) => call(commentOnNote, { body, key }),
+    (answered) => queries.setQueryData(queryKeys.note(answered.note_id), answered),
+  );

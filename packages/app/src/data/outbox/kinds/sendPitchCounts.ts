@@ -6,7 +6,11 @@ import { sendOne } from "./sendOne.ts";
 
 /** The pitches of several players on one day. */
 export const sendPitchCounts = ({ call, queries }: KindServices) =>
-  sendOne(async (body: PitchCountsDraft, key) => {
-    await call(recordPitchCounts, { body, key });
-    await invalidateAll(queries, pitchCountKeys);
-  });
+  sendOne(
+    { queries },
+    async (body: PitchCountsDraft, key) => {
+      await call(recordPitchCounts, { body, key });
+      await invalidateAll(queries, pitchCountKeys);
+    },
+    () => {},
+  );

@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Icon } from "../../../components/Icon/Icon.tsx";
+import { SavedOnDevice } from "../../../components/SavedOnDevice/SavedOnDevice.tsx";
 import { actionText } from "../../../copy/controls/action.ts";
 import { measuringText, measuringValueText } from "../../../copy/practice/measuringDay.ts";
 import { timeOf } from "../../../format/date.ts";
@@ -8,8 +9,17 @@ import { useMedia } from "../../../layout/useMedia.ts";
 import { media, token } from "../../../tokens/theme.ts";
 import type { CellSaving } from "./openDayProps.ts";
 
-/** いつまで保存されているか。送れていないことは、画面の上の一行が言う。 */
-export function SaveState({ saving: { isSending, sentAtS, waiting } }: { saving: CellSaving }) {
+/** いつまで保存されているか。送れていないものは、端末に残っていることを言う。 */
+export function SaveState({ saving }: { saving: CellSaving }) {
+  return (
+    <>
+      <SavedOnDevice {...saving.onDevice} />
+      <Sent {...saving} />
+    </>
+  );
+}
+
+function Sent({ isSending, sentAtS, waiting }: Pick<CellSaving, "isSending" | "sentAtS" | "waiting">) {
   const { formatMessage } = useIntl();
   const isMobile = useMedia(media.mobile);
   if (isSending) return <State>{formatMessage(actionText.savingNow)}</State>;

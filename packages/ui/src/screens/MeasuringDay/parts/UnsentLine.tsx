@@ -20,7 +20,7 @@ type UnsentLineProps = {
 /** この端末にだけある入力と、それをどうすればよいか。 */
 export function UnsentLine({ isClosed, unsent, saving, onResend }: UnsentLineProps) {
   const { formatMessage } = useIntl();
-  const { isOnline, isSending, waiting, sentAtS, failure } = saving;
+  const { isOnline, isSending, waiting, onDevice, sentAtS, failure } = saving;
   const reason = useFailureSentence(failure ? callFailure(failure) : undefined) ?? "";
 
   if (isClosed) {
@@ -29,10 +29,12 @@ export function UnsentLine({ isClosed, unsent, saving, onResend }: UnsentLinePro
   }
   if (waiting === 0) return null;
   if (!isOnline) {
+    // Nothing is said to be stored before it is.
+    if (onDevice.stored === 0) return null;
     return (
       <Banner tone="i" role="status">
         <UnsentRow>
-          {formatMessage(measuringValueText.queued, { count: waiting })}
+          {formatMessage(measuringValueText.queued, { count: onDevice.stored })}
           {sentAtS !== null && <Remark>{formatMessage(measuringValueText.lastSent, { time: timeOf(sentAtS) })}</Remark>}
         </UnsentRow>
       </Banner>

@@ -1,5 +1,6 @@
 import type { Failure, GradeGroup, MeasuringSheet, Member } from "@kyuseki/domain";
 import type { UnsentCell } from "@kyuseki/domain/measuringDays";
+import type { OnDevice } from "../../../components/SavedOnDevice/SavedOnDevice.tsx";
 import type { Loadable } from "../../../state/loadable.ts";
 
 /** 見ている学校段階と、スマートフォンで開いている項目。null ならはじめのもの。 */
@@ -11,6 +12,8 @@ export type CellSaving = {
   isSending: boolean;
   /** 送れるのに、まだ送れていないマス。 */
   waiting: number;
+  /** この測定会の、端末にある入力。 */
+  onDevice: OnDevice;
   /** 最後に送れた時刻。unix 秒。 */
   sentAtS: number | null;
   /** 最後の送信が断られたわけ。 */

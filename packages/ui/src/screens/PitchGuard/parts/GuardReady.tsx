@@ -11,6 +11,7 @@ import { guardGroups } from "../../../components/GuardTable/guardGroups.ts";
 import { useGuardWords } from "../../../components/GuardTable/useGuardWords.ts";
 import { Pagination } from "../../../components/Pagination/Pagination.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
+import type { OnDevice } from "../../../components/SavedOnDevice/SavedOnDevice.tsx";
 import { titleText } from "../../../copy/frame/titles.ts";
 import { guardText, guardValueText } from "../../../copy/practice/pitchGuard.ts";
 import { addDays, longDate } from "../../../format/date.ts";
@@ -25,7 +26,7 @@ import { GuardPrintSheet } from "./GuardPrintSheet.tsx";
 import { noGuardConditions } from "./guardView.ts";
 import { ReadingPanel } from "./ReadingPanel.tsx";
 import { RulesPanel } from "./RulesPanel.tsx";
-import { UnsentCounts } from "./UnsentCounts.tsx";
+import { type UnsentCount, UnsentCounts } from "./UnsentCounts.tsx";
 
 export type GuardReadyProps = Omit<GuardFiltersProps, "shown" | "toExport"> & {
   /** 絞り込んだ後の選手。 */
@@ -35,14 +36,16 @@ export type GuardReadyProps = Omit<GuardFiltersProps, "shown" | "toExport"> & {
   isManager: boolean;
   onFinishedBatter: GuardTableProps["onFinishedBatter"];
   /** この端末で送信を待っている投球数の記録。下の数字には入っていない。 */
-  unsent: number;
+  unsent: readonly UnsentCount[];
+  onDevice: OnDevice;
   /** 渡さなければ、CSV を端末に保存する。 */
   onExport?: NonNullable<GuardExportProps["onExport"]>;
 };
 
 /** 届いたあとの画面。 */
 export function GuardReady(props: GuardReadyProps) {
-  const { guard, players, teamName, sportType, isManager, unsent, view, onViewChange, onRecord, onExport } = props;
+  const { guard, players, teamName, sportType, isManager, unsent, onDevice, view, onViewChange, onRecord, onExport } =
+    props;
   const { formatMessage } = useIntl();
   const words = useGuardWords();
   const isMobile = useMedia(media.mobile);
@@ -66,7 +69,7 @@ export function GuardReady(props: GuardReadyProps) {
   return (
     <Page>
       <GuardFilters {...props} shown={players.length} toExport={toExport} />
-      {unsent > 0 && <UnsentCounts count={unsent} />}
+      <UnsentCounts counts={unsent} onDevice={onDevice} />
       {players.length > 0 && limited.length === 0 && (
         <Banner tone="i">{formatMessage(sportType === "softball" ? guardText.softball : guardText.noRule)}</Banner>
       )}

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
+import { SavedOnDevice } from "../../../components/SavedOnDevice/SavedOnDevice.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
 import { boardAnswerText, boardText, boardWords, teamEventValueText } from "../../../copy/events/teamEvent.ts";
 import { gradeText } from "../../../copy/members/person.ts";
@@ -16,7 +17,7 @@ import { AnswerCounts } from "./AnswerCounts.tsx";
 import { AnswerTile } from "./AnswerTile.tsx";
 import { type BoardPlayer, type BoardRow, boardRows } from "./attendanceRows.ts";
 
-type AttendancePanelProps = Pick<TeamEventScreenProps, "view" | "onViewChange"> & {
+type AttendancePanelProps = Pick<TeamEventScreenProps, "view" | "onViewChange" | "onDevice"> & {
   event: TeamEvent;
   players: readonly BoardPlayer[];
   /** 中止でなく、終わってもいない。 */
@@ -29,7 +30,7 @@ type AttendancePanelProps = Pick<TeamEventScreenProps, "view" | "onViewChange"> 
 
 /** 出欠の一覧。まだの人が先。 */
 export function AttendancePanel(props: AttendancePanelProps) {
-  const { event, players, isOpen, view, onViewChange, reminding, onRemind, onChoose } = props;
+  const { event, players, isOpen, view, onViewChange, onDevice, reminding, onRemind, onChoose } = props;
   const { formatMessage } = useIntl();
   const rows = boardRows(players, view);
   const asked = players.filter(({ state, isMember }) => state === "unanswered" && isMember);
@@ -58,6 +59,7 @@ export function AttendancePanel(props: AttendancePanelProps) {
         <Note>{formatMessage(boardText.nobody)}</Note>
       ) : (
         <Stack>
+          <SavedOnDevice {...onDevice} />
           <AnswerCounts
             counts={attendanceCounts(players)}
             value={view.answer}

@@ -1,8 +1,8 @@
 import type { TrainingComment } from "@kyuseki/domain";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Avatar } from "../../../components/Avatar/Avatar.tsx";
-import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Tag } from "../../../components/Tag/Tag.tsx";
 import { coachTypeText } from "../../../copy/members/person.ts";
 import { trainingStampText } from "../../../copy/practice/training.ts";
@@ -13,13 +13,12 @@ import { token } from "../../../tokens/theme.ts";
 import { Written } from "./Written.ts";
 
 type CommentItemProps = {
-  comment: TrainingComment;
-  /** 自分のものだけ消せる。 */
-  onRemove?: ((comment: TrainingComment) => void) | undefined;
+  comment: Pick<TrainingComment, "by" | "stamp" | "text" | "created_at">;
+  action?: ReactNode;
 };
 
 /** 指導者からの一言。 */
-export function CommentItem({ comment, onRemove }: CommentItemProps) {
+export function CommentItem({ comment, action }: CommentItemProps) {
   const { formatMessage } = useIntl();
   const { by, stamp, text, created_at } = comment;
   const name = by?.name ?? formatMessage(trainingPlayerText.gone);
@@ -42,9 +41,7 @@ export function CommentItem({ comment, onRemove }: CommentItemProps) {
         )}
         {text && <Written>{text}</Written>}
       </Words>
-      {onRemove && (
-        <IconButton icon="trash" label={formatMessage(trainingPlayerText.remove)} onClick={() => onRemove(comment)} />
-      )}
+      {action}
     </Comment>
   );
 }

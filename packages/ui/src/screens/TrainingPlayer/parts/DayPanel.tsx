@@ -1,8 +1,11 @@
 import type { TrainingComment, TrainingPlayer } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { PainReport } from "../../../components/PainReport/PainReport.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
+import { type OnDevice, SavedOnDevice } from "../../../components/SavedOnDevice/SavedOnDevice.tsx";
+import { type UnsentState, UnsentTag } from "../../../components/SavedOnDevice/UnsentTag.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { trainingPlayerText, trainingPlayerValueText } from "../../../copy/practice/trainingPlayer.ts";
 import { longDate } from "../../../format/date.ts";
@@ -14,11 +17,16 @@ import { type CommentDraft, emptyDraft } from "./commentDraft.ts";
 import { EntryItem } from "./EntryItem.tsx";
 import { Written } from "./Written.ts";
 
+/** この端末で、送信を待っているコメント。 */
+export type UnsentTrainingComment = Omit<TrainingComment, "id"> & { id: string; state: UnsentState };
+
 export type DayPanelProps = Pick<CommentBoxProps, "onComment" | "toComment"> & {
   /** null の間は待っている。 */
   player: TrainingPlayer | null;
   day: string | null;
   userId: number;
+  unsent: readonly UnsentTrainingComment[];
+  onDevice: OnDevice;
   /** 日ごとの書きかけ。 */
   drafts: Readonly<Record<string, CommentDraft>>;
   onDraft: (day: string, draft: CommentDraft) => void;
@@ -26,7 +34,8 @@ export type DayPanelProps = Pick<CommentBoxProps, "onComment" | "toComment"> & {
 };
 
 /** 一日の記録と、それへのコメント。 */
-export function DayPanel({ player, day, userId, drafts, onDraft, onComment, onRemove, toComment }: DayPanelProps) {
+export function DayPanel(props: DayPanelProps) {
+  const { player, day, userId, drafts, unsent, onDevice, onDraft, onComment, onRemove, toComment } = props;
   const { formatMessage } = useIntl();
   if (!player) {
     return (
@@ -41,6 +50,7 @@ export function DayPanel({ player, day, userId, drafts, onDraft, onComment, onRe
   const entries = record?.entries ?? [];
   const memos = entries.filter(({ memo }) => memo !== "");
   const comments = player.comments.filter(({ date }) => date === day);
+  const waiting = unsent.filter(({ date }) => date === day);
 
   return (
     <Panel
@@ -48,14 +58,17 @@ export function DayPanel({ player, day, userId, drafts, onDraft, onComment, onRe
       title={longDate(day)}
       caption={record && formatMessage(trainingPlayerValueText.day, record)}
       footer={
-        <CommentBox
-          key={day}
-          day={day}
-          draft={drafts[day] ?? emptyDraft}
-          toComment={toComment}
-          onDraft={(draft) => onDraft(day, draft)}
-          onComment={onComment}
-        />
+        <Foot>
+          <CommentBox
+            key={day}
+            day={day}
+            draft={drafts[day] ?? emptyDraft}
+            toComment={toComment}
+            onDraft={(draft) => onDraft(day, draft)}
+            onComment={onComment}
+          />
+          <SavedOnDevice {...onDevice} />
+        </Foot>
       }
     >
       <Stack gap="l">
@@ -77,7 +90,7 @@ export function DayPanel({ player, day, userId, drafts, onDraft, onComment, onRe
             ))}
           </Part>
         )}
-        {comments.length > 0 && (
+        {comments.length + waiting.length > 0 && (
           <Part>
             <h3>{formatMessage(trainingPlayerText.comments)}</h3>
             <Comments>
@@ -85,8 +98,19 @@ export function DayPanel({ player, day, userId, drafts, onDraft, onComment, onRe
                 <CommentItem
                   key={comment.id}
                   comment={comment}
-                  onRemove={comment.by?.id === userId ? onRemove : undefined}
+                  action={
+                    comment.by?.id === userId && (
+                      <IconButton
+                        icon="trash"
+                        label={formatMessage(trainingPlayerText.remove)}
+                        onClick={() => onRemove(comment)}
+                      />
+                    )
+                  }
                 />
+              ))}
+              {waiting.map(({ id, state, ...comment }) => (
+                <CommentItem key={id} comment={comment} action={<UnsentTag state={state} />} />
               ))}
             </Comments>
           </Part>
@@ -106,6 +130,13 @@ const Nothing = styled.p`
 const Part = styled.section`
   display: grid;
   gap: ${token("sp-1")};
+`;
+
+const Foot = styled.div`
+  display: grid;
+  flex: 1;
+  gap: ${token("sp-1")};
+  min-width: 0;
 `;
 
 const Comments = styled.ul`
