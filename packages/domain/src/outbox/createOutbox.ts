@@ -40,6 +40,8 @@ export function createOutbox(options: OutboxOptions) {
   const listeners = new Set<() => void>();
   /** Of submitted values, by revision. */
   const waiters = new Map<string, (submission: OutboxSubmission) => void>();
+  /** Revisions of what went back to whoever handed it over, by content: nobody knows whether the server has it. */
+  const unanswered = new Map<string, string>();
   let state: OutboxState = {
     entries: [],
     attempted: new Map(),
@@ -150,7 +152,11 @@ export function createOutbox(options: OutboxOptions) {
      * whoever handed it over still has it. Rejects with the `Failure` of a call that is not worth repeating.
      */
     submit: async (draft: OutboxDraft, { isOnline, waitMs }: { isOnline: boolean; waitMs: number }) => {
+      const content = JSON.stringify([draft.kind, draft.payload]);
       const stamped = stamp(draft);
+      // Handed over again it is the same operation.
+      stamped.revision = unanswered.get(content) ?? stamped.revision;
+      unanswered.delete(content);
       const kind = kinds[draft.kind];
       const isFirst = state.entries.every(({ group }) => group !== draft.group);
       // A value that goes alone and has nothing before it needs no queue: only where no answer came is it stored.
@@ -158,7 +164,10 @@ export function createOutbox(options: OutboxOptions) {
         const delivery = await deliver({ ...stamped, id: stamped.revision, items: [stamped] }, kind);
         if (delivery.state === "refused") return delivery;
         if (delivery.state === "answered") return submissionOf(delivery.outcomes[0]);
-        if (delivery.failure.code !== "unavailable") throw delivery.failure;
+        if (delivery.failure.code !== "unavailable") {
+          unanswered.set(content, stamped.revision);
+          throw delivery.failure;
+        }
         return { state: "queued", isDurable: await enterStamped([stamped]) } satisfies OutboxSubmission;
       }
       const isDurable = enterStamped([stamped]);
