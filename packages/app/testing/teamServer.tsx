@@ -16,6 +16,7 @@ export async function startTeamServer() {
 
   return {
     db: server.db,
+    app: server.app,
     stop: server.stop,
     ids: () => people,
     async startOver() {

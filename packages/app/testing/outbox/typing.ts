@@ -93,7 +93,8 @@ export function createTyping(world: OutboxWorld, random: ReturnType<typeof rando
     return typed("stamp", "stamp", `stamp ${note_id}`, payload, given);
   };
   const comment = (): Typed => {
-    const note_id = random.pick(notes);
+    // Of one note alone, so that there is an order to lose.
+    const [note_id = 0] = notes;
     const payload: NoteCommentPayload = { note_id, version: 0, text: `${count}`, anyway: true };
     return typed("note_comment", `note_comment ${note_id}`, `note_comment ${crypto.randomUUID()}`, payload, `${count}`);
   };
@@ -107,6 +108,6 @@ export function createTyping(world: OutboxWorld, random: ReturnType<typeof rando
   return async (tab: Tab): Promise<Typed> => {
     count += 1;
     if (random.chance(0.4)) return cell(tab);
-    return random.pick([pitchCount, attendance, stamp, comment, reaction])();
+    return random.pick([pitchCount, attendance, stamp, comment, comment, reaction])();
   };
 }
