@@ -1,8 +1,8 @@
 // Without a network: how soon an installed app shows what it kept, and what a measuring day costs once there is a line.
 import type { Browser, BrowserContext, BrowserType, Page } from "playwright-core";
-import { slow4g } from "./pageLoad.ts";
-import { cpuSlowdown } from "./interactions.ts";
 import { median, type Storage } from "./eventTiming.ts";
+import { cpuSlowdown } from "./interactions.ts";
+import { slow4g } from "./pageLoad.ts";
 
 declare global {
   interface Window {
@@ -37,7 +37,10 @@ export async function measureColdStarts(
     await context.addInitScript(keep, storage);
     return context;
   };
-  const pages = { dayMs: { address: product + day, shown: dayRow }, listMs: { address: `${product}/member-list`, shown: memberRow } };
+  const pages = {
+    dayMs: { address: product + day, shown: dayRow },
+    listMs: { address: `${product}/member-list`, shown: memberRow },
+  };
   const first = await open();
   for (const { address, shown } of Object.values(pages)) await store(first, address, shown);
   await first.close();
@@ -58,7 +61,9 @@ async function store(context: BrowserContext, address: string, shown: string) {
   const page = await context.newPage();
   await page.goto(address);
   await page.locator(shown).first().waitFor();
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated", null, { timeout: 60_000 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated", null, {
+    timeout: 60_000,
+  });
   await page.waitForLoadState("networkidle");
   // Answers are stored once the page is idle.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 3000)));
@@ -99,7 +104,12 @@ function watch(shown: string) {
 /** Medians of several times `cells` values are typed without a network and sent over Slow 4G: `fill` types them. */
 export async function measureSending(
   browser: Browser,
-  { product, storage, days, fill }: Omit<OfflinePages, "day"> & { days: readonly string[]; fill: (page: Page) => Promise<void> },
+  {
+    product,
+    storage,
+    days,
+    fill,
+  }: Omit<OfflinePages, "day"> & { days: readonly string[]; fill: (page: Page) => Promise<void> },
 ) {
   const times: number[] = [];
   const requests: number[] = [];
@@ -109,7 +119,9 @@ export async function measureSending(
     const page = await context.newPage();
     await page.goto(product + day);
     await page.locator(dayRow).first().waitFor();
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated", null, { timeout: 60_000 });
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated", null, {
+      timeout: 60_000,
+    });
     await page.waitForLoadState("networkidle");
     const devtools = await context.newCDPSession(page);
     await devtools.send("Network.enable");

@@ -43,7 +43,8 @@ if (process.argv[2] === "--scale") {
 
 if (process.argv[2] === "--against") process.exit((await benchAgainst(process.argv[3] ?? "HEAD~1")) ? 0 : 1);
 
-if (process.argv[2] === "--offline") process.exit(shows(await benchOffline(Number(process.argv[3] ?? 3))) === 0 ? 0 : 1);
+if (process.argv[2] === "--offline")
+  process.exit(shows(await benchOffline(Number(process.argv[3] ?? 3))) === 0 ? 0 : 1);
 
 run([
   "node_modules/vite/bin/vite.js",

@@ -15,9 +15,9 @@ export type Entering = {
   /** Address of the screen. */
   at: string;
   enter: (page: Page) => Promise<unknown>;
-  /** The form has let go of it; without one the screen takes it at once. */
-  taken?: (page: Page) => Promise<unknown>;
-  /** The form says that the server could not be asked; `enter` is then this button alone. */
+  /** The form has let go of it; a screen without one shows it at once. */
+  taken?: (page: Page) => Promise<boolean>;
+  /** The button to press once more when the server could not be asked. */
   again?: (page: Page) => Promise<unknown>;
 };
 
@@ -46,9 +46,10 @@ export function createEntering(field: Field, random: ReturnType<typeof randomOf>
     const { name } = random.pick(members);
     const dialog = (page: Page) => page.getByRole("dialog");
     const save = (page: Page) => dialog(page).getByRole("button", { name: "記録する" }).click();
+    const text = `${count}`;
     const payload = { counts: [{ pitches: count }] };
     return {
-      ...{ kind: "pitch_count", name: nameOf({ kind: "pitch_count", payload }), text: `${count}` },
+      ...{ kind: "pitch_count", name: nameOf({ kind: "pitch_count", payload }), text },
       call: "POST /api/coach/pitch_counts",
       at: "/dashboard/pitch-guard",
       enter: async (page) => {
@@ -60,29 +61,36 @@ export function createEntering(field: Field, random: ReturnType<typeof randomOf>
           await search.fill(name.split(" ")[0] ?? "");
           await page.getByRole("option", { name: new RegExp(name) }).click();
         }
-        await box.fill(`${count}`);
+        await box.fill(text);
         await save(page);
       },
-      taken: (page) => dialog(page).waitFor({ state: "detached" }),
+      taken: async (page) => (await dialog(page).count()) === 0,
       again: save,
     };
   };
   const attendance = (): Entering => {
     const { id: member_id, name } = random.pick(members);
     const answer: AttendanceAnswer = random.pick(["coming", "absent", "undecided"]);
+    const words = `${count}`;
     const dialog = (page: Page) => page.getByRole("dialog");
     const save = (page: Page) => dialog(page).getByRole("button", { name: "返事を入れる" }).click();
     return {
-      ...{ kind: "attendance", name: nameOf({ kind: "attendance", payload: { member_id } }), text: `${answer} ${count}` },
+      ...{
+        kind: "attendance",
+        name: nameOf({ kind: "attendance", payload: { member_id } }),
+        text: `${answer} ${words}`,
+      },
       call: "POST /api/coach/events/answer",
       at: `/event-list/team/${eventId}`,
       enter: async (page) => {
         await page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
         await dialog(page).getByText(attendanceText[answer].defaultMessage, { exact: true }).click();
-        await dialog(page).getByRole("textbox", { name: /ひとこと/ }).fill(`${count}`);
+        await dialog(page)
+          .getByRole("textbox", { name: /ひとこと/ })
+          .fill(words);
         await save(page);
       },
-      taken: (page) => dialog(page).waitFor({ state: "detached" }),
+      taken: async (page) => (await dialog(page).count()) === 0,
       again: save,
     };
   };
@@ -113,7 +121,6 @@ export function createEntering(field: Field, random: ReturnType<typeof randomOf>
         await box(page).fill(text);
         await save(page);
       },
-      taken: (page) => page.waitForFunction(isEmpty, null, { polling: 50 }),
       again: save,
     };
   };
@@ -128,6 +135,3 @@ export function createEntering(field: Field, random: ReturnType<typeof randomOf>
     commentOnLast: () => next(() => comment(notes.at(-1))),
   };
 }
-
-/** Runs in the page. */
-const isEmpty = () => document.querySelector("textarea")?.value === "";

@@ -1,6 +1,14 @@
 import { createEvent, createMeasuringDay, dayInJapan, listMeasureItems, storageKeys } from "@kyuseki/domain";
 import { createClient } from "@kyuseki/domain/client";
-import { addMember, addTeam, addUser, signIn, startTestServer, type TestServer, testPassword } from "@kyuseki/server/testing";
+import {
+  addMember,
+  addTeam,
+  addUser,
+  signIn,
+  startTestServer,
+  type TestServer,
+  testPassword,
+} from "@kyuseki/server/testing";
 import { type Browser, type BrowserContext, chromium } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { chromiumLaunch } from "../../../../scripts/browser.ts";
@@ -112,7 +120,9 @@ async function makeClub({ app, db }: TestServer, baseURL: string) {
   }
   const { call } = createClient({ token: () => token, baseURL, adapter: "http" });
   const { items } = await call(listMeasureItems);
-  const item_ids = items.flatMap(({ id, preset }) => (preset === "standing_jump" || preset === "side_steps" ? [id] : []));
+  const item_ids = items.flatMap(({ id, preset }) =>
+    preset === "standing_jump" || preset === "side_steps" ? [id] : [],
+  );
   const today = dayInJapan(new Date());
   const day = await call(createMeasuringDay, { body: { name: "測定会", date: today, place: "", item_ids } });
   const { event_id: eventId } = await call(createEvent, { body: { ...gameDraft, repeat_until: null, tell: null } });
@@ -124,7 +134,14 @@ async function makeClub({ app, db }: TestServer, baseURL: string) {
   return {
     teamId,
     userId,
-    token, today, dayId: day.id, itemIds: day.item_ids, members, eventId, notes: rows.map(({ id }) => id) };
+    token,
+    today,
+    dayId: day.id,
+    itemIds: day.item_ids,
+    members,
+    eventId,
+    notes: rows.map(({ id }) => id),
+  };
 }
 
 const people = [

@@ -1,3 +1,4 @@
+import type { OutboxEntry } from "@kyuseki/domain/outbox";
 import type { Page } from "playwright-core";
 import { expectations } from "../../testing/outbox/expectations.ts";
 import { randomOf } from "../../testing/outbox/faults.ts";
@@ -5,9 +6,9 @@ import type { Said } from "../../testing/outbox/openTab.ts";
 import { storedValues } from "../../testing/outbox/storedValues.ts";
 import { nameOf } from "../../testing/outbox/typing.ts";
 import type { Fault } from "../faults/fault.ts";
+import { emptyOutbox } from "./emptyOutbox.ts";
 import { createEntering, type Entering } from "./entering.ts";
 import type { Field } from "./fieldWorld.ts";
-import { emptyOutbox } from "./emptyOutbox.ts";
 import { entriesOn } from "./onDevice.ts";
 
 /** What happens to the next call that carries an entry. */
@@ -45,13 +46,13 @@ export async function playField(openField: (options: { withServiceWorker: boolea
     isOffline = offline;
     await context.setOffline(offline);
   };
-  const hand = async (page: Page, { again, ...one }: Entering, fault: Fault | null) => {
+  const hand = async (page: Page, one: Entering, fault: Fault | null) => {
     await follow(page, one.at);
     if (fault) proxy.script(one.call, [fault]);
     await one.enter(page);
     let said = await outcomeOf(page, field, one);
-    for (let press = 0; said === "failed" && again && press < 3; press += 1) {
-      await again(page);
+    for (let press = 0; said === "failed" && press < 3; press += 1) {
+      await one.again?.(page);
       said = await outcomeOf(page, field, one);
     }
     proxy.heal();
@@ -106,12 +107,14 @@ export async function playField(openField: (options: { withServiceWorker: boolea
 }
 
 /** Inside the app, without loading it anew. */
-const follow = (page: Page, address: string) =>
-  page.evaluate((to) => {
+async function follow(page: Page, address: string) {
+  await page.getByRole("main").waitFor();
+  await page.evaluate((to) => {
     if (location.pathname + location.search === to) return;
     history.pushState(null, "", to);
     dispatchEvent(new PopStateEvent("popstate", { state: null }));
   }, address);
+}
 
 /** Opens a screen, with what an entry there needs. */
 async function shown(page: Page, address: string) {
@@ -126,25 +129,24 @@ async function shown(page: Page, address: string) {
 const installed = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated", null, { timeout: 40_000 });
 
-/** What the screen says; a form lets go of what is stored here or there, a screen without one shows it at once. */
-async function outcomeOf(page: Page, field: Field, { taken, kind, name, text }: Omit<Entering, "again">): Promise<Said> {
-  if (taken) {
-    const failed = page.getByRole("alert").filter({ hasText: failures }).first();
-    return Promise.race([
-      taken(page).then((): Said => "kept"),
-      failed.waitFor().then((): Said => "failed"),
-    ]).catch((): Said => "nothing");
-  }
-  const isText = (payload: unknown) => [(payload as { text?: string }).text, (payload as { stamp?: string }).stamp];
-  for (let round = 0; round < 100; round += 1) {
-    const entries = await entriesOn(page);
-    if (entries.some((entry) => entry.kind === kind && nameOf(entry) === name && isText(entry.payload).includes(text)))
-      return "kept";
-    const { stored } = await storedValues({ ...field, other: { id: 0 } });
-    if (stored.get(name) === text) return "sent";
+/** What the screen says: a form lets go of what is stored here or there, other screens show it at once. */
+async function outcomeOf(page: Page, field: Field, one: Entering): Promise<Said> {
+  const failed = page.getByRole("alert").filter({ hasText: failures }).first();
+  for (let round = 0; round < 300; round += 1) {
+    if (one.again && (await failed.isVisible())) return "failed";
+    if (one.taken ? await one.taken(page) : await isKept(page, field, one)) return "kept";
     await page.waitForTimeout(30);
   }
   return "nothing";
 }
 
-const failures = /サーバーで問題が起きました|サーバーにつながりませんでした|受け付けを止めています/;
+/** Here or at the server. */
+async function isKept(page: Page, field: Field, { name, text }: Entering) {
+  const isIt = (entry: OutboxEntry) =>
+    nameOf(entry) === name && Object.values(entry.payload as Record<string, unknown>).includes(text);
+  return (
+    (await entriesOn(page)).some(isIt) || (await storedValues({ ...field, other: { id: 0 } })).stored.get(name) === text
+  );
+}
+
+const failures = /サーバーで問題が起きました|サーバーにつながりませんでした|受け付けを止めています|送れませんでした/;

@@ -62,7 +62,8 @@ export async function playOutbox(world: OutboxWorld, seed: number) {
   for (let step = 0; step < 6 + random.int(8); step += 1) {
     const tab = random.pick(tabs);
     const choice = random.int(10);
-    if (choice < 5 && tab.isOwners()) for (let one = random.int(3); one >= 0; one -= 1) await hand(tab, await type(tab));
+    if (choice < 5 && tab.isOwners())
+      for (let one = random.int(3); one >= 0; one -= 1) await hand(tab, await type(tab));
     else if (choice < 8) await tab.flush();
     else if (choice === 8) clockMs = (random.int(3) - 1) * 24 * 3600 * 1000;
     else if (random.chance(0.5)) tab.kill();
