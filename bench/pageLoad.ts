@@ -28,7 +28,7 @@ declare global {
 }
 
 /** DevTools' "Slow 4G". */
-const slow4g = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+export const slow4g = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const cpuSlowdown = 4;
 
 /**

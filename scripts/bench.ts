@@ -1,5 +1,6 @@
 // `npm run bench`: the product beside the floor of its own stack, in one run. Exits 1 when a hard budget is missed.
 // `npm run bench -- --routes [part of a path …]`: only the table of all pages.
+// `npm run bench -- --offline [rounds]`: only what a coach without a network waits for.
 // `npm run bench -- --scale [measurements …]`: what each call costs while the nation grows, in a table of its own.
 // `npm run bench -- --against COMMIT [part of a call …]`: what the commonest calls cost beside that commit, on the same data.
 import { spawn, spawnSync } from "node:child_process";
@@ -9,7 +10,7 @@ import { join } from "node:path";
 import { createServer } from "http-server";
 import { chromium } from "playwright-core";
 import { benchAgainst } from "../bench/against.ts";
-import { type Bound, budgets, judge } from "../bench/budgets.ts";
+import { type Bound, budgets, judge, type Verdict } from "../bench/budgets.ts";
 import { compressedKb } from "../bench/compressedKb.ts";
 import { measureCsv } from "../bench/csv.ts";
 import { measureDesignSystem } from "../bench/designSystem.ts";
@@ -24,6 +25,7 @@ import { compareCountries, measureRankings } from "../bench/rankings.ts";
 import { measureReports } from "../bench/reports.ts";
 import { measureServer } from "../bench/serverRatios.ts";
 import { measureSimulation } from "../bench/simulation.ts";
+import { benchOffline } from "./benchOffline.ts";
 import { benchRoutes } from "./benchRoutes.ts";
 import { benchScale } from "./benchScale.ts";
 import { chromiumLaunch } from "./browser.ts";
@@ -43,6 +45,9 @@ if (process.argv[2] === "--against") {
   const [commit = "HEAD~1", ...words] = process.argv.slice(3);
   process.exit((await benchAgainst(commit, words)) ? 0 : 1);
 }
+
+if (process.argv[2] === "--offline")
+  process.exit(shows(await benchOffline(Number(process.argv[3] ?? 3))) === 0 ? 0 : 1);
 
 run([
   "node_modules/vite/bin/vite.js",
@@ -74,15 +79,21 @@ try {
     ...(await server(token, members)),
     ...(await countries()),
     ...(await designSystem()),
+    ...(await benchOffline()),
     ...measureSimulation(),
   ];
-  console.table(rows);
-  const failed = rows.filter(({ verdict }) => verdict === "FAIL");
-  console.log(`${failed.length} hard budgets are missed, and ${missedPages} pages miss one of the table of pages.`);
-  process.exitCode = failed.length === 0 && missedPages === 0 ? 0 : 1;
+  const failed = shows(rows);
+  console.log(`${failed} hard budgets are missed, and ${missedPages} pages miss one of the table of pages.`);
+  process.exitCode = failed === 0 && missedPages === 0 ? 0 : 1;
 } finally {
   await product.stop();
   remove();
+}
+
+/** Prints the table. @returns how many hard budgets are missed */
+function shows(rows: readonly Verdict[]): number {
+  console.table(rows);
+  return rows.filter(({ verdict }) => verdict === "FAIL").length;
 }
 
 async function signInAndList(): Promise<{ token: string; members: string }> {

@@ -17,6 +17,7 @@ export async function startTeamServer() {
   return {
     db: server.db,
     url: baseURL,
+    app: server.app,
     stop: server.stop,
     ids: () => people,
     async startOver() {

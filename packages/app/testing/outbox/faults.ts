@@ -6,6 +6,7 @@ import type { OutboxStore } from "@kyuseki/domain/outbox";
 export const callFaults = [
   "offline",
   "answer_lost",
+  "answer_cut",
   "unavailable",
   "server_error",
   "rate_limited",
@@ -66,6 +67,9 @@ export function troubledCall(call: Call, { nextCall, onKill, onExpire }: Trouble
       case "answer_lost":
         await call(endpoint, ...input);
         throw new Failure("unavailable", { status: 0 });
+      case "answer_cut":
+        await call(endpoint, ...input);
+        throw new Failure("unexpected", { status: 200 });
       case "killed_after":
         await call(endpoint, ...input);
         onKill();

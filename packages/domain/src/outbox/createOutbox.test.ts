@@ -303,6 +303,14 @@ describe("渡して、答えを待つ", () => {
     expect(outbox.read().entries.map(({ thing }) => thing)).toEqual(["a"]);
   });
 
+  test("何が起きたか分からない失敗のあとの同じ内容は、同じ操作として送る。届いたあとは、新しい操作になる", async () => {
+    const { outbox, calls } = outboxWith([new Failure("unexpected", { status: 200 })]);
+    await expect(outbox.submit(comment("a"), online)).rejects.toMatchObject({ code: "unexpected" });
+    await outbox.submit(comment("b"), online);
+    await outbox.submit(comment("c"), online);
+    expect(calls.map(({ key }) => key)).toEqual(["id 1", "id 1", "id 3"]);
+  });
+
   test("送られる前に打ち直された値は、後の値に置き換わったと分かる", async () => {
     const { outbox, calls } = outboxWith([]);
     const first = outbox.submit(cell("a", 1), online);

@@ -41,10 +41,17 @@ type SubmitOptions = Pick<OutboxOptions, "kinds" | "after"> & {
 
 /** Hands one value over and waits for what the server says to it. */
 export function createSubmit({ kinds, after, waiters, entries, enter, discard, flush }: SubmitOptions) {
+  /** Revisions of what went back to whoever handed it over, by content: nobody knows whether the server has it. */
+  const unanswered = new Map<string, string>();
+
   return async (
-    draft: StampedDraft,
+    given: StampedDraft,
     { isOnline, waitMs }: { isOnline: boolean; waitMs: number },
   ): Promise<OutboxSubmission> => {
+    const content = JSON.stringify([given.kind, given.payload]);
+    // Handed over again it is the same operation.
+    const draft = { ...given, revision: unanswered.get(content) ?? given.revision };
+    unanswered.delete(content);
     const kind = kinds[draft.kind];
     const isFirst = entries().every(({ group }) => group !== draft.group);
     // A value that goes alone and has nothing before it needs no queue: only where no answer came is it stored.
@@ -52,8 +59,9 @@ export function createSubmit({ kinds, after, waiters, entries, enter, discard, f
       const delivery = await deliver({ ...draft, id: draft.revision, items: [draft] }, kind);
       if (delivery.state === "refused") return delivery;
       if (delivery.state === "answered") return submissionOf(delivery.outcomes[0]);
-      if (!hasNoAnswer(delivery.failure)) throw delivery.failure;
-      return queued(await enter(draft));
+      if (hasNoAnswer(delivery.failure)) return queued(await enter(draft));
+      unanswered.set(content, draft.revision);
+      throw delivery.failure;
     }
     if (!isOnline) return queued(await enter(draft));
     const waiter = waiters.add(draft.revision);
