@@ -1,6 +1,15 @@
 // @vitest-environment jsdom
 import "fake-indexeddb/auto";
-import { addDays, cancelEvent, createEvent, dayInJapan, getEvent } from "@kyuseki/domain";
+import {
+  addDays,
+  archiveNoteTemplate,
+  cancelEvent,
+  createEvent,
+  dayInJapan,
+  getEvent,
+  saveNoteTemplate,
+  starterTemplates,
+} from "@kyuseki/domain";
 import type { OutboxDraft } from "@kyuseki/domain/outbox";
 import { addMember } from "@kyuseki/server/testing";
 import { eventDraftOf, newEventValues } from "@kyuseki/ui";
@@ -128,17 +137,17 @@ test.each(refusals)("OF-3 $name：入力は残り、わけとともに見え、�
 
 test("テンプレートが使われなくなっても、そのノートへのコメントは届く", async () => {
   const { teamId } = server.ids();
-  const template = await server.db.query<{ id: number }>(
-    "select id from note_templates where team_id = $1 order by id limit 1",
-    [teamId],
-  );
+  const [example] = starterTemplates;
+  if (!example) throw new Error("見本のテンプレートがない");
+  const template = await services.call(saveNoteTemplate, { body: { ...example, template_id: null, version: null } });
   const note = await server.db.query<{ id: number }>(
-    `insert into notes (team_id, member_id, source, source_id, body, written_at, template_id)
-     values ($1, $2, 'nexttrainer', 'n', 'けん制を変えた。', now(), $3) returning id`,
-    [teamId, memberId, template.rows[0]?.id ?? null],
+    `insert into notes (team_id, member_id, source, source_id, body, written_at, template_id, template_version)
+     values ($1, $2, 'nexttrainer', 'n', 'けん制を変えた。', now(), $3, $4) returning id`,
+    [teamId, memberId, template.template_id, template.version],
   );
   await (await outbox()).enter([noteComment(note.rows[0]?.id ?? 0, "見たよ")]);
-  await server.db.query("update note_templates set archived_at = now() where team_id = $1", [teamId]);
+  const { template_id, version } = template;
+  await services.call(archiveNoteTemplate, { body: { template_id, version, archived: true } });
   await (await outbox()).flush();
   expect((await outbox()).read().entries).toEqual([]);
   const { rows } = await server.db.query("select text from note_comments");

@@ -61,7 +61,17 @@ export function NoteAnswers({ note, nowS, viewer, unsent, onRemoveComment }: Not
             </NoteAnswer>
           ))}
           {unsent.map(({ id, by, text, at, state }) => (
-            <NoteAnswer key={id} by={by} at={at} time={timeOf(at)} action={<UnsentTag state={state} />}>
+            <NoteAnswer
+              key={id}
+              by={by}
+              at={at}
+              time={timeOf(at)}
+              action={
+                <span>
+                  <UnsentTag state={state} />
+                </span>
+              }
+            >
               <Words text={text} />
             </NoteAnswer>
           ))}

@@ -110,7 +110,15 @@ export function DayPanel(props: DayPanelProps) {
                 />
               ))}
               {waiting.map(({ id, state, ...comment }) => (
-                <CommentItem key={id} comment={comment} action={<UnsentTag state={state} />} />
+                <CommentItem
+                  key={id}
+                  comment={comment}
+                  action={
+                    <span>
+                      <UnsentTag state={state} />
+                    </span>
+                  }
+                />
               ))}
             </Comments>
           </Part>
