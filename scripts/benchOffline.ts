@@ -30,12 +30,7 @@ export async function benchOffline(rounds = 3): Promise<Verdict[]> {
     const line = measured.map(middleOf).join("\t");
     const text = Array.from({ length: players }, () => line).join("\n");
     const fill = async (page: Page) => {
-      await page
-        .getByRole("row")
-        .filter({ hasText: firstName })
-        .getByRole("gridcell")
-        .first()
-        .click();
+      await page.getByRole("row").filter({ hasText: firstName }).getByRole("gridcell").first().click();
       await paste(page, page.getByRole("textbox", { name: new RegExp(firstName) }), text);
     };
 

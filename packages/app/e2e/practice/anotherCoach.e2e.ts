@@ -13,7 +13,7 @@ test("OF-5, S6 同じ端末にほかの指導者が入っても、前の人の�
   const first = await open();
   const other = await open({ signedIn: false });
   const { page, context, server, coach } = first;
-  await addMember(server.db, coach.teamId, { last_name: "浅野", first_name: "玲", grade: "j2" });
+  await addMember(server.db, coach.teamId, { last_name: "浅野", first_name: "玲", grade: "e6" });
   const dayId = await startDay(first);
   await page.goto("/member-list");
   await page.getByRole("rowheader", { name: "浅野 玲" }).waitFor();
