@@ -14,7 +14,7 @@ type Launch = NonNullable<Parameters<BrowserType["launchPersistentContext"]>[1]>
 export type OfflinePages = { product: string; storage: Storage; day: string };
 
 /** Of what shows that a page's own data stands. */
-const dayRow = '[role="grid"] [role="row"]:nth-of-type(2)';
+const dayRow = 'table[role="grid"] tbody tr, main ul[aria-label] input';
 const memberRow = "tbody tr, main li";
 
 /**

@@ -58,6 +58,11 @@ const rows: Row[] = [
     promise: "the kept national bests equal those counted from scratch after 300 random histories",
     run: tests(["--project", "server", "nationalBests"], { KYUSEKI_NATIONAL_RUNS: "300" }),
   },
+  {
+    row: "R18",
+    promise: "200 seeded runs in a browser lose nothing and send nothing twice",
+    run: tests(["--config", "vitest.e2e.config.ts", "e2e/outbox"], { KYUSEKI_OUTBOX_BROWSER_RUNS: "200" }),
+  },
   { row: "OP-5", promise: "the image's steps pass in a clean Debian", tools: ["debootstrap"], run: imageBuilds },
   {
     row: "OP-5",

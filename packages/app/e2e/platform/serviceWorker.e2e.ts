@@ -99,8 +99,10 @@ test("OF-6 新しい版は、書きかけがある間は待つ。開いている
   await page.getByRole("dialog").getByRole("button", { name: "閉じる" }).first().click();
   await page.evaluate(asIfSentElsewhere);
   await expect.poll(() => workersOf(page), { timeout: 10_000 }).toBe("active");
+  const asked = proxy.seen.length;
   await openByLink(page, "マニュアル・よくある質問");
   expect(await page.locator(nextMark).count()).toBe(0);
+  expect(proxy.seen.slice(asked).filter(({ call }) => call.includes("/assets/"))).toEqual([]);
   expect(await storedIn(page)).toHaveLength(2);
 
   await page.goto("/member-list");
@@ -108,4 +110,22 @@ test("OF-6 新しい版は、書きかけがある間は待つ。開いている
   expect(await page.locator(nextMark).count()).toBe(1);
   await page.goto("/");
   await expect.poll(() => storedIn(page), { timeout: 15_000 }).toHaveLength(1);
+});
+
+test("OF-6 サーバーが遅くて前の版の画面が出ても、次に開くときは新しい版になる", { timeout: 90_000 }, async () => {
+  const { page, proxy, server } = await openStored();
+  const next = await startNextRelease(server, []);
+  onTestFinished(next.stop);
+  proxy.leadTo(next.address);
+  const openLate = async () => {
+    proxy.script("GET /member-list", [{ kind: "late", ms: 25_000 }]);
+    await page.goto("/member-list", { timeout: 30_000 });
+    await page.getByRole("rowheader", { name: "大野 翔" }).waitFor();
+    return page.locator(nextMark).count();
+  };
+  // The earlier one, or already the next where that has arrived meanwhile.
+  await openLate();
+  await expect.poll(async () => (await storedIn(page)).length, { timeout: 30_000 }).toBe(2);
+  await expect.poll(() => workersOf(page), { timeout: 30_000 }).toBe("active");
+  expect(await openLate()).toBe(1);
 });
