@@ -8,6 +8,8 @@ const { player: _, ...usual } = defaultEvaluationView;
 const everything: EvaluationConditions = {
   kind: 4,
   item: 12,
+  all: true,
+  q: "みなと",
   period: 3,
   grade: "j",
   gender: "F",
@@ -25,9 +27,18 @@ describe("D-9 測定の見え方とアドレス", () => {
   });
 
   test("書いたものは、そのまま読める", () => {
-    const address = "?kind=4&item=12&period=3&grade=j&gender=F&type=3&ball=hard&sort=left&size=25&page=2";
+    const address = `?kind=4&item=12&all=1&q=${encodeURIComponent("みなと")}&period=3&grade=j&gender=F&type=3&ball=hard&sort=left&size=25&page=2`;
     expect(evaluationAddress.write(everything)).toBe(address);
     expect(evaluationAddress.read(address)).toEqual(everything);
+  });
+
+  test("項目の列でも並べられる。知らない列は、言わなかったのと同じ", () => {
+    const sort = { id: "item12", dir: "desc" } as const;
+    expect(evaluationAddress.write({ ...usual, all: true, sort })).toBe("?all=1&sort=-item12");
+    expect(evaluationAddress.read("?all=1&sort=-item12")).toEqual({ ...usual, all: true, sort });
+    for (const words of ["item0", "item", "kind9", "12"]) {
+      expect(evaluationAddress.read(`?sort=${words}`)).toEqual(usual);
+    }
   });
 
   test("期間は、選んだ日からでもよい。2年前から昨日までの日でなければ、言わなかったのと同じ", () => {
