@@ -84,7 +84,7 @@ export function createEntering(field: Field, random: ReturnType<typeof randomOf>
       at: `/event-list/team/${eventId}`,
       enter: async (page) => {
         await page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
-        await dialog(page).getByText(attendanceText[answer].defaultMessage, { exact: true }).click();
+        await dialog(page).getByText(`${attendanceText[answer].defaultMessage}`, { exact: true }).click();
         await dialog(page)
           .getByRole("textbox", { name: /ひとこと/ })
           .fill(words);
@@ -105,7 +105,7 @@ export function createEntering(field: Field, random: ReturnType<typeof randomOf>
       enter: (page) =>
         page
           .getByRole("group", { name: "スタンプ" })
-          .getByRole("button", { name: noteStampText[given].defaultMessage })
+          .getByRole("button", { name: `${noteStampText[given].defaultMessage}` })
           .click(),
     };
   };

@@ -56,7 +56,7 @@ export async function playField(openField: (options: { withServiceWorker: boolea
       said = await outcomeOf(page, field, one);
     }
     proxy.heal();
-    expected.say({ ...one, draft: one }, said);
+    expected.say(one, said);
   };
   /** A coach writes under a note that is deleted before the comment arrives. */
   const commentOnDeleted = async (page: Page) => {
@@ -65,7 +65,7 @@ export async function playField(openField: (options: { withServiceWorker: boolea
     await page.getByRole("textbox", { name: "コメントを書く" }).waitFor();
     await setOffline(true);
     await one.enter(page);
-    expected.say({ ...one, draft: one, isWrong: true }, await outcomeOf(page, field, one));
+    expected.say({ ...one, isWrong: true }, await outcomeOf(page, field, one));
     await field.db.query("delete from notes where team_id = $1 and id = $2", [field.teamId, field.notes.at(-1)]);
     await setOffline(false);
   };

@@ -1,7 +1,7 @@
 import type { OutboxEntry } from "@kyuseki/domain/outbox";
 import type { Said } from "./openTab.ts";
 import type { storedValues } from "./storedValues.ts";
-import { nameOf, type Typed } from "./typing.ts";
+import { type Entered, nameOf } from "./typing.ts";
 
 const none = "なし";
 const listed = "断られて残っている";
@@ -16,14 +16,14 @@ export function expectations() {
   const inOrder: string[] = [];
 
   const settle = (name: string, text: string) => possible.set(name, new Set([text, ...(loose.get(name) ?? [])]));
-  const say = ({ name, text, isWrong, isAgain, draft }: Typed, said: Said) => {
+  const say = ({ kind, name, text, isWrong, isAgain }: Entered, said: Said) => {
     const before = possible.get(name) ?? new Set([none]);
     const arrived = isWrong ? listed : text;
     if (said === "refused") {
       possible.set(name, new Set(isWrong ? [none, listed] : ["断られない"]));
     } else if (said === "sent" || said === "kept") {
       settle(name, arrived);
-      if (draft.kind === "note_comment" && !isAgain) inOrder.push(name);
+      if (kind === "note_comment" && !isAgain) inOrder.push(name);
     } else {
       possible.set(name, new Set([...before, arrived]));
       if (said === "in the tab") loose.set(name, new Set([...(loose.get(name) ?? []), arrived]));

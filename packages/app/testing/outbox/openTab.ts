@@ -43,8 +43,8 @@ export async function openTab({ world, random, isHealed, clockMs, lock, announce
     },
   };
   // A call carries the session of whoever is signed in by then.
-  const call: Call = (...input) => {
-    const answer = (signedIn === "other" ? other : owner).services.call(...input);
+  const call: Call = (endpoint, ...input) => {
+    const answer = (signedIn === "other" ? other : owner).services.call(endpoint, ...input);
     calls.add(answer);
     return answer;
   };

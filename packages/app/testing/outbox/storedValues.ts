@@ -24,7 +24,11 @@ export async function storedCell({ db, teamId, today }: OutboxWorld, memberId: n
 }
 
 /** Every row by its name, those of the same name one after the other; comments in their order. */
-export async function storedValues({ db, teamId, other }: OutboxWorld) {
+export async function storedValues({
+  db,
+  teamId,
+  other,
+}: Pick<OutboxWorld, "db" | "teamId"> & { other: { id: number } }) {
   const { rows } = await db.query<{ kind: string; payload: unknown; text: string }>(
     `select 'measurement' as kind, jsonb_build_object('member_id', member_id, 'item_id', item_id) as payload,
        value::float8::text as text, 0 as id from measure_values where team_id = $1

@@ -11,8 +11,9 @@ import { storedCell } from "./storedValues.ts";
 import type { OutboxWorld } from "./world.ts";
 
 /** Something a coach types: `name` and `text` as the database tells them. */
-export type Typed = {
-  draft: OutboxDraft;
+export type Typed = Entered & { draft: OutboxDraft };
+export type Entered = {
+  kind: string;
   name: string;
   text: string;
   /** The server refuses it. */
@@ -50,6 +51,7 @@ export function createTyping(world: OutboxWorld, random: ReturnType<typeof rando
 
   const typed = (kind: string, group: string, thing: string, payload: unknown, text: string): Typed => ({
     draft: { thing, kind, group, payload, about: { label: text, detail: "", href: "/" }, ready: true },
+    kind,
     name: nameOf({ kind, payload }),
     text,
   });
