@@ -93,7 +93,7 @@ export const Searches: Story = {
           .map(({ textContent }) => textContent),
       ).toHaveLength(3),
     );
-    await expect(canvas.getAllByRole("row").at(-1)).toHaveTextContent(/^10↑1小小川 新小6105\.6/);
+    await expect(canvas.getAllByRole("row").at(-1)).toHaveTextContent(/^10↑1.*小小川 新小6105\.6/);
     await expect(canvas.getByText("16人中 3人")).toBeVisible();
     await userEvent.type(field, "お");
     await expect(await canvas.findByText("この名前の選手はいません")).toBeVisible();

@@ -143,7 +143,7 @@ export const Many: Story = {
   parameters: noPicture,
   play: async ({ canvas }) => {
     await expect(canvas.getByText("24人のうち上位8人")).toBeVisible();
-    await expect(canvas.getByText(/全 24 件中/)).toBeVisible();
+    await expect(canvas.getByText(/1–10/)).toBeVisible();
   },
 };
 export const Mobile: Story = {

@@ -33,7 +33,7 @@ export const Searches: Story = {
     await userEvent.type(canvas.getByRole("searchbox", { name: "チーム名" }), "虹");
     await expect(args.onViewChange).toHaveBeenLastCalledWith({ q: "虹", page: 1 });
     await expect(canvas.getByText("316チーム中 2チーム")).toBeVisible();
-    await expect(canvas.getByText(/全 2 件中/)).toBeVisible();
+    await expect(canvas.getByText(/1–2/)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "すべての順位" })).toHaveAttribute("aria-pressed", "true");
     await userEvent.click(canvas.getByRole("button", { name: "人数" }));
     await expect(args.onViewChange).toHaveBeenLastCalledWith({

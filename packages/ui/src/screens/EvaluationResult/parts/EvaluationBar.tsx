@@ -6,8 +6,7 @@ import { genderText, gradeText } from "../../../copy/members/person.ts";
 import { evaluationText, evaluationValueText } from "../../../copy/practice/evaluation.ts";
 import type { CsvColumn } from "../../../format/csv.ts";
 import { fileDay } from "../../../format/date.ts";
-import { Caption } from "../../../layout/Text/Caption.ts";
-import { media, token } from "../../../tokens/theme.ts";
+import { token } from "../../../tokens/theme.ts";
 import { evaluationHeaders } from "../evaluationColumns.tsx";
 import type { EvaluationRow } from "./evaluationRows.ts";
 import { ImportLink } from "./ImportLink.tsx";
@@ -15,7 +14,6 @@ import type { Measure } from "./measure.ts";
 
 export type EvaluationBarProps = {
   rows: readonly EvaluationRow[];
-  unmeasured: number;
   measure: Measure;
   /** CSV を取り込めるチームか（RO-2）。 */
   analyzer: boolean;
@@ -25,17 +23,13 @@ export type EvaluationBarProps = {
   onExport?: ((text: string, fileName: string) => void) | undefined;
 };
 
-/** 一覧のすべてに関わること：人数、測定シート、設定、CSV。 */
-export function EvaluationBar({ rows, unmeasured, measure, analyzer, today, onExport }: EvaluationBarProps) {
+/** 一覧のすべてに関わること：測定シート、設定、CSV。 */
+export function EvaluationBar({ rows, measure, analyzer, today, onExport }: EvaluationBarProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
 
   return (
     <Row>
-      <Count>
-        {formatMessage(evaluationValueText.measured, { count: rows.length })}
-        {unmeasured > 0 && <Caption>{formatMessage(evaluationValueText.unmeasured, { count: unmeasured })}</Caption>}
-      </Count>
       <ButtonLink variant="ghost" size="s" icon="print" href="/evaluation-result/print">
         {formatMessage(evaluationText.sheet)}
       </ButtonLink>
@@ -81,23 +75,8 @@ function evaluationCsv(intl: IntlShape, measure: Measure): readonly CsvColumn<Ev
 
 const Row = styled.div`
   display: flex;
-  flex: 1;
   flex-wrap: wrap;
   align-items: center;
   gap: ${token("sp-1")};
   min-width: 0;
-`;
-
-const Count = styled.span`
-  display: flex;
-  flex: 1;
-  flex-wrap: wrap;
-  gap: 0 ${token("sp-3")};
-  padding-inline-start: ${token("sp-1")};
-  color: ${token("ink-2")};
-  font-size: ${token("fs-small")};
-
-  @media ${media.mobile} {
-    flex: 1 1 100%;
-  }
 `;

@@ -12,6 +12,7 @@ import { Columns } from "../../../layout/Columns/Columns.tsx";
 import type { Loadable } from "../../../state/loadable.ts";
 import { type EvaluationSort, type EvaluationView, evaluationSorts } from "../view.ts";
 import { EvaluationBar, type EvaluationBarProps } from "./EvaluationBar.tsx";
+import { EvaluationCount } from "./EvaluationCount.tsx";
 import { EvaluationFilters } from "./EvaluationFilters.tsx";
 import { EvaluationNone } from "./EvaluationNone.tsx";
 import { EvaluationTable } from "./EvaluationTable.tsx";
@@ -58,8 +59,8 @@ export function OneMeasure(props: OneMeasureProps) {
   const search = useCallback((typed: string) => onViewChange({ q: typed, page: 1 }), [onViewChange]);
   const { hits, field } = useNameSearch(rows, q, search);
   const bar = useMemo(
-    () => <EvaluationBar rows={hits} {...{ unmeasured, measure, analyzer, today, onExport }} />,
-    [hits, unmeasured, measure, analyzer, today, onExport],
+    () => <EvaluationBar rows={hits} {...{ measure, analyzer, today, onExport }} />,
+    [hits, measure, analyzer, today, onExport],
   );
   const isEmpty = answer?.players.every(({ best }) => best === null) ?? false;
   const title = intl.formatMessage(titleText["evaluation-result"]);
@@ -100,7 +101,7 @@ export function OneMeasure(props: OneMeasureProps) {
       {answer && !isEmpty && (
         <Columns split="4+8">
           <GradePlot measure={measure} rows={rows} onOpen={open} />
-          <Panel flush aria-label={title}>
+          <Panel flush aria-label={title} footer={<EvaluationCount measured={rows.length} unmeasured={unmeasured} />}>
             <EvaluationTable
               rows={hits}
               search={field}
