@@ -2,7 +2,7 @@ import { type AttendanceAnswer, noteStamps } from "@kyuseki/domain";
 import { attendanceText, noteStampText } from "@kyuseki/ui";
 import type { Page } from "playwright-core";
 import type { randomOf } from "../../testing/outbox/faults.ts";
-import { nameOf } from "../../testing/outbox/typing.ts";
+import { nameOf } from "../../testing/outbox/nameOf.ts";
 import type { Field } from "./fieldWorld.ts";
 
 /** Something a coach enters on a screen. */

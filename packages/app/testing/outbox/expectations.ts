@@ -1,7 +1,8 @@
 import type { OutboxEntry } from "@kyuseki/domain/outbox";
+import { nameOf } from "./nameOf.ts";
 import type { Said } from "./openTab.ts";
 import type { storedValues } from "./storedValues.ts";
-import { type Entered, nameOf } from "./typing.ts";
+import type { Entered } from "./typing.ts";
 
 const none = "なし";
 const listed = "断られて残っている";

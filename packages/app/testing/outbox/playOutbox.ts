@@ -1,9 +1,10 @@
 import type { MeasuringPayload } from "../../src/data/outbox/kinds/measuringKind.ts";
 import { expectations } from "./expectations.ts";
 import { randomOf } from "./faults.ts";
+import { nameOf } from "./nameOf.ts";
 import { createLock, type Device, openTab, type Tab } from "./openTab.ts";
 import { clearTeam, storedValues } from "./storedValues.ts";
-import { createTyping, nameOf, type Typed } from "./typing.ts";
+import { createTyping, type Typed } from "./typing.ts";
 import type { OutboxWorld } from "./world.ts";
 
 /**

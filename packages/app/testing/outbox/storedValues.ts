@@ -1,4 +1,4 @@
-import { nameOf } from "./typing.ts";
+import { nameOf } from "./nameOf.ts";
 import type { OutboxWorld } from "./world.ts";
 
 export async function clearTeam({ db, teamId, other }: OutboxWorld) {

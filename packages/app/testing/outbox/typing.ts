@@ -1,11 +1,12 @@
 import { type AttendanceAnswer, attendanceAnswers, type NoteStamp, noteStamps } from "@kyuseki/domain";
-import type { OutboxDraft, OutboxEntry } from "@kyuseki/domain/outbox";
+import type { OutboxDraft } from "@kyuseki/domain/outbox";
 import type { MeasuringPayload } from "../../src/data/outbox/kinds/measuringKind.ts";
 import type { AttendancePayload } from "../../src/data/outbox/kinds/sendAttendance.ts";
 import type { NoteCommentPayload } from "../../src/data/outbox/kinds/sendNoteComment.ts";
 import type { TrainingCommentPayload } from "../../src/data/outbox/kinds/sendTrainingComment.ts";
 import type { StampPayload } from "../../src/data/outbox/kinds/stampKind.ts";
 import type { randomOf } from "./faults.ts";
+import { nameOf } from "./nameOf.ts";
 import type { Tab } from "./openTab.ts";
 import { storedCell } from "./storedValues.ts";
 import type { OutboxWorld } from "./world.ts";
@@ -21,28 +22,6 @@ export type Entered = {
   /** Handed over before, from the same form. */
   isAgain?: true;
 };
-
-/** How the database's rows and what waits on the device are called. */
-export function nameOf({ kind, payload }: Pick<OutboxEntry, "kind" | "payload">): string {
-  switch (kind) {
-    case "measurement": {
-      const { member_id, item_id } = payload as MeasuringPayload;
-      return `測定 ${member_id} ${item_id}`;
-    }
-    case "pitch_count":
-      return `投球 ${(payload as { counts: { pitches: number }[] }).counts[0]?.pitches}`;
-    case "attendance":
-      return `出欠 ${(payload as AttendancePayload).member_id}`;
-    case "stamp":
-      return `スタンプ ${(payload as StampPayload).note_id}`;
-    case "note_comment": {
-      const { note_id, text } = payload as NoteCommentPayload;
-      return `ノート${note_id} ${text}`;
-    }
-    default:
-      return `練習 ${(payload as TrainingCommentPayload).draft.text}`;
-  }
-}
 
 /** Values of every kind; each comment and each count has a number of its own, so that the database tells which it is. */
 export function createTyping(world: OutboxWorld, random: ReturnType<typeof randomOf>) {
