@@ -80,10 +80,12 @@ async function answerMs(product: string, asked: Asked, headers: Headers) {
 
 async function load(product: string, asked: Asked, headers: Headers) {
   const request = requestOf(product, asked, headers);
-  const { latency, requests, non2xx, errors } = await autocannon({ ...request, connections, duration: seconds });
-  if (non2xx > 0 || errors > 0) throw new Error(`${request.url}: ${non2xx} refused, ${errors} errors`);
-  // Nothing was answered in time.
-  if (requests.average === 0) return { p50: Number.POSITIVE_INFINITY, p99: Number.POSITIVE_INFINITY };
+  const result = await autocannon({ ...request, connections, duration: seconds });
+  const { latency, requests, non2xx, errors, statusCodeStats = {} } = result;
+  const shed = statusCodeStats["503"]?.count ?? 0;
+  if (non2xx > shed || errors > 0) throw new Error(`${request.url}: ${non2xx} refused, ${errors} errors`);
+  // Nothing was answered in time, or some were sent away because they would not have been.
+  if (requests.average === 0 || shed > 0) return { p50: Number.POSITIVE_INFINITY, p99: Number.POSITIVE_INFINITY };
   return { p50: latency.p50, p99: latency.p99 };
 }
 
