@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { useIntl } from "react-intl";
-import { rankingValueText } from "../../copy/rankings/ranking.ts";
+import { tableValueText } from "../../copy/controls/table.ts";
 import { foundByName } from "../../format/nameSearch.ts";
 import { ListSearch } from "./ListSearch.tsx";
 
@@ -20,7 +20,7 @@ export function useNameSearch<Row extends { searchText: string }>(
   const { formatMessage } = useIntl();
   const wanted = useDeferredValue(q);
   const hits = useMemo(() => foundByName(rows, wanted), [rows, wanted]);
-  const found = formatMessage(rankingValueText.found, { total: rows.length, hits: hits.length });
+  const found = formatMessage(tableValueText.found, { total: rows.length, hits: hits.length });
   const field = useMemo(() => <ListSearch value={q} onChange={onChange} found={found} />, [q, onChange, found]);
   return { hits, field };
 }

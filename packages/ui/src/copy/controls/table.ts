@@ -37,5 +37,6 @@ export const tableValueText = typed.defineMessages({
   selected: { id: "table.selected", defaultMessage: "<n>{count, number}</n> {unit}を選択中" },
   detailOf: { id: "table.detailOf", defaultMessage: "{name}の詳細" },
   omitted: { id: "table.omitted", defaultMessage: "{first, number}位〜{last, number}位を省略しています" },
+  found: { id: "table.found", defaultMessage: "{total, number}人中 {hits, number}人" },
   filterWith: { id: "table.filterWith", defaultMessage: "絞り込み {count, number}件の条件" },
 });

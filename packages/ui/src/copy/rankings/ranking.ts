@@ -160,7 +160,6 @@ export const rankingValueText = typed.defineMessages({
   header: { id: "ranking.header", defaultMessage: "{name}（{unit}）" },
   scale: { id: "ranking.scale", defaultMessage: "{low, number}〜{high, number} {unit}" },
   beforeAndMean: { id: "ranking.beforeAndMean", defaultMessage: "{before}・{mean}" },
-  found: { id: "ranking.found", defaultMessage: "{total, number}人中 {hits, number}人" },
   foundTeams: { id: "ranking.foundTeams", defaultMessage: "{total, number}チーム中 {hits, number}チーム" },
   leaders: { id: "ranking.leaders", defaultMessage: "{kind} 上位3人" },
   growthLeaders: { id: "ranking.growthLeaders", defaultMessage: "{kind} 伸び率の上位3人" },
