@@ -97,7 +97,12 @@ export {
   nationalShows,
   nationalSorts,
 } from "./screens/RankingIndividualNational/view.ts";
-export { defaultTeamRankingView, type TeamRankingView, teamShows, teamSorts } from "./screens/RankingTeamNational/view.ts";
+export {
+  defaultTeamRankingView,
+  type TeamRankingView,
+  teamShows,
+  teamSorts,
+} from "./screens/RankingTeamNational/view.ts";
 export { type BattingAiStatsView, defaultBattingAiStatsView } from "./screens/ReportBattingAiStats/view.ts";
 export {
   type BattingResultsView,
