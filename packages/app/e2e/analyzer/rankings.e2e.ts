@@ -69,8 +69,8 @@ test("AP-6 全国ランキングの答えのどこにも、ほかのチームの
   expect(read.filter((text) => !own.includes(text))).toEqual([]);
 });
 
-/** Grades, balls and days. */
-const plain = /^([ejhu]\d|rubber|hard|soft|\d{4}-\d{2}-\d{2})$/;
+/** Grades and their stages, balls and days. */
+const plain = /^([ejhu]\d?|rubber|hard|soft|\d{4}-\d{2}-\d{2})$/;
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];

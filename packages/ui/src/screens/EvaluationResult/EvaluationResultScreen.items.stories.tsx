@@ -23,17 +23,17 @@ const rowsOf = (canvas: ReturnType<typeof within>) =>
     .map((row) => row.textContent);
 
 export const Ready: Story = {
-  name: "表示：選手と項目の表。増減と自己ベスト",
+  name: "表示",
   play: async ({ canvas }) => {
     await expect(rowsOf(canvas)).toEqual([
       "選手打球速度（km/h）測定回数（回）50m走（秒）",
       "青山 朔 中2120.8+1.849+97.6−0.3",
       "小野寺 湊 高2自己ベスト150.0+2.186–記録なし–記録なし",
-      "増田 碧 中2確認114.8–記録なし66–記録なし自己ベスト8.1+0.1",
+      "増田 碧 中2確認114.8–記録なし66–記録なし自己ベスト8.1−0.2",
     ]);
     await expect(canvas.getByText("打球速度：ティー・硬式球")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "すべての項目" })).toHaveAttribute("aria-current", "page");
-    await expect(canvas.getByText("10月20日〜11月20日")).toBeVisible();
+    await expect(canvas.getByText("10/20〜11/20（32日間）")).toBeVisible();
   },
 };
 
@@ -59,7 +59,7 @@ export const Sorts: Story = {
       await expect(args.onExport).toHaveBeenCalledWith(
         [
           "\uFEFF選手,学年,打球速度（km/h）,打球速度の増減（km/h）,測定回数（回）,測定回数の増減（回）,50m走（秒）,50m走の増減（秒）",
-          "増田 碧,中2,114.8,,66,,8.1,0.1",
+          "増田 碧,中2,114.8,,66,,8.1,-0.2",
         ].join("\r\n"),
         "測定_すべての項目_20261120.csv",
       );

@@ -31,7 +31,7 @@ export const everyItem: EvaluationTable = {
     player(2, "増田 碧", "ますだ あおい", "j2", [
       value(0, 114.8, null, "confirm"),
       value(1, 66, null),
-      value(2, 8.1, 8, "best"),
+      value(2, 8.1, 8.3, "best"),
     ]),
     player(3, "青山 朔", "あおやま さく", "j2", [value(0, 120.8, 119), value(1, 49, 40), value(2, 7.6, 7.9)]),
     player(4, "水野 葵", "みずの あおい", "e4", []),

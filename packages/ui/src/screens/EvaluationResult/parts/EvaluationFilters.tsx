@@ -71,11 +71,13 @@ export function EvaluationFilters({ view, measure, evaluation, hits, today, onCh
     ),
   };
 
-  const range = evaluation ? longRange(evaluation.range) : "";
   const caption =
     evaluation && measure
-      ? formatMessage(evaluationValueText.by, { how: measure.isCount ? "count" : measure.better, range })
-      : range;
+      ? formatMessage(evaluationValueText.by, {
+          how: measure.isCount ? "count" : measure.better,
+          range: longRange(evaluation.range),
+        })
+      : "";
 
   return (
     <FilterBar
@@ -85,7 +87,7 @@ export function EvaluationFilters({ view, measure, evaluation, hits, today, onCh
       caption={caption}
       done={formatMessage(evaluationValueText.show, { count: hits })}
       onReset={() => change({ grade: null, gender: null })}
-      end={<Caption as="span">{caption}</Caption>}
+      end={caption && <Caption as="span">{caption}</Caption>}
     />
   );
 }

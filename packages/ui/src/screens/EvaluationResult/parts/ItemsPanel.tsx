@@ -19,7 +19,9 @@ export function ItemsPanel({ table, onRetry, ...rest }: ItemsPanelProps) {
   const { formatMessage } = intl;
   const { view, today, onViewChange } = rest;
   const ready = table.status === "ready" ? table.value : null;
-  const taken = ready ? tableMeasures(intl, ready) : [];
+  const taken = (ready ? tableMeasures(intl, ready) : []).flatMap(({ measure, how }) =>
+    how === null ? [] : [formatMessage(evaluationValueText.taken, { measure: measure.name, how })],
+  );
   const isEmpty = ready?.columns.length === 0;
 
   return (
@@ -43,18 +45,7 @@ export function ItemsPanel({ table, onRetry, ...rest }: ItemsPanelProps) {
             </EmptyState>
           )
         }
-        footer={
-          taken.length > 0 && (
-            <small>
-              {intl.formatList(
-                taken.flatMap(({ measure, how }) =>
-                  how === null ? [] : [formatMessage(evaluationValueText.taken, { measure: measure.name, how })],
-                ),
-                { type: "unit" },
-              )}
-            </small>
-          )
-        }
+        footer={taken.length > 0 && <small>{intl.formatList(taken, { type: "unit" })}</small>}
         onRetry={onRetry}
       >
         {(shown) => <ItemsTable table={shown} {...rest} />}

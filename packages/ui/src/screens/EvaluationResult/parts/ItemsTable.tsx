@@ -158,6 +158,13 @@ const Cell = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: end;
   gap: 0 ${token("sp-2")};
+
+  /* Values stand below each other, however many digits the changes have. */
+  td > & {
+    flex-wrap: nowrap;
+  }
+  td > & > :last-child {
+    min-width: ${token("sp-8")};
+  }
 `;
