@@ -105,8 +105,8 @@ const files: readonly File[] = [
     // What comes once a page stands, or with a page on which something is entered.
     name: "deferred",
     modules: [
-      "app/src/(shell/deferredParts|data/(usePlayerSearch|outbox/outboxOf))\\.ts",
-      "ui/src/(format/kana|copy/frame/outbox)\\.ts",
+      "app/src/(shell/deferredParts|data/(usePlayerSearch|outbox/(outboxOf|useUnsent)))\\.ts",
+      "ui/src/(components/SavedOnDevice/|format/kana|copy/frame/outbox\\.ts)",
     ],
   },
   {
