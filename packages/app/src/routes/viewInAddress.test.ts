@@ -41,8 +41,8 @@ test.each(names)("D-9 %s のはじめの見え方は、アドレスに何も書�
 test.each([
   ["チーム内", "?kind=4&period=3&grade=h&gender=F&batting=3&ball=hard&by=growth&sort=-mean&size=25&page=2"],
   ["アナライザー", "?kind=2&period=1&grade=j&gender=M&batting=2&ball=soft&sort=-growth&size=50&page=3"],
-  ["全国", "?kind=2&period=1&grade=e&gender=M&batting=2&ball=soft&size=100&page=1"],
-  ["チーム", "?kind=pitch_speed&period=3&ball=hard&size=50&page=3"],
+  ["全国", "?kind=2&period=1&grade=e&gender=M&batting=2&ball=soft&show=every&q=%E3%81%95&sort=-place&size=100&page=2"],
+  ["チーム", "?kind=distance&period=3&ball=hard&size=50&page=3"],
   ["ダッシュボード", "?period=3&grade=j&page=4"],
   ["投球数", "?grade=j&days=3&q=%E5%B0%8F%E5%B7%9D&size=25&page=2"],
   ["データ分析", "?mode=pitching&period=3&grade=e&type=0&ball=unset&pitch=3&players=12.4&sort=-count&size=25&page=2"],
@@ -60,8 +60,8 @@ test.each([
 
 test.each([
   ["チーム内", "?kind=0&period=4&grade=e3&gender=X&batting=9&ball=tennis&by=luck&sort=salary&page=-1"],
-  ["アナライザー", "?kind=3&sort=salary&by=growth"],
-  ["全国", "?kind=practice&period=&size=7&page=0"],
+  ["アナライザー", "?kind=5&sort=salary&by=growth"],
+  ["全国", "?kind=practice&period=&show=some&size=7&page=0"],
   ["チーム", "?kind=4&batting=tee"],
   ["ダッシュボード", "?period=4&grade=x&page=0"],
   ["ダッシュボード", "?period=2&page=-1"],
