@@ -20,7 +20,7 @@ const judgedAt = (place: number): readonly object[] =>
 const table: readonly Route[] = routes;
 
 test("A1 ログインした人のどのページも、先に尋ねた答えで描かれ、axe の指摘がなく、どの幅でも横に送らずに読める", {
-  timeout: 240_000,
+  timeout: 600_000,
 }, async () => {
   // The invitation's link is invented.
   expectConsoleMessage(/status of 40[04]/);
@@ -34,7 +34,7 @@ test("A1 ログインした人のどのページも、先に尋ねた答えで�
   expect(found).toEqual([]);
 });
 
-test("A1 ログイン前のどのページも、axe の指摘がなく、どの幅でも横に送らずに読める", { timeout: 60_000 }, async () => {
+test("A1 ログイン前のどのページも、axe の指摘がなく、どの幅でも横に送らずに読める", { timeout: 120_000 }, async () => {
   // The link is invented.
   expectConsoleMessage(/status of 40[04]/);
   const page = await (await openBrowser(sizes[0])).newPage();
