@@ -7,7 +7,7 @@ export default defineConfig({
     name: "e2e",
     include: ["packages/app/e2e/**/*.e2e.ts", "scripts/*.e2e.ts"],
     globalSetup: ["packages/app/e2e/product.ts", "packages/server/src/testCluster.ts"],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // Browser, server and database share two cores: a failing test runs once more, and the report says so.
     retry: 1,
     hookTimeout: 60_000,

@@ -32,7 +32,7 @@ export function useBrowser() {
 export async function openBrowser(viewport = desktop, { withServiceWorker = false } = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport, locale: "ja-JP", timezoneId: "Asia/Tokyo", baseURL: product });
   contexts.push(context);
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(20_000);
   if (!withServiceWorker) await context.addInitScript(forgetServiceWorkers);
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {

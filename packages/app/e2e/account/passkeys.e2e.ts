@@ -42,6 +42,13 @@ async function openAccount(visit: Visit) {
   await passkeysOf(visit.page).getByText("登録したパスキーはありません。").waitFor();
 }
 
+/** Once signed out, to the login that leads back to the account. */
+async function leave(visit: Visit) {
+  await signOut(visit.page);
+  await visit.page.getByRole("heading", { name: "指導者ログイン" }).waitFor();
+  await visit.page.goto(addressOf(visit, "/login?redirect=/account"));
+}
+
 test("パスキーを追加し、もう一つの確認に使い、回復コードでもパスキーだけでも入り、削除する", async () => {
   const visit = await openVisit({ signedIn: false });
   const { page } = visit;
@@ -67,8 +74,7 @@ test("パスキーを追加し、もう一つの確認に使い、回復コー�
   // A browser that lists the passkey in the mail field must not sign in before the password was sent.
   await reader.setWilling(false);
   const signInAgain = async () => {
-    await signOut(page);
-    await page.goto(addressOf(visit, "/login?redirect=/account"));
+    await leave(visit);
     await signIn(page, visit.coach);
     await page.getByRole("heading", { name: "もう一つの確認" }).waitFor();
   };
@@ -86,16 +92,14 @@ test("パスキーを追加し、もう一つの確認に使い、回復コー�
   await panel.getByText("残り9個").waitFor();
 
   await reader.setWilling(true);
-  await signOut(page);
-  await page.goto(addressOf(visit, "/login?redirect=/account"));
+  await leave(visit);
   await page.getByRole("button", { name: "パスキーでログイン" }).click();
   await home.waitFor();
 
   await panel.getByRole("button", { name: /を削除$/ }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "削除する" }).click();
   await panel.getByText("パスキーを削除しました。").waitFor();
-  await signOut(page);
-  await page.goto(addressOf(visit, "/login?redirect=/account"));
+  await leave(visit);
   await signIn(page, visit.coach);
   await home.waitFor();
 });

@@ -9,7 +9,7 @@ export function visitingInTurn(startServer?: Parameters<typeof visiting>[0]) {
   const openVisit = visiting(startServer);
   return async (options: VisitOptions = {}): Promise<Visit> => {
     const visit = await openVisit(options);
-    visit.context.setDefaultTimeout(10_000);
+    visit.context.setDefaultTimeout(20_000);
     onTestFinished(async () => {
       await visit.close();
       expect(visit.consoleMessages()).toEqual([]);
