@@ -125,13 +125,13 @@ export function createEntering(field: Field, random: ReturnType<typeof randomOf>
     };
   };
 
-  const next = (make: () => Entering) => {
+  const numbered = (make: () => Entering) => {
     count += 1;
     return make();
   };
   return {
-    any: () => next(random.chance(0.35) ? cell : random.pick([pitchCount, attendance, stamp, () => comment()])),
+    next: () => numbered(random.chance(0.35) ? cell : random.pick([pitchCount, attendance, stamp, () => comment()])),
     /** To the note that may be deleted. */
-    commentOnLast: () => next(() => comment(notes.at(-1))),
+    commentOnLast: () => numbered(() => comment(notes.at(-1))),
   };
 }

@@ -1,5 +1,6 @@
 import type { OutboxEntry } from "@kyuseki/domain/outbox";
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { expectations } from "../../testing/outbox/expectations.ts";
 import { randomOf } from "../../testing/outbox/faults.ts";
 import { nameOf } from "../../testing/outbox/nameOf.ts";
@@ -86,7 +87,7 @@ export async function playField(openField: (options: { withServiceWorker: boolea
     await openTab();
     const start = pages[0] as Page;
     if (withServiceWorker) await installed(start);
-    const planned = Array.from({ length: 3 + random.int(3) }, entering.any);
+    const planned = Array.from({ length: 3 + random.int(3) }, entering.next);
     // What was never opened cannot be shown without a network.
     if (withServiceWorker) for (const { at } of planned) await shown(start, at);
     for (const one of planned) {
@@ -132,12 +133,14 @@ const installed = (page: Page) =>
 /** What the screen says: a form lets go of what is stored here or there, other screens show it at once. */
 async function outcomeOf(page: Page, field: Field, one: Entering): Promise<Said> {
   const failed = page.getByRole("alert").filter({ hasText: failures }).first();
-  for (let round = 0; round < 300; round += 1) {
-    if (one.again && (await failed.isVisible())) return "failed";
-    if (one.taken ? await one.taken(page) : await isKept(page, field, one)) return "kept";
-    await page.waitForTimeout(30);
-  }
-  return "nothing";
+  let said: Said = "nothing";
+  const listen = async () => {
+    if (one.again && (await failed.isVisible())) said = "failed";
+    else if (one.taken ? await one.taken(page) : await isKept(page, field, one)) said = "kept";
+    return said;
+  };
+  await expect.poll(listen, { interval: 30, timeout: 9000 }).not.toBe("nothing");
+  return said;
 }
 
 /** Here or at the server. */
