@@ -73,6 +73,7 @@ export const rankingColumnText = plain.defineMessages({
   behind: { id: "rankingColumn.behind", defaultMessage: "1位との差" },
   team: { id: "rankingColumn.team", defaultMessage: "チーム" },
   members: { id: "rankingColumn.members", defaultMessage: "人数" },
+  scale: { id: "rankingColumn.scale", defaultMessage: "目盛り" },
 });
 
 export const rankingText = defineMessages({

@@ -141,6 +141,10 @@ export const Mobile: Story = {
   name: "スマートフォン",
   globals: { viewport: { value: "mobile" } },
   parameters: noPicture,
+  play: async ({ canvas }) => {
+    const [scale] = canvas.getAllByText("目盛り");
+    await expect(scale?.nextElementSibling).toHaveTextContent("70〜150 km/h");
+  },
 };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" }, parameters: noPicture };
 export const Contrast: Story = { name: "ハイコントラスト", globals: { contrast: "forced" }, parameters: noPicture };

@@ -85,7 +85,8 @@ function LocalCard({ row, kind, by, range }: Shown & { row: RankedRow }) {
   const isGrowth = by === "growth";
   const ofBalls = (shown: number | null, balls: number) =>
     formatMessage(rankingValueText.ofBalls, { value: shown === null ? "–" : decimal(shown, 1), count: balls });
-  const fact = (label: "move" | "base" | "fast", shown: ReactNode): CardFact => ({
+  const unit = formatMessage(measureUnitText[kind]);
+  const fact = (label: "move" | "base" | "fast" | "scale", shown: ReactNode): CardFact => ({
     label: formatMessage(rankingColumnText[label]),
     value: shown,
   });
@@ -98,14 +99,17 @@ function LocalCard({ row, kind, by, range }: Shown & { row: RankedRow }) {
         isGrowth ? (
           <Delta value={growth} unit={formatMessage(unitText.percent)} />
         ) : (
-          <UnitNumber value={value} digits={kind === 3 ? 0 : 1} unit={formatMessage(measureUnitText[kind])} size="m" />
+          <UnitNumber value={value} digits={kind === 3 ? 0 : 1} unit={unit} size="m" />
         )
       }
       bar={isGrowth ? undefined : <DotScale value={value} range={range} />}
       facts={
         isGrowth
           ? [fact("base", ofBalls(base, base_count)), fact("fast", ofBalls(fast, count))]
-          : [{ ...fact("move", <RankMove rank={rank} before={rank_before} />), plain: true }]
+          : [
+              fact("move", <RankMove rank={rank} before={rank_before} />),
+              fact("scale", formatMessage(rankingValueText.scale, { ...range, unit })),
+            ]
       }
     />
   );

@@ -64,6 +64,10 @@ export function TeamTable({ ranking, kind, view, refreshing, onViewChange }: Tea
               value: <UnitNumber value={row.members} digits={0} unit={formatMessage(unitText.person)} />,
               plain: true,
             },
+            {
+              label: formatMessage(rankingColumnText.scale),
+              value: formatMessage(rankingValueText.scale, { ...range, unit: formatMessage(teamUnitText[kind]) }),
+            },
           ]}
         />
       )}
