@@ -38,7 +38,10 @@ type Shape = {
   reply: z.ZodMiniType;
   /** Status of a successful answer. */
   status: 200 | 201;
-  /** `false`: the call carries no Idempotency-Key and is never retried: login, logout, what only asks, and other steps that hold a secret. */
+  /**
+   * `false`: the call carries no Idempotency-Key and is never retried: login, logout, what only asks, and other steps that
+   * hold a secret.
+   */
   idempotent?: boolean;
   /**
    * May be sent days after it was entered: its Idempotency-Key is known for ever, where others are forgotten after a day.
