@@ -16,7 +16,7 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: longestFirst(/accessibility|aults/) },
     // Tests of the fault matrix mostly wait; more of them at once would wait for the processor.
-    maxConcurrency: 8,
+    maxConcurrency: 5,
     // The server's modules run in Node, not through Vite.
     server: { deps: { external: [/\/packages\/(server|domain)\/src\//] } },
   },

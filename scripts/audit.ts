@@ -44,6 +44,11 @@ const rows: Row[] = [
     run: tests(["--config", "vitest.e2e.config.ts", "aults"], { KYUSEKI_EVERY_FAULT: "1" }),
   },
   {
+    row: "NO-1",
+    promise: "60 notes are answered by keyboard over a line of two seconds",
+    run: tests(["--config", "vitest.e2e.config.ts", "notesByKeyboard"], { KYUSEKI_EVERY_FAULT: "1" }),
+  },
+  {
     row: "R18",
     promise: "10,000 seeded runs of the outbox lose nothing and send nothing twice",
     run: tests(["--project", "app", "outboxRuns"], { KYUSEKI_OUTBOX_RUNS: "10000" }),

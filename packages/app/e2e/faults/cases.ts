@@ -27,10 +27,7 @@ export type FaultCase = {
   offline?: true;
   /** Approximate duration of the fault. */
   lastsMs?: number;
-  /**
-   * Tried on every surface, also in a short run; other faults, which the client handles alike everywhere, on some of
-   * each kind.
-   */
+  /** Tried in turn on the surfaces of a short run; all other faults on one call of each kind. */
   everywhere?: true;
 };
 
@@ -99,8 +96,8 @@ export const cases: readonly FaultCase[] = [
   {
     name: "途中で 401",
     everywhere: true,
-    begin: script([answer(401, JSON.stringify({ error: expiredSentence, code: "unauthorized" }))]),
-    expected: shownAtOnce("unauthorized"),
+    begin: script([answer(401, JSON.stringify({ error: expiredSentence, code: "unauthorized" }))], true),
+    expected: untilSignedIn(),
   },
   {
     name: "サーバーは済ませたのに、応答が失われる",
@@ -147,6 +144,12 @@ function shownAtOnce(fails: FailureCode): FaultCase["expected"] {
   return { read: expected, write: expected, once: expected };
 }
 
+/** On a busy machine the first answer may come too late to be heard. */
+function untilSignedIn(): FaultCase["expected"] {
+  const expected: Expected = { attempts: [1, 2], fails: "unauthorized" };
+  return { read: expected, write: expected, once: { attempts: [1, 1], fails: "unauthorized" } };
+}
+
 /** Two attempts of seven seconds fit into a call. */
 function outOfTime(): FaultCase["expected"] {
   const expected: Expected = { attempts: [2, 4], fails: "unavailable" };
@@ -156,10 +159,10 @@ function outOfTime(): FaultCase["expected"] {
 const everywhere = cases.filter((fault) => fault.everywhere);
 
 /**
- * The faults tried on one surface in a short run: surfaces that read take turns. With KYUSEKI_EVERY_FAULT=1, as in the
- * audit, all faults on all surfaces.
+ * The faults tried on one surface in a short run: surfaces take turns, as the client handles each kind of call alike. With
+ * KYUSEKI_EVERY_FAULT=1, as in the audit, all faults on all surfaces.
  */
-export function casesInShort(endpoint: AnyEndpoint, place: number): readonly FaultCase[] {
+export function casesInShort(place: number): readonly FaultCase[] {
   if (process.env.KYUSEKI_EVERY_FAULT === "1") return cases;
-  return kindOf(endpoint) === "read" ? everywhere.filter((_, at) => at === place % everywhere.length) : everywhere;
+  return everywhere.filter((_, at) => at === place % everywhere.length);
 }

@@ -5,4 +5,4 @@ import { testSurfaces } from "./testSurfaces.ts";
 
 // A read, a write that carries a key, and a call that is made once: what the client does differs by these only.
 testSurfaces([fullyTriedReading, ...sendingSurfaces]);
-testSurfaces(otherReadingSurfaces, (endpoint, place) => [...new Set([...casesInShort(endpoint, place), offlineCase])]);
+testSurfaces(otherReadingSurfaces, (place) => [...new Set([...casesInShort(place), offlineCase])]);

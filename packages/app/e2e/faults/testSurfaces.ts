@@ -1,5 +1,4 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { AnyEndpoint } from "@kyuseki/domain";
 import { expect, test } from "vitest";
 import { cases, type Expected, type FaultCase, kindOf } from "./cases.ts";
 import type { Seen } from "./record.ts";
@@ -9,13 +8,13 @@ import { expiredSentence, signIn, type Visit, visiting } from "./visit.ts";
 /** A test for each fault on each surface; they wait most of the time, so they run at the same time (R1, AP-3, D-7). */
 export function testSurfaces(
   surfaces: readonly Surface[],
-  faultsOf: (endpoint: AnyEndpoint, place: number) => readonly FaultCase[] = () => cases,
+  faultsOf: (place: number) => readonly FaultCase[] = () => cases,
   startServer?: Parameters<typeof visiting>[0],
 ) {
   const openVisit = visiting(startServer);
   /** The longest ones begin first. */
   const cells = surfaces
-    .flatMap((surface, place) => faultsOf(surface.endpoint, place).map((fault) => ({ surface, fault })))
+    .flatMap((surface, place) => faultsOf(place).map((fault) => ({ surface, fault })))
     .toSorted((a, b) => (b.fault.lastsMs ?? 0) - (a.fault.lastsMs ?? 0));
 
   test.concurrent.for(cells)(

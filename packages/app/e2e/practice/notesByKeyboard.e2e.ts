@@ -17,19 +17,20 @@ const open = visitingInTurn(async () => {
   return server;
 });
 
+/** On the slow line in a short run three rounds of six; in the audit all. */
 const lines = [
-  { name: "ふつうの回線", delayMs: 0 },
-  { name: "2秒かかる回線", delayMs: 2000 },
+  { name: "ふつうの回線", delayMs: 0, count: 60 },
+  { name: "2秒かかる回線", delayMs: 2000, count: process.env.KYUSEKI_EVERY_FAULT === "1" ? 60 : 18 },
 ] as const;
 
 test.for(lines)(
-  "NO-1 $name：デモの60通に、キーボードだけで150回より少なく押して返信する。飛ばしも、二重もない",
+  "NO-1 $name：デモの$count通に、キーボードだけで一通2.5回より少なく押して返信する。飛ばしも、二重もない",
   { timeout: 300_000 },
-  async ({ delayMs }) => {
+  async ({ delayMs, count }) => {
     const visit = await open({ teamId: demoTeamId });
     const { page, context } = visit;
     const queue = await unansweredOf(visit);
-    expect(queue.length).toBeGreaterThanOrEqual(60);
+    expect(queue.length).toBeGreaterThanOrEqual(count);
     await page.goto("/note");
     await openNote(page, null);
     if (delayMs > 0) {
@@ -45,7 +46,7 @@ test.for(lines)(
       await page.keyboard.press(keys);
     };
     const read: number[] = [];
-    for (let at = 0; at < 60; at += 1) {
+    for (let at = 0; at < count; at += 1) {
       read.push(await openNote(page, read.at(-1) ?? null));
       if (at % 6 === 5) {
         await press("c");
@@ -56,11 +57,11 @@ test.for(lines)(
       }
     }
 
-    expect(presses).toBeLessThanOrEqual(150);
+    expect(presses).toBeLessThanOrEqual(count * 2.5);
     // In the order of the queue: none skipped.
-    expect(read).toEqual(queue.slice(0, 60));
-    await expect.poll(async () => (await unansweredOf(visit)).length, { timeout: 60_000 }).toBe(queue.length - 60);
-    expect(await repliesBy(visit)).toEqual({ stamps: 50, comments: 10, notes: 60 });
+    expect(read).toEqual(queue.slice(0, count));
+    await expect.poll(async () => (await unansweredOf(visit)).length, { timeout: 60_000 }).toBe(queue.length - count);
+    expect(await repliesBy(visit)).toEqual({ stamps: (count / 6) * 5, comments: count / 6, notes: count });
     await context.unrouteAll({ behavior: "ignoreErrors" });
     await takeBackAll(visit);
   },

@@ -11,15 +11,20 @@ export function useDraft<Schema extends z.ZodMiniType>(name: string, schema: Sch
     userId === null ? empty : (drafts.read(userId, name, schema) ?? empty),
   );
 
+  const change = (next: z.output<Schema>) => {
+    setValue(next);
+    if (userId === null) return;
+    // Emptied again: nothing is left to be lost.
+    if (JSON.stringify(next) === JSON.stringify(empty)) drafts.forget(userId, name);
+    else drafts.write(userId, name, next, true);
+  };
+
   return {
     value,
-    change: (next: z.output<Schema>) => {
-      setValue(next);
-      if (userId === null) return;
-      // Emptied again: nothing is left to be lost.
-      if (JSON.stringify(next) === JSON.stringify(empty)) drafts.forget(userId, name);
-      else drafts.write(userId, name, next, true);
-    },
+    change,
+    /** As `change`, from what is kept by now: also for a call that began several drawings ago. */
+    update: (work: (kept: z.output<Schema>) => z.output<Schema>) =>
+      change(work(userId === null ? value : (drafts.read(userId, name, schema) ?? empty))),
     /** As `change`, for what nobody would miss: it was only looked at, or the server has it by now. */
     remember: (next: z.output<Schema>) => {
       setValue(next);

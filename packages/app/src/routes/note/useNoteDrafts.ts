@@ -4,14 +4,12 @@ import { useDraft } from "../../services/useDraft.ts";
 
 /** Unsent comments by note; an emptied one is forgotten (R2). */
 export function useNoteDrafts() {
-  const { value: drafts, change } = useDraft("note-comments", draftsSchema, none);
+  const { value: drafts, update } = useDraft("note-comments", draftsSchema, none);
 
   return {
     textOf: (id: number) => drafts[id] ?? "",
-    write: (id: number, text: string) => {
-      const { [id]: _, ...others } = drafts;
-      change(text === "" ? others : { ...others, [id]: text });
-    },
+    write: (id: number, text: string) =>
+      update(({ [id]: _, ...others }) => (text === "" ? others : { ...others, [id]: text })),
   };
 }
 

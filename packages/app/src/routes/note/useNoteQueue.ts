@@ -21,7 +21,7 @@ export function useNoteQueue(view: NoteQueueView, openId: number | null) {
 
   useEffect(() => {
     if (!data || isPlaceholderData) return;
-    const arrived = data.pages.flatMap((page) => page.notes);
+    const arrived = notesOf(data);
     desk.arrive(key, arrived, Date.now());
     if (view.view !== "unanswered") return;
     // What the filter leaves out by now, somebody else has answered, or a family has taken away.
@@ -71,11 +71,15 @@ export function useNoteQueue(view: NoteQueueView, openId: number | null) {
     next: async (id: number): Promise<NoteSummary | null> => {
       const known = nextUnanswered(present(), id);
       if (known || !hasNextPage) return known;
-      await fetchNextPage();
+      const { data: read } = await fetchNextPage();
+      // Before they are drawn.
+      if (read) desk.arrive(key, notesOf(read), Date.now());
       return nextUnanswered(present(), id);
     },
   };
 }
+
+const notesOf = ({ pages }: { pages: readonly { notes: NoteSummary[] }[] }) => pages.flatMap(({ notes }) => notes);
 
 /** How soon answers of other coaches are seen. */
 const othersMs = 20_000;

@@ -2,7 +2,7 @@
 import { deleteNoticeDraft, listNotices, sendNotice } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { useNoticeWriting } from "./useNoticeWriting.ts";
 
@@ -12,7 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(() => server.startOver());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 /** The composer in a tab of its own; all of them share the browser's storage. */
 async function openTab() {
@@ -24,6 +27,7 @@ async function openTab() {
     title: () => result.current.writing.values.title,
     stored: () => result.current.writing.stored,
     status: () => result.current.saving.status,
+    writing: () => result.current,
     type: (title: string) =>
       act(async () =>
         result.current.update((writing) => ({
@@ -39,6 +43,23 @@ async function drafts({ call }: Pick<Awaited<ReturnType<typeof openTab>>, "call"
   const { notices } = await call(listNotices, { query: { tab: "draft" } });
   return notices.map(({ title }) => title).toSorted();
 }
+
+test("CO-3 送るのに時間がかかっても、送った文は下書きに残らない", async () => {
+  const tab = await openTab();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  await tab.type("土曜の練習");
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const sent = tab.writing().inTurn(async () => {
+    await answered;
+    act(() => tab.writing().begin());
+  });
+  act(() => void vi.advanceTimersByTime(5000));
+  answer();
+  await sent;
+  await tab.writing().settled();
+  vi.useRealTimers();
+  expect(await drafts(tab)).toEqual([]);
+});
 
 describe("CO-3 二つのタブで書く", () => {
   test("別々に書きはじめた文は、どちらも下書きに残る", async () => {

@@ -52,18 +52,24 @@ export function useNoticeWriting() {
     }
   }, [call, queries, update]);
 
-  const save = useCallback(() => {
-    const saved = queue.current.then(saveNow);
-    queue.current = saved.catch(() => {});
-    return saved;
-  }, [saveNow]);
+  /** Saves and the sending follow one another. Rejects as `work` does. */
+  const inTurn = useCallback(<Result>(work: () => Promise<Result>): Promise<Result> => {
+    const done = queue.current.then(work);
+    queue.current = done.then(ended, ended);
+    return done;
+  }, []);
+  const save = useCallback(() => inTurn(saveNow), [inTurn, saveNow]);
 
   const { values } = draft.value;
   useEffect(() => {
     if (values === stored.current || isEmpty(values)) return;
-    const timer = setTimeout(() => void save().catch(() => {}), pauseMs);
+    // Sent by the time its turn comes, it is no draft any more.
+    const saveUnlessSent = async () => {
+      if (latest.current.values === values) await saveNow();
+    };
+    const timer = setTimeout(() => void inTurn(saveUnlessSent).catch(ended), pauseMs);
     return () => clearTimeout(timer);
-  }, [values, save]);
+  }, [values, inTurn, saveNow]);
 
   return {
     writing: draft.value,
@@ -86,8 +92,9 @@ export function useNoticeWriting() {
       setSaving({ status: "none" });
       forget();
     },
+    inTurn,
     /** Resolves once nothing is being saved. */
-    settled: () => queue.current,
+    settled: useCallback(() => queue.current, []),
     latest: () => latest.current,
   };
 }
@@ -98,3 +105,4 @@ const isTakenElsewhere = (error: unknown) =>
   error instanceof Failure && (error.code === "conflict" || error.code === "not_found") && !isOfOtherTeam(error);
 const isEmpty = (values: NoticeWriting["values"]) => JSON.stringify(values) === JSON.stringify(emptyWriting.values);
 const pauseMs = 1500;
+const ended = () => {};

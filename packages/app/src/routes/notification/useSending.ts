@@ -23,19 +23,25 @@ export function useSending(state: NoticeWritingState) {
   }, [changed]);
   const secondsLeft = useSecondsLeft(held?.leaves_at ?? null, left);
 
+  const sendLatest = async () => {
+    const { values, stored } = state.latest();
+    const body = { ...sentValues(values), notice_id: null, version: null, ...stored };
+    try {
+      const notice = await call(sendNotice, { body });
+      state.begin();
+      return notice;
+    } catch (error) {
+      // A recipient may have gone meanwhile.
+      void queries.invalidateQueries({ queryKey: queryKeys.noticeReach(values.member_ids) });
+      throw error;
+    }
+  };
+
   return {
     held: held && secondsLeft !== null ? { title: held.title, players: held.member_ids.length, secondsLeft } : null,
     /** Rejects with the `Failure`. */
     send: async () => {
-      await state.settled();
-      const { values, stored } = state.latest();
-      const body = { ...sentValues(values), notice_id: null, version: null, ...stored };
-      const notice = await call(sendNotice, { body }).catch((error) => {
-        // A recipient may have gone meanwhile.
-        void queries.invalidateQueries({ queryKey: queryKeys.noticeReach(values.member_ids) });
-        throw error;
-      });
-      state.begin();
+      const notice = await state.inTurn(sendLatest);
       if (notice.state === "held") setHeld(notice);
       else bus.emit("toast", { tone: "success", text: formatMessage(notificationText.reserved) });
       await changed();

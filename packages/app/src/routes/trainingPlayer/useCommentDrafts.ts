@@ -5,16 +5,13 @@ import { useDraft } from "../../services/useDraft.ts";
 
 /** Unsent comments about a member, by day; an emptied one is forgotten (R2). */
 export function useCommentDrafts(id: number) {
-  const { value: drafts, change, forget } = useDraft(`training-comments-${id}`, draftsSchema, none);
+  const { value: drafts, update } = useDraft(`training-comments-${id}`, draftsSchema, none);
 
   return {
     drafts,
     write: (day: string, draft: CommentDraft) => {
-      const { [day]: _, ...others } = drafts;
       const isEmpty = draft.text === emptyDraft.text && draft.stamp === emptyDraft.stamp;
-      const next = isEmpty ? others : { ...others, [day]: draft };
-      if (Object.keys(next).length === 0) forget();
-      else change(next);
+      update(({ [day]: _, ...others }) => (isEmpty ? others : { ...others, [day]: draft }));
     },
   };
 }
