@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from "react";
 
 export type ScrollBoxProps = Omit<ComponentPropsWithRef<"div">, "ref"> & {
   /** 中身の名前。送れるときだけ読み上げる。 */
@@ -10,11 +10,11 @@ export function ScrollBox({ label, ...rest }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const watched = box.current;
     if (!watched) return;
+    // Called once by itself when it begins to watch, after the page's own layout.
     const measure = () => setOverflows(watched.scrollWidth > watched.clientWidth);
-    measure();
     const watcher = new ResizeObserver(measure);
     watcher.observe(watched);
     if (watched.firstElementChild) watcher.observe(watched.firstElementChild);
