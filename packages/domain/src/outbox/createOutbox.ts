@@ -35,7 +35,6 @@ export function createOutbox(options: OutboxOptions) {
   const submit = createSubmit({
     ...options,
     waiters,
-    entries,
     enter: (draft) => enterStamped([draft]),
     discard: (thing) => discardThings([thing]),
     flush: sender.flush,

@@ -39,8 +39,12 @@ export function createSender(options: SenderOptions) {
   const fail = async (place: OutboxPlace, batch: OutboxBatch, failure: Failure) => {
     const revisions = batch.items.map(({ revision }) => revision);
     if (hasNoAnswer(failure) || failure.code === "unauthorized" || !revisions.every(waiters.has)) return;
-    await place.change((content) => withdraw(content, batch, kinds[batch.kind]?.rebase));
-    for (const revision of revisions) waiters.fail(revision, failure);
+    try {
+      await place.change((content) => withdraw(content, batch, kinds[batch.kind]?.rebase));
+    } finally {
+      // Also where the device did not say whether it took it back: handed over again it is the same operation.
+      for (const revision of revisions) waiters.fail(revision, failure);
+    }
   };
 
   /** Resolves with the failure after which the group rests. */
