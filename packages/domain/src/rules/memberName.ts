@@ -18,9 +18,14 @@ type Read = Pick<Member, "id" | "last_name" | "first_name" | "last_name_kana" | 
 
 /** The order of every list of members: by reading, or by the name where none was entered; then by id. */
 export const compareMembers = (a: Read, b: Read): number =>
-  byReading.compare(kanaName(a) || memberName(a), kanaName(b) || memberName(b)) || a.id - b.id;
+  byReading().compare(kanaName(a) || memberName(a), kanaName(b) || memberName(b)) || a.id - b.id;
 
-const byReading = new Intl.Collator("ja");
+let collator: Intl.Collator | undefined;
+/** Made when a list is first sorted. */
+function byReading() {
+  collator ??= new Intl.Collator("ja");
+  return collator;
+}
 
 type Named = Pick<Member, "id" | "last_name" | "first_name">;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fullWidthKana, graphemeCount, normalizeForSearch } from "./text.ts";
+import { fullWidthKana, graphemeCount, graphemesOf, normalizeForSearch } from "./text.ts";
 
 describe("VA-4 文字の数え方", () => {
   test.each([
@@ -13,6 +13,23 @@ describe("VA-4 文字の数え方", () => {
     { name: "改行", text: "あ\r\nい", count: 3 },
   ])("$name は $count 文字", ({ text, count }) => {
     expect(graphemeCount(text)).toBe(count);
+  });
+
+  test("どの文でも、ブラウザーの数え方と同じ", () => {
+    const segmenter = new Intl.Segmenter("ja", { granularity: "grapheme" });
+    const plain = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
+    const letter = fc.oneof(
+      plain,
+      fc.constantFrom("か", "\u3099", "ﾊ", "ﾟ", "〰", "㊗", "\uFE0F", "\u200D", "👨", "\r", "\n"),
+    );
+    fc.assert(
+      fc.property(fc.array(letter, { maxLength: 4 }), (letters) => {
+        const text = letters.join("");
+        const expected = Array.from(segmenter.segment(text), ({ segment }) => segment);
+        expect([graphemesOf(text), graphemeCount(text)]).toEqual([expected, expected.length]);
+      }),
+      { numRuns: 20_000 },
+    );
   });
 });
 

@@ -1,14 +1,26 @@
-const graphemes = new Intl.Segmenter("ja", { granularity: "grapheme" });
-
 /** Counts characters as a person does: 「が」 with a combining mark, 「👨‍👩‍👧」 and 「髙」 are one each (VA-4). */
 export function graphemeCount(text: string): number {
+  if (separate.test(text)) return text.length;
   let count = 0;
-  for (const _ of graphemes.segment(text)) count += 1;
+  for (const _ of segmentsOf(text)) count += 1;
   return count;
 }
 
 /** The characters of a text, one by one, as a person counts them. */
-export const graphemesOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
+export const graphemesOf = (text: string): string[] =>
+  separate.test(text) ? Array.from(text) : Array.from(segmentsOf(text), ({ segment }) => segment);
+
+/**
+ * Texts of letters that never join: Japanese without marks of their own, and ASCII. The browser's segmenter takes 40 ms to
+ * load when it is first needed.
+ */
+const separate = /^[\n\x20-\x7E\u3000-\u3029\u3030-\u3098\u309B-\u30FF\u3400-\u9FFF\uFF01-\uFF9D]*$/;
+let segmenter: Intl.Segmenter | undefined;
+
+function segmentsOf(text: string) {
+  segmenter ??= new Intl.Segmenter("ja", { granularity: "grapheme" });
+  return segmenter.segment(text);
+}
 
 /**
  * The form in which names are compared: 「ｻﾄｳ　ﾀﾛｳ」, 「サトウ タロウ」 and 「さとうたろう」 are equal. NFKC,

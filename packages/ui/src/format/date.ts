@@ -1,10 +1,10 @@
-import { type DateRange, product } from "@kyuseki/domain";
+import { type DateRange, dayInJapan } from "@kyuseki/domain";
 
 // A day is "YYYY-MM-DD" and a month "YYYY-MM", in Asia/Tokyo; a moment is in unix seconds. Every function throws a
 // RangeError for any other text.
 
 /** The day of a moment. */
-export const dayOf = (unixS: number): string => tokyoDay.format(instant(unixS));
+export const dayOf = (unixS: number): string => dayInJapan(instant(unixS));
 
 /** The moment of an instant: "2026-11-20T10:40:00Z". */
 export const momentOf = (isoInstant: string): number => Date.parse(isoInstant) / 1000;
@@ -14,7 +14,13 @@ export const instantAt = (day: string, time: string): string =>
   new Date(`${day}T${time.padStart("00:00".length, "0")}:00+09:00`).toISOString();
 
 /** 19:40 */
-export const timeOf = (unixS: number): string => tokyoTime.format(instant(unixS));
+export function timeOf(unixS: number): string {
+  const [hours = "", minutes] = instant(unixS + 9 * 3600)
+    .toISOString()
+    .slice("YYYY-MM-DDT".length)
+    .split(":");
+  return `${Number(hours)}:${minutes}`;
+}
 
 /** 11/18 21:10 */
 export const shortDateTime = (unixS: number): string => `${shortDate(dayOf(unixS))} ${timeOf(unixS)}`;
@@ -97,17 +103,16 @@ const instant = (unixS: number) => new Date(unixS * 1000);
 const sameYear = ({ start, end }: DateRange) => start.slice(0, 4) === end.slice(0, 4);
 const joined = ({ start, end }: DateRange, text: (day: string) => string) => `${text(start)}〜${text(end)}`;
 
-const inTokyo = { timeZone: product.timeZone } as const;
-/** The Swedish locale writes dates as ISO does. */
-const tokyoDay = new Intl.DateTimeFormat("sv-SE", inTokyo);
-const tokyoTime = new Intl.DateTimeFormat("ja-JP", {
-  ...inTokyo,
-  hour: "numeric",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
-
-const ofDay = (fields: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat("ja-JP", { timeZone: "UTC", ...fields });
+/** A format is made when it is first needed: the page starts without it. */
+function ofDay(fields: Intl.DateTimeFormatOptions) {
+  let made: Intl.DateTimeFormat | undefined;
+  return {
+    format: (date: Date) => {
+      made ??= new Intl.DateTimeFormat("ja-JP", { timeZone: "UTC", ...fields });
+      return made.format(date);
+    },
+  };
+}
 const weekdayName = ofDay({ weekday: "short" });
 const monthAndDay = ofDay({ month: "long", day: "numeric" });
 const yearToDay = ofDay({ year: "numeric", month: "long", day: "numeric" });

@@ -1,10 +1,8 @@
-import { type Member, product } from "@kyuseki/domain";
+import { dayInJapan, type Member } from "@kyuseki/domain";
 import { writeRoster } from "@kyuseki/domain/roster";
 import { downloadText } from "@kyuseki/ui";
 
 /** Keeps the members as a CSV file named after the day, YYYYMMDD in Asia/Tokyo. */
 export function exportMembers(members: readonly Member[], now: Date): void {
-  downloadText(writeRoster(members), `メンバーリスト_${day.format(now).replaceAll("-", "")}.csv`);
+  downloadText(writeRoster(members), `メンバーリスト_${dayInJapan(now).replaceAll("-", "")}.csv`);
 }
-
-const day = new Intl.DateTimeFormat("sv-SE", { timeZone: product.timeZone, dateStyle: "short" });

@@ -1,3 +1,4 @@
+import { graphemesOf } from "@kyuseki/domain";
 import { useState } from "react";
 import styled from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
@@ -26,12 +27,7 @@ export function Avatar({ name, size = "m", kind = "player", shape = "round", src
   );
 }
 
-const characters = new Intl.Segmenter("ja", { granularity: "grapheme" });
-
-function firstCharacter(name: string) {
-  for (const { segment } of characters.segment(name.trim())) return segment;
-  return "";
-}
+const firstCharacter = (name: string) => graphemesOf(name.trim())[0] ?? "";
 
 const sizes = {
   m: { side: token("avatar"), text: token("fs-small") },

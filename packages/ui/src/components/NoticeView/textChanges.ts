@@ -53,15 +53,15 @@ function joined(line: readonly TextChange[]): TextChange[] {
   return parts;
 }
 
-const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
+let segmenter: Intl.Segmenter | undefined;
 
 /** A time or a day is one word: 7時30分, 11月21日, 13:00. */
 const moments = /(\d[\d:：.]*(?:[時分秒月日年]\d*)*)/;
 
 function words(text: string): string[] {
+  segmenter ??= new Intl.Segmenter("ja", { granularity: "word" });
+  const byWord = segmenter;
   return text
     .split(moments)
-    .flatMap((part, place) =>
-      place % 2 === 1 ? [part] : Array.from(segmenter.segment(part), ({ segment }) => segment),
-    );
+    .flatMap((part, place) => (place % 2 === 1 ? [part] : Array.from(byWord.segment(part), ({ segment }) => segment)));
 }
