@@ -1,21 +1,61 @@
-import { type MenuGroup, menuGroups } from "../vocabulary/trainingMenu.ts";
+import { roundTo } from "../statistics/rounding.ts";
+import {
+  type AmountMeasure,
+  type AmountUnit,
+  amountMeasures,
+  type MenuGroup,
+  type TrainingMenu,
+  trainingMenus,
+} from "../vocabulary/trainingMenu.ts";
 
-/** Number of entries by menu group. */
-export type GroupAmounts = Readonly<Record<MenuGroup, number>>;
+/** By menu group, one sum per unit: different units are never added. What has no record is left out. */
+export type GroupAmounts = Partial<Record<MenuGroup, Partial<Record<AmountMeasure, number>>>>;
 
-/** The sum over several days or players. */
-export function groupAmounts(days: Iterable<GroupAmounts>): GroupAmounts {
-  const sum: Record<MenuGroup, number> = {
-    batting: 0,
-    pitching: 0,
-    fielding: 0,
-    running: 0,
-    strength: 0,
-    game: 0,
-    other: 0,
-  };
-  for (const day of days) {
-    for (const group of menuGroups) sum[group] += day[group];
+/** Entries of one menu and unit: their amount, and how much is known of those that say none. */
+export type MenuSum = {
+  menu: TrainingMenu;
+  unit: AmountUnit | null;
+  amount: number;
+  /** Of the entries without an amount. */
+  minutes: number;
+  /** Number of entries with neither an amount nor minutes. */
+  entries: number;
+};
+
+export function groupAmounts(sums: Iterable<MenuSum>): GroupAmounts {
+  const amounts: GroupAmounts = {};
+  for (const { menu, unit, amount, minutes, entries } of sums) {
+    const group = trainingMenus[menu];
+    const add = (measure: AmountMeasure, value: number) => {
+      if (value <= 0) return;
+      const sum = { ...amounts[group] };
+      sum[measure] = roundTo((sum[measure] ?? 0) + value, 1);
+      amounts[group] = sum;
+    };
+    if (unit !== null) add(unit, amount);
+    add("minutes", minutes);
+    add("entries", entries);
   }
-  return sum;
+  return amounts;
+}
+
+/** A group's sums in the order in which units are always told. */
+export function amountsOf(amounts: GroupAmounts, group: MenuGroup): readonly { measure: AmountMeasure; value: number }[] {
+  const sums = amounts[group] ?? {};
+  return amountMeasures.flatMap((measure) => {
+    const value = sums[measure];
+    return value === undefined ? [] : [{ measure, value }];
+  });
+}
+
+/** The unit that most players have an amount of in a group: what they can be compared by. null: nobody has any. */
+export function leadingMeasure(players: readonly GroupAmounts[], group: MenuGroup): AmountMeasure | null {
+  const having = (measure: AmountMeasure) => players.filter((amounts) => amounts[group]?.[measure] !== undefined).length;
+  let leading: AmountMeasure | null = null;
+  let most = 0;
+  for (const measure of amountMeasures) {
+    const count = having(measure);
+    if (count > most) [leading, most] = [measure, count];
+  }
+  return leading;
 }
