@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { menuGroups, trainingMenus } from "../vocabulary/trainingMenu.ts";
-import { amountsOf, groupAmounts, leadingMeasure } from "./groupAmounts.ts";
+import { amountsOf, groupAmounts, leadingMeasures } from "./groupAmounts.ts";
 
 const sum = { unit: null, amount: 0, minutes: 0, entries: 0 } as const;
 
@@ -43,10 +43,10 @@ describe("種類ごとの量", () => {
       { strength: { sets: 9, minutes: 300 } },
       { strength: { minutes: 20 }, running: { times: 8 } },
     ];
-    expect(leadingMeasure(players, "strength")).toBe("sets");
-    expect(leadingMeasure([...players, { strength: { minutes: 5 } }], "strength")).toBe("minutes");
-    expect(leadingMeasure(players, "running")).toBe("times");
-    expect(leadingMeasure(players, "batting")).toBeNull();
+    const none = { batting: null, pitching: null, fielding: null, running: null, game: null, other: null };
+    expect(leadingMeasures(players)).toEqual({ ...none, strength: "sets", running: "times" });
+    expect(leadingMeasures([...players, { strength: { minutes: 5 } }]).strength).toBe("minutes");
+    expect(leadingMeasures([]).strength).toBeNull();
   });
 });
 

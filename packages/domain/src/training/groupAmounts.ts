@@ -40,7 +40,10 @@ export function groupAmounts(sums: Iterable<MenuSum>): GroupAmounts {
 }
 
 /** A group's sums in the order in which units are always told. */
-export function amountsOf(amounts: GroupAmounts, group: MenuGroup): readonly { measure: AmountMeasure; value: number }[] {
+export function amountsOf(
+  amounts: GroupAmounts,
+  group: MenuGroup,
+): readonly { measure: AmountMeasure; value: number }[] {
   const sums = amounts[group] ?? {};
   return amountMeasures.flatMap((measure) => {
     const value = sums[measure];
@@ -48,14 +51,27 @@ export function amountsOf(amounts: GroupAmounts, group: MenuGroup): readonly { m
   });
 }
 
-/** The unit that most players have an amount of in a group: what they can be compared by. null: nobody has any. */
-export function leadingMeasure(players: readonly GroupAmounts[], group: MenuGroup): AmountMeasure | null {
-  const having = (measure: AmountMeasure) => players.filter((amounts) => amounts[group]?.[measure] !== undefined).length;
-  let leading: AmountMeasure | null = null;
-  let most = 0;
-  for (const measure of amountMeasures) {
-    const count = having(measure);
-    if (count > most) [leading, most] = [measure, count];
-  }
-  return leading;
+/** The unit by which players can be compared in each group. */
+export type LeadingMeasures = Readonly<Record<MenuGroup, AmountMeasure | null>>;
+
+/** The unit that most players have an amount of; of as many, the one told first. null: nobody has any. */
+export function leadingMeasures(players: readonly GroupAmounts[]): LeadingMeasures {
+  const leading = (group: MenuGroup) => {
+    const counts = amountMeasures.map((measure) => ({
+      measure,
+      count: players.filter((amounts) => amounts[group]?.[measure] !== undefined).length,
+    }));
+    const [first] = counts.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+    return first?.measure ?? null;
+  };
+
+  return {
+    batting: leading("batting"),
+    pitching: leading("pitching"),
+    fielding: leading("fielding"),
+    running: leading("running"),
+    strength: leading("strength"),
+    game: leading("game"),
+    other: leading("other"),
+  };
 }

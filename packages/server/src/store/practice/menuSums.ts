@@ -5,11 +5,7 @@ import type { Queryable } from "../../db/pool.ts";
 type MemberMenuSum = MenuSum & { member_id: number };
 
 /** Of every active member, by menu and unit; an amount without a unit counts as none. Both days included. */
-export async function listMenuSums(
-  db: Queryable,
-  teamId: number,
-  { start, end }: DateRange,
-): Promise<MemberMenuSum[]> {
+export async function listMenuSums(db: Queryable, teamId: number, { start, end }: DateRange): Promise<MemberMenuSum[]> {
   const { rows } = await db.query<MemberMenuSum>({
     name: "menu sums",
     text: `
