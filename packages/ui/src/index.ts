@@ -127,7 +127,12 @@ export {
 } from "./screens/TeamEventEdit/parts/eventValues.ts";
 export { type CommentDraft, emptyDraft } from "./screens/TrainingPlayer/parts/commentDraft.ts";
 export { trainingOrder } from "./screens/TrainingReport/parts/trainingRows.ts";
-export { defaultTrainingReportView, type TrainingReportView, trainingSorts } from "./screens/TrainingReport/view.ts";
+export {
+  defaultTrainingReportView,
+  type TrainingReportView,
+  trainingColumnSets,
+  trainingSorts,
+} from "./screens/TrainingReport/view.ts";
 export { type CallFailure, callFailure } from "./state/callFailure.ts";
 export type { Loadable } from "./state/loadable.ts";
 export { type LoadPart, usePart } from "./state/usePart.ts";

@@ -52,7 +52,8 @@ test.each([
   ],
   ["投球のサマリー", "?period=3&ball=unset&lines=all"],
   ["打撃のAI STATS", "?period=1&type=3&ball=hard"],
-  ["自主練", "?period=3&grade=h&q=%E3%81%95&missing=1&pain=1&sort=-name&size=25&page=2"],
+  ["自主練", "?period=3&grade=h&q=%E3%81%95&missing=1&pain=1&columns=amounts&sort=-name&size=25&page=2"],
+  ["自主練", "?sort=-batting"],
   ["取り込みの履歴", "?q=a.csv&period=2&sort=accepted&size=100&page=9"],
 ] as const)("D-9 %s のアドレスは、読んで書いても同じ（%s）", (name, search) => {
   expect(rewrite[name](search)).toBe(search);
@@ -71,7 +72,8 @@ test.each([
   ["投球の結果", "?start=2026-11-20&end=2026-10-21&day=2026-02-30&day_size=7&day_page=0"],
   ["投球の結果", "?start=2026-10-21"],
   ["投球のサマリー", "?period=2026-02-30&lines=two"],
-  ["自主練", "?missing=yes&pain=0&q="],
+  ["自主練", "?missing=yes&pain=0&q=&columns=rate"],
+  ["自主練", "?columns=every&sort=swings"],
   ["取り込みの履歴", "?period=last&sort=name"],
 ] as const)("D-9 %s は、ありえない値を聞かない（%s）", (name, search) => {
   expect(rewrite[name](search)).toBe("");

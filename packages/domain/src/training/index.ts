@@ -1,5 +1,7 @@
 export {
+  type AmountMeasure,
   type AmountUnit,
+  amountMeasures,
   amountUnits,
   type MenuGroup,
   menuGroups,
@@ -9,7 +11,14 @@ export {
   trainingLimits,
   trainingMenus,
 } from "../vocabulary/trainingMenu.ts";
-export { type GroupAmounts, groupAmounts } from "./groupAmounts.ts";
+export {
+  amountsOf,
+  type GroupAmounts,
+  groupAmounts,
+  type LeadingMeasures,
+  leadingMeasures,
+  type MenuSum,
+} from "./groupAmounts.ts";
 export { lastExpectedDay } from "./lastExpectedDay.ts";
 export { type LoadChange, loadChange, loadRules, type WeekLoad, weeklyLoads } from "./load.ts";
 export { painFlag, painSince } from "./painFlag.ts";

@@ -27,6 +27,10 @@ export const menuGroups = ["batting", "pitching", "fielding", "running", "streng
 export const amountUnits = ["balls", "swings", "times", "laps", "sets", "m", "km"] as const;
 export type AmountUnit = (typeof amountUnits)[number];
 
+/** What amounts are summed by: their units; minutes where an entry says no amount, entries where it says neither. */
+export const amountMeasures = [...amountUnits, "minutes", "entries"] as const;
+export type AmountMeasure = (typeof amountMeasures)[number];
+
 /**
  * Body parts that can hurt: 肩, ひじ, 手首, 手・指, 首, 背中, 腰, 股関節, もも, ひざ, すね・ふくらはぎ, 足首, 足,
  * その他.

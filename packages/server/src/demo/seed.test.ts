@@ -212,7 +212,7 @@ describe("デモのデータ", () => {
       has_notes: true,
       practised: "2026-11-20",
       recorded: "2026-11-20",
-      thrown: "2026-11-20",
+      thrown: "2026-11-19",
       written: true,
       received: true,
     });

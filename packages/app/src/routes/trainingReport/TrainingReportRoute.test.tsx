@@ -74,6 +74,19 @@ test("EN-10・D-9 実施率の低い順に並び、絞り込みはアドレス�
   expect(await screen.findByText("前の3か月")).toBeTruthy();
 });
 
+test("D-9 練習量は単位ごとの和で、列と並びはアドレスに残り、選手の画面もその順", async () => {
+  const at = await open("/training-report");
+  fireEvent.click(screen.getByText("練習量"));
+  await waitFor(() => expect(at()).toBe("?columns=amounts"));
+  const cells = Array.from(document.querySelectorAll("tbody tr:last-child td"), ({ textContent }) => textContent);
+  expect(cells.slice(2, 6)).toEqual(["55分", "0", "50本20分", "–記録なし"]);
+
+  fireEvent.click(screen.getByText("打撃"));
+  await waitFor(() => expect(at()).toBe("?columns=amounts&sort=-batting"));
+  await waitFor(() => expect(names()).toEqual(["増田 碧", "青山 朔"]));
+  expect(lastTrainingOrder()).toEqual([ids.midori, ids.saku]);
+});
+
 test("アドレスの条件で開き、意味のない言葉は聞かない", async () => {
   await open("/training-report?grade=j&period=9&sort=salary&missing=yes&pain=true");
   expect(names()).toEqual(["増田 碧"]);

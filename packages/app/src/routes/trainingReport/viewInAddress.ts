@@ -1,6 +1,6 @@
-import { defaultTrainingReportView, trainingSorts } from "@kyuseki/ui";
+import { defaultTrainingReportView, trainingColumnSets, trainingSorts } from "@kyuseki/ui";
 import { defineView } from "../../navigation/defineView.ts";
-import { flag, grade, period, tableParameters, text } from "../../navigation/parameters.ts";
+import { flag, grade, oneOf, period, tableParameters, text } from "../../navigation/parameters.ts";
 
 export const trainingReportAddress = defineView(defaultTrainingReportView, {
   period,
@@ -8,5 +8,6 @@ export const trainingReportAddress = defineView(defaultTrainingReportView, {
   q: text,
   missing: flag,
   pain: flag,
+  columns: oneOf(trainingColumnSets),
   ...tableParameters(trainingSorts),
 });

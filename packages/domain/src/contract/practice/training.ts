@@ -1,7 +1,14 @@
 import * as z from "zod/mini";
 import { defaultPeriod, periods } from "../../statistics/period.ts";
 import { grades } from "../../vocabulary/grade.ts";
-import { amountUnits, painParts, trainingLimits, trainingMenus } from "../../vocabulary/trainingMenu.ts";
+import {
+  amountMeasures,
+  amountUnits,
+  menuGroups,
+  painParts,
+  trainingLimits,
+  trainingMenus,
+} from "../../vocabulary/trainingMenu.ts";
 import { coachTypes } from "../account/session.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { textField } from "../fields.ts";
@@ -21,16 +28,8 @@ const trainedMember = {
   grade: z.enum(grades),
 };
 
-/** Number of entries by menu group. */
-const groups = {
-  batting: z.int(),
-  pitching: z.int(),
-  fielding: z.int(),
-  running: z.int(),
-  strength: z.int(),
-  game: z.int(),
-  other: z.int(),
-};
+/** By menu group, one sum per unit; groups and units without a record are left out. */
+const groupAmounts = z.partialRecord(z.enum(menuGroups), z.partialRecord(z.enum(amountMeasures), z.number()));
 
 /** Where and how much it hurts, 1–10. */
 const pain = {
@@ -40,10 +39,9 @@ const pain = {
   pain: z.int(),
 };
 
-/** One active member over a period. Days with a record and days expected; minutes, load and groups are sums. */
+/** One active member over a period. Days with a record and days expected; minutes, load and amounts are sums. */
 const trainingReportRowSchema = z.object({
   ...trainedMember,
-  ...groups,
   registered_on: z.iso.date(),
   days: z.int(),
   expected: z.int(),
@@ -52,6 +50,7 @@ const trainingReportRowSchema = z.object({
   minutes: z.int(),
   /** Σ minutes × RPE (Foster 2001). */
   load: z.int(),
+  amounts: groupAmounts,
   streak: z.int(),
   /** null: never. */
   last_date: z.nullable(z.iso.date()),

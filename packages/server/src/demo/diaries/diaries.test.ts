@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { isoDate, tokyoDay } from "../generate/calendar.ts";
 import { roster } from "../tables/roster.ts";
 import { baseballDiaries } from "./diaries.ts";
+import { dayKindOf } from "./plannedWeek.ts";
 
 const players = roster.map(([last_name, first_name, , , grade, , , , , , rest], index) => ({
   team_id: 1,
@@ -63,6 +64,42 @@ describe.each(days)("デモの記録 $today", ({ today, training, pitchCounts })
     });
     expect(new Set(pitchers.map(({ guard }) => guard.level))).toEqual(new Set(["room", "caution", "reached", "over"]));
     expect(new Set(pitchers.map(({ grade }): GradeGroup => gradeGroupOf(grade)))).toEqual(new Set(["e", "j", "h"]));
+  });
+
+  test("今日の分は、朝のうちにできるものだけ。一人ひとつで20分まで、投球は数えない", () => {
+    const morning = training.filter(({ date }) => date === today);
+    expect(new Set(morning.map(({ member_id }) => member_id)).size).toBe(morning.length);
+    expect(morning.filter(({ menu }) => !["swing", "shadow", "core", "stretch"].includes(menu))).toEqual([]);
+    expect(morning.filter(({ minutes }) => (minutes ?? 0) > 20)).toEqual([]);
+    expect(pitchCounts.filter(({ date }) => date >= today)).toEqual([]);
+  });
+
+  test("一日の練習は、学校のある夕方は90分、水曜の夜は150分、週末は240分まで。試合は週末だけ", () => {
+    const minutesOf = Map.groupBy(training, ({ member_id, date }) => `${date} ${member_id}`);
+    const longest = { weekend: 0, team: 0, school: 0 };
+    for (const [key, entries] of minutesOf) {
+      const kind = dayKindOf(tokyoDay(new Date(`${key.slice(0, 10)}T03:00:00Z`)));
+      longest[kind] = Math.max(
+        longest[kind],
+        entries.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0),
+      );
+      if (kind !== "weekend") expect(entries.map(({ menu }) => menu)).not.toContain("game");
+    }
+    expect(longest.school).toBeLessThanOrEqual(90);
+    expect(longest.team).toBeLessThanOrEqual(150);
+    expect(longest.weekend).toBeLessThanOrEqual(240);
+  });
+
+  test("BE-1 一日の投球は、学校のある夕方は60球、水曜の夜は70球、週末は115球まで。試合とほかのチームは週末だけ", () => {
+    const most = { weekend: 0, team: 0, school: 0 };
+    for (const { date, pitches, kind } of pitchCounts) {
+      const day = dayKindOf(tokyoDay(new Date(`${date}T03:00:00Z`)));
+      most[day] = Math.max(most[day], pitches);
+      if (day !== "weekend") expect(kind).toBe("practice");
+    }
+    expect(most.school).toBeLessThanOrEqual(60);
+    expect(most.team).toBeLessThanOrEqual(70);
+    expect(most.weekend).toBeLessThanOrEqual(115);
   });
 
   test("数えた投球のある日には、その人の記録もある", () => {

@@ -23,9 +23,7 @@ export function baseballDiaries(members: readonly Keeper[], today: Day): Diaries
     if (!habit || member.state !== "active") return;
     const random = randomFrom(`baseball/diary/${name}`);
     const diarist = diaristOf(member, habit, monthsBefore(today, rest?.months ?? 24));
-    const counts = rest?.pitches
-      ? pitchDiary(random, diarist, { ...rest.recent, ...habit.pitches }, today)
-      : new Map<Day, number>();
+    const counts = rest?.pitches ? pitchDiary(random, diarist, habit.pitches ?? 0, today) : new Map<Day, number>();
     diaries.pitchCounts.push(...pitchCountRows(diarist, counts, today));
     const training = practiceDiary(random, diarist, counts, today);
     diaries.training.push(...(name === hurt ? withPain(training, today) : training));
@@ -40,8 +38,7 @@ export function softballDiaries(members: readonly Keeper[], today: Day): Diaries
     const random = randomFrom(`softball/diary/${index}`);
     const habit = { rate: 0.55 + 0.35 * random(), silent: silentDays(random) };
     const diarist = diaristOf(member, habit, today - REGISTERED_DAYS);
-    const counts =
-      index % 6 === 2 ? pitchDiary(random, diarist, { [habit.silent + 1]: 42 }, today) : new Map<Day, number>();
+    const counts = index % 6 === 2 ? pitchDiary(random, diarist, 42, today) : new Map<Day, number>();
     diaries.pitchCounts.push(...pitchCountRows(diarist, counts, today));
     diaries.training.push(...practiceDiary(random, diarist, counts, today));
   });
@@ -58,7 +55,7 @@ const hurt = "大塚 奏太";
 function withPain(training: readonly TrainingRecord[], today: Day): TrainingRecord[] {
   const reports: ReadonlyMap<string, Partial<TrainingRecord>> = new Map([
     [isoDate(today - 4), { pain: 2, memo: "" }],
-    [isoDate(today - 1), { pain: 3, memo: "70球をこえたあたりから、ひじの内側が少し痛かった。家で冷やした。" }],
+    [isoDate(today - 1), { pain: 3, memo: "投げたあと、ひじの内側が少し痛かった。家で冷やした。" }],
   ]);
   return training.map((record) => {
     const report = record.source_id.endsWith("-1") ? reports.get(record.date) : undefined;

@@ -2,6 +2,7 @@ import type { PitchCountRecord } from "@kyuseki/domain";
 import { type Day, isoDate, weekday } from "../generate/calendar.ts";
 import { type Random, wholeBetween } from "../generate/random.ts";
 import type { Diarist } from "../tables/habits.ts";
+import { dayKindOf, plannedWeek } from "./plannedWeek.ts";
 import { dayBeforeStreak, isGameDay } from "./practiceDiary.ts";
 
 const COUNTED_DAYS = 60;
@@ -15,11 +16,11 @@ const outings = {
   h: { game: [60, 115], practice: [30, 50] },
 } as const satisfies Record<Diarist["stage"], Record<"game" | "practice", readonly [number, number]>>;
 
-/** Counted pitches of one pitcher over sixty days, by day. `recent` are those of the last week, by days ago. */
+/** Counted pitches of one pitcher over sixty days, by day. `lastWeek` are those of the last week. */
 export function pitchDiary(
   random: Random,
   { stage, habit, since }: Diarist,
-  recent: Readonly<Record<number, number>>,
+  lastWeek: number,
   today: Day,
 ): Map<Day, number> {
   const counts = new Map<Day, number>();
@@ -31,8 +32,7 @@ export function pitchDiary(
     const isRecorded = day <= today - habit.silent && day !== dayBeforeStreak(habit, today);
     if (isOut && isRecorded) counts.set(day, pitches);
   }
-  for (const [daysAgo, pitches] of Object.entries(recent)) counts.set(today - Number(daysAgo), pitches);
-  return counts;
+  return new Map([...counts, ...plannedWeek({ stage, habit }, lastWeek, today)]);
 }
 
 export function pitchCountRows(
@@ -41,8 +41,9 @@ export function pitchCountRows(
   today: Day,
 ): PitchCountRecord[] {
   return [...counts].map(([day, pitches]) => {
-    const isElsewhere = habit.elsewhere?.includes(today - day) ?? false;
-    const isGame = isGameDay(day) || pitches > outings[stage].practice[1];
+    const isWeekend = dayKindOf(day) === "weekend";
+    const isElsewhere = habit.elsewhere === true && isWeekend && today - day <= PLANNED_DAYS;
+    const isGame = isWeekend && (isGameDay(day) || pitches > outings[stage].practice[1]);
     return {
       team_id,
       member_id,

@@ -4,11 +4,11 @@ import { type Day, isoDate, weekday } from "../generate/calendar.ts";
 import { type Choice, type NonEmpty, pick, pickWeighted, type Random, wholeBetween } from "../generate/random.ts";
 import type { Diarist } from "../tables/habits.ts";
 import { memos } from "../tables/memos.ts";
-import { bullpen, game, homeMenus, type Menu, teamMenus } from "../tables/menus.ts";
+import { bullpen, game, homeMenus, type Menu, morningMenus, teamMenus } from "../tables/menus.ts";
 
 type Date = { day: Day; today: Day; pitches: number | undefined; gameDay: boolean };
 
-/** One to four menus of one day. A game and counted pitches come first. */
+/** One to four menus of one day. A game and counted pitches come first; of today, only what fits before school. */
 export function practiceEntries(random: Random, diarist: Diarist, date: Date): TrainingRecord[] {
   const { team_id, member_id, stage } = diarist;
   const day = isoDate(date.day);
@@ -31,10 +31,12 @@ export function practiceEntries(random: Random, diarist: Diarist, date: Date): T
   }));
 }
 
-function menusOf(random: Random, { day, pitches, gameDay }: Date): NonEmpty<Menu> {
+function menusOf(random: Random, { day, today, pitches, gameDay }: Date): NonEmpty<Menu> {
+  if (day === today) return [pickWeighted(random, morningMenus)];
   const withTeam = [0, 3, 6].includes(weekday(day));
   const first: Menu[] = gameDay ? [game] : pitches ? [bullpen] : [];
-  const count = gameDay ? wholeBetween(random, 0, 1) : wholeBetween(random, withTeam ? 2 : 1, withTeam ? 3 : 2);
+  const least = withTeam ? 2 : 1;
+  const count = gameDay ? wholeBetween(random, 0, 1) : wholeBetween(random, least, least + 1) - (pitches ? 1 : 0);
   const others = distinct(random, withTeam ? teamMenus : homeMenus, count);
   const [one = homeMenus[0][0], ...rest] = [...first, ...others];
   return [one, ...rest];

@@ -7,9 +7,12 @@ const DAYS = 30;
 export async function addDiary(tx: Tx, teamId: number, today: Day): Promise<void> {
   await tx.query(
     `insert into training_entries (team_id, member_id, date, menu, amount, unit, minutes, rpe, source, source_id)
-     select m.team_id, m.id, at.date, (array['swing', 'tee', 'catch', 'knock', 'dash', 'core'])[1 + (m.id + back) % 6],
-       50, 'times', 20 + (m.id + back) % 60, 3 + (m.id + back) % 5, 'nextrainer', 'scale-' || m.id || '-' || back
+     select m.team_id, m.id, at.date, menu.name, menu.amount, menu.unit, 20 + (m.id + back) % 60, 3 + (m.id + back) % 5,
+       'nextrainer', 'scale-' || m.id || '-' || back
      from members m cross join generate_series(0, $3) back cross join lateral (select $2::date - back as date) at
+     join (values (0, 'swing', 100, 'swings'), (1, 'tee', 50, 'swings'), (2, 'catch', 50, 'balls'),
+       (3, 'knock', 40, 'balls'), (4, 'dash', 8, 'times'), (5, 'core', 3, 'sets')) menu (place, name, amount, unit)
+       on menu.place = (m.id + back) % 6
      where m.team_id = $1 and (m.id * 7 + back * 3) % 5 < 3`,
     [teamId, isoDate(today), DAYS - 1],
   );

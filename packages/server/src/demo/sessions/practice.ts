@@ -1,3 +1,4 @@
+import { dayKindOf } from "../diaries/plannedWeek.ts";
 import { type Day, monthOf, weekday } from "../generate/calendar.ts";
 import { pickWeighted, type Random, wholeBetween } from "../generate/random.ts";
 import type { Player } from "../people/player.ts";
@@ -28,7 +29,8 @@ type Season = {
   isPitcher: boolean;
   /** Those who train besides hit more often. */
   isTraining: boolean;
-  recentPitches?: Readonly<Record<number, number>> | undefined;
+  /** Of the last week, by day. */
+  recentPitches?: ReadonlyMap<Day, number> | undefined;
 };
 
 /** Everything a player hits and throws with the analyzer on the given practice days, in order of time. */
@@ -60,10 +62,9 @@ export function practise(random: Random, player: Player, season: Season): Measur
       );
     }
   }
-  for (const [daysAgo, pitches] of Object.entries(recentPitches ?? {})) {
-    rows.push(
-      ...pitchingSession(random, player, { day: today - Number(daysAgo), today, startSeconds: 14 * hour, pitches }),
-    );
+  for (const [day, pitches] of recentPitches ?? []) {
+    const startSeconds = dayKindOf(day) === "weekend" ? 14 * hour : 18 * hour;
+    rows.push(...pitchingSession(random, player, { day, today, startSeconds, pitches }));
   }
   return rows.sort((one, other) => one.measured_at.getTime() - other.measured_at.getTime());
 }

@@ -33,6 +33,14 @@ export const homeMenus: NonEmpty<Choice<Menu>> = [
   [menu("stretch", null, [0, 0], 1, [10, 15], [1, 2]), 6],
 ];
 
+/** Before school. */
+export const morningMenus: NonEmpty<Choice<Menu>> = [
+  [menu("swing", "swings", [30, 60], 10, [10, 15], [2, 5]), 6],
+  [menu("shadow", "times", [20, 30], 10, [10, 10], [2, 3]), 2],
+  [menu("core", "sets", [2, 3], 1, [10, 10], [3, 5]), 3],
+  [menu("stretch", null, [0, 0], 1, [5, 10], [1, 2]), 4],
+];
+
 /** With the team. */
 export const teamMenus: NonEmpty<Choice<Menu>> = [
   [menu("knock", "balls", [30, 60], 10, [30, 45], [5, 7]), 7],

@@ -27,14 +27,9 @@ type Rest = {
   provisional?: true;
   /** Applied through the team's QR code, not yet accepted. */
   applied?: true;
-  /** Pitches of single days of the last week, by days ago: work for the 投球数ガード. */
-  recent?: Readonly<Record<number, number>>;
+  /** The pitches of the last week (`habits`) were all measured. */
+  measuredWeek?: true;
 };
-
-/** 288 of the 350 pitches a week of 中学軟式, one day beyond its 100. */
-const busyWeek = { 1: 88, 3: 96, 6: 104 };
-/** Beyond the 70 a day of 学童. */
-const longDay = { 1: 73 };
 
 const beginner = { provisional: true, months: 8 } as const;
 const applicant = { applied: true, months: 0 } as const;
@@ -48,7 +43,19 @@ export const roster: readonly Line[] = [
   ["石井", "悠真", "いしい", "ゆうま", "j3", "M", "L", "L", "in_use", "in_use", { pitches: [1, 3, 4, 6] }],
   ["藤井", "颯太", "ふじい", "そうた", "j3", "M", "R", "R", "in_use", "in_use"],
   ["岡田", "蒼", "おかだ", "あおい", "j3", "M", "R", "R", "in_use", "awaiting_purchase", { months: 15 }],
-  ["青山", "朔", "あおやま", "さく", "j2", "M", "L", "L", "in_use", "in_use", { pitches: [1, 4, 6], recent: busyWeek }],
+  [
+    "青山",
+    "朔",
+    "あおやま",
+    "さく",
+    "j2",
+    "M",
+    "L",
+    "L",
+    "in_use",
+    "in_use",
+    { pitches: [1, 4, 6], measuredWeek: true },
+  ],
   ["坂口", "律", "さかぐち", "りつ", "j2", "M", "R", "R", "invited", "in_use"],
   ["増田", "碧", "ますだ", "みどり", "j2", "F", "R", "R", "in_use", "in_use", { pitches: [1, 6, 4] }],
   ["久保田", "結月", "くぼた", "ゆづき", "j1", "F", "R", "L", "in_use", "in_use"],
@@ -57,7 +64,19 @@ export const roster: readonly Line[] = [
   ["小川", "新", "おがわ", "あらた", "e6", "M", "R", "R", "in_use", "in_use", { pitches: [1, 6] }],
   ["中川", "詩", "なかがわ", "うた", "e6", "F", "R", "R", "in_use", "in_use"],
   ["平野", "陸斗", "ひらの", "りくと", "e6", "M", "L", "L", "invited", "in_use"],
-  ["大塚", "奏太", "おおつか", "かなた", "e5", "M", "R", "R", "in_use", "in_use", { pitches: [1, 6], recent: longDay }],
+  [
+    "大塚",
+    "奏太",
+    "おおつか",
+    "かなた",
+    "e5",
+    "M",
+    "R",
+    "R",
+    "in_use",
+    "in_use",
+    { pitches: [1, 6], measuredWeek: true },
+  ],
   ["勅使河原", "ひまり子", "てしがわら", "ひまりこ", "e5", "F", "R", "X", "awaiting_invitation", "in_use"],
   ["宮本", "悠人", "みやもと", "ゆうと", "e5", "M", "R", "L", "in_use", "in_use", { months: 18 }],
   ["菊地", "直輝", "きくち", "なおき", "e4", "M", "R", "R", "in_use", "in_use", { months: 14, pitches: [1] }],

@@ -1,4 +1,5 @@
 import { gradeGroupOf } from "@kyuseki/domain";
+import { plannedWeek } from "../diaries/plannedWeek.ts";
 import { type Day, moment, monthsBefore } from "../generate/calendar.ts";
 import { type Random, randomFrom } from "../generate/random.ts";
 import { schoolYearsOn } from "../generate/schoolYears.ts";
@@ -9,6 +10,7 @@ import { analyzerId } from "../people/person.ts";
 import { type Player, talentOf } from "../people/player.ts";
 import { drills } from "../sessions/drills.ts";
 import { measuringDays, practiceDays, practise } from "../sessions/practice.ts";
+import { habits } from "../tables/habits.ts";
 import { analyzerFields, roster, trainingFields } from "../tables/roster.ts";
 import type { BodySizeRow, MeasurementRow, MemberRow, TeamRow } from "../write/rows.ts";
 
@@ -122,15 +124,18 @@ function measurementsOf(
 
   // 利用停止: what was measured before the service stopped remains.
   const until = analyzer === "stopped" ? today - 60 : today;
+  const stage = gradeGroupOf(grade);
+  const habit = habits[`${line[0]} ${line[1]}`];
   const season = {
     days: days.filter((day) => day >= since && day < until),
     today,
     isPitcher: rest?.pitches !== undefined,
     isTraining: training === "in_use",
-    recentPitches: rest?.recent,
+    recentPitches:
+      rest?.measuredWeek && habit?.pitches ? plannedWeek({ stage, habit }, habit.pitches, today) : undefined,
   };
   const measured = { ...player, source: "nextshot" } as const;
-  const pitches = rest?.pitches && !rest.recent ? bullpenPitches[gradeGroupOf(grade)] : 0;
+  const pitches = rest?.pitches && !rest.measuredWeek ? bullpenPitches[stage] : 0;
   const apart = randomFrom(`baseball/drills/${index}`);
   const byAnalyzer = [...practise(random, measured, season), ...drills(apart, measured, { ...season, pitches })].sort(
     (one, other) => one.measured_at.getTime() - other.measured_at.getTime(),

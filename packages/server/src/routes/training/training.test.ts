@@ -89,13 +89,7 @@ describe("実施記録（選手別）", () => {
           expected_before: 3,
           minutes: 55,
           load: 310,
-          batting: 1,
-          pitching: 1,
-          fielding: 0,
-          running: 0,
-          strength: 1,
-          game: 0,
-          other: 0,
+          amounts: { batting: { swings: 60 }, pitching: { swings: 60 }, strength: { swings: 60 } },
           streak: 2,
           last_date: "2026-11-19",
           pain: { date: "2026-11-18", part: "elbow", side: "R", note: "内側", pain: 3 },
@@ -103,6 +97,45 @@ describe("実施記録（選手別）", () => {
         },
       ],
     });
+  });
+
+  test("EN-10 量は種類ごと・単位ごとの和で、量のない記録は分か件。期間の外とほかの選手は入らない", async () => {
+    const id = await player("大塚");
+    const other = await player("青山");
+    const insert = (memberId: number, entries: readonly object[]) =>
+      server.db.query(
+        `insert into training_entries (team_id, member_id, date, menu, amount, unit, minutes, rpe, source, source_id)
+         select $1, $2, date, menu, amount, unit, minutes, rpe, 'test', gen_random_uuid()::text
+         from jsonb_to_recordset($3::jsonb) as (date date, menu text, amount numeric, unit text, minutes int, rpe int)`,
+        [teamId, memberId, JSON.stringify(entries)],
+      );
+    const on = (date: string, menu: string, rest: object) => ({ date, menu, ...rest });
+    await insert(id, [
+      on("2026-11-20", "swing", { amount: 120, unit: "swings", minutes: 20, rpe: 5 }),
+      on("2026-11-19", "tee", { amount: 80, unit: "swings", minutes: 30 }),
+      on("2026-11-19", "toss", { amount: 40, unit: "balls" }),
+      on("2026-11-19", "machine", { minutes: 45, rpe: 6 }),
+      on("2026-11-19", "swing", { amount: 30, minutes: 10 }),
+      on("2026-11-18", "distance_run", { amount: 2.1, unit: "km", minutes: 20 }),
+      on("2026-11-17", "distance_run", { amount: 3.2, unit: "km", minutes: 25 }),
+      on("2026-11-17", "stretch", { minutes: 0 }),
+      on("2026-11-17", "game", { minutes: 110 }),
+      on("2026-11-17", "knock", { amount: 0, unit: "balls", minutes: 15 }),
+      on("2026-11-12", "swing", { amount: 900, unit: "swings" }),
+      on("2026-11-21", "swing", { amount: 900, unit: "swings" }),
+    ]);
+    await insert(other, [on("2026-11-20", "dash", { amount: 8, unit: "times" })]);
+    const { members } = await report(1);
+    expect(members[0]).toMatchObject({ minutes: 275, load: 370 });
+    expect(members.map(({ amounts }: { amounts: object }) => amounts)).toEqual([
+      {
+        batting: { swings: 200, balls: 40, minutes: 55 },
+        fielding: { minutes: 15 },
+        strength: { km: 5.3, entries: 1 },
+        game: { minutes: 110 },
+      },
+      { running: { times: 8 } },
+    ]);
   });
 
   test("夜の時刻までは、今日の記録も求める日も数えない", async () => {

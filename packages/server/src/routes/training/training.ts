@@ -1,10 +1,11 @@
 import { contract, dayInJapan, Failure, periodRange, rangeBefore } from "@kyuseki/domain";
-import { expectedDays, lastExpectedDay } from "@kyuseki/domain/training";
+import { expectedDays, groupAmounts, lastExpectedDay } from "@kyuseki/domain/training";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { createTeamCache } from "../../http/serve/teamCache.ts";
 import { countedDays } from "../../reports/dashboard/dashboardPractice.ts";
 import { trainingPlayer } from "../../reports/training/trainingPlayer.ts";
+import { listMenuSums } from "../../store/practice/menuSums.ts";
 import { deleteTrainingComment, insertTrainingComment } from "../../store/practice/trainingComments.ts";
 import { listTrainingReport } from "../../store/practice/trainingReport.ts";
 import { findSettings } from "../../store/team/settings.ts";
@@ -19,6 +20,7 @@ export function trainingRoutes(api: Api) {
       const range = periodRange(query.period, now);
       const before = rangeBefore(range);
       const members = await listTrainingReport(db, team_id, { range, before });
+      const sums = Map.groupBy(await listMenuSums(db, team_id, range), ({ member_id }) => member_id);
       const { practice_goal: goal, record_hour } = await findSettings(db, team_id);
       const until = lastExpectedDay(now, record_hour);
       return {
@@ -28,6 +30,7 @@ export function trainingRoutes(api: Api) {
         members: members.map((member) => ({
           ...member,
           days: countedDays(member, until),
+          amounts: groupAmounts(sums.get(member.id) ?? []),
           expected: expectedDays({ range, registeredOn: member.registered_on, until }),
           expected_before: expectedDays({ range: before, registeredOn: member.registered_on, until }),
         })),

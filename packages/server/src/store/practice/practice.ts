@@ -1,9 +1,8 @@
 import type { DateRange } from "@kyuseki/domain";
-import type { MenuGroup } from "@kyuseki/domain/training";
 import type { Queryable } from "../../db/pool.ts";
 
-/** One member's day with a record. `date` is YYYY-MM-DD in Asia/Tokyo; the groups hold numbers of entries. */
-export type PracticeDay = Record<MenuGroup, number> & {
+/** One member's day with a record. `date` is YYYY-MM-DD in Asia/Tokyo. */
+export type PracticeDay = {
   member_id: number;
   date: string;
   entries: number;
@@ -23,8 +22,7 @@ export async function listPracticeDays(
 ): Promise<PracticeDay[]> {
   const { rows } = await db.query<PracticeDay>({
     name: `practice days${memberId === undefined ? "" : " of one"}`,
-    text: `select p.member_id, p.date, p.entries, p.minutes, p.load, p.pain, p.batting, p.pitching, p.fielding,
-             p.running, p.strength, p.game, p.other
+    text: `select p.member_id, p.date, p.entries, p.minutes, p.load, p.pain
            from practice_days p join live_members m on m.team_id = p.team_id and m.id = p.member_id
            where p.team_id = $1 and p.date between $2 and $3
              and ${memberId === undefined ? "m.state = 'active'" : "m.id = $4"}

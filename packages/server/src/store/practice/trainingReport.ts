@@ -3,7 +3,7 @@ import { painSince } from "@kyuseki/domain/training";
 import type { Queryable } from "../../db/pool.ts";
 
 /** What a period asks of a member follows from the registration: it is no matter of the rows. */
-export type ReportedMember = Omit<TrainingReportRow, "expected" | "expected_before">;
+export type ReportedMember = Omit<TrainingReportRow, "expected" | "expected_before" | "amounts">;
 
 /** The latest report of pain of `m` on or after a day ($1 the team), as JSON or null. `until` and `since` are places. */
 export const latestPain = (since: string, until: string) => `
@@ -81,14 +81,7 @@ const reportText = `
     select count(*) filter (where date >= greatest($3::date, m.registered_on)) as days,
       count(*) filter (where date between greatest($4::date, m.registered_on) and $5::date) as days_before,
       coalesce(sum(minutes) filter (where date >= $3::date), 0) as minutes,
-      coalesce(sum(load) filter (where date >= $3::date), 0) as load,
-      coalesce(sum(batting) filter (where date >= $3::date), 0) as batting,
-      coalesce(sum(pitching) filter (where date >= $3::date), 0) as pitching,
-      coalesce(sum(fielding) filter (where date >= $3::date), 0) as fielding,
-      coalesce(sum(running) filter (where date >= $3::date), 0) as running,
-      coalesce(sum(strength) filter (where date >= $3::date), 0) as strength,
-      coalesce(sum(game) filter (where date >= $3::date), 0) as game,
-      coalesce(sum(other) filter (where date >= $3::date), 0) as other
+      coalesce(sum(load) filter (where date >= $3::date), 0) as load
     from practice_days where team_id = $1 and member_id = m.id and date between $4::date and $2::date
   ) done
   order by m.id`;

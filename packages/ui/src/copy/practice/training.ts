@@ -1,6 +1,7 @@
 import type { TrainingStamp } from "@kyuseki/domain";
-import type { AmountUnit, MenuGroup, TrainingMenu } from "@kyuseki/domain/training";
+import type { AmountMeasure, AmountUnit, MenuGroup, TrainingMenu } from "@kyuseki/domain/training";
 import { defineMessages, type MessageDescriptor } from "react-intl";
+import { countUnitText } from "../controls/table.ts";
 import { menuText } from "../controls/trainingMenu.ts";
 import { unitText } from "../controls/units.ts";
 import { plain } from "../plain.ts";
@@ -42,6 +43,13 @@ export const amountUnitText = plain.defineMessages({
   m: unitText.metre,
   km: { id: "training.unit.km", defaultMessage: "km" },
 }) satisfies Record<AmountUnit, MessageDescriptor>;
+
+/** Behind a sum of amounts. */
+export const amountMeasureText = {
+  ...amountUnitText,
+  minutes: trainingText.minute,
+  entries: countUnitText.row,
+} satisfies Record<AmountMeasure, MessageDescriptor>;
 
 export const trainingStampText = defineMessages({
   seen: { id: "training.stamp.seen", defaultMessage: "見たよ" },

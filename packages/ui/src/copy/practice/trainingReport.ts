@@ -1,6 +1,7 @@
 import { defineMessages } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { measureText } from "../controls/measures.ts";
+import { memberFilterText } from "../members/members.ts";
 import { personText } from "../members/person.ts";
 import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
@@ -32,24 +33,44 @@ export const trainingReportText = plain.defineMessages({
   noneTitle: { id: "trainingReport.noneTitle", defaultMessage: "条件に合う選手はいません" },
   noneAction: actionText.showAll,
   separator: { id: "trainingReport.separator", defaultMessage: "・" },
+  columns: { id: "trainingReport.columns", defaultMessage: "表に出す数" },
+  order: memberFilterText.order,
 });
 
 export const trainingColumnText = plain.defineMessages({
   name: personText.player,
   rate: { id: "trainingReport.column.rate", defaultMessage: "実施率" },
   streak: { id: "trainingReport.column.streak", defaultMessage: "連続" },
-  amounts: { id: "trainingReport.column.amounts", defaultMessage: "打撃・投球・体力（回）" },
+  days: { id: "trainingReport.column.days", defaultMessage: "日数" },
+  minutes: { id: "trainingReport.column.minutes", defaultMessage: "時間" },
+  load: { id: "trainingReport.column.load", defaultMessage: "負荷" },
   last: { id: "trainingReport.column.last", defaultMessage: "最終記録" },
+});
+
+/** What the table shows of each player. */
+export const trainingColumnSetText = plain.defineMessages({
+  rate: trainingColumnText.rate,
+  amounts: { id: "trainingReport.columns.amounts", defaultMessage: "練習量" },
 });
 
 /** The orders, as headings and the phone's summary name them. */
 export const trainingOrderText = defineMessages({
   "rate-asc": { id: "trainingReport.order.rate-asc", defaultMessage: "実施率の低い順" },
   "rate-desc": { id: "trainingReport.order.rate-desc", defaultMessage: "実施率の高い順" },
+  "before-asc": { id: "trainingReport.order.before-asc", defaultMessage: "前の期間の実施率の低い順" },
+  "before-desc": { id: "trainingReport.order.before-desc", defaultMessage: "前の期間の実施率の高い順" },
   "name-asc": { id: "trainingReport.order.name-asc", defaultMessage: "氏名の五十音順" },
   "name-desc": { id: "trainingReport.order.name-desc", defaultMessage: "氏名の五十音逆順" },
   "streak-asc": { id: "trainingReport.order.streak-asc", defaultMessage: "連続の短い順" },
   "streak-desc": { id: "trainingReport.order.streak-desc", defaultMessage: "連続の長い順" },
+  "recent-asc": { id: "trainingReport.order.recent-asc", defaultMessage: "直近14日の実施が少ない順" },
+  "recent-desc": { id: "trainingReport.order.recent-desc", defaultMessage: "直近14日の実施が多い順" },
+  "days-asc": { id: "trainingReport.order.days-asc", defaultMessage: "日数の少ない順" },
+  "days-desc": { id: "trainingReport.order.days-desc", defaultMessage: "日数の多い順" },
+  "minutes-asc": { id: "trainingReport.order.minutes-asc", defaultMessage: "時間の短い順" },
+  "minutes-desc": { id: "trainingReport.order.minutes-desc", defaultMessage: "時間の長い順" },
+  "load-asc": { id: "trainingReport.order.load-asc", defaultMessage: "負荷の小さい順" },
+  "load-desc": { id: "trainingReport.order.load-desc", defaultMessage: "負荷の大きい順" },
   "last-asc": { id: "trainingReport.order.last-asc", defaultMessage: "最終記録の新しい順" },
   "last-desc": { id: "trainingReport.order.last-desc", defaultMessage: "最終記録の古い順" },
   low: { id: "trainingReport.order.low", defaultMessage: "低い順" },
@@ -65,6 +86,10 @@ export const trainingReportValueText = typed.defineMessages({
   painOf: { id: "trainingReport.painOf", defaultMessage: "{name} {pain}（{date}）" },
   noHits: { id: "trainingReport.noHits", defaultMessage: "{filter}の条件では見つかりませんでした。" },
   quoted: { id: "trainingReport.quoted", defaultMessage: "名前「{q}」" },
+  groupMost: { id: "trainingReport.order.groupMost", defaultMessage: "{group}の多い順" },
+  groupLeast: { id: "trainingReport.order.groupLeast", defaultMessage: "{group}の少ない順" },
+  most: { id: "trainingReport.order.most", defaultMessage: "{unit}の多い順" },
+  least: { id: "trainingReport.order.least", defaultMessage: "{unit}の少ない順" },
 });
 
 /** Headings of the CSV file. */
@@ -84,6 +109,6 @@ export const trainingCsvText = plain.defineMessages({
 });
 
 export const trainingCsvValueText = typed.defineMessages({
-  group: { id: "trainingCsv.group", defaultMessage: "{group}（回）" },
+  amount: { id: "trainingCsv.amount", defaultMessage: "{group}（{unit}）" },
   file: { id: "trainingCsv.file", defaultMessage: "実施記録_{day}.csv" },
 });

@@ -117,11 +117,112 @@ export const Exports: Story = {
     await expect(args.onExport).toHaveBeenCalledWith(
       [
         "\uFEFF氏名,よみがな,学年,実施日数,対象日数,実施率（%）,前の期間の実施率（%）,連続（日）,時間（分）,負荷（分×きつさ）," +
-          "打撃（回）,投球（回）,守備（回）,走塁（回）,体力（回）,試合（回）,その他（回）,最終記録,7日以内の痛み",
-        "大塚 奏太,おおつか かなた,小5,26,31,84,61,3,988,4940,14,12,2,1,16,1,0,2026-11-20,右ひじの痛み 3／10",
+          "打撃（本）,打撃（分）,投球（球）,守備（球）,走塁（回）,走塁（周）,体力（セット）,体力（km）,体力（分）,試合（分）,最終記録,7日以内の痛み",
+        "大塚 奏太,おおつか かなた,小5,26,31,84,61,3,988,4940,1120,26,480,130,26,12,48,2.6,45,110,2026-11-20,右ひじの痛み 3／10",
       ].join("\r\n"),
       "実施記録_20261120.csv",
     );
+  },
+};
+
+export const Amounts: Story = {
+  name: "操作：練習量に切り替え、時間・負荷・種類ごとの量で並べる（D-9）",
+  play: async ({ args, canvas, step, userEvent }) => {
+    const names = () => canvas.getAllByRole("rowheader").map(({ textContent }) => textContent);
+    const heads = () => canvas.getAllByRole("columnheader").map(({ textContent }) => textContent);
+    const cellsOf = (name: RegExp) => {
+      const row = canvas.getByRole("rowheader", { name }).closest("tr");
+      return [...(row?.querySelectorAll("td") ?? [])].map(({ textContent }) => textContent);
+    };
+    await step("実施率の列には、時間と負荷がある", async () => {
+      await expect(heads()).toEqual([
+        "選手",
+        "実施率（低い順）",
+        "前の1か月",
+        "連続",
+        "直近14日 11/7〜11/20",
+        "時間",
+        "負荷",
+        "最終記録",
+        "詳細",
+      ]);
+      await expect(cellsOf(/野口/).slice(4, 6)).toEqual(["190分", "950"]);
+    });
+    await step("練習量では、種類ごとに単位ごとの和が並び、ちがう単位は足されない", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "練習量" }));
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ columns: "amounts" });
+      await expect(heads()).toEqual([
+        "選手",
+        "実施率（低い順）",
+        "日数",
+        "時間",
+        "負荷",
+        "打撃",
+        "投球",
+        "守備",
+        "走塁",
+        "体力",
+        "試合",
+        "その他",
+        "詳細",
+      ]);
+      await expect(cellsOf(/西田/)).toEqual([
+        "77%",
+        "24日",
+        "912分",
+        "4,560",
+        "720本24分",
+        "240球",
+        "120球",
+        "24回12周",
+        "60セット2.4km45分",
+        "110分",
+        "–記録なし",
+        "",
+      ]);
+    });
+    await step("打撃の多い順は、いちばん多くの選手が記録した単位でくらべる", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "打撃" }));
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ sort: { id: "batting", dir: "desc" }, page: 1 });
+      await waitFor(() => expect(names()[0]).toBe("小小野寺 湊高2"));
+      await expect(heads()).toContain("打撃（本の多い順）");
+      await expect(heads()).not.toContain("実施率");
+    });
+    await step("実施率の列に戻しても、並べている列は残る", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "実施率" }));
+      await expect(heads()).toContain("打撃（本の多い順）");
+      await userEvent.click(canvas.getByRole("button", { name: "負荷" }));
+      await waitFor(() => expect(heads()).not.toContain("打撃"));
+      await expect(canvas.getByRole("columnheader", { name: "負荷" })).toHaveAttribute("aria-sort", "descending");
+    });
+  },
+};
+
+export const AmountsPhone: Story = {
+  name: "操作：スマートフォンで練習量を見て、並び順を選ぶ",
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "練習量" }));
+    await step("一人分に、日数・時間・負荷と、記録のある種類だけが出る", async () => {
+      const card = canvas.getByRole("link", { name: /野口 咲茉/ }).closest("article");
+      await expect([...(card?.querySelectorAll("dl > div") ?? [])].map(({ textContent }) => textContent)).toEqual([
+        "打撃240本",
+        "守備25球",
+        "体力6セット45分",
+        "試合110分",
+        "日数5日",
+        "時間190分",
+        "負荷950",
+      ]);
+    });
+    await step("並び順", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "絞り込み" }));
+      const sheet = within(screen.getByRole("dialog", { name: "絞り込み" }));
+      await userEvent.selectOptions(sheet.getByRole("combobox", { name: "並び順" }), "走塁の多い順");
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ sort: { id: "running", dir: "desc" }, page: 1 });
+      await userEvent.click(sheet.getByRole("button", { name: "12人を表示する" }));
+      await expect(canvas.getByText("すべて・走塁の多い順")).toBeVisible();
+    });
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { TrainingReportHarness } from "./TrainingReport.harness.tsx";
 import { TrainingReportScreen } from "./TrainingReportScreen.tsx";
-import { lastDay, newcomer, report, thousand } from "./trainingReport.fixtures.ts";
+import { busiest, lastDay, newcomer, report, thousand } from "./trainingReport.fixtures.ts";
 import { defaultTrainingReportView } from "./view.ts";
 
 const meta = {
@@ -85,6 +85,30 @@ export const Mobile: Story = {
   name: "スマートフォン",
   args: { opened: { id: 200, day: { status: "ready", value: lastDay } } },
   globals: { viewport: { value: "mobile" } },
+};
+export const Amounts: Story = {
+  name: "練習量",
+  args: { view: { ...defaultTrainingReportView, columns: "amounts", sort: { id: "load", dir: "desc" } } },
+};
+export const AmountsMany: Story = {
+  name: "練習量・長い名前・単位が多い・記録なし",
+  args: {
+    report: { status: "ready", value: { ...report, members: [busiest, newcomer, ...report.members.slice(0, 3)] } },
+    view: { ...defaultTrainingReportView, columns: "amounts", sort: { id: "days", dir: "desc" } },
+  },
+  play: async ({ canvas }) => {
+    const cells = canvas.getAllByRole("cell").map(({ textContent }) => textContent);
+    await expect(cells).toContain("12,400球100,000本300回45分3件");
+    await expect(cells.filter((text) => text === "–記録なし").length).toBeGreaterThanOrEqual(7);
+  },
+};
+export const AmountsMobile: Story = {
+  ...AmountsMany,
+  name: "練習量・スマートフォン",
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("100,000")).toBeVisible();
+  },
 };
 export const Dark: Story = { ...Ready, name: "暗い画面", globals: { theme: "dark" } };
 export const Contrast: Story = { ...Ready, name: "ハイコントラスト", globals: { contrast: "forced" } };

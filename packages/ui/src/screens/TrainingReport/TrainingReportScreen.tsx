@@ -1,5 +1,4 @@
-import { kanaName, type TrainingReport } from "@kyuseki/domain";
-import { menuGroups } from "@kyuseki/domain/training";
+import type { TrainingReport } from "@kyuseki/domain";
 import { useDeferredValue, useMemo } from "react";
 import { useIntl } from "react-intl";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
@@ -7,22 +6,18 @@ import { ListFoot } from "../../components/DataTable/parts/ListFoot.ts";
 import { TableSkeleton } from "../../components/DataTable/parts/TableSkeleton.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
-import { ExportButton, type ExportButtonProps } from "../../components/ExportButton/ExportButton.tsx";
-import { usePainWords } from "../../components/PainReport/usePainWords.ts";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { titleText } from "../../copy/frame/titles.ts";
-import { gradeText } from "../../copy/members/person.ts";
-import { menuGroupText } from "../../copy/practice/training.ts";
-import { trainingCsvText, trainingCsvValueText, trainingReportText } from "../../copy/practice/trainingReport.ts";
-import type { CsvColumn } from "../../format/csv.ts";
+import { trainingReportText } from "../../copy/practice/trainingReport.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import { useMedia } from "../../layout/useMedia.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { media } from "../../tokens/theme.ts";
+import { TrainingExport, type TrainingExportProps } from "./parts/TrainingExport.tsx";
 import { TrainingFilters } from "./parts/TrainingFilters.tsx";
 import { TrainingPains } from "./parts/TrainingPains.tsx";
 import { TrainingTable, type TrainingTableProps } from "./parts/TrainingTable.tsx";
-import { matchingTrainingRows, type TrainingRow, trainingRows } from "./parts/trainingRows.ts";
+import { matchingTrainingRows, trainingRows } from "./parts/trainingRows.ts";
 import { defaultTrainingReportView, type TrainingReportView } from "./view.ts";
 
 export type TrainingReportScreenProps = Pick<TrainingTableProps, "opened" | "onOpen" | "onRetryDay"> & {
@@ -89,44 +84,5 @@ export function TrainingReportScreen(props: TrainingReportScreenProps) {
         {isMobile && toExport && <ListFoot>{toExport}</ListFoot>}
       </Panel>
     </Page>
-  );
-}
-
-type TrainingExportProps = Pick<ExportButtonProps<TrainingRow>, "rows" | "onExport"> & { today: string };
-
-/** 絞り込んだ選手の数字を、すべて CSV で残す。 */
-function TrainingExport({ rows, today, ...rest }: TrainingExportProps) {
-  const { formatMessage } = useIntl();
-  const { painOf } = usePainWords();
-  const column = (id: keyof typeof trainingCsvText, value: CsvColumn<TrainingRow>["value"]) => ({
-    header: formatMessage(trainingCsvText[id]),
-    value,
-  });
-  const columns: readonly CsvColumn<TrainingRow>[] = [
-    column("name", ({ name }) => name),
-    column("kana", ({ member }) => kanaName(member)),
-    column("grade", ({ member }) => formatMessage(gradeText[member.grade])),
-    column("days", ({ member }) => member.days),
-    column("expected", ({ member }) => member.expected),
-    column("rate", ({ rate }) => rate),
-    column("rateBefore", ({ rateBefore }) => rateBefore),
-    column("streak", ({ member }) => member.streak),
-    column("minutes", ({ member }) => member.minutes),
-    column("load", ({ member }) => member.load),
-    ...menuGroups.map((group) => ({
-      header: formatMessage(trainingCsvValueText.group, { group: formatMessage(menuGroupText[group]) }),
-      value: ({ member }: TrainingRow) => member[group],
-    })),
-    column("last", ({ member }) => member.last_date),
-    column("pain", ({ member }) => member.pain && painOf(member.pain)),
-  ];
-
-  return (
-    <ExportButton
-      {...rest}
-      columns={columns}
-      rows={rows}
-      fileName={formatMessage(trainingCsvValueText.file, { day: today.replaceAll("-", "") })}
-    />
   );
 }

@@ -1,36 +1,56 @@
-import { type Period, recentDays, type TrainingReport, type TrainingReportRow } from "@kyuseki/domain";
-import type { CSSProperties } from "react";
-import { type IntlShape, useIntl } from "react-intl";
+import { type Period, recentDays, type TrainingReport } from "@kyuseki/domain";
+import type { IntlShape } from "react-intl";
 import type { TableColumn } from "../../components/DataTable/parts/tableColumn.ts";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
-import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { periodBeforeText } from "../../copy/controls/period.ts";
 import { statPanelText } from "../../copy/controls/statPanel.ts";
-import { menuLetterText } from "../../copy/controls/trainingMenu.ts";
-import { menuGroupText } from "../../copy/practice/training.ts";
 import { trainingColumnText, trainingOrderText, trainingReportValueText } from "../../copy/practice/trainingReport.ts";
 import { addDays, shortRange } from "../../format/date.ts";
+import { groupColumns, sumColumns } from "./amountColumns.tsx";
 import { LastRecord } from "./parts/LastRecord.tsx";
 import { RateBar } from "./parts/RateBar.tsx";
 import { Recent } from "./parts/Recent.tsx";
 import { TrainingName } from "./parts/TrainingName.tsx";
 import { type TrainingRow, trainingKeys } from "./parts/trainingRows.ts";
-import type { TrainingSort } from "./view.ts";
+import { type TrainingReportView, type TrainingSort, trainingColumnSorts } from "./view.ts";
 
 type Column = TableColumn<TrainingRow, TrainingSort>;
 
-/** `most`: the largest number of entries of a group in any row, at which its bar is full. */
-export function trainingColumns(
+type Shown = Pick<TrainingReportView, "period" | "columns"> & {
+  /** Shown besides the set: what the table is sorted by. */
+  extra: TrainingSort | null;
+  leading: TrainingRow["leading"] | undefined;
+};
+
+/** The columns of a set, in the order of the table. */
+export function trainingColumns(intl: IntlShape, report: TrainingReport, shown: Shown): readonly Column[] {
+  const ids: readonly string[] = trainingColumnSorts[shown.columns];
+  const { days, ...sums } = sumColumns(intl);
+  const { last, ...first } = rateColumns(intl, report, shown.period);
+  // Beside the strip of days a tablet has no room for them.
+  const hideBelow = shown.columns === "rate" ? ({ hideBelow: "desktop" } as const) : {};
+  const every = [
+    ...Object.values(first),
+    days,
+    { ...sums.minutes, ...hideBelow },
+    { ...sums.load, ...hideBelow },
+    ...groupColumns(intl, shown.leading),
+    last,
+  ];
+  return every.filter(({ id }) => ids.includes(id) || id === shown.extra);
+}
+
+function rateColumns(
   { formatMessage }: IntlShape,
   { range, goal }: TrainingReport,
-  { period, most }: { period: Period; most: number },
-): readonly Column[] {
+  period: Period,
+): Record<"name" | "rate" | "before" | "streak" | "recent" | "last", Column> {
   const header = (id: keyof typeof trainingColumnText) => formatMessage(trainingColumnText[id]);
   const today = range.end;
   const strip = shortRange({ start: addDays(today, 1 - recentDays), end: today });
 
-  return [
-    {
+  return {
+    name: {
       id: "name",
       header: header("name"),
       rowHeader: true,
@@ -38,7 +58,7 @@ export function trainingColumns(
       sortKey: trainingKeys.name,
       firstDir: "asc",
     },
-    {
+    rate: {
       id: "rate",
       header: header("rate"),
       cell: ({ rate }) => <RateBar rate={rate} goal={goal} />,
@@ -46,13 +66,15 @@ export function trainingColumns(
       firstDir: "asc",
       sortWords: { asc: formatMessage(trainingOrderText.low) },
     },
-    {
+    before: {
       id: "before",
       header: formatMessage(periodBeforeText[period]),
       align: "end",
       cell: ({ rateBefore }) => <UnitNumber value={rateBefore} unit="%" digits={0} />,
+      sortKey: trainingKeys.before,
+      firstDir: "asc",
     },
-    {
+    streak: {
       id: "streak",
       header: header("streak"),
       align: "end",
@@ -60,18 +82,14 @@ export function trainingColumns(
       sortKey: trainingKeys.streak,
       firstDir: "desc",
     },
-    {
+    recent: {
       id: "recent",
       header: formatMessage(trainingReportValueText.recent, { range: strip }),
       cell: ({ member }) => <Recent member={member} today={today} />,
+      sortKey: trainingKeys.recent,
+      firstDir: "desc",
     },
-    {
-      id: "amounts",
-      header: header("amounts"),
-      hideBelow: "desktop",
-      cell: ({ member }) => <Amounts member={member} most={most} />,
-    },
-    {
+    last: {
       id: "last",
       header: header("last"),
       align: "end",
@@ -79,31 +97,5 @@ export function trainingColumns(
       sortKey: trainingKeys.last,
       firstDir: "desc",
     },
-  ];
+  };
 }
-
-/** 打撃・投球・体力の回数。見た目は一覧（`trainingReportStyle`）がまとめて持つ。 */
-function Amounts({ member, most }: { member: TrainingReportRow; most: number }) {
-  const { formatMessage } = useIntl();
-
-  return (
-    <span data-part="amounts">
-      {groups.map((group) => (
-        <span key={group} data-part="amount">
-          <small data-part="letter" aria-hidden="true">
-            {formatMessage(menuLetterText[group])}
-          </small>
-          <VisuallyHidden>{formatMessage(menuGroupText[group])}</VisuallyHidden>
-          <b data-part="figure">{member[group]}</b>
-          <i data-part="share" aria-hidden="true" style={width(member[group], most)} />
-        </span>
-      ))}
-    </span>
-  );
-}
-
-const groups = ["batting", "pitching", "strength"] as const;
-
-const width = (value: number, most: number): CSSProperties & Record<"--share", string> => ({
-  "--share": `${most === 0 ? 0 : (value / most) * 100}%`,
-});

@@ -10,7 +10,7 @@ type Sketch = [
   streak: number,
   /** One character per day, ten minutes a step; "-" without a record. */
   recent: string,
-  /** Batting, pitching, strength. */
+  /** Swings, balls thrown, sets. */
   amounts: [number, number, number],
   lastDate: string | null,
 ];
@@ -35,7 +35,7 @@ const digits = (text: string) => [...text].map((sign) => (sign === "-" ? null : 
 function rowOf([name, kana, grade, days, before, streak, recent, amounts, lastDate]: Sketch, index: number) {
   const [last_name = "", first_name = ""] = name.split(" ");
   const [last_name_kana = "", first_name_kana = ""] = kana.split(" ");
-  const [batting, pitching, strength] = amounts;
+  const [swings, thrown, sets] = amounts;
   return {
     id: 200 + index,
     last_name,
@@ -50,13 +50,14 @@ function rowOf([name, kana, grade, days, before, streak, recent, amounts, lastDa
     expected_before: 31,
     minutes: days * 38,
     load: days * 190,
-    batting,
-    pitching,
-    fielding: 2,
-    running: 1,
-    strength,
-    game: 1,
-    other: 0,
+    amounts: {
+      batting: { swings: swings * 80, ...(days > 20 && { minutes: days }) },
+      ...(thrown > 0 && { pitching: { balls: thrown * 40 } }),
+      fielding: { balls: days * 5 },
+      ...(days > 10 && { running: { times: days, laps: 12 } }),
+      strength: { sets: sets * 3, ...(days > 15 && { km: days / 10 }), minutes: 45 },
+      game: { minutes: 110 },
+    },
     streak,
     last_date: lastDate,
     pain: name === "大塚 奏太" ? elbowPain : null,
@@ -92,8 +93,32 @@ export const newcomer: TrainingReportRow = {
   expected_before: 0,
   minutes: 0,
   load: 0,
+  amounts: {},
   last_date: null,
   recent: digits("--------------"),
+};
+
+/** Every group, some of them in as many units as there are. */
+export const busiest: TrainingReportRow = {
+  ...newcomer,
+  id: 298,
+  last_name: "小野寺",
+  last_name_kana: "おのでら",
+  registered_on: "2025-04-01",
+  days: 31,
+  expected: 31,
+  minutes: 27_900,
+  load: 279_000,
+  amounts: {
+    batting: { balls: 12_400, swings: 100_000, times: 300, minutes: 45, entries: 3 },
+    pitching: { balls: 1_240 },
+    fielding: { balls: 900, times: 120 },
+    running: { m: 1_200, laps: 40 },
+    strength: { sets: 90, km: 42.2, minutes: 310 },
+    game: { minutes: 880 },
+    other: { entries: 2 },
+  },
+  last_date: "2026-11-20",
 };
 
 export const thousand: TrainingReport = {

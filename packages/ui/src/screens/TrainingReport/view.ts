@@ -1,8 +1,18 @@
 import { defaultPeriod, type GradeGroup, type Period, tablePages } from "@kyuseki/domain";
+import { menuGroups } from "@kyuseki/domain/training";
 import type { TableView } from "../../components/DataTable/parts/tableColumn.ts";
 
-export const trainingSorts = ["rate", "name", "streak", "last"] as const;
-export type TrainingSort = (typeof trainingSorts)[number];
+/** By column set, what its columns can be sorted by, in their order. */
+export const trainingColumnSorts = {
+  rate: ["name", "rate", "before", "streak", "recent", "minutes", "load", "last"],
+  amounts: ["name", "days", "minutes", "load", ...menuGroups],
+} as const;
+export type TrainingColumnSet = keyof typeof trainingColumnSorts;
+export const trainingColumnSets = ["rate", "amounts"] as const satisfies readonly TrainingColumnSet[];
+export type TrainingSort = (typeof trainingColumnSorts)[TrainingColumnSet][number];
+export const trainingSorts: readonly TrainingSort[] = [
+  ...new Set([...trainingColumnSorts.rate, ...trainingColumnSorts.amounts]),
+];
 
 /** The view of the list: conditions, order and page; stored in the address. */
 export type TrainingReportView = TableView<TrainingSort> & {
@@ -14,6 +24,8 @@ export type TrainingReportView = TableView<TrainingSort> & {
   missing: boolean;
   /** Only those with a report of pain within the last seven days. */
   pain: boolean;
+  /** The columns of the table; the one it is sorted by is always among them. */
+  columns: TrainingColumnSet;
 };
 
 export const defaultTrainingReportView: TrainingReportView = {
@@ -22,6 +34,7 @@ export const defaultTrainingReportView: TrainingReportView = {
   q: "",
   missing: false,
   pain: false,
+  columns: "rate",
   sort: { id: "rate", dir: "asc" },
   page: tablePages.firstPage,
   size: tablePages.defaultSize,

@@ -1,31 +1,30 @@
-import type { Period, TrainingDay, TrainingReport } from "@kyuseki/domain";
+import type { TrainingDay, TrainingReport } from "@kyuseki/domain";
 import { memo, useMemo } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
-import { CardRow } from "../../../components/CardRow/CardRow.tsx";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
-import type { CardParts, RowId } from "../../../components/DataTable/parts/tableFeatures.ts";
+import type { RowId } from "../../../components/DataTable/parts/tableFeatures.ts";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
-import { PersonCell } from "../../../components/PersonCell/PersonCell.tsx";
-import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
-import { periodBeforeText } from "../../../copy/controls/period.ts";
-import { statPanelText } from "../../../copy/controls/statPanel.ts";
+import { Segment } from "../../../components/Segment/Segment.tsx";
 import { titleText } from "../../../copy/frame/titles.ts";
 import {
-  trainingColumnText,
+  trainingColumnSetText,
   trainingReportText,
   trainingReportValueText,
 } from "../../../copy/practice/trainingReport.ts";
-import { Stack } from "../../../layout/Stack/Stack.tsx";
 import type { Loadable } from "../../../state/loadable.ts";
 import { trainingColumns } from "../trainingColumns.tsx";
-import { noTrainingConditions, type TrainingReportView, type TrainingSort } from "../view.ts";
+import {
+  noTrainingConditions,
+  type TrainingReportView,
+  type TrainingSort,
+  trainingColumnSets,
+  trainingColumnSorts,
+} from "../view.ts";
+import { AmountCard } from "./AmountCard.tsx";
 import { LastDay } from "./LastDay.tsx";
-import { LastRecord } from "./LastRecord.tsx";
-import { PainTag } from "./PainTag.tsx";
-import { RateBar } from "./RateBar.tsx";
-import { Recent } from "./Recent.tsx";
+import { TrainingCard } from "./TrainingCard.tsx";
 import { trainingReportStyle } from "./trainingReportStyle.ts";
 import type { TrainingRow } from "./trainingRows.ts";
 import { useTrainingWords } from "./useTrainingWords.ts";
@@ -43,54 +42,19 @@ export type TrainingTableProps = {
   onViewChange: (change: Partial<TrainingReportView>) => void;
 };
 
-type TrainingCardProps = { row: TrainingRow; parts: CardParts; today: string; goal: number; period: Period };
-
-/** スマートフォンでの一人分。 */
-function TrainingCard({ row, parts, today, goal, period }: TrainingCardProps) {
-  const { formatMessage } = useIntl();
-  const { member, name, rate, rateBefore } = row;
-
-  return (
-    <CardRow
-      name={
-        <PersonCell name={name} grade={member.grade}>
-          <PainTag pain={member.pain} />
-        </PersonCell>
-      }
-      href={`/training-report/${member.id}`}
-      end={parts.toggle}
-      bar={
-        <Stack gap="s">
-          <RateBar rate={rate} goal={goal} />
-          <Recent member={member} today={today} size="wide" />
-        </Stack>
-      }
-      facts={[
-        {
-          label: formatMessage(periodBeforeText[period]),
-          value: <UnitNumber value={rateBefore} unit="%" digits={0} />,
-        },
-        {
-          label: formatMessage(trainingColumnText.streak),
-          value: <UnitNumber value={member.streak} unit={formatMessage(statPanelText.day)} digits={0} />,
-        },
-        { label: formatMessage(trainingColumnText.last), value: <LastRecord row={row} /> },
-      ]}
-    />
-  );
-}
-
 /** 選手ごとの実施の表。行を開くと、最後の日の記録が出る。 */
 export const TrainingTable = memo(function TrainingTable(props: TrainingTableProps) {
   const { report, rows, view, refreshing, opened, onOpen, onRetryDay, onViewChange } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { period } = view;
-  const most = useMemo(
-    () => Math.max(0, ...report.members.flatMap(({ batting, pitching, strength }) => [batting, pitching, strength])),
-    [report],
+  const { period, columns: set } = view;
+  const leading = rows[0]?.leading;
+  const isInSet = trainingColumnSorts[set].some((id) => id === view.sort.id);
+  const extra = isInSet ? null : view.sort.id;
+  const columns = useMemo(
+    () => trainingColumns(intl, report, { period, columns: set, extra, leading }),
+    [intl, report, period, set, extra, leading],
   );
-  const columns = useMemo(() => trainingColumns(intl, report, { period, most }), [intl, report, period, most]);
   const { conditions } = useTrainingWords(view);
   const today = report.range.end;
 
@@ -101,7 +65,22 @@ export const TrainingTable = memo(function TrainingTable(props: TrainingTablePro
         columns={columns}
         rows={rows}
         rowId={idOf}
-        card={(row, parts) => <TrainingCard row={row} parts={parts} today={today} goal={report.goal} period={period} />}
+        card={(row, parts) =>
+          set === "amounts" ? (
+            <AmountCard row={row} parts={parts} />
+          ) : (
+            <TrainingCard row={row} parts={parts} today={today} goal={report.goal} period={period} />
+          )
+        }
+        wide={set === "amounts"}
+        bar={
+          <Segment
+            label={formatMessage(trainingReportText.columns)}
+            options={trainingColumnSets.map((value) => ({ value, label: formatMessage(trainingColumnSetText[value]) }))}
+            value={set}
+            onChange={(value) => onViewChange({ columns: value })}
+          />
+        }
         view={view}
         onViewChange={onViewChange}
         refreshing={refreshing}

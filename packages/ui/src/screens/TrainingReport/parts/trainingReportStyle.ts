@@ -26,31 +26,40 @@ export const trainingReportStyle = css`
   & [data-part="rate"] > :last-child {
     min-width: 0;
   }
-  & [data-part="amounts"] {
-    display: flex;
-    gap: ${token("sp-3")};
-  }
-  & [data-part="amount"] {
-    position: relative;
-    display: grid;
-    grid-template-columns: auto minmax(2ch, auto) ${token("sp-7")};
-    align-items: center;
-    gap: ${token("sp-1")};
-  }
-  & [data-part="letter"] {
-    color: ${token("ink-3")};
-    font-size: ${token("fs-caption")};
+  & [data-part="sum"] {
+    display: block;
+    white-space: nowrap;
   }
   & [data-part="figure"] {
     font-family: ${token("font-num")};
     font-feature-settings: "tnum", "lnum";
     font-weight: ${token("fw-num-s")};
-    text-align: end;
   }
-  & [data-part="share"] {
-    height: calc(${token("sp-1")} + ${token("rule")});
-    border-radius: ${token("r-xs")};
-    background: linear-gradient(to right, ${token("heat-3")} var(--share), ${token("surface-3")} 0);
+  & [data-part="sum"] > [data-part="unit"] {
+    margin-inline-start: ${token("rule")};
+    color: ${token("ink-3")};
+    font-size: ${token("fs-caption")};
+  }
+  & [data-part="groups"] {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${token("sp-1")} ${token("sp-3")};
+    font-size: ${token("fs-small")};
+  }
+  & [data-part="groups"] > div {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    align-items: baseline;
+  }
+  & [data-part="groups"] dt {
+    color: ${token("ink-3")};
+    font-size: ${token("fs-caption")};
+  }
+  & [data-part="groups"] [data-part="sums"] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${token("sp-3")};
   }
   & [data-part="last"] {
     font-size: ${token("fs-small")};
@@ -75,13 +84,6 @@ export const trainingReportStyle = css`
   @media ${media.mobile} {
     & [data-part="rate"] {
       grid-template-columns: ${token("sp-8")} minmax(0, 1fr);
-    }
-  }
-  @media ${media.forcedColors} {
-    & [data-part="share"] {
-      forced-color-adjust: none;
-      border: ${token("hairline")} solid CanvasText;
-      background: linear-gradient(to right, CanvasText var(--share), Canvas 0);
     }
   }
 `;

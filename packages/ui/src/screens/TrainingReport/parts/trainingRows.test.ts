@@ -28,6 +28,21 @@ describe("実施記録の行", () => {
     expect(named(matchingTrainingRows(rows, { ...plain, ...view }))).toEqual(found);
   });
 
+  test("量は、いちばん多くの選手が記録した単位でくらべ、ほかの単位だけの人は最後", () => {
+    const [first, second, third] = report.members;
+    if (!first || !second || !third) throw new Error("nobody");
+    const members = [
+      { ...first, amounts: { batting: { swings: 200 } } },
+      { ...second, amounts: { batting: { minutes: 900 } } },
+      { ...third, amounts: { batting: { swings: 320, minutes: 45 } } },
+    ];
+    const order = (id: "batting" | "running", dir: "asc" | "desc") =>
+      trainingOrder({ ...report, members }, { ...plain, sort: { id, dir } });
+    expect(order("batting", "desc")).toEqual([202, 200, 201]);
+    expect(order("batting", "asc")).toEqual([200, 202, 201]);
+    expect(order("running", "desc")).toEqual([201, 200, 202]);
+  });
+
   test("並びは表と同じで、値のない人は向きによらず最後", () => {
     const members = [...report.members.slice(0, 3), { ...newcomer, expected: 0 }];
     const order = (dir: "asc" | "desc") =>

@@ -6,9 +6,9 @@ import {
   type TrainingReport,
   type TrainingReportRow,
 } from "@kyuseki/domain";
-import { daysWithoutRecord } from "@kyuseki/domain/training";
+import { daysWithoutRecord, type LeadingMeasures, leadingMeasures, type MenuGroup } from "@kyuseki/domain/training";
 import { nameFinder, nameSearchText } from "../../../format/nameSearch.ts";
-import type { TrainingReportView } from "../view.ts";
+import type { TrainingReportView, TrainingSort } from "../view.ts";
 
 /** A member's row with precomputed values for display, searching and sorting. */
 export type TrainingRow = {
@@ -22,16 +22,20 @@ export type TrainingRow = {
   rateBefore: number | null;
   /** 0 when today's record exists; without any record, days since the registration. */
   daysWithout: number;
+  /** Of all members: the unit each group is compared by. */
+  leading: LeadingMeasures;
 };
 
 /** In the order of readings, so that sorting by 実施率 keeps it among ties. */
 export function trainingRows({ range, members }: TrainingReport): readonly TrainingRow[] {
+  const leading = leadingMeasures(members.map(({ amounts }) => amounts));
   return members.toSorted(compareMembers).map((member, nameRank) => {
     const name = memberName(member);
     return {
       member,
       name,
       nameRank,
+      leading,
       searchText: nameSearchText(member),
       rate: percent(member.days, member.expected),
       rateBefore: percent(member.days_before, member.expected_before),
@@ -69,12 +73,32 @@ export function trainingOrder(report: TrainingReport, view: TrainingReportView):
     .map(({ memberId }) => memberId);
 }
 
+/** In the unit the group is compared by: amounts of other units cannot be told apart from it. */
+const amountOf =
+  (group: MenuGroup) =>
+  ({ member, leading }: TrainingRow) => {
+    const measure = leading[group];
+    return measure === null ? null : (member.amounts[group]?.[measure] ?? null);
+  };
+
 /** The value that each order compares. */
 export const trainingKeys = {
   rate: ({ rate }) => rate,
+  before: ({ rateBefore }) => rateBefore,
   name: ({ nameRank }) => nameRank,
   streak: ({ member }) => member.streak,
+  recent: ({ member }) => member.recent.filter((minutes) => minutes !== null).length,
+  days: ({ member }) => member.days,
+  minutes: ({ member }) => member.minutes,
+  load: ({ member }) => member.load,
   last: ({ daysWithout }) => daysWithout,
-} as const satisfies Record<TrainingReportView["sort"]["id"], (row: TrainingRow) => number | null>;
+  batting: amountOf("batting"),
+  pitching: amountOf("pitching"),
+  fielding: amountOf("fielding"),
+  running: amountOf("running"),
+  strength: amountOf("strength"),
+  game: amountOf("game"),
+  other: amountOf("other"),
+} as const satisfies Record<TrainingSort, (row: TrainingRow) => number | null>;
 
 const percent = (days: number, expected: number) => (expected === 0 ? null : Math.round((days / expected) * 100));

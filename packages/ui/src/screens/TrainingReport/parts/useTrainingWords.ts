@@ -1,16 +1,14 @@
 import { useIntl } from "react-intl";
 import { lastPeriodText, shortPeriodText } from "../../../copy/controls/period.ts";
 import { gradeGroupText } from "../../../copy/members/person.ts";
-import {
-  trainingOrderText,
-  trainingReportText,
-  trainingReportValueText,
-} from "../../../copy/practice/trainingReport.ts";
+import { trainingReportText, trainingReportValueText } from "../../../copy/practice/trainingReport.ts";
 import type { TrainingReportView } from "../view.ts";
+import { orderWords } from "./orderWords.ts";
 
 /** The conditions in words, and how many there are besides the period. */
 export function useTrainingWords({ period, grade, q, missing, pain, sort }: TrainingReportView) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const conditions = [
     grade && formatMessage(gradeGroupText[grade]),
     missing ? formatMessage(trainingReportText.missing) : null,
@@ -25,7 +23,7 @@ export function useTrainingWords({ period, grade, q, missing, pain, sort }: Trai
     /** 「中・実施率の低い順」 */
     now: joined([
       ...(conditions.length > 0 ? conditions : [formatMessage(trainingReportText.all)]),
-      formatMessage(trainingOrderText[`${sort.id}-${sort.dir}`]),
+      orderWords(intl, sort),
     ]),
     period: formatMessage(lastPeriodText[period]),
     short: formatMessage(shortPeriodText[period]),

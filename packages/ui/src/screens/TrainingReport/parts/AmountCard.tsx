@@ -1,0 +1,53 @@
+import { menuGroups } from "@kyuseki/domain/training";
+import { useIntl } from "react-intl";
+import { CardRow } from "../../../components/CardRow/CardRow.tsx";
+import type { CardParts } from "../../../components/DataTable/parts/tableFeatures.ts";
+import { PersonCell } from "../../../components/PersonCell/PersonCell.tsx";
+import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
+import { statPanelText } from "../../../copy/controls/statPanel.ts";
+import { menuGroupText, trainingText } from "../../../copy/practice/training.ts";
+import { trainingColumnText } from "../../../copy/practice/trainingReport.ts";
+import { GroupAmount } from "./GroupAmount.tsx";
+import { PainTag } from "./PainTag.tsx";
+import type { TrainingRow } from "./trainingRows.ts";
+
+/** スマートフォンでの一人分。日数・時間・負荷と、記録のある種類の量。 */
+export function AmountCard({ row: { member, name }, parts }: { row: TrainingRow; parts: CardParts }) {
+  const { formatMessage } = useIntl();
+  const groups = menuGroups.filter((group) => member.amounts[group] !== undefined);
+  const fact = (id: "days" | "minutes" | "load", unit?: string) => ({
+    label: formatMessage(trainingColumnText[id]),
+    value: <UnitNumber value={member[id]} digits={0} {...(unit && { unit })} />,
+  });
+
+  return (
+    <CardRow
+      name={
+        <PersonCell name={name} grade={member.grade}>
+          <PainTag pain={member.pain} />
+        </PersonCell>
+      }
+      href={`/training-report/${member.id}`}
+      end={parts.toggle}
+      bar={
+        groups.length > 0 && (
+          <dl data-part="groups">
+            {groups.map((group) => (
+              <div key={group}>
+                <dt>{formatMessage(menuGroupText[group])}</dt>
+                <dd>
+                  <GroupAmount member={member} group={group} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )
+      }
+      facts={[
+        fact("days", formatMessage(statPanelText.day)),
+        fact("minutes", formatMessage(trainingText.minute)),
+        fact("load"),
+      ]}
+    />
+  );
+}
