@@ -17,6 +17,7 @@ export { type Connection, OfflineBar } from "./components/OfflineBar/OfflineBar.
 export { rankedOrders } from "./components/PlayerRanking/rankedRows.ts";
 export { type RankedView, rankedSorts } from "./components/PlayerRanking/view.ts";
 export { PlayerSearch } from "./components/PlayerSearch/PlayerSearch.tsx";
+export { ProgressLine } from "./components/ProgressLine/ProgressLine.tsx";
 export { ProofDialog } from "./components/ProofDialog/ProofDialog.tsx";
 export type { RankingConditions } from "./components/RankingBar/conditions.ts";
 export type { ReportFrameAround, ReportNeighbour } from "./components/ReportFrame/reportFrameProps.ts";

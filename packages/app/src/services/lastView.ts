@@ -36,14 +36,21 @@ export function forgetViews() {
   }
 }
 
-/** The router writes into the stored value without checking it (R3). */
-export function dropUnlessRecord(key: string) {
+/**
+ * Where pages were scrolled to, but for the page at `opened`. What is no record goes entirely: the router writes into the
+ * stored value without checking it (R3).
+ */
+export function keepScroll(key: string, opened: string | null) {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? "{}");
-    if (typeof kept === "object" && kept !== null) return;
+    const isRecord = typeof kept === "object" && kept !== null;
+    window.sessionStorage.setItem(key, JSON.stringify(isRecord ? { ...kept, [opened ?? ""]: undefined } : {}));
   } catch {
-    // Not JSON, or blocked.
+    rememberNothing(key);
   }
+}
+
+function rememberNothing(key: string) {
   try {
     window.sessionStorage.removeItem(key);
   } catch {

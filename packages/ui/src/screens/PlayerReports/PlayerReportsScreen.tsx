@@ -16,13 +16,16 @@ export type PlayerReportsScreenProps = {
   /** 在籍している選手と、これまでに測った数字。 */
   players: Loadable<readonly ReportPlayerRow[]>;
   view: PlayerReportsView;
+  /** はじめから検索欄にいる。 */
+  searchFirst?: boolean;
   /** 変わったところだけが届く。 */
   onViewChange: (change: Partial<PlayerReportsView>) => void;
   onRetry: () => void;
 };
 
 /** だれのレポートを見るか。選手を、打球と球速の最高・球数・最後に測った日と並べる。 */
-export function PlayerReportsScreen({ players, view, onViewChange, onRetry }: PlayerReportsScreenProps) {
+export function PlayerReportsScreen(props: PlayerReportsScreenProps) {
+  const { players, view, searchFirst = false, onViewChange, onRetry } = props;
   const { formatMessage } = useIntl();
   const known = players.status === "ready" ? players.value : nobody;
   const rows = useMemo(() => playerReportRows(known), [known]);
@@ -46,7 +49,7 @@ export function PlayerReportsScreen({ players, view, onViewChange, onRetry }: Pl
         }
         onRetry={onRetry}
       >
-        {() => <PlayerReportTable rows={rows} view={view} onViewChange={onViewChange} />}
+        {() => <PlayerReportTable rows={rows} view={view} searchFirst={searchFirst} onViewChange={onViewChange} />}
       </ListPanel>
     </Page>
   );

@@ -34,11 +34,12 @@ export type PlayerReportTableProps = {
   /** 五十音順の全員。 */
   rows: readonly PlayerReport[];
   view: PlayerReportsView;
+  searchFirst: boolean;
   onViewChange: (change: Partial<PlayerReportsView>) => void;
 };
 
 /** 選手と、これまでの数字。名前・学年・よみがなの行で探す。 */
-export function PlayerReportTable({ rows, view, onViewChange }: PlayerReportTableProps) {
+export function PlayerReportTable({ rows, view, searchFirst, onViewChange }: PlayerReportTableProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { q, grade, size } = view;
@@ -80,6 +81,7 @@ export function PlayerReportTable({ rows, view, onViewChange }: PlayerReportTabl
       bar={
         <>
           <ListSearch
+            autoFocus={searchFirst}
             label={formatMessage(searchPageText.field)}
             value={q}
             onChange={(typed) => narrow({ q: typed })}
