@@ -37,23 +37,15 @@ export function forgetViews() {
 }
 
 /**
- * Where pages were scrolled to, but for the page at `opened`. What is no record goes entirely: the router writes into the
- * stored value without checking it (R3).
+ * What the router kept of where pages were scrolled to, without the place of a page that is opened anew. Whatever else was
+ * stored becomes a record, since the router writes into it without checking it (R3).
  */
-export function keepScroll(key: string, opened: string | null) {
+export function keepScroll(section: string, opened: string) {
+  let kept: unknown;
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? "{}");
-    const isRecord = typeof kept === "object" && kept !== null;
-    window.sessionStorage.setItem(key, JSON.stringify(isRecord ? { ...kept, [opened ?? ""]: undefined } : {}));
+    kept = JSON.parse(lastView(section));
   } catch {
-    rememberNothing(key);
+    // Nothing, or not JSON.
   }
-}
-
-function rememberNothing(key: string) {
-  try {
-    window.sessionStorage.removeItem(key);
-  } catch {
-    // Blocked: nothing was kept.
-  }
+  rememberView(section, JSON.stringify(Object.assign({}, kept, { [opened]: undefined })));
 }

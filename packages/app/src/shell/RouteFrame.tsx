@@ -14,10 +14,10 @@ import { usePageViews } from "../services/tracking/usePageViews.ts";
 import { UnreachablePage } from "./UnreachablePage.tsx";
 import { useNavigation } from "./useNavigation.ts";
 
-const scrollKey = sectionKey("scroll");
+const section = "scroll";
 /** Every page that the browser itself loads has the same key; its path tells them apart. */
 const placeOf = ({ key, pathname }: Location) => (key === "default" ? pathname : key);
-keepScroll(scrollKey, isOpenedDirectly() ? window.location.pathname : null);
+keepScroll(section, isOpenedDirectly() ? window.location.pathname : "");
 
 /** Around every page of the shell: who may be here, what the window is called, how links travel. */
 export function RouteFrame() {
@@ -29,7 +29,7 @@ export function RouteFrame() {
 
   return (
     <NavigateProvider value={useNavigation()}>
-      <ScrollRestoration storageKey={scrollKey} getKey={placeOf} />
+      <ScrollRestoration storageKey={sectionKey(section)} getKey={placeOf} />
       {decision.kind === "show" && <Outlet />}
       {decision.kind === "unreachable" && <UnreachablePage />}
     </NavigateProvider>

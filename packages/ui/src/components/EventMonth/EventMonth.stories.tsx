@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { events, nowS } from "../EventRow/events.fixtures.ts";
 import { Panel } from "../Panel/Panel.tsx";
 import { EventMonth } from "./EventMonth.tsx";
@@ -48,7 +48,7 @@ export const Dark: Story = {
   play: async ({ canvas }) => {
     const [own, other] = ["11月4日（水）", "12月2日（水）"].map((day) => canvas.getByRole("cell", { name: day }));
     const numberOf = (cell?: HTMLElement) => cell?.querySelector('[data-part="number"]');
-    await expect(lightOf(numberOf(other), "color")).toBeLessThan(lightOf(numberOf(own), "color"));
+    await waitFor(() => expect(lightOf(numberOf(other), "color")).toBeLessThan(lightOf(numberOf(own), "color")));
     await expect(lightOf(other, "backgroundColor")).toBeLessThan(lightOf(other?.closest("section"), "backgroundColor"));
   },
 };

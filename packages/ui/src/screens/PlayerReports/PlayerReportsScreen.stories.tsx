@@ -65,7 +65,7 @@ export const LoadFailed: Story = {
   name: "読み込みに失敗 → 再試行",
   args: { players: { status: "failed", code: "unavailable" } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "再試行" }));
+    await userEvent.click(canvas.getByRole("button", { name: "再読み込みする" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -86,7 +86,7 @@ export const Narrows: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "中" }));
     await expect(canvas.getByText("条件に合う選手はいません")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "条件をすべて外す" }));
-    await expect(namesIn(canvas)).toHaveLength(12);
+    await expect(namesIn(canvas)).toHaveLength(10);
   },
 };
 
