@@ -7,7 +7,7 @@ import { Tag } from "../../../components/Tag/Tag.tsx";
 import { gradeText } from "../../../copy/members/person.ts";
 import { openItemKindText, openItemsText, openItemsValueText, unreachedText } from "../../../copy/notices/openItems.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
-import { token, touchTarget } from "../../../token, touchTargets/theme.ts";
+import { token, touchTarget } from "../../../tokens/theme.ts";
 import { canRemind, familiesOf, idsOf, type OpenRow, openGroups } from "./openRows.ts";
 import type { OpenActions } from "./useOpenCells.tsx";
 import { itemIcons, useOpenWords } from "./useOpenWords.ts";

@@ -7,7 +7,7 @@ import { Panel } from "../../../components/Panel/Panel.tsx";
 import { stageText } from "../../../copy/members/person.ts";
 import { guardRuleText, guardRuleValueText } from "../../../copy/practice/pitchGuard.ts";
 import { Remark } from "../../../layout/Text/Remark.ts";
-import { token, touchTarget } from "../../../token, touchTargets/theme.ts";
+import { token, touchTarget } from "../../../tokens/theme.ts";
 
 export type RulesPanelProps = { guard: PitchGuard; sportType: SportType; isManager: boolean };
 

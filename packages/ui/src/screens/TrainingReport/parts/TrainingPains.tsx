@@ -5,7 +5,7 @@ import { Link } from "../../../components/Link/Link.tsx";
 import { usePainWords } from "../../../components/PainReport/usePainWords.ts";
 import { trainingReportText, trainingReportValueText } from "../../../copy/practice/trainingReport.ts";
 import { shortDate } from "../../../format/date.ts";
-import { token, touchTarget } from "../../../token, touchTargets/theme.ts";
+import { token, touchTarget } from "../../../tokens/theme.ts";
 import type { TrainingRow } from "./trainingRows.ts";
 
 /** 痛みの記録がある選手を、表より先に知らせる。新しいものから。 */
