@@ -30,6 +30,7 @@ import {
   getPlayerGuard,
   getPracticeHeat,
   getProviderEvent,
+  getReportPlayers,
   getTeam,
   getTeamRanking,
   getTeamSettings,
@@ -189,6 +190,7 @@ export const firstCalls: Partial<Record<ScreenId, readonly FirstCall[]>> = {
   ],
   "csv-import": [first(getCsvImports)],
   "nextshot-ranking": [first(getLocalRanking, { query: { ...ranking, source: always("analyzer") } })],
+  "player-reports": [first(getReportPlayers)],
   "report-batting-summary": [
     members,
     first(getBattingSummary, { params: id, query: { period: span, ...battingChoice } }),

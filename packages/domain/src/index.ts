@@ -184,6 +184,7 @@ export {
   pitchingSorts,
 } from "./contract/analyzer/pitchingReport.ts";
 export { type MeasuredBall, REPORT_BALLS_MAX, type ReportPlayer } from "./contract/analyzer/reportFields.ts";
+export { getReportPlayers, type ReportPlayerRow, type ReportPlayers } from "./contract/analyzer/reportPlayers.ts";
 export { ingestTeamAverages, type TeamAverageRecord } from "./contract/analyzer/teamAverage.ts";
 export {
   type BallPage,

@@ -17,6 +17,7 @@ export { type Connection, OfflineBar } from "./components/OfflineBar/OfflineBar.
 export { rankedOrders } from "./components/PlayerRanking/rankedRows.ts";
 export { type RankedView, rankedSorts } from "./components/PlayerRanking/view.ts";
 export { PlayerSearch } from "./components/PlayerSearch/PlayerSearch.tsx";
+export { ProgressLine } from "./components/ProgressLine/ProgressLine.tsx";
 export { ProofDialog } from "./components/ProofDialog/ProofDialog.tsx";
 export type { RankingConditions } from "./components/RankingBar/conditions.ts";
 export type { ReportFrameAround, ReportNeighbour } from "./components/ReportFrame/reportFrameProps.ts";
@@ -91,6 +92,7 @@ export {
 } from "./screens/NoteSetting/parts/templateValues.ts";
 export { defaultPitchGuardView, guardDays, type PitchGuardView } from "./screens/PitchGuard/parts/guardView.ts";
 export { emptyPitchDraft } from "./screens/PitchGuard/parts/pitchDraft.ts";
+export { defaultPlayerReportsView, type PlayerReportsView, playerReportSorts } from "./screens/PlayerReports/view.ts";
 export { defaultLocalRankingView, type LocalRankingView } from "./screens/RankingIndividualLocal/view.ts";
 export {
   defaultNationalRankingView,

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { type Route, routes } from "../../src/navigation/routeTable.ts";
 import { expectConsoleMessage, manager, openBrowser, product, signIn, useBrowser } from "../browser.ts";
 import { violationsIn } from "./axe.ts";
+import { lowTargetsIn } from "./touchTargets.ts";
 
 useBrowser();
 
@@ -45,6 +46,31 @@ test("A1 ログイン前のどのページも、axe の指摘がなく、どの�
   }
   expect(found).toEqual([]);
 });
+
+test("A3 スマートフォンでは、押すところがどれも44px以上の高さで、題が切れない", { timeout: 300_000 }, async () => {
+  // The invitation's link is invented.
+  expectConsoleMessage(/status of 40[04]/);
+  const page = await openSignedIn();
+  const found = new Set<string>();
+  for (const route of table.filter(({ access, id }) => access !== "guest" && !printed.has(id))) {
+    await open(page, await addressOf(route));
+    for (const target of await lowTargetsIn(page)) found.add(`${route.path}: ${target}`);
+    for (const title of await cutTitlesIn(page)) found.add(`${route.path}: 題「${title}」が切れる`);
+  }
+  expect([...found]).toEqual([]);
+});
+
+/** Paper: drawn to its own scale. */
+const printed: ReadonlySet<string> = new Set(["print-measure", "print-notes", "print-report", "family-letters"]);
+
+const cutTitlesIn = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll("h1"))
+      .filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => {
+        return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+      })
+      .map(({ textContent }) => textContent),
+  );
 
 /** WCAG 1.4.10 and 1.4.4. */
 const reflows = [

@@ -100,6 +100,7 @@ export const queryKeys = {
   rankings: ["ranking"],
   ranking: <Kind, Query>(source: string, kind: Kind, query: Query) => ["ranking", source, kind, query] as const,
   reports: ["report"],
+  reportPlayers: ["report", "players"],
   report: reportOf,
   ballPages: (id: number, mode: BallMode) => [...reportOf(id), mode, "ball"] as const,
   ballPage: (id: number, mode: BallMode, ballId: number) => [...reportOf(id), mode, "ball", ballId] as const,

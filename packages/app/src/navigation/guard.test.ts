@@ -102,6 +102,7 @@ describe("指導者", () => {
   test("RO-3 スマートフォンだけの画面は、ほかの幅では近い画面へ移る", () => {
     expect(outcome("/search", coach, { isMobile: true })).toBe("show search");
     expect(outcome("/search", coach)).toBe("go /nextshot/report");
+    expect(outcome("/search", withoutAnalyzer)).toBe("show search");
     expect(outcome("/nextshot/report/12/profile", coach, { isMobile: true })).toBe("show profile");
     expect(outcome("/nextshot/report/12/profile", coach)).toBe("go /nextshot/report/12/batting/summary");
   });

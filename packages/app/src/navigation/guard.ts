@@ -54,7 +54,9 @@ function admit(place: Place, route: Route, params: PathParams, guardContext: Gua
       return afterSignIn(place, guardContext);
     }
     if (route.analyzer && !session.team.nextshot_available) return { kind: "go", to: "/" };
-    if (route.elsewhere && !guardContext.isMobile) return { kind: "go", to: fillPath(route.elsewhere, params) };
+    if (route.elsewhere && !guardContext.isMobile && (session.team.nextshot_available || route.analyzer)) {
+      return { kind: "go", to: fillPath(route.elsewhere, params) };
+    }
     return { kind: "show", route };
   }
   if (route.access !== "session") return { kind: "show", route };

@@ -120,8 +120,7 @@ export const routes = [
     access: "session",
     analyzer: true,
   },
-  // Without a player yet: what 選手別レポート leads to where there is no search screen.
-  { id: "report-batting-summary", path: "/nextshot/report", access: "session", analyzer: true },
+  { id: "player-reports", path: "/nextshot/report", access: "session", analyzer: true },
   ...report("report-batting-summary", "/batting/summary"),
   ...report("report-pitching-summary", "/pitching/summary"),
   ...report("report-batting-results", "/batting/results"),

@@ -64,6 +64,7 @@ const screens = {
   "evaluation-setting": () => import("./evaluationSetting/EvaluationSettingRoute.tsx"),
   "nextshot-analysis": () => import("./nextshotAnalysis/NextshotAnalysisRoute.tsx"),
   "nextshot-ranking": () => import("./nextshotRanking/NextshotRankingRoute.tsx"),
+  "player-reports": () => import("./playerReports/PlayerReportsRoute.tsx"),
   "report-batting-summary": () => import("./reportBattingSummary/ReportBattingSummaryRoute.tsx"),
   "report-batting-results": () => import("./reportBattingResults/ReportBattingResultsRoute.tsx"),
   "report-batting-video": () => import("./reportBattingVideo/ReportBattingVideoRoute.tsx"),

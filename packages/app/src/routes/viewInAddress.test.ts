@@ -6,6 +6,7 @@ import { dashboardAddress } from "./dashboard/viewInAddress.ts";
 import { analysisAddress } from "./nextshotAnalysis/viewInAddress.ts";
 import { nextshotRankingAddress } from "./nextshotRanking/viewInAddress.ts";
 import { pitchGuardAddress } from "./pitchGuard/viewInAddress.ts";
+import { playerReportsAddress } from "./playerReports/viewInAddress.ts";
 import { localRankingAddress } from "./rankingIndividualLocal/viewInAddress.ts";
 import { nationalRankingAddress } from "./rankingIndividualNational/viewInAddress.ts";
 import { teamRankingAddress } from "./rankingTeamNational/viewInAddress.ts";
@@ -21,6 +22,7 @@ const rewriteWith =
 const rewrite = {
   チーム内: rewriteWith(localRankingAddress),
   アナライザー: rewriteWith(nextshotRankingAddress),
+  選手別レポート: rewriteWith(playerReportsAddress),
   全国: rewriteWith(nationalRankingAddress),
   チーム: rewriteWith(teamRankingAddress),
   ダッシュボード: rewriteWith(dashboardAddress),
@@ -42,6 +44,7 @@ test.each([
   ["チーム内", "?kind=4&period=3&grade=h&gender=F&batting=3&ball=hard&by=growth&sort=-mean&size=25&page=2"],
   ["アナライザー", "?kind=2&period=1&grade=j&gender=M&batting=2&ball=soft&sort=-growth&size=50&page=3"],
   ["全国", "?kind=2&period=1&grade=e&gender=M&batting=2&ball=soft&show=every&q=%E3%81%95&sort=-place&size=100&page=2"],
+  ["選手別レポート", "?grade=j&q=%E3%81%95&sort=-batted&size=25&page=2"],
   ["チーム", "?kind=distance&period=3&ball=hard&size=50&page=3"],
   ["ダッシュボード", "?period=3&grade=j&page=4"],
   ["投球数", "?grade=j&days=3&q=%E5%B0%8F%E5%B7%9D&size=25&page=2"],

@@ -36,17 +36,16 @@ export function forgetViews() {
   }
 }
 
-/** The router writes into the stored value without checking it (R3). */
-export function dropUnlessRecord(key: string) {
+/**
+ * What the router kept of where pages were scrolled to, without the place of a page that is opened anew. Whatever else was
+ * stored becomes a record, since the router writes into it without checking it (R3).
+ */
+export function keepScroll(section: string, opened: string) {
+  let kept: unknown;
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? "{}");
-    if (typeof kept === "object" && kept !== null) return;
+    kept = JSON.parse(lastView(section));
   } catch {
-    // Not JSON, or blocked.
+    // Nothing, or not JSON.
   }
-  try {
-    window.sessionStorage.removeItem(key);
-  } catch {
-    // Blocked: nothing was kept.
-  }
+  rememberView(section, JSON.stringify(Object.assign({}, kept, { [opened]: undefined })));
 }

@@ -1,7 +1,7 @@
 import { AppShell, titleText } from "@kyuseki/ui";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
-import { NavigationType, Outlet, useLocation, useNavigationType } from "react-router-dom";
+import { NavigationType, Outlet, useLocation, useNavigation, useNavigationType } from "react-router-dom";
 import { trailOf } from "../navigation/breadcrumbs.ts";
 import { matchPath } from "../navigation/match.ts";
 import { useGuardContext } from "../navigation/useGuardContext.ts";
@@ -18,6 +18,7 @@ export function AppFrame() {
   const shade = useSyncExternalStore(theme.subscribe, theme.read);
   const { session, isMobile } = useGuardContext();
   const { pathname } = useLocation();
+  const next = useNavigation().location;
   const { formatMessage } = useIntl();
   const deferred = useDeferred();
   const applied = useApplied();
@@ -49,7 +50,8 @@ export function AppFrame() {
         team={team}
         user={user}
         {...navigationFor({
-          pathname,
+          // Where one is going is marked at once, while its chunk is on the way.
+          pathname: next?.pathname ?? pathname,
           analyzer: team.nextshot_available,
           isMobile,
           applied,
@@ -74,6 +76,8 @@ export function AppFrame() {
       </AppShell>
       {deferred && (
         <>
+          <deferred.NavigationLine />
+          <deferred.SearchShortcut />
           <deferred.UnreadInformation onCount={setUnread} />
           <deferred.UnansweredNotes onCount={setUnanswered} />
           <deferred.OpenPlayers onCount={setOpenPlayers} />

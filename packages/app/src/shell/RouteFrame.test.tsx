@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { themeOfWindow } from "../../testing/theme.ts";
+import { keepScroll, sectionKey } from "../services/lastView.ts";
 import { ServicesProvider, useSignedIn } from "../services/services.ts";
 import { createSessionStore } from "../services/session/session.ts";
 import { createTokenStorage } from "../services/session/tokenStorage.ts";
@@ -75,4 +76,30 @@ test("SE-6 使用中に期限が切れても、読み込み直すまで画面は
   await act(async () => session.signOut("expired_in_use"));
   expect(screen.getByText("青葉台")).toBeTruthy();
   expect(failed).not.toHaveBeenCalled();
+});
+
+const scroll = sectionKey("scroll");
+const scrolledTo = () => {
+  const scrollTo = vi.spyOn(window, "scrollTo").mockImplementation(() => {});
+  open();
+  return scrollTo.mock.calls.at(-1);
+};
+
+test("ブラウザが開いたページは、前に開いたページの位置から始まらず、自分の位置に戻る", () => {
+  sessionStorage.setItem(scroll, JSON.stringify({ default: 700, "/note": 500 }));
+  expect(scrolledTo()).not.toContain(700);
+  cleanup();
+  sessionStorage.setItem(scroll, JSON.stringify({ default: 700, "/member-list": 300 }));
+  expect(scrolledTo()).toEqual([0, 300]);
+});
+
+test.each([
+  { stored: '{"/note":500,"/member-list":300}', opened: "/member-list", kept: { "/note": 500 } },
+  { stored: '{"/note":500,"/member-list":300}', opened: "", kept: { "/note": 500, "/member-list": 300 } },
+  { stored: "7", opened: "", kept: {} },
+  { stored: "{", opened: "", kept: {} },
+])("R3 $opened を直接開くと、その位置だけを忘れる", ({ stored, opened, kept }) => {
+  sessionStorage.setItem(scroll, stored);
+  keepScroll("scroll", opened);
+  expect(JSON.parse(sessionStorage.getItem(scroll) ?? "")).toEqual(kept);
 });

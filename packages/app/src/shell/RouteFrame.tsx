@@ -1,12 +1,12 @@
 import { NavigateProvider, titleText } from "@kyuseki/ui";
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
-import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router-dom";
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router-dom";
 import { type Decision, decide, isLogin } from "../navigation/guard.ts";
 import { matchPath } from "../navigation/match.ts";
 import { windowTitle } from "../navigation/title.ts";
 import { useGuardContext } from "../navigation/useGuardContext.ts";
-import { dropUnlessRecord, sectionKey } from "../services/lastView.ts";
+import { keepScroll, sectionKey } from "../services/lastView.ts";
 import { useServices } from "../services/services.ts";
 import { signOut } from "../services/session/signing.ts";
 import { useShell } from "../services/shellContext.ts";
@@ -14,8 +14,10 @@ import { usePageViews } from "../services/tracking/usePageViews.ts";
 import { UnreachablePage } from "./UnreachablePage.tsx";
 import { useNavigation } from "./useNavigation.ts";
 
-const scrollKey = sectionKey("scroll");
-dropUnlessRecord(scrollKey);
+const section = "scroll";
+/** Every page that the browser itself loads has the same key; its path tells them apart. */
+const placeOf = ({ key, pathname }: Location) => (key === "default" ? pathname : key);
+keepScroll(section, isOpenedDirectly() ? window.location.pathname : "");
 
 /** Around every page of the shell: who may be here, what the window is called, how links travel. */
 export function RouteFrame() {
@@ -27,11 +29,16 @@ export function RouteFrame() {
 
   return (
     <NavigateProvider value={useNavigation()}>
-      <ScrollRestoration storageKey={scrollKey} />
+      <ScrollRestoration storageKey={sectionKey(section)} getKey={placeOf} />
       {decision.kind === "show" && <Outlet />}
       {decision.kind === "unreachable" && <UnreachablePage />}
     </NavigateProvider>
   );
+}
+
+/** By an address typed or a link from elsewhere; not by reloading, or by going back to it. */
+function isOpenedDirectly() {
+  return performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "navigate");
 }
 
 function useWindowTitle(decision: Decision): string | null {

@@ -56,6 +56,7 @@ import {
   restoreMeasurement,
 } from "./analyzer/measurementChanges.ts";
 import { getPitchingSummary, listPitchingDays, listPitchingResults } from "./analyzer/pitchingReport.ts";
+import { getReportPlayers } from "./analyzer/reportPlayers.ts";
 import { ingestTeamAverages } from "./analyzer/teamAverage.ts";
 import {
   cancelVideoUpload,
@@ -305,6 +306,7 @@ export const contract = {
   setImpact,
   removeVideo,
   getAnalysis,
+  getReportPlayers,
   getCsvImports,
   getCsvFile,
   findKnownBalls,

@@ -620,6 +620,7 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
     about: "member",
     query: async (_, member_id) => ({ member_id: String(member_id) }),
   },
+  getReportPlayers: { access: "coach", status: 200 },
   getCsvImports: { access: "coach", status: 200 },
   findKnownBalls: { access: "coach", status: 200, body: async (_, id) => ({ balls: newBall(id || 1) }) },
   sendCsvFile: { access: "coach", status: 201, type: "application/octet-stream", body: csvFile },

@@ -28,6 +28,9 @@ export const media = {
   forcedColors: "(forced-colors: active)",
 } as const;
 
+/** For a link that stands by itself: high enough for a finger. */
+export const touchTarget = `@media ${media.touch} { display: inline-flex; align-items: center; min-height: ${token("touch")}; }`;
+
 /** Widths of a container rather than of the screen: `@container ${container.list}`. */
 export const container = {
   xs: "(max-width: 15rem)",

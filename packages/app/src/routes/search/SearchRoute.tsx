@@ -1,10 +1,17 @@
 import { SearchScreen } from "@kyuseki/ui/screens/Search";
+import { useQuery } from "@tanstack/react-query";
+import { reportPlayersQuery } from "../../data/reportPlayers.ts";
 import { membersQuery } from "../../data/useMembers.ts";
 import { usePlayerSearch } from "../../data/usePlayerSearch.ts";
-import type { PrefetchServices } from "../../services/services.ts";
+import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 
 export const prefetch = ({ call, queries }: PrefetchServices) => queries.prefetchQuery(membersQuery(call));
 
 export function Component() {
-  return <SearchScreen {...usePlayerSearch()} />;
+  const { call } = useServices();
+  const { team } = useSignedIn();
+  // The list stands without the figures; they come into its rows.
+  const { data } = useQuery({ ...reportPlayersQuery(call), enabled: team.nextshot_available });
+
+  return <SearchScreen {...usePlayerSearch()} bests={data} />;
 }

@@ -68,7 +68,7 @@ const applicationSchema = z.object({
   applied_at: z.iso.datetime(),
 });
 /** The conditions of a record: values of tee, toss and live, and of different balls, are never pooled. */
-const recordSchema = z.object({
+export const recordSchema = z.object({
   value: z.number(),
   batting_type: z.nullable(z.literal([1, 2, 3])),
   ball: z.nullable(z.enum(balls)),

@@ -12,6 +12,7 @@ const heavy: ReadonlySet<string> = new Set([
   "getTrainingReport",
   "getEvaluation",
   "getAnalysis",
+  "getReportPlayers",
   "getBattingSummary",
   "getPitchingSummary",
   "getBattingAiStats",

@@ -15,6 +15,7 @@ import {
   listAnalysisPoints,
   listTeamDays,
 } from "../../store/playerReports/analysis.ts";
+import { listReportPlayers } from "../../store/playerReports/reportPlayers.ts";
 import { findRankingTeam } from "../../store/rankings/rankings.ts";
 import { findSettings } from "../../store/team/settings.ts";
 
@@ -22,6 +23,11 @@ export function analysisRoutes(api: Api) {
   const cached = createReportCache(api.db);
 
   serve(api, contract.getAnalysis, (call) => cached(contract.getAnalysis, call, () => analyse(call)));
+  serve(api, contract.getReportPlayers, (call) =>
+    cached(contract.getReportPlayers, call, async () => ({
+      players: await listReportPlayers(call.db, call.session.team.team_id),
+    })),
+  );
 }
 
 type Call = { session: Caller; query: QueryOf<typeof contract.getAnalysis>; db: Queryable; now: Date };

@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { productText } from "../../copy/frame/product.ts";
 import { navText, shellValueText } from "../../copy/frame/shell.ts";
-import { media, token } from "../../tokens/theme.ts";
+import { media, token, touchTarget } from "../../tokens/theme.ts";
 import { Link } from "../Link/Link.tsx";
 import type { NavItem } from "../SideNav/navItem.ts";
 
@@ -40,9 +40,5 @@ const Foot = styled.footer`
 `;
 
 const Entry = styled(Link)`
-  @media ${media.touch} {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${token("touch")};
-  }
+  ${touchTarget}
 `;

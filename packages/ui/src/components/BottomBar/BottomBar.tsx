@@ -47,6 +47,9 @@ const Tab = styled(Link)`
   font-weight: ${token("fw-label")};
   line-height: 1.2;
 
+  &:active {
+    background: ${token("surface-3")};
+  }
   &[aria-current] {
     color: ${token("primary-text")};
   }

@@ -32,7 +32,7 @@ export const MonthTable = styled.table`
     border-inline-start: ${token("hairline")} solid ${token("line")};
   }
   & [data-place="outside"] {
-    background: ${token("surface-2")};
+    background: ${token("bg")};
   }
   & [data-place][data-clash] {
     background: ${token("warn-soft")};
@@ -55,6 +55,7 @@ export const MonthTable = styled.table`
     font-weight: ${token("fw-num-s")};
   }
   & [data-place="outside"] [data-part="number"] {
+    color: ${token("ink-3")};
     font-weight: ${token("fw-caption")};
   }
   & [data-today] [data-part="number"] {

@@ -8,6 +8,7 @@ import { FoundCount } from "./FoundCount.tsx";
 export type ListSearchProps = {
   /** 渡さなければ、選手の名前とよみがなを探す。 */
   label?: string;
+  autoFocus?: boolean;
   value: string;
   onChange: (value: string) => void;
   /** 見つかった数。探していないときは出さない。 */
@@ -15,11 +16,16 @@ export type ListSearchProps = {
 };
 
 /** 一覧のすぐ上で、名前を探す。 */
-export function ListSearch({ label, value, onChange, found }: ListSearchProps) {
+export function ListSearch({ label, autoFocus, value, onChange, found }: ListSearchProps) {
   const { formatMessage } = useIntl();
   return (
     <Slot>
-      <SearchField label={label ?? formatMessage(membersText.search)} value={value} onChange={onChange} />
+      <SearchField
+        autoFocus={autoFocus}
+        label={label ?? formatMessage(membersText.search)}
+        value={value}
+        onChange={onChange}
+      />
       <FoundCount>{value === "" ? undefined : found}</FoundCount>
     </Slot>
   );

@@ -61,7 +61,7 @@ export const Grid = styled.table`
     font-weight: ${token("fw-caption")};
   }
   & [data-place="outside"] {
-    background: ${token("surface-2")};
+    background: ${token("bg")};
   }
   & [data-place="closed"] {
     border-style: dashed;

@@ -84,6 +84,14 @@ const Name = styled.h2`
 `;
 
 const Way = styled(Link)`
+  position: relative;
+
+  /* High enough for a finger, without moving the lines. */
+  &::after {
+    content: "";
+    position: absolute;
+    inset: calc(-1 * ${token("sp-3")}) 0;
+  }
   &:hover {
     text-decoration: underline;
   }

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import styled from "styled-components";
 import { Caption } from "../../layout/Text/Caption.ts";
-import { token } from "../../tokens/theme.ts";
+import { token, touchTarget } from "../../tokens/theme.ts";
 
 export type PanelProps = Omit<ComponentPropsWithRef<"section">, "title"> & {
   title?: string;
@@ -57,6 +57,12 @@ const Title = styled.h2`
 
 const Action = styled.div`
   margin-inline-start: auto;
+
+  /* Into the padding, so that the head stays as high as without. */
+  & > [data-look="text"] {
+    margin-block: calc(-1 * ${token("sp-2")});
+    ${touchTarget}
+  }
 `;
 
 const Head = styled.header`

@@ -51,6 +51,7 @@ export const Entry = styled.div`
   & > :hover {
     background: ${token("board-2")};
   }
+  & > :active,
   &[data-inside] > * {
     background: ${token("board-3")};
     font-weight: ${token("fw-h3")};

@@ -35,7 +35,7 @@ export const tabStyle = css`
   white-space: nowrap;
   cursor: pointer;
 
-  &:hover {
+  &:is(:hover, :active) {
     background: ${token("surface-3")};
     color: ${token("ink")};
   }

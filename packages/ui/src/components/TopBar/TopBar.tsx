@@ -54,7 +54,7 @@ const Bar = styled.header`
   display: flex;
   align-items: center;
   gap: ${token("sp-1")};
-  height: ${token("topbar")};
+  min-height: ${token("topbar")};
   padding: 0 ${token("sp-1")};
   background: ${token("board")};
   border-block-end: ${token("hairline")} solid ${token("board-line")};
@@ -69,10 +69,9 @@ const Bar = styled.header`
 const Title = styled.h1`
   flex: 1;
   min-width: 0;
-  overflow: hidden;
   font-size: ${token("fs-h2")};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  line-height: ${token("lh-label")};
+  overflow-wrap: anywhere;
 `;
 
 const Shortcut = styled(Link)`

@@ -32,6 +32,7 @@ const routedTitleText = defineMessages({
   "nextshot-analysis": { id: "title.nextshot-analysis", defaultMessage: "測定データ分析" },
   "csv-import": { id: "title.csv-import", defaultMessage: "CSVの取り込み" },
   "nextshot-ranking": { id: "title.nextshot-ranking", defaultMessage: "アナライザーランキング" },
+  "player-reports": { id: "title.player-reports", defaultMessage: "選手別レポート" },
   "report-batting-summary": { id: "title.report-batting-summary", defaultMessage: "選手別レポート・打撃サマリー" },
   "report-pitching-summary": { id: "title.report-pitching-summary", defaultMessage: "選手別レポート・投球サマリー" },
   "report-batting-results": { id: "title.report-batting-results", defaultMessage: "選手別レポート・打撃結果" },

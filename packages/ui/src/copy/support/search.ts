@@ -27,17 +27,20 @@ export const searchPanelText = defineMessages({
 /** The page of its own. */
 export const searchPageText = defineMessages({
   field: { id: "searchPage.field", defaultMessage: "名前・よみがな" },
-  byGrade: { id: "searchPage.byGrade", defaultMessage: "学年の高い順" },
-  rows: { id: "searchPage.rows", defaultMessage: "よみがなの行" },
+  byReading: { id: "searchPage.byReading", defaultMessage: "五十音順" },
+  bests: { id: "searchPage.bests", defaultMessage: "打球／球速" },
   emptyTitle: { id: "searchPage.emptyTitle", defaultMessage: "選手はまだいません" },
-  emptyBody: { id: "searchPage.emptyBody", defaultMessage: "選手が加わると、ここから一人ひとりのレポートを開けます。" },
+  emptyBody: { id: "searchPage.emptyBody", defaultMessage: "選手が加わると、ここから一人ひとりのページを開けます。" },
   noneTitle: { id: "searchPage.noneTitle", defaultMessage: "条件に合う選手はいません" },
-  noneBody: { id: "searchPage.noneBody", defaultMessage: "学年とよみがなの行を選び直してください。" },
+  noneBody: { id: "searchPage.noneBody", defaultMessage: "学年を選び直してください。" },
 });
 
 export const searchValueText = typed.defineMessages({
   noHits: { id: "search.noHits", defaultMessage: "「{typed}」に合う選手も画面もありません。" },
   found: { id: "search.found", defaultMessage: "{count, number}件見つかりました。" },
-  rowOf: { id: "search.rowOf", defaultMessage: "{kana}行" },
+  bests: {
+    id: "search.bests",
+    defaultMessage: "打球の最高{batted} km/h、球速の最高{pitched} km/h",
+  },
   more: { id: "search.more", defaultMessage: "続きを表示する（あと{rest, number}人）" },
 });

@@ -82,6 +82,10 @@ const words = defineMessages({
     defaultMessage: "とりこみ インポート アップロード 読み込み よみこみ",
   },
   "nextshot-ranking": { id: "searchWords.nextshot-ranking", defaultMessage: "順位 じゅんい 伸び率 のびりつ" },
+  "player-reports": {
+    id: "searchWords.player-reports",
+    defaultMessage: "せんしゅべつれぽーと 個人レポート こじん 打球速度 球速",
+  },
   "report-batting-summary": {
     id: "searchWords.report-batting-summary",
     defaultMessage: "せんしゅべつれぽーと 個人レポート こじんれぽーと 成績 せいせき 打撃 だげき",

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { NavigateProvider } from "../../components/Link/navigation.ts";
 import { places, player, players } from "../../components/PlayerSearch/playerSearch.fixtures.ts";
+import { reportPlayers } from "../../components/PlayerSearch/reportPlayers.fixtures.ts";
 import { SearchScreen } from "./SearchScreen.tsx";
 
 const navigate = fn();
@@ -36,6 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+const listOf = (canvas: Canvas) => canvas.getByRole("list", { name: "選手" });
 const linksIn = (canvas: Canvas, list: string) => within(canvas.getByRole("list", { name: list })).getAllByRole("link");
 const namesIn = (canvas: Canvas) => linksIn(canvas, "選手").map((link) => link.querySelector("b")?.textContent);
 
@@ -43,16 +45,16 @@ export const Opens: Story = {
   name: "操作：RO-3 開くと打てて、ローマ字で見つけた選手のレポートへ進む",
   play: async ({ canvas, step, userEvent }) => {
     const field = canvas.getByRole("searchbox", { name: "名前・よみがな" });
-    await step("はじめから欄にいて、学年の高い順に並んでいる", async () => {
+    await step("はじめから欄にいて、五十音順に並んでいる", async () => {
       await expect(field).toHaveFocus();
-      await expect(namesIn(canvas).slice(0, 4)).toEqual(["千葉 健一", "小野寺 湊", "三浦 陽翔", "神保 蓮"]);
-      await expect(canvas.getByRole("status")).toHaveTextContent("12人・学年の高い順");
+      await expect(namesIn(canvas).slice(0, 4)).toEqual(["大野 葵", "小野 蒼", "小野寺 湊", "坂口 律"]);
+      await expect(canvas.getByRole("status")).toHaveTextContent("12人・五十音順");
     });
     await step("打つと、合う選手だけになる", async () => {
       await userEvent.keyboard("ohno");
       await waitFor(() => expect(namesIn(canvas)).toEqual(["大野 葵", "小野 蒼", "小野寺 湊"]));
       await expect(canvas.getByText("3件見つかりました。")).toBeInTheDocument();
-      await expect(canvas.queryByRole("group", { name: "よみがなの行" })).toBeNull();
+      await expect(canvas.queryByRole("group", { name: "五十音で移動" })).toBeNull();
     });
     await step("Enter は欄を離れるだけ。押すと開く", async () => {
       await userEvent.keyboard("{Enter}");
@@ -81,29 +83,67 @@ export const FindsScreens: Story = {
   },
 };
 
-export const Narrows: Story = {
-  name: "操作：学年とよみがなの行で絞り込む",
+export const Jumps: Story = {
+  name: "操作：よみがなの行で移り、学年で絞り込む",
   play: async ({ canvas, step, userEvent }) => {
-    const rows = within(canvas.getByRole("group", { name: "よみがなの行" }));
+    const rows = within(canvas.getByRole("group", { name: "五十音で移動" }));
     await step("だれもいない行は押せない", async () => {
       await expect(rows.getByRole("button", { name: "ら行" })).toBeDisabled();
-      await expect(rows.getByRole("button", { name: "あ行" })).toBeEnabled();
     });
-    await step("行で絞り、もう一度押すと外れる", async () => {
-      await userEvent.click(rows.getByRole("button", { name: "あ行" }));
-      await expect(namesIn(canvas)).toEqual(["小野寺 湊", "大野 葵", "小野 蒼"]);
-      await expect(canvas.getByRole("status")).toHaveTextContent("12人中 3人・学年の高い順");
-      await userEvent.click(rows.getByRole("button", { name: "あ行" }));
-      await expect(namesIn(canvas)).toHaveLength(12);
-    });
-    await step("合う選手がいなければ、条件を外せる", async () => {
+    await step("行の、いちばん前の選手に移る。並びは変わらない", async () => {
       await userEvent.click(rows.getByRole("button", { name: "は行" }));
-      await userEvent.click(canvas.getByRole("button", { name: "高" }));
-      await expect(canvas.getByText("条件に合う選手はいません")).toBeVisible();
-      await userEvent.click(canvas.getByRole("button", { name: "条件をすべて外す" }));
+      await waitFor(() => expect(within(listOf(canvas)).getByRole("link", { name: /服部 新/ })).toHaveFocus());
+      await userEvent.click(rows.getByRole("button", { name: "あ行" }));
+      await waitFor(() => expect(within(listOf(canvas)).getByRole("link", { name: /大野 葵/ })).toHaveFocus());
       await expect(namesIn(canvas)).toHaveLength(12);
-      await expect(canvas.getByRole("button", { name: "すべて" })).toHaveAttribute("aria-pressed", "true");
     });
+    await step("学年で絞ると、その学年のいる行だけが押せる", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "高" }));
+      await expect(namesIn(canvas)).toEqual(["小野寺 湊", "神保 蓮", "千葉 健一", "三浦 陽翔"]);
+      await expect(canvas.getByRole("status")).toHaveTextContent("12人中 4人・五十音順");
+      await expect(rows.getByRole("button", { name: "は行" })).toBeDisabled();
+    });
+  },
+};
+
+export const NoneOfGrade: Story = {
+  name: "操作：その学年の選手がいなければ、条件を外せる",
+  args: { members: { status: "ready", value: players.filter(({ grade }) => !grade.startsWith("h")) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "高" }));
+    await expect(canvas.getByText("条件に合う選手はいません")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "条件をすべて外す" }));
+    await expect(namesIn(canvas)).toHaveLength(8);
+    await expect(canvas.getByRole("button", { name: "すべて" })).toHaveAttribute("aria-pressed", "true");
+  },
+};
+
+export const ShowsBests: Story = {
+  name: "行に、打球と球速の最高。測っていない選手には出ない",
+  args: { bests: reportPlayers },
+  play: async ({ canvas }) => {
+    const row = (name: RegExp) => within(listOf(canvas)).getByRole("link", { name });
+    await expect(row(/小野寺 湊/)).toHaveAccessibleName(/打球の最高137.6 km\/h、球速の最高129.8 km\/h/);
+    await expect(row(/大野 葵/)).toHaveTextContent("打球／球速96.4 / –");
+    await expect(row(/結城 凛/)).not.toHaveTextContent("打球");
+  },
+};
+
+export const JumpsFar: Story = {
+  name: "操作：51人目からの選手にも、よみがなの行で移れる",
+  args: {
+    members: {
+      status: "ready",
+      value: [
+        ...Array.from({ length: 120 }, (_, id) => player(id + 1, `佐藤 樹${id + 1}`, "さとう いつき")),
+        player(200, "渡部 空", "わたべ そら"),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "わ行" }));
+    await waitFor(() => expect(canvas.getByRole("link", { name: /渡部 空/ })).toHaveFocus());
+    await expect(linksIn(canvas, "選手")).toHaveLength(121);
   },
 };
 

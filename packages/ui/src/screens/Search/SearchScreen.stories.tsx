@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { navigationAt } from "../../components/AppShell/AppShell.fixtures.ts";
 import { AppShell } from "../../components/AppShell/AppShell.tsx";
 import { longNamed, places, player, players } from "../../components/PlayerSearch/playerSearch.fixtures.ts";
+import { reportPlayers } from "../../components/PlayerSearch/reportPlayers.fixtures.ts";
 import { SearchScreen } from "./SearchScreen.tsx";
 
 const meta = {
@@ -13,6 +14,7 @@ const meta = {
   globals: { viewport: { value: "mobile" } },
   args: {
     members: { status: "ready", value: players },
+    bests: reportPlayers,
     screens: places,
     recent: [11, 5, 12, 4],
     linkOf: ({ id }) => `/nextshot/report/${id}`,
@@ -79,12 +81,14 @@ export const ForcedColors: Story = {
 };
 
 export const Wide: Story = {
-  name: "広い画面（選手別レポートの入口）",
+  name: "広い画面（アナライザーのないチーム）",
+  args: { bests: undefined, linkOf: ({ id }) => `/member-list/${id}` },
   globals: { viewport: { value: "desktop" } },
   parameters: { visual: { disable: true } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("searchbox", { name: "名前・よみがな" });
     const [first] = canvas.getAllByRole("link", { name: /千葉 健一/ });
+    await expect(first).toHaveAttribute("href", "/member-list/10");
     await expect(field.compareDocumentPosition(first as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   },
 };

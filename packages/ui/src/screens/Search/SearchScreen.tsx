@@ -1,21 +1,23 @@
-import type { Member } from "@kyuseki/domain";
+import { compareMembers, type GradeGroup, gradeMatches, type Member, type ReportPlayerRow } from "@kyuseki/domain";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { TableSkeleton } from "../../components/DataTable/parts/TableSkeleton.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
+import { useJump } from "../../components/KanaJump/useJump.ts";
 import { createSearch, type FindableScreen } from "../../components/PlayerSearch/createSearch.ts";
 import { useMedia } from "../../layout/useMedia.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Found } from "./parts/Found.tsx";
-import { PlayersByGrade } from "./parts/PlayersByGrade.tsx";
-import { byGrade, noFilter } from "./parts/playerRows.ts";
+import { PlayersByReading } from "./parts/PlayersByReading.tsx";
 import { RecentPlayers } from "./parts/RecentPlayers.tsx";
 import { SearchDock } from "./parts/SearchDock.tsx";
 
 export type SearchScreenProps = {
   members: Loadable<readonly Member[]>;
+  /** アナライザーで測った選手の数字。なければ、行に出さない。 */
+  bests?: readonly ReportPlayerRow[] | undefined;
   /** 行ける画面。同じ配列を渡し続けると速い。 */
   screens: readonly FindableScreen[];
   /** 最近見た選手の id。新しい順。 */
@@ -26,19 +28,32 @@ export type SearchScreenProps = {
   onRetry: () => void;
 };
 
-/** 選手を探して、その人のレポートを開く。スマートフォンの画面（RO-3）。広い画面では、選手別レポートの入口になる。 */
-export function SearchScreen({ members, screens, recent, linkOf, onForgetRecent, onRetry }: SearchScreenProps) {
+/** 選手を探して、その人のレポートか、メンバーの詳細を開く。スマートフォンの画面（RO-3）。 */
+export function SearchScreen(props: SearchScreenProps) {
+  const { members, bests, screens, recent, linkOf, onForgetRecent, onRetry } = props;
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState("");
-  const [filter, setFilter] = useState(noFilter);
+  const [grade, setGrade] = useState<GradeGroup | null>(null);
+  const { target, jump } = useJump();
   // Typing stays responsive with a long list.
   const wanted = useDeferredValue(typed).trim();
   const known = members.status === "ready" ? members.value : nobody;
-  const players = useMemo(() => byGrade(known), [known]);
+  const players = useMemo(() => known.toSorted(compareMembers), [known]);
+  const shown = useMemo(() => players.filter((member) => gradeMatches(grade, member.grade)), [players, grade]);
+  const bestOf = useMemo(() => new Map(bests?.map((best) => [best.id, best])), [bests]);
+  const row = { linkOf, bestOf, target };
   const search = useMemo(() => createSearch(known, screens, formatMessage), [known, screens, formatMessage]);
   const isMobile = useMedia(media.mobile);
   const dock = (
-    <SearchDock key="dock" players={players} typed={typed} filter={filter} onType={setTyped} onFilter={setFilter} />
+    <SearchDock
+      key="dock"
+      players={shown}
+      typed={typed}
+      grade={grade}
+      onType={setTyped}
+      onGrade={setGrade}
+      onJump={({ id }) => jump(id)}
+    />
   );
 
   return (
@@ -48,12 +63,12 @@ export function SearchScreen({ members, screens, recent, linkOf, onForgetRecent,
         {members.status === "loading" && <TableSkeleton rows={6} />}
         {members.status === "failed" && <ErrorState code={members.code} onRetry={onRetry} />}
         {wanted !== "" && members.status !== "loading" && (
-          <Found typed={wanted} hits={search(wanted, limits)} linkOf={linkOf} />
+          <Found {...row} typed={wanted} hits={search(wanted, limits)} />
         )}
         {wanted === "" && members.status === "ready" && (
           <>
             <RecentPlayers members={known} recent={recent} linkOf={linkOf} onForget={onForgetRecent} />
-            <PlayersByGrade players={players} filter={filter} linkOf={linkOf} onReset={() => setFilter(noFilter)} />
+            <PlayersByReading {...row} players={shown} total={players.length} onReset={() => setGrade(null)} />
           </>
         )}
       </div>

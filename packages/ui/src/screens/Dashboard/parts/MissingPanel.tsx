@@ -14,7 +14,7 @@ import { lastPeriodText } from "../../../copy/controls/period.ts";
 import { unitText } from "../../../copy/controls/units.ts";
 import { gradeText } from "../../../copy/members/person.ts";
 import { dashboardValueText, missingText } from "../../../copy/practice/dashboard.ts";
-import { token } from "../../../tokens/theme.ts";
+import { token, touchTarget } from "../../../tokens/theme.ts";
 import type { DashboardView } from "../view.ts";
 import { missingHref } from "./missingHref.ts";
 import { Nothing } from "./Nothing.ts";
@@ -148,4 +148,5 @@ const Foot = styled.div`
 
 const All = styled(Link)`
   margin-inline-start: auto;
+  ${touchTarget}
 `;

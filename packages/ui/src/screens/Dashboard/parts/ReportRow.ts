@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Caption } from "../../../layout/Text/Caption.ts";
-import { token } from "../../../tokens/theme.ts";
+import { token, touchTarget } from "../../../tokens/theme.ts";
 
 export const ReportRowLink = styled(Link)`
   display: inline-flex;
@@ -10,6 +10,7 @@ export const ReportRowLink = styled(Link)`
   font-weight: ${token("fw-label")};
   line-height: ${token("lh-label")};
   overflow-wrap: anywhere;
+  ${touchTarget}
 
   &:hover {
     text-decoration: underline;

@@ -106,6 +106,7 @@ const Rows = styled.ul`
 `;
 
 const Row = styled.li`
+  position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto ${token("sp-9")};
   align-items: center;
@@ -127,6 +128,12 @@ const Player = styled(Link)`
 
   &:hover {
     text-decoration: underline;
+  }
+  /* The whole row is pressed for it. */
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
   }
 `;
 

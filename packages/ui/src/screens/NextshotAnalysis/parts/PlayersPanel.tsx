@@ -9,7 +9,7 @@ import { PanelRow } from "../../../components/Panel/PanelRow.ts";
 import { PersonCell } from "../../../components/PersonCell/PersonCell.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
 import { analysisChartText, analysisPlayersText, analysisValueText } from "../../../copy/analyzer/analysis.ts";
-import { container, token } from "../../../tokens/theme.ts";
+import { container, token, touchTarget } from "../../../tokens/theme.ts";
 import { fewestBalls } from "../view.ts";
 import type { AnalysisPartProps } from "./analysisPart.ts";
 import { reportHref } from "./reportHref.ts";
@@ -71,6 +71,7 @@ const Row = styled(PanelRow)`
   & > :first-child {
     flex: 1 1 calc(2 * ${token("sp-8")});
     min-width: 0;
+    ${touchTarget}
   }
   @container ${container.row} {
     & > :nth-child(2) {

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
@@ -6,6 +7,7 @@ import { noticeDetailText, noticeDetailValueText } from "../../../copy/notices/n
 import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { Remark } from "../../../layout/Text/Remark.ts";
+import { touchTarget } from "../../../tokens/theme.ts";
 import type { remindable } from "./recipientRows.ts";
 
 type RemindPanelProps = {
@@ -39,9 +41,13 @@ export function RemindPanel({ figures: { memberIds, ...figures }, busy, onRemind
             )
           }
         >
-          <Link href="/notification/open-items">{formatMessage(noticeDetailText.toOpenItems)}</Link>
+          <Way href="/notification/open-items">{formatMessage(noticeDetailText.toOpenItems)}</Way>
         </Cluster>
       </Stack>
     </Panel>
   );
 }
+
+const Way = styled(Link)`
+  ${touchTarget}
+`;

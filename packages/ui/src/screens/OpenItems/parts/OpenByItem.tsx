@@ -7,7 +7,7 @@ import { Tag } from "../../../components/Tag/Tag.tsx";
 import { gradeText } from "../../../copy/members/person.ts";
 import { openItemKindText, openItemsText, openItemsValueText, unreachedText } from "../../../copy/notices/openItems.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
-import { token } from "../../../tokens/theme.ts";
+import { token, touchTarget } from "../../../tokens/theme.ts";
 import { canRemind, familiesOf, idsOf, type OpenRow, openGroups } from "./openRows.ts";
 import type { OpenActions } from "./useOpenCells.tsx";
 import { itemIcons, useOpenWords } from "./useOpenWords.ts";
@@ -34,7 +34,7 @@ export function OpenByItem({ rows, today, actions: { busy, onRemind } }: OpenByI
                 <Icon name={itemIcons[item.kind]} size="s" />
                 {kind}
               </Kind>
-              <Title>{href === undefined ? title : <Link href={href}>{title}</Link>}</Title>
+              <Title>{href === undefined ? title : <Way href={href}>{title}</Way>}</Title>
               <Caption>{words.due(item)}</Caption>
               <Count>{formatMessage(openItemsValueText.person, { count: people.length })}</Count>
             </Head>
@@ -151,4 +151,8 @@ const Plate = styled.li`
     border-style: dashed;
     color: ${token("ink-2")};
   }
+`;
+
+const Way = styled(Link)`
+  ${touchTarget}
 `;

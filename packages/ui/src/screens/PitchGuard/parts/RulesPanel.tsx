@@ -7,7 +7,7 @@ import { Panel } from "../../../components/Panel/Panel.tsx";
 import { stageText } from "../../../copy/members/person.ts";
 import { guardRuleText, guardRuleValueText } from "../../../copy/practice/pitchGuard.ts";
 import { Remark } from "../../../layout/Text/Remark.ts";
-import { token } from "../../../tokens/theme.ts";
+import { token, touchTarget } from "../../../tokens/theme.ts";
 
 export type RulesPanelProps = { guard: PitchGuard; sportType: SportType; isManager: boolean };
 
@@ -43,9 +43,9 @@ export function RulesPanel({ guard: { today, pitch_limits }, sportType, isManage
                     {source.url === null ? (
                       formatMessage(guardRuleValueText.source, source)
                     ) : (
-                      <Link href={source.url} target="_blank" rel="noreferrer">
+                      <Source href={source.url} target="_blank" rel="noreferrer">
                         {formatMessage(guardRuleValueText.source, source)}
-                      </Link>
+                      </Source>
                     )}
                   </Remark>
                 )}
@@ -84,4 +84,8 @@ const Week = styled.p`
   padding-block-start: ${token("sp-3")};
   color: ${token("ink-2")};
   font-size: ${token("fs-small")};
+`;
+
+const Source = styled(Link)`
+  ${touchTarget}
 `;

@@ -1,4 +1,3 @@
-import type { Member } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
@@ -8,12 +7,12 @@ import { searchPanelText, searchValueText } from "../../../copy/support/search.t
 import { token } from "../../../tokens/theme.ts";
 import { LinkList, LinkRow } from "./LinkRow.tsx";
 import { ListHead } from "./ListHead.tsx";
-import { PlayerLinks } from "./PlayerLinks.tsx";
+import { PlayerLinks, type PlayerRowProps } from "./PlayerLinks.tsx";
 
-export type FoundProps = { typed: string; hits: SearchHits; linkOf: (member: Member) => string };
+export type FoundProps = PlayerRowProps & { typed: string; hits: SearchHits };
 
 /** 打った言葉で見つかった選手と画面。 */
-export function Found({ typed, hits: { players, screens }, linkOf }: FoundProps) {
+export function Found({ typed, hits: { players, screens }, ...row }: FoundProps) {
   const { formatMessage } = useIntl();
   const count = players.length + screens.length;
 
@@ -31,7 +30,7 @@ export function Found({ typed, hits: { players, screens }, linkOf }: FoundProps)
       {players.length > 0 && (
         <>
           <ListHead title={formatMessage(searchPanelText.players)} />
-          <PlayerLinks label={formatMessage(searchPanelText.players)} players={players} linkOf={linkOf} />
+          <PlayerLinks label={formatMessage(searchPanelText.players)} players={players} {...row} />
         </>
       )}
       {screens.length > 0 && (

@@ -1,14 +1,16 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import styled from "styled-components";
 import { Icon } from "../../../components/Icon/Icon.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
 import { media, token } from "../../../tokens/theme.ts";
 
+export type LinkRowProps = { href: string; ref?: Ref<HTMLAnchorElement>; children: ReactNode };
+
 /** その先へ行く、画面いっぱいの幅の一行。 */
-export function LinkRow({ href, children }: { href: string; children: ReactNode }) {
+export function LinkRow({ href, ref, children }: LinkRowProps) {
   return (
     <Row>
-      <RowLink look="bare" href={href}>
+      <RowLink look="bare" href={href} ref={ref}>
         {children}
         <Chevron name="chevronRight" size="s" />
       </RowLink>

@@ -1,46 +1,32 @@
-import type { Member } from "@kyuseki/domain";
-import { useMemo } from "react";
+import type { GradeGroup, Member } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import { KanaJump } from "../../../components/KanaJump/KanaJump.tsx";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
 import { GradeSegment } from "../../../components/Segment/GradeSegment.tsx";
-import { searchPageText, searchValueText } from "../../../copy/support/search.ts";
+import { searchPageText } from "../../../copy/support/search.ts";
 import { media, token } from "../../../tokens/theme.ts";
-import { kanaRowOf, kanaRows, type PlayerFilter } from "./playerRows.ts";
 
 export type SearchDockProps = {
-  /** 絞り込む前の全員。 */
+  /** 並んでいる選手。五十音順。 */
   players: readonly Member[];
   typed: string;
-  filter: PlayerFilter;
+  grade: GradeGroup | null;
   onType: (typed: string) => void;
-  onFilter: (filter: PlayerFilter) => void;
+  onGrade: (grade: GradeGroup | null) => void;
+  onJump: (player: Member) => void;
 };
 
-/** 親指の届く下の端で、学年・よみがなの行・名前から探す。打っている間は全員から探すので、絞り込みは引っ込む。 */
-export function SearchDock({ players, typed, filter, onType, onFilter }: SearchDockProps) {
+/** 親指の届く下の端で、学年・よみがなの行・名前から探す。打っている間は全員から探すので、ほかは引っ込む。 */
+export function SearchDock({ players, typed, grade, onType, onGrade, onJump }: SearchDockProps) {
   const { formatMessage } = useIntl();
-  const rows = useMemo(() => new Set(players.map(kanaRowOf)), [players]);
 
   return (
     <Dock>
       {typed.trim() === "" && (
         <>
-          <GradeSegment wide value={filter.grade} onChange={(grade) => onFilter({ ...filter, grade })} />
-          <Rows role="group" aria-label={formatMessage(searchPageText.rows)}>
-            {kanaRows.map((row) => (
-              <Row
-                key={row}
-                type="button"
-                aria-label={formatMessage(searchValueText.rowOf, { kana: row })}
-                aria-pressed={filter.row === row}
-                disabled={!rows.has(row)}
-                onClick={() => onFilter({ ...filter, row: filter.row === row ? null : row })}
-              >
-                {row}
-              </Row>
-            ))}
-          </Rows>
+          <GradeSegment wide value={grade} onChange={onGrade} />
+          <KanaJump players={players} onJump={onJump} />
         </>
       )}
       <SearchField
@@ -81,42 +67,6 @@ const Dock = styled.div`
   @media (pointer: coarse) {
     :root:has(:is(input, textarea):focus) & {
       inset-block-end: 0;
-    }
-  }
-`;
-
-const Rows = styled.div`
-  display: grid;
-  grid-template-columns: repeat(10, minmax(0, 1fr));
-  gap: ${token("sp-1")};
-`;
-
-const Row = styled.button`
-  min-height: ${token("touch")};
-  padding: 0;
-  border: ${token("hairline")} solid ${token("line-2")};
-  border-radius: ${token("r-m")};
-  background: ${token("surface-2")};
-  font-weight: ${token("fw-label")};
-
-  &[aria-pressed="true"] {
-    border-color: ${token("ink")};
-    background: ${token("ink")};
-    color: ${token("ink-inverse")};
-  }
-  &:disabled {
-    color: ${token("ink-disabled")};
-    cursor: not-allowed;
-  }
-  @media ${media.forcedColors} {
-    &[aria-pressed="true"] {
-      forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText;
-    }
-    &:disabled {
-      border-color: GrayText;
-      color: GrayText;
     }
   }
 `;

@@ -5,7 +5,7 @@ import { Link } from "../../../components/Link/Link.tsx";
 import { usePainWords } from "../../../components/PainReport/usePainWords.ts";
 import { trainingReportText, trainingReportValueText } from "../../../copy/practice/trainingReport.ts";
 import { shortDate } from "../../../format/date.ts";
-import { token } from "../../../tokens/theme.ts";
+import { token, touchTarget } from "../../../tokens/theme.ts";
 import type { TrainingRow } from "./trainingRows.ts";
 
 /** 痛みの記録がある選手を、表より先に知らせる。新しいものから。 */
@@ -23,9 +23,9 @@ export function TrainingPains({ rows }: { rows: readonly TrainingRow[] }) {
       <Names>
         {hurt.map(({ id, name, pain }) => (
           <li key={id}>
-            <Link href={`/training-report/${id}?day=${pain.date}#day`}>
+            <Pain href={`/training-report/${id}?day=${pain.date}#day`}>
               {formatMessage(trainingReportValueText.painOf, { name, pain: painOf(pain), date: shortDate(pain.date) })}
-            </Link>
+            </Pain>
           </li>
         ))}
       </Names>
@@ -39,4 +39,8 @@ const Names = styled.ul`
   gap: 0 ${token("sp-4")};
   max-height: calc(3 * ${token("touch")});
   overflow-y: auto;
+`;
+
+const Pain = styled(Link)`
+  ${touchTarget}
 `;

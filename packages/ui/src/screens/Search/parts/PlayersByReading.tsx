@@ -9,26 +9,28 @@ import { membersText, memberValueText } from "../../../copy/members/members.ts";
 import { searchPageText, searchPanelText, searchValueText } from "../../../copy/support/search.ts";
 import { token } from "../../../tokens/theme.ts";
 import { ListHead } from "./ListHead.tsx";
-import { PlayerLinks } from "./PlayerLinks.tsx";
-import { filtered, type PlayerFilter } from "./playerRows.ts";
+import { PlayerLinks, type PlayerRowProps } from "./PlayerLinks.tsx";
 
-export type PlayersByGradeProps = {
-  /** 学年の高い順。 */
+export type PlayersByReadingProps = PlayerRowProps & {
+  /** 五十音順。 */
   players: readonly Member[];
-  filter: PlayerFilter;
-  linkOf: (member: Member) => string;
+  /** 学年で絞り込む前の人数。 */
+  total: number;
   onReset: () => void;
 };
 
-/** 選手を学年の順に。はじめの50人までを出し、続きは押すと出る。 */
-export function PlayersByGrade({ players, filter, linkOf, onReset }: PlayersByGradeProps) {
+/** 選手を五十音順に。はじめの50人までを出し、続きは押すか、よみがなの行で移動すると出る。 */
+export function PlayersByReading({ players, total, onReset, ...row }: PlayersByReadingProps) {
   const { formatMessage } = useIntl();
-  const [limit, setLimit] = useState(step);
-  const shown = filtered(players, filter);
-  const rest = shown.length - limit;
+  const [asked, setAsked] = useState(step);
+  const jumpedTo = players.findIndex(({ id }) => id === row.target?.id);
+  const limit = Math.max(asked, Math.ceil((jumpedTo + 1) / step) * step);
+  const rest = players.length - limit;
+  // The rows that a jump has brought stay.
+  if (limit > asked) setAsked(limit);
   const title = formatMessage(searchPanelText.players);
 
-  if (players.length === 0) {
+  if (total === 0) {
     return (
       <EmptyState title={formatMessage(searchPageText.emptyTitle)}>
         {formatMessage(searchPageText.emptyBody)}
@@ -41,14 +43,14 @@ export function PlayersByGrade({ players, filter, linkOf, onReset }: PlayersByGr
         <ListHead
           title={title}
           caption={[
-            shown.length === players.length
-              ? formatMessage(memberValueText.count, { total: players.length })
-              : formatMessage(memberValueText.narrowed, { total: players.length, hits: shown.length }),
-            formatMessage(searchPageText.byGrade),
+            players.length === total
+              ? formatMessage(memberValueText.count, { total })
+              : formatMessage(memberValueText.narrowed, { total, hits: players.length }),
+            formatMessage(searchPageText.byReading),
           ].join(formatMessage(membersText.separator))}
         />
       </div>
-      {shown.length === 0 ? (
+      {players.length === 0 ? (
         <EmptyState
           title={formatMessage(searchPageText.noneTitle)}
           action={<Button onClick={onReset}>{formatMessage(actionText.clearAll)}</Button>}
@@ -56,11 +58,11 @@ export function PlayersByGrade({ players, filter, linkOf, onReset }: PlayersByGr
           {formatMessage(searchPageText.noneBody)}
         </EmptyState>
       ) : (
-        <PlayerLinks label={title} players={shown.slice(0, limit)} linkOf={linkOf} />
+        <PlayerLinks label={title} players={players.slice(0, limit)} {...row} />
       )}
       {rest > 0 && (
         <More>
-          <Button wide onClick={() => setLimit(limit + step)}>
+          <Button wide onClick={() => setAsked(limit + step)}>
             {formatMessage(searchValueText.more, { rest })}
           </Button>
         </More>

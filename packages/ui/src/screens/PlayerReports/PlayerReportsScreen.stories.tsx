@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import {
+  longNamedReportPlayer,
+  manyReportPlayers,
+  reportPlayers,
+} from "../../components/PlayerSearch/reportPlayers.fixtures.ts";
+import { withHeldView } from "../../state/withHeldView.harness.tsx";
+import { PlayerReportsScreen } from "./PlayerReportsScreen.tsx";
+import { defaultPlayerReportsView } from "./view.ts";
+
+const meta = {
+  id: "screens-player-reports",
+  title: "画面/選手別レポート",
+  component: PlayerReportsScreen,
+  render: withHeldView(PlayerReportsScreen),
+  parameters: { layout: "fullscreen" },
+  args: {
+    players: { status: "ready", value: reportPlayers },
+    view: defaultPlayerReportsView,
+    onViewChange: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof PlayerReportsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const noPicture = { visual: { disable: true } };
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+const namesIn = (canvas: Canvas) =>
+  canvas.getAllByRole("rowheader").map((cell) => cell.querySelector("b")?.textContent);
+
+export const Ready: Story = {
+  name: "表示",
+};
+export const Columns: Story = {
+  name: "五十音順に、打球と球速の最高・球数・最後に測った日",
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole("table", { name: "選手別レポート" }));
+    await expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+      "選手",
+      "打球速度の最高（km/h）",
+      "球速の最高（km/h）",
+      "球数",
+      "最後の測定日",
+    ]);
+    await expect(namesIn(canvas).slice(0, 3)).toEqual(["大野 葵", "小野 蒼", "小野寺 湊"]);
+    await expect(table.getByRole("row", { name: /小野寺 湊/ })).toHaveTextContent("137.6129.8412球2026/4/4");
+    await expect(table.getByRole("link", { name: /小野寺 湊/ })).toHaveAttribute(
+      "href",
+      "/nextshot/report/1/batting/summary",
+    );
+  },
+};
+export const Empty: Story = {
+  name: "0件",
+  args: { players: { status: "ready", value: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "メンバーリストを開く" })).toHaveAttribute("href", "/member-list");
+  },
+};
+export const Loading: Story = { name: "読み込み中", args: { players: { status: "loading" } } };
+export const LoadFailed: Story = {
+  name: "読み込みに失敗 → 再試行",
+  args: { players: { status: "failed", code: "unavailable" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "再読み込みする" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const LongNames: Story = {
+  name: "長い名前",
+  args: { players: { status: "ready", value: [longNamedReportPlayer, ...reportPlayers] } },
+};
+export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
+export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
+export const Tablet: Story = { name: "タブレット", globals: { viewport: { value: "tablet" } } };
+
+export const Narrows: Story = {
+  name: "操作：名前と学年で絞り込み、条件をすべて外せる",
+  parameters: noPicture,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("searchbox", { name: "名前・よみがな" }), "おのでら");
+    await waitFor(() => expect(namesIn(canvas)).toEqual(["小野寺 湊"]));
+    await userEvent.click(canvas.getByRole("button", { name: "中" }));
+    await expect(canvas.getByText("条件に合う選手はいません")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "条件をすべて外す" }));
+    await expect(namesIn(canvas)).toHaveLength(10);
+  },
+};
+
+export const Sorts: Story = {
+  name: "操作：速い順に並べ、測っていない選手は後ろ",
+  parameters: noPicture,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /打球速度の最高/ }));
+    await waitFor(() => expect(namesIn(canvas).slice(0, 2)).toEqual(["千葉 健一", "小野寺 湊"]));
+    await expect(canvas.getAllByRole("row").at(-1)).toHaveTextContent("記録なし");
+  },
+};
+
+export const Jumps: Story = {
+  name: "操作：よみがなの行で、ほかのページの選手へ移る",
+  args: { players: { status: "ready", value: manyReportPlayers } },
+  parameters: noPicture,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "や行" }));
+    await waitFor(() => expect(canvas.getByRole("link", { name: /結城 凛0/ })).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: "あ行" }));
+    await waitFor(() => expect(canvas.getByRole("link", { name: /大野 葵0/ })).toHaveFocus());
+    await expect(canvas.getByRole("button", { name: "ら行" })).toBeDisabled();
+  },
+};
