@@ -3,9 +3,9 @@ import { guardPlayer } from "@kyuseki/domain/pitchGuard";
 import { currentStreak, daysWithoutRecord, painFlag, practiceRate } from "@kyuseki/domain/training";
 import { describe, expect, test } from "vitest";
 import { isoDate, tokyoDay } from "../generate/calendar.ts";
+import { dayKindOf } from "../people/plannedWeek.ts";
 import { roster } from "../tables/roster.ts";
 import { baseballDiaries } from "./diaries.ts";
-import { dayKindOf } from "./plannedWeek.ts";
 
 const players = roster.map(([last_name, first_name, , , grade, , , , , , rest], index) => ({
   team_id: 1,

@@ -1,9 +1,9 @@
 import type { PitchCountRecord } from "@kyuseki/domain";
 import { type Day, isoDate, weekday } from "../generate/calendar.ts";
 import { type Random, wholeBetween } from "../generate/random.ts";
+import { dayBeforeStreak, dayKindOf, plannedWeek } from "../people/plannedWeek.ts";
 import type { Diarist } from "../tables/habits.ts";
-import { dayKindOf, plannedWeek } from "./plannedWeek.ts";
-import { dayBeforeStreak, isGameDay } from "./practiceDiary.ts";
+import { isGameDay } from "./practiceDiary.ts";
 
 const COUNTED_DAYS = 60;
 /** Those are planned, so that the 投球数ガード has every level to show. */

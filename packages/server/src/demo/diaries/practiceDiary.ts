@@ -1,7 +1,8 @@
 import type { TrainingRecord } from "@kyuseki/domain";
 import { type Day, weekday } from "../generate/calendar.ts";
 import { type Random, wholeBetween } from "../generate/random.ts";
-import type { Diarist, Habit } from "../tables/habits.ts";
+import { dayBeforeStreak } from "../people/plannedWeek.ts";
+import type { Diarist } from "../tables/habits.ts";
 import { practiceEntries } from "./practiceEntries.ts";
 
 /** Two periods of three months: each figure has one before it to be compared with. */
@@ -19,11 +20,6 @@ function recordedDays(random: Random, { habit, since }: Diarist, certain: Readon
     if (isStreak || (day !== dayBeforeStreak(habit, today) && (wants || certain.has(day)))) days.push(day);
   }
   return days;
-}
-
-/** A day without a record; undefined when the streak is as long as it happens to be. */
-export function dayBeforeStreak({ silent, streak }: Habit, today: Day): Day | undefined {
-  return streak === undefined ? undefined : today - silent - streak;
 }
 
 /** Everything a player writes down, oldest first. `pitches` are those that count, by day. */

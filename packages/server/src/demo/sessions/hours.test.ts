@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { dayKindOf } from "../diaries/plannedWeek.ts";
 import { moment, tokyoDay } from "../generate/calendar.ts";
+import { dayKindOf } from "../people/plannedWeek.ts";
 import { roster } from "../tables/roster.ts";
 import { baseballRows } from "../teams/baseballTeam.ts";
 

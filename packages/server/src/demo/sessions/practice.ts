@@ -1,6 +1,6 @@
-import { dayKindOf } from "../diaries/plannedWeek.ts";
 import { type Day, monthOf, weekday } from "../generate/calendar.ts";
 import { pickWeighted, type Random, wholeBetween } from "../generate/random.ts";
+import { dayKindOf } from "../people/plannedWeek.ts";
 import type { Player } from "../people/player.ts";
 import type { MeasurementRow } from "../write/rows.ts";
 import { battingMix, battingSession } from "./batting.ts";

@@ -1,5 +1,4 @@
 import { gradeGroupOf } from "@kyuseki/domain";
-import { plannedWeek } from "../diaries/plannedWeek.ts";
 import { type Day, moment, monthsBefore } from "../generate/calendar.ts";
 import { type Random, randomFrom } from "../generate/random.ts";
 import { schoolYearsOn } from "../generate/schoolYears.ts";
@@ -7,6 +6,7 @@ import { type BodySize, bodyHistory, buildOf } from "../people/body.ts";
 import { steadyCourse } from "../people/course.ts";
 import { courses } from "../people/courses.ts";
 import { analyzerId } from "../people/person.ts";
+import { plannedWeek } from "../people/plannedWeek.ts";
 import { type Player, talentOf } from "../people/player.ts";
 import { drills } from "../sessions/drills.ts";
 import { measuringDays, practiceDays, practise } from "../sessions/practice.ts";

@@ -33,6 +33,7 @@ export const trainingReportStyle = css`
   & [data-part="figure"] {
     font-family: ${token("font-num")};
     font-feature-settings: "tnum", "lnum";
+    font-size: ${token("fs-num-s")};
     font-weight: ${token("fw-num-s")};
   }
   & [data-part="sum"] > [data-part="unit"] {

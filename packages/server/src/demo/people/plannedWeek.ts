@@ -1,6 +1,5 @@
 import { type Day, weekday } from "../generate/calendar.ts";
-import type { Diarist } from "../tables/habits.ts";
-import { dayBeforeStreak } from "./practiceDiary.ts";
+import type { Diarist, Habit } from "../tables/habits.ts";
 
 /** Pitches of one day at most: a game at the weekend, the team's evening, an evening after school. */
 const most = {
@@ -40,4 +39,9 @@ export function plannedWeek(
     }
   }
   return counts;
+}
+
+/** A day without a record; undefined when the streak is as long as it happens to be. */
+export function dayBeforeStreak({ silent, streak }: Habit, today: Day): Day | undefined {
+  return streak === undefined ? undefined : today - silent - streak;
 }
