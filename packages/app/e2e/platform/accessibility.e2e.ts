@@ -47,7 +47,7 @@ test("A1 ログイン前のどのページも、axe の指摘がなく、どの�
   expect(found).toEqual([]);
 });
 
-test("A3 スマートフォンでは、押すところがどれも44px以上の高さで、題が切れない", { timeout: 300_000 }, async () => {
+test("A1 スマートフォンでは、押すところがどれも44px以上の高さで、題が切れない", { timeout: 300_000 }, async () => {
   // The invitation's link is invented.
   expectConsoleMessage(/status of 40[04]/);
   const page = await openSignedIn();

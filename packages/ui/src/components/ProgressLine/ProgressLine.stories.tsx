@@ -6,7 +6,6 @@ const meta = {
   id: "components-progress-line",
   title: "部品/進みの線",
   component: ProgressLine,
-  parameters: { visual: { disable: true } },
   decorators: [
     (Story) => (
       <>

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { Icon } from "../../../components/Icon/Icon.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
 import { openItemKindText } from "../../../copy/notices/openItems.ts";
-import { token } from "../../../tokens/theme.ts";
+import { token, touchTarget } from "../../../tokens/theme.ts";
 import { itemIcons, useOpenWords } from "./useOpenWords.ts";
 
 /** ひとつの「まだのこと」。 */
@@ -31,6 +31,7 @@ export function ItemTag({ item, today }: { item: OpenItem; today: string }) {
 
 const Way = styled(Link)`
   max-width: 100%;
+  ${touchTarget}
 
   &:hover {
     text-decoration: underline;

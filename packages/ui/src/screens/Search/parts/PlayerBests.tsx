@@ -18,11 +18,11 @@ export function PlayerBests({ best: { batted_ball_speed, pitch_speed } }: { best
     <Bests>
       <VisuallyHidden>{formatMessage(searchValueText.bests, { batted, pitched })}</VisuallyHidden>
       <Caption aria-hidden="true">{formatMessage(searchPageText.bests)}</Caption>
-      <b aria-hidden="true">
+      <Speeds aria-hidden="true">
         {batted}
-        <i>{" / "}</i>
+        <Slash>{" / "}</Slash>
         {pitched}
-      </b>
+      </Speeds>
     </Bests>
   );
 }
@@ -32,13 +32,13 @@ const Bests = styled.span`
   flex: none;
   margin-inline-start: auto;
   justify-items: end;
+`;
 
-  & > b {
-    ${figures}
-    font-size: ${token("fs-num-s")};
-  }
-  & > b > i {
-    color: ${token("ink-3")};
-    font-style: normal;
-  }
+const Speeds = styled.b`
+  ${figures}
+  font-size: ${token("fs-num-s")};
+`;
+
+const Slash = styled.span`
+  color: ${token("ink-3")};
 `;
