@@ -1,0 +1,7 @@
+export {
+  type HeadlineContent,
+  type HeadlineFacts,
+  type HeadlineKind,
+  type HeadlineStatement,
+  headlineOf,
+} from "./headline.ts";
