@@ -1,4 +1,5 @@
 import styled, { css } from "styled-components";
+import { decimal } from "../../format/decimal.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -38,7 +39,11 @@ function Mark({ fact: { tone, people, count } }: { fact: HeadlineFact }) {
   const [name] = people;
   return (
     <Beside aria-hidden="true">
-      {count === 1 && name !== undefined ? <Avatar name={name} size="l" /> : <Disc data-tone={tone}>{count}</Disc>}
+      {count === 1 && name !== undefined ? (
+        <Avatar name={name} size="l" />
+      ) : (
+        <Disc data-tone={tone}>{decimal(count, 0)}</Disc>
+      )}
     </Beside>
   );
 }

@@ -1,6 +1,7 @@
 import type { Dashboard, GradeGroup } from "@kyuseki/domain";
 import { type HeadlineStatement, headlineOf } from "@kyuseki/domain/headline";
 import { Headline } from "../../../components/Headline/Headline.tsx";
+import { painHref } from "../../../components/Headline/painHref.ts";
 import { useHeadlineWords } from "../../../components/Headline/useHeadlineWords.tsx";
 
 /** このレポートの要点。読めなかった区画があるときは、急ぐことがないとは言わない。 */
@@ -12,17 +13,12 @@ export function DashboardHeadline({ dashboard, grade }: { dashboard: Dashboard; 
   return <Headline {...words(content, { today, looked: "noneOfAll", wayOf: (said) => ({ href: hrefOf(said) }) })} />;
 
   function hrefOf({ kind, memberIds }: HeadlineStatement): string {
-    const [id] = memberIds;
-    const isAlone = memberIds.length === 1;
-    const stage = grade === null ? "" : `grade=${grade}`;
     if (kind === "missing") return `/notification?to=${memberIds.join(".")}`;
     if (kind === "pain") {
-      const report = pain.find(({ member }) => member.id === id);
-      return isAlone && report
-        ? `/training-report/${id}?day=${report.date}#day`
-        : `/training-report?${[stage, "pain=1"].filter(Boolean).join("&")}`;
+      const reports = pain.map(({ member, date }) => ({ memberId: member.id, date }));
+      return painHref(memberIds, reports, grade);
     }
-    if (isAlone) return `/dashboard/pitch-guard?player=${id}`;
-    return `/dashboard/pitch-guard${stage && `?${stage}`}`;
+    if (memberIds.length === 1) return `/dashboard/pitch-guard?player=${memberIds[0]}`;
+    return `/dashboard/pitch-guard${grade === null ? "" : `?grade=${grade}`}`;
   }
 }
