@@ -1,6 +1,7 @@
 import type { NamedMember } from "../contract/members/namedMember.ts";
 import type { GuardedPitcher } from "../contract/practice/dashboard.ts";
 import { type GuardConcern, guardConcern } from "../pitchGuard/concern.ts";
+import { pitchesOver } from "./pitchesOver.ts";
 
 /** What a head can say, the most pressing first: a report of pain, one statement about the limits, no record. */
 const limitKinds = ["over", "reached", "over_yesterday"] as const satisfies readonly GuardConcern[];
@@ -95,9 +96,3 @@ function named(drafts: readonly Draft[]): readonly HeadlineStatement[] {
 }
 
 const mostNamed = 2;
-
-/** The excess of the day before that of the week; null above another limit, such as that of two days. */
-function pitchesOver({ today, week }: Pick<HeadlinePitcher, "today" | "week">): number | null {
-  for (const { pitches, limit } of [today, week]) if (limit !== null && pitches > limit) return pitches - limit;
-  return null;
-}

@@ -5,3 +5,4 @@ export {
   type HeadlineStatement,
   headlineOf,
 } from "./headline.ts";
+export { type PlayerStatement, playerHeadlineOf } from "./playerHeadline.ts";

@@ -11,7 +11,7 @@ import { paperStyle } from "./headlineStyle.ts";
 
 export type HeadlineFact = {
   id: string;
-  tone: "danger" | "warn";
+  tone: "danger" | "warn" | "good";
   /** 一つの文。強める言葉は `<b>` で囲む。 */
   sentence: ReactNode;
   /** 名前を言える人。二人まで。 */
@@ -34,7 +34,7 @@ export type HeadlineProps = Omit<ComponentPropsWithRef<"section">, "children"> &
 export function Headline({ facts, caption, ...rest }: HeadlineProps) {
   const { formatMessage } = useIntl();
   const isCalm = facts.length === 0;
-  const faces = facts.flatMap(({ people }) => people).slice(0, mostFaces);
+  const faces = [...new Set(facts.flatMap(({ people }) => people))].slice(0, mostFaces);
 
   return (
     <Paper aria-label={formatMessage(headlineText.label)} {...rest} data-calm={isCalm || undefined}>

@@ -4,6 +4,11 @@ import { typed } from "../typed.ts";
 export const headlineText = defineMessages({
   label: { id: "headline.label", defaultMessage: "きょうの要点" },
   calm: { id: "headline.calm", defaultMessage: "きょうは急ぐことがありません。" },
+  playerPain: { id: "headline.playerPain", defaultMessage: "痛みの報告あり。" },
+  playerOver: { id: "headline.playerOver", defaultMessage: "上限を超過。" },
+  playerReached: { id: "headline.playerReached", defaultMessage: "上限に到達。" },
+  playerOverYesterday: { id: "headline.playerOverYesterday", defaultMessage: "きのう上限を超過。" },
+  playerCaution: { id: "headline.playerCaution", defaultMessage: "上限に近づいています。" },
   partMissing: { id: "headline.partMissing", defaultMessage: "一部の記録は読み込めていません。" },
 });
 
@@ -20,6 +25,12 @@ export const headlineValueText = typed.defineMessages({
   over_yesterday: { id: "headline.over_yesterday", defaultMessage: "{who}が<b>きのう上限を超過。</b>" },
   missingDays: { id: "headline.missingDays", defaultMessage: "{who}は<b>{days, number}日</b>記録なし。" },
   missing: { id: "headline.missing", defaultMessage: "<b>{who}が3日以上</b>記録なし。" },
+  playerOverBy: { id: "headline.playerOverBy", defaultMessage: "{pitches, number}球超過。" },
+  playerBest: { id: "headline.playerBest", defaultMessage: "最速{kmh}km/hは<b>自己ベスト。</b>" },
+  noneOfPlayer: {
+    id: "headline.noneOfPlayer",
+    defaultMessage: "{date}の記録から。痛みの報告、投球数の超過と到達はありません。",
+  },
   asOf: { id: "headline.asOf", defaultMessage: "{date}の記録から。" },
   noneOfAll: {
     id: "headline.noneOfAll",
