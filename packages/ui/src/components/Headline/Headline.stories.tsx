@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
-import { Headline, type HeadlineFact } from "./Headline.tsx";
+import { Headline } from "./Headline.tsx";
 import { HeadlineSkeleton } from "./HeadlineSkeleton.tsx";
+import { HeadlineStrong } from "./HeadlineStrong.ts";
+import type { HeadlineFact } from "./headlineFact.ts";
 
 const pain: HeadlineFact = {
   id: "pain",
   tone: "danger",
   sentence: (
     <>
-      大塚 奏太さんは<b>痛みの報告あり。</b>
+      大塚 奏太さんは<HeadlineStrong>痛みの報告あり。</HeadlineStrong>
     </>
   ),
   people: ["大塚 奏太"],
@@ -21,7 +23,7 @@ const over: HeadlineFact = {
   tone: "danger",
   sentence: (
     <>
-      菊地 直輝さんは<b>4球超過。</b>
+      菊地 直輝さんは<HeadlineStrong>4球超過。</HeadlineStrong>
     </>
   ),
   people: ["菊地 直輝"],
@@ -33,7 +35,7 @@ const missing: HeadlineFact = {
   tone: "warn",
   sentence: (
     <>
-      <b>6人が3日以上</b>記録なし。
+      <HeadlineStrong>6人が3日以上</HeadlineStrong>記録なし。
     </>
   ),
   people: ["野口 咲茉", "長谷川 樹"],
@@ -122,7 +124,8 @@ export const LongNames: Story = {
         ...pain,
         sentence: (
           <>
-            {longName}さん、{longName.replace("ひ", "あ")}さん ほか11人は<b>痛みの報告あり。</b>
+            {longName}さん、{longName.replace("ひ", "あ")}さん ほか11人は
+            <HeadlineStrong>痛みの報告あり。</HeadlineStrong>
           </>
         ),
         people: [longName, longName.replace("ひ", "あ")],
@@ -132,7 +135,7 @@ export const LongNames: Story = {
         ...missing,
         sentence: (
           <>
-            <b>1,204人が3日以上</b>記録なし。
+            <HeadlineStrong>1,204人が3日以上</HeadlineStrong>記録なし。
           </>
         ),
         count: 1204,

@@ -7,21 +7,8 @@ import { media, token } from "../../tokens/theme.ts";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { HeadlineSentence } from "./HeadlineSentence.tsx";
+import type { HeadlineFact } from "./headlineFact.ts";
 import { paperStyle } from "./headlineStyle.ts";
-
-export type HeadlineFact = {
-  id: string;
-  tone: "danger" | "warn" | "good";
-  /** 一つの文。強める言葉は `<b>` で囲む。 */
-  sentence: ReactNode;
-  /** 名前を言える人。二人まで。 */
-  people: readonly string[];
-  /** 全部で何人のことか。 */
-  count: number;
-  /** 行き先。その場で開くものは `onPress`。 */
-  href?: string | undefined;
-  onPress?: (() => void) | undefined;
-};
 
 export type HeadlineProps = Omit<ComponentPropsWithRef<"section">, "children"> & {
   /** 急ぐ順に、三つまで。なければ、急ぐことがないと言う。 */

@@ -4,7 +4,8 @@ import { media, token } from "../../tokens/theme.ts";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
-import type { HeadlineFact } from "./Headline.tsx";
+import type { HeadlineFact } from "./headlineFact.ts";
+import { headlineTones } from "./headlineTones.ts";
 
 /** 要点の一文。広い画面では文の続き、スマートフォンでは一行ずつ。 */
 export function HeadlineSentence({ fact }: { fact: HeadlineFact }) {
@@ -48,12 +49,6 @@ function Mark({ fact: { tone, people, count } }: { fact: HeadlineFact }) {
   );
 }
 
-const tones = {
-  danger: { ink: token("danger"), line: token("danger"), ground: token("danger-soft") },
-  good: { ink: token("success"), line: token("success"), ground: token("success-soft") },
-  warn: { ink: token("warn"), line: token("warn-mark"), ground: token("warn-soft") },
-} as const satisfies Record<HeadlineFact["tone"], Record<string, string>>;
-
 const Beside = styled.span`
   display: none;
 
@@ -81,7 +76,7 @@ const Disc = styled.span`
   font-family: ${token("font-num")};
   font-size: ${token("fs-num-m")};
 
-  ${Object.entries(tones)
+  ${Object.entries(headlineTones)
     .map(([tone, { ink, ground }]) => `&[data-tone="${tone}"] { color: ${ink}; background: ${ground}; }`)
     .join("\n")}
   @media ${media.forcedColors} {
@@ -92,12 +87,8 @@ const Disc = styled.span`
 const sentenceStyle = css`
   border-radius: ${token("r-s")};
 
-  ${Object.entries(tones)
-    .map(
-      ([tone, { ink, line }]) => `
-  &[data-tone="${tone}"] { text-decoration-color: ${line}; }
-  &[data-tone="${tone}"] b { color: ${ink}; }`,
-    )
+  ${Object.entries(headlineTones)
+    .map(([tone, { line }]) => `&[data-tone="${tone}"] { text-decoration-color: ${line}; }`)
     .join("\n")}
   @media ${media.mobile} {
     display: grid;

@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { headlineText, headlineValueText } from "../../copy/practice/headline.ts";
 import { longDate } from "../../format/date.ts";
-import type { HeadlineFact } from "./Headline.tsx";
+import { HeadlineStrong } from "./HeadlineStrong.ts";
+import type { HeadlineFact } from "./headlineFact.ts";
 
 type Way = Pick<HeadlineFact, "href" | "onPress">;
 
@@ -82,7 +83,7 @@ export function useHeadlineWords() {
 /** More players than these without a record are only counted. */
 const fewNamed = 2;
 
-const strong = (words: ReactNode) => <b key={String(words)}>{words}</b>;
+const strong = (words: ReactNode) => <HeadlineStrong key={String(words)}>{words}</HeadlineStrong>;
 
 const tones = {
   pain: "danger",

@@ -1,6 +1,7 @@
 import type { GuardedPlayer } from "@kyuseki/domain";
 import { type HeadlineStatement, headlineOf } from "@kyuseki/domain/headline";
-import { Headline, type HeadlineFact } from "../../../components/Headline/Headline.tsx";
+import { Headline } from "../../../components/Headline/Headline.tsx";
+import type { HeadlineFact } from "../../../components/Headline/headlineFact.ts";
 import { painHref } from "../../../components/Headline/painHref.ts";
 import { useHeadlineWords } from "../../../components/Headline/useHeadlineWords.tsx";
 import type { PitchGuardView } from "./guardView.ts";

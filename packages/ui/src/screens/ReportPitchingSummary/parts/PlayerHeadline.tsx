@@ -2,7 +2,9 @@ import { memberName, type PitchingSummary } from "@kyuseki/domain";
 import { type PlayerStatement, playerHeadlineOf } from "@kyuseki/domain/headline";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { Headline, type HeadlineFact } from "../../../components/Headline/Headline.tsx";
+import { Headline } from "../../../components/Headline/Headline.tsx";
+import { HeadlineStrong } from "../../../components/Headline/HeadlineStrong.ts";
+import type { HeadlineFact } from "../../../components/Headline/headlineFact.ts";
 import { painHref } from "../../../components/Headline/painHref.ts";
 import { headlineText, headlineValueText } from "../../../copy/practice/headline.ts";
 import { longDate } from "../../../format/date.ts";
@@ -37,9 +39,9 @@ export function PlayerHeadline({ summary, today }: { summary: PitchingSummary; t
       return formatMessage(headlineValueText.playerBest, { kmh: decimal(amount ?? 0, 1), b: strong });
     }
     if (kind === "over" && amount !== null) {
-      return <b>{formatMessage(headlineValueText.playerOverBy, { pitches: amount })}</b>;
+      return <HeadlineStrong>{formatMessage(headlineValueText.playerOverBy, { pitches: amount })}</HeadlineStrong>;
     }
-    return <b>{formatMessage(headlineText[concernText[kind]])}</b>;
+    return <HeadlineStrong>{formatMessage(headlineText[concernText[kind]])}</HeadlineStrong>;
   }
 
   function hrefOf(kind: PlayerStatement["kind"]): string {
@@ -52,7 +54,7 @@ export function PlayerHeadline({ summary, today }: { summary: PitchingSummary; t
   }
 }
 
-const strong = (words: ReactNode) => <b key={String(words)}>{words}</b>;
+const strong = (words: ReactNode) => <HeadlineStrong key={String(words)}>{words}</HeadlineStrong>;
 
 const concernText = {
   pain: "playerPain",
