@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { addMember } from "@kyuseki/server/testing";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
@@ -9,11 +9,12 @@ import { Page } from "../../shell/AppProviders.tsx";
 import { Component } from "./DashboardRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
+let masudaId: number;
 beforeAll(async () => {
   server = await startTeamServer();
   await server.startOver();
   const { teamId } = server.ids();
-  await addMember(server.db, teamId, { last_name: "増田", first_name: "碧", grade: "j2" });
+  masudaId = (await addMember(server.db, teamId, { last_name: "増田", first_name: "碧", grade: "j2" })).id;
   await addMember(server.db, teamId, { last_name: "野口", first_name: "咲茉", grade: "e3" });
   await server.db.query("update members set created_at = now() - interval '10 days'");
 });
@@ -53,6 +54,14 @@ test("D-9 アドレスの学年で絞って開き、期間を選ぶとアドレ�
   expect(screen.getByText("増田 碧")).toBeTruthy();
   await waitFor(() => expect(at()).toBe("?period=3&grade=j"));
   await screen.findByText("中2・直近3か月 0%");
+});
+
+test("要点は、届いた記録から言い、記録がない人あてのお知らせへ進める", async () => {
+  await open("/dashboard?grade=j");
+  const head = screen.getByLabelText("きょうの要点");
+  const link = within(head).getByRole("link");
+  expect(link.textContent).toMatch(/増田 碧さんは(9|10)日記録なし。$/);
+  expect(link.getAttribute("href")).toBe(`/notification?to=${masudaId}`);
 });
 
 test("D-9 学年を「すべて」に戻すと、みんなの数になる", async () => {

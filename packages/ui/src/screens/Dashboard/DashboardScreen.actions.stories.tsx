@@ -35,6 +35,10 @@ export const Filters: Story = {
     await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: 1, period: 3 });
     await userEvent.click(canvas.getByRole("button", { name: "中" }));
     await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: 1, grade: "j" });
+    await expect(canvas.getByRole("link", { name: /痛みの報告あり。$/ })).toHaveAttribute(
+      "href",
+      "/training-report?grade=j&pain=1",
+    );
     await expect(canvas.getByRole("button", { name: "中" })).toHaveAttribute("aria-pressed", "true");
     await expect(canvas.getByRole("link", { name: "すべて見る" })).toHaveAttribute(
       "href",

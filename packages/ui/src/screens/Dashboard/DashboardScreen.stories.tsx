@@ -44,10 +44,21 @@ export const Ready: Story = {
   name: "表示",
   play: async ({ canvas, step }) => {
     await canvas.findByRole("img", { name: "期間の実施率は、いまのところ74%です。目標の85%まで11ポイントです。" });
-    await step("痛みの報告が、いちばん先にある", async () => {
-      const [first] = canvas.getAllByRole("region");
-      await expect(first).toHaveAccessibleName("痛みの報告");
-      await expect(texts(within(first as HTMLElement).getAllByRole("listitem"))).toEqual([
+    await step("要点が、いちばん先にある", async () => {
+      const [head] = canvas.getAllByRole("region");
+      await expect(head).toHaveAccessibleName("きょうの要点");
+      const links = within(head as HTMLElement).getAllByRole("link");
+      await expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+        ["2小川 新さん、長谷川 樹さんは痛みの報告あり。", "/training-report?pain=1"],
+        ["藤藤井 颯太さんは16球超過。", "/dashboard/pitch-guard?player=2"],
+        ["77人が3日以上記録なし。", "/notification?to=6.7.8.9.10.11.12"],
+      ]);
+      await expect(head).toHaveTextContent("11月20日（金）の記録から。ほかに、きのう上限を超えた選手1人がいます。");
+    });
+    await step("痛みの報告は、その次にある", async () => {
+      const [, pain] = canvas.getAllByRole("region");
+      await expect(pain).toHaveAccessibleName("痛みの報告");
+      await expect(texts(within(pain as HTMLElement).getAllByRole("listitem"))).toEqual([
         "小小川 新小6右ひじ11月19日（木）・投げたあと10段階の4",
         "長長谷川 樹高3部位の記入なし11月14日（土）10段階の6",
       ]);
@@ -101,6 +112,9 @@ export const Quiet: Story = {
   args: { dashboard: { status: "ready", value: quietMonth } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("region", { name: "痛みの報告" })).toBeNull();
+    await expect(canvas.getByRole("region", { name: "きょうの要点" })).toHaveTextContent(
+      "きょうは急ぐことがありません。11月20日（金）の記録から。痛みの報告、投球数の超過と到達、3日以上の記録なしは、どれもありません。",
+    );
     for (const sentence of [
       "3日以上 記録がない選手はいません。",
       "この7日に投球数の記録はありません。",
@@ -160,6 +174,9 @@ export const PartsFailed: Story = {
   args: { dashboard: { status: "ready", value: brokenMonth }, heat: { status: "failed", code: "unavailable" } },
   play: async ({ args, canvas, step, userEvent }) => {
     await step("届いた区画は使える", async () => {
+      const head = within(canvas.getByRole("region", { name: "きょうの要点" }));
+      await expect(head.getByRole("link", { name: /痛みの報告あり。$/ })).toBeVisible();
+      await expect(head.getByText("11月20日（金）の記録から。一部の記録は読み込めていません。")).toBeVisible();
       await expect(canvas.getByRole("region", { name: "痛みの報告" })).toHaveTextContent("小川 新");
     });
     await step("区画ごとに、やり直せる", async () => {
@@ -181,6 +198,16 @@ export const PartsFailed: Story = {
       await userEvent.click(heat.getByRole("button", { name: "再読み込みする" }));
       await expect(args.onRetry).toHaveBeenLastCalledWith("heat");
     });
+  },
+};
+
+export const NothingKnown: Story = {
+  name: "ER-4 読めない区画があれば、急ぐことがないとは言わない",
+  parameters: { visual: { disable: true } },
+  args: { dashboard: { status: "ready", value: { ...brokenMonth, pain: [] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "投球数" })).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: "きょうの要点" })).toBeNull();
   },
 };
 

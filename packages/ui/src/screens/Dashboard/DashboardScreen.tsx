@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { HeadlineSkeleton } from "../../components/Headline/HeadlineSkeleton.tsx";
 import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { actionText } from "../../copy/controls/action.ts";
@@ -14,6 +15,7 @@ import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import { CalendarPanel } from "./parts/CalendarPanel.tsx";
 import { DashboardFilters } from "./parts/DashboardFilters.tsx";
+import { DashboardHeadline } from "./parts/DashboardHeadline.tsx";
 import { GuardPanel } from "./parts/GuardPanel.tsx";
 import { HeatPanel } from "./parts/HeatPanel.tsx";
 import { LoadPanel } from "./parts/LoadPanel.tsx";
@@ -32,7 +34,7 @@ export type DashboardScreenProps = Omit<ReportBodyProps, "dashboard" | "onPageCh
   onViewChange: (change: Partial<DashboardView>) => void;
 };
 
-/** 期間と学年で見る、チームの実施。痛みの報告があれば、いちばん先に。 */
+/** 期間と学年で見る、チームの実施。要点から、痛みの報告があればその次に。 */
 export function DashboardScreen(props: DashboardScreenProps) {
   const { dashboard, view, refreshing, onViewChange, onRetry } = props;
   const { formatMessage } = useIntl();
@@ -113,6 +115,7 @@ function ReportBody({ dashboard, heat, view, refreshing, onPageChange, onRetry, 
 
   return (
     <>
+      {dashboard ? <DashboardHeadline dashboard={dashboard} grade={view.grade} /> : <HeadlineSkeleton />}
       {dashboard && dashboard.pain.length > 0 && <PainPanel reports={dashboard.pain} />}
       <ReportPanel view={view} {...part} />
       <Columns split="8+4">

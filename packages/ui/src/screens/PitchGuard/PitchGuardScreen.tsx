@@ -2,6 +2,7 @@ import { type GuardedPlayer, type Member, memberName, type PitchGuard } from "@k
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import { HeadlineSkeleton } from "../../components/Headline/HeadlineSkeleton.tsx";
 import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
@@ -98,6 +99,7 @@ function GuardSkeleton() {
       <div role="status" aria-busy="true" aria-label={formatMessage(actionText.loading)}>
         <Skeleton shape="control" />
       </div>
+      <HeadlineSkeleton />
       <StatPanel>
         <Room />
       </StatPanel>

@@ -36,6 +36,17 @@ export const Ready: Story = {
   name: "表示",
   play: async ({ canvas, step }) => {
     await canvas.findByRole("img", { name: "いちばん遅いカーブは、ストレートより26.6 km/h遅い球です。" });
+    await step("要点は、上限に近いことと自己ベスト", async () => {
+      const head = within(canvas.getByRole("region", { name: "きょうの要点" }));
+      await expect(head.getByRole("link", { name: "上限に近づいています。" })).toHaveAttribute(
+        "href",
+        "/dashboard/pitch-guard?player=201",
+      );
+      await expect(head.getByRole("link", { name: "最速136.4km/hは自己ベスト。" })).toHaveAttribute(
+        "href",
+        "/nextshot/report/201/pitching/results?start=2026-10-20&end=2026-11-20&ball=hard&day=2026-11-15",
+      );
+    });
     await step("前の期間と上限にくらべる", async () => {
       await expect(figures(canvas.getByRole("region", { name: "投球の数字" }))).toEqual([
         "ストレート 平均131.2km/h+0.8 前の1か月",
@@ -152,6 +163,7 @@ export const Empty: Story = {
   args: { summary: { status: "ready", value: pitchingNothing } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("この期間に測定した投球はありません")).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: "きょうの要点" })).toBeNull();
     await expect(canvas.getByRole("link", { name: "測定データ分析を開く" })).toHaveAttribute(
       "href",
       "/nextshot/analysis",

@@ -1,6 +1,7 @@
 import type { PitchingSummary, PitchReading, Span } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { useDrawing } from "../../charts/ChartFrame/useDrawing.ts";
+import { HeadlineSkeleton } from "../../components/Headline/HeadlineSkeleton.tsx";
 import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
 import { ReportFrame } from "../../components/ReportFrame/ReportFrame.tsx";
 import type { ReportFrameAround } from "../../components/ReportFrame/reportFrameProps.ts";
@@ -13,6 +14,7 @@ import { GapPanel } from "./parts/GapPanel.tsx";
 import { LoadPanel } from "./parts/LoadPanel.tsx";
 import { NoPitches } from "./parts/NoPitches.tsx";
 import { PitchTypesPanel } from "./parts/PitchTypesPanel.tsx";
+import { PlayerHeadline } from "./parts/PlayerHeadline.tsx";
 import { SpeedPanel } from "./parts/SpeedPanel.tsx";
 import { SummaryFilters } from "./parts/SummaryFilters.tsx";
 import { SummaryPanel } from "./parts/SummaryPanel.tsx";
@@ -59,6 +61,7 @@ export function ReportPitchingSummaryScreen(props: ReportPitchingSummaryScreenPr
         <FailedPanel code={summary.code} busy={refreshing} onRetry={onRetry} />
       ) : (
         <>
+          {value ? <PlayerHeadline summary={value} today={today} /> : <HeadlineSkeleton />}
           <SummaryPanel summary={value} period={view.period} reading={reading} />
           {isEmpty ? (
             <NoPitches />

@@ -22,6 +22,7 @@ import { useMedia } from "../../../layout/useMedia.ts";
 import { media, token } from "../../../tokens/theme.ts";
 import { GuardExport, type GuardExportProps } from "./GuardExport.tsx";
 import { GuardFilters, type GuardFiltersProps } from "./GuardFilters.tsx";
+import { GuardHeadline } from "./GuardHeadline.tsx";
 import { GuardPrintSheet } from "./GuardPrintSheet.tsx";
 import { noGuardConditions } from "./guardView.ts";
 import { ReadingPanel } from "./ReadingPanel.tsx";
@@ -70,6 +71,7 @@ export function GuardReady(props: GuardReadyProps) {
     <Page>
       <GuardFilters {...props} shown={players.length} toExport={toExport} />
       <UnsentCounts counts={unsent} onDevice={onDevice} />
+      <GuardHeadline today={today} players={players} view={view} onViewChange={onViewChange} />
       {players.length > 0 && limited.length === 0 && (
         <Banner tone="i">{formatMessage(sportType === "softball" ? guardText.softball : guardText.noRule)}</Banner>
       )}

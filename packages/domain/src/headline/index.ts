@@ -1,0 +1,8 @@
+export {
+  type HeadlineContent,
+  type HeadlineFacts,
+  type HeadlineKind,
+  type HeadlineStatement,
+  headlineOf,
+} from "./headline.ts";
+export { type PlayerStatement, playerHeadlineOf } from "./playerHeadline.ts";
