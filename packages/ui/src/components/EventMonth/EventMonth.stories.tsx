@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { events, nowS } from "../EventRow/events.fixtures.ts";
 import { Panel } from "../Panel/Panel.tsx";
 import { EventMonth } from "./EventMonth.tsx";
@@ -19,11 +19,6 @@ const meta = {
 } satisfies Meta<typeof EventMonth>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const lightOf = (element: Element | null | undefined, part: "color" | "backgroundColor") =>
-  element
-    ? (getComputedStyle(element)[part].match(/\d+/g) ?? []).slice(0, 3).reduce((sum, shade) => sum + Number(shade), 0)
-    : Number.NaN;
 
 export const Sheet: Story = {
   name: "11月",
@@ -45,12 +40,6 @@ export const Sheet: Story = {
 export const Dark: Story = {
   name: "暗い画面",
   globals: { viewport: { value: "desktop" }, theme: "dark" },
-  play: async ({ canvas }) => {
-    const [own, other] = ["11月4日（水）", "12月2日（水）"].map((day) => canvas.getByRole("cell", { name: day }));
-    const numberOf = (cell?: HTMLElement) => cell?.querySelector('[data-part="number"]');
-    await waitFor(() => expect(lightOf(numberOf(other), "color")).toBeLessThan(lightOf(numberOf(own), "color")));
-    await expect(lightOf(other, "backgroundColor")).toBeLessThan(lightOf(other?.closest("section"), "backgroundColor"));
-  },
 };
 export const ForcedColors: Story = {
   name: "ハイコントラスト",
