@@ -47,7 +47,7 @@ const files: readonly File[] = [
       "ui/src/components/Dialog/(Dialog|dialogStyle|firstFocus|modalHosts)\\.",
       "ui/src/screens/(Login/parts/loginCheck|MemberList/parts/memberOrder)\\.ts",
       "ui/src/copy/members/members\\.ts",
-      "domain/src/(limits|noteLimits|rules/memberName|statistics/(period|day)|vocabulary/trainingMenu)\\.ts",
+      "domain/src/(limits|noteLimits|pitchGuard/concern|rules/memberName|statistics/(period|day)|vocabulary/trainingMenu)\\.ts",
       "domain/src/contract/practice/painReport\\.ts",
       "node_modules/use-sync-external-store/(shim/index|cjs/use-sync-external-store-shim\\.)",
     ],
@@ -113,11 +113,11 @@ const files: readonly File[] = [
     // Filters, figures and cards around tables.
     name: "figures",
     modules: [
-      "ui/src/components/(CardRow|Chip|Delta|ExportButton|FilterBar|Meter|PeriodDates|PitchLabel|RankMove|ResultMark|StatGrid)/",
+      "ui/src/components/(CardRow|Chip|Delta|ExportButton|FilterBar|Headline|Meter|PeriodDates|PitchLabel|RankMove|ResultMark|StatGrid)/",
       "ui/src/components/(FactList/Fact(List)?|Menu/Menu|PlayerHeader/PlayerTurns)\\.",
-      "ui/src/copy/\\w+/(date|period|prefecture|teamManagement)\\.ts",
+      "ui/src/copy/\\w+/(date|headline|period|prefecture|teamManagement)\\.ts",
       "ui/src/charts/theme/ticks\\.ts",
-      "domain/src/(ranking/(balls|rank)|vocabulary/(measureItem|rankingKinds)|contract/rankings/rankingFields)\\.ts",
+      "domain/src/(headline/\\w+|ranking/(balls|rank)|vocabulary/(measureItem|rankingKinds)|contract/rankings/rankingFields)\\.ts",
       "domain/src/measuringDays/(checkCell|personalBest|sheetPlayers|unsentCell)\\.ts",
       "domain/src/contract/(practice/(measuringDays|pitchGuard)|team/settings)\\.ts",
       "app/src/(data/(conflict|measuringDays)|navigation/playerAddress|routes/report/useReportId|services/reportFailure)\\.ts",

@@ -85,7 +85,16 @@ export const MobileDark: Story = {
   name: "同じく、暗い画面",
   globals: { viewport: { value: "mobile" }, theme: "dark" },
 };
-export const Tablet: Story = { name: "タブレット", globals: { viewport: { value: "tablet" } } };
+export const Tablet: Story = {
+  name: "タブレット：文は続き、顔は並べない",
+  globals: { viewport: { value: "tablet" } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole("link");
+    await expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top);
+    await expect(canvas.getByText("11月20日（金）の記録から。")).toBeVisible();
+    await expectToFitWindow();
+  },
+};
 
 export const One: Story = {
   name: "一つだけ",
