@@ -33,8 +33,8 @@ export function AmountCard({ row: { member, name }, parts }: { row: TrainingRow;
         groups.length > 0 && (
           <dl data-part="groups">
             {groups.map((group) => (
-              <div key={group}>
-                <dt>{formatMessage(menuGroupText[group])}</dt>
+              <div key={group} data-part="group">
+                <dt data-part="group-name">{formatMessage(menuGroupText[group])}</dt>
                 <dd>
                   <GroupAmount member={member} group={group} />
                 </dd>

@@ -47,13 +47,13 @@ export const trainingReportStyle = css`
     gap: ${token("sp-1")} ${token("sp-3")};
     font-size: ${token("fs-small")};
   }
-  & [data-part="groups"] > div {
+  & [data-part="group"] {
     display: grid;
     grid-column: 1 / -1;
     grid-template-columns: subgrid;
     align-items: baseline;
   }
-  & [data-part="groups"] dt {
+  & [data-part="group-name"] {
     color: ${token("ink-3")};
     font-size: ${token("fs-caption")};
   }
