@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Failure } from "../failure.ts";
 import { createOutbox } from "./createOutbox.ts";
-import type { OutboxKind, OutboxOutcome } from "./entry.ts";
+import type { OutboxEntry, OutboxKind, OutboxOutcome } from "./entry.ts";
 import type { OutboxOptions } from "./options.ts";
 import { createMemoryStore, type OutboxStore } from "./store.ts";
 
@@ -232,23 +232,7 @@ describe("渡して、答えを待つ", () => {
 
   const comment = (thing: string) => ({ ...cell(thing, "よい走り", "comments"), kind: "comment" });
 
-  test("OF-3 答えを待つ間にタブが閉じられても、次に開いた画面が同じidで送る", async () => {
-    const store = createMemoryStore();
-    const { promise: began, resolve: begin } = Promise.withResolvers<string>();
-    const send: OutboxKind["send"] = (_items, key) => {
-      begin(key);
-      return new Promise(() => {});
-    };
-    const { outbox: killed } = outboxWith([], { store, kinds: { comment: { send } } });
-    void killed.submit(comment("a"), online);
-    const key = await began;
-    const { outbox, calls } = outboxWith([], { store });
-    await outbox.reload();
-    await outbox.flush();
-    expect(calls).toEqual([{ things: ["a=よい走り"], key }]);
-  });
-
-  test("一つだけで送るものも、応答がなければ、同じidで待つ", async () => {
+  test("一つだけで送るものは、先に待つものがなければ、そのまま送る。応答がなければ、同じidで待つ", async () => {
     const { outbox, calls } = outboxWith([[{ state: "stored", reply: "受け取りました" }], lost]);
     expect(await outbox.submit(comment("a"), online)).toEqual({ state: "stored", reply: "受け取りました" });
     expect(await outbox.submit(comment("b"), online)).toEqual({ state: "queued", isDurable: true });
@@ -288,8 +272,9 @@ describe("渡して、答えを待つ", () => {
       isBroken = true;
       return Promise.reject(new Failure("unexpected", { status: 500 }));
     };
-    const { outbox } = outboxWith([], { store: { ...store, change }, kinds: { comment: { send } } });
-    await expect(outbox.submit(comment("a"), online)).rejects.toMatchObject({ code: "unexpected" });
+    const kinds = { cell: { together: (entries: readonly OutboxEntry[]) => entries, send } };
+    const { outbox } = outboxWith([], { store: { ...store, change }, kinds });
+    await expect(outbox.submit(cell("a", 1), online)).rejects.toMatchObject({ code: "unexpected" });
   });
 
   test("失敗した送信の間に打ち直された値は、残って送られる", async () => {

@@ -35,6 +35,7 @@ export function createOutbox(options: OutboxOptions) {
   const submit = createSubmit({
     ...options,
     waiters,
+    entries,
     enter: (draft) => enterStamped([draft]),
     discard: (thing) => discardThings([thing]),
     flush: sender.flush,

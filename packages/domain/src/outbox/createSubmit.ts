@@ -1,5 +1,6 @@
 import type { Failure } from "../failure.ts";
 import type { StampedDraft } from "./changes.ts";
+import { deliver, hasNoAnswer } from "./deliver.ts";
 import type { OutboxEntry, OutboxOutcome, OutboxSubmission } from "./entry.ts";
 import type { OutboxOptions } from "./options.ts";
 
@@ -30,15 +31,16 @@ export function createWaiters() {
   };
 }
 
-type SubmitOptions = Pick<OutboxOptions, "after"> & {
+type SubmitOptions = Pick<OutboxOptions, "kinds" | "after"> & {
   waiters: Waiters;
+  entries: () => readonly OutboxEntry[];
   enter: (draft: StampedDraft) => Promise<boolean>;
   discard: (thing: string) => Promise<void>;
   flush: () => Promise<void>;
 };
 
-/** Hands one value over and waits for what the server says to it. It is stored first: the tab may be closed meanwhile. */
-export function createSubmit({ after, waiters, enter, discard, flush }: SubmitOptions) {
+/** Hands one value over and waits for what the server says to it. */
+export function createSubmit({ kinds, after, waiters, entries, enter, discard, flush }: SubmitOptions) {
   /** Revisions of what went back to whoever handed it over, by content: nobody knows whether the server has it. */
   const unanswered = new Map<string, string>();
 
@@ -50,6 +52,17 @@ export function createSubmit({ after, waiters, enter, discard, flush }: SubmitOp
     // Handed over again it is the same operation.
     const draft = { ...given, revision: unanswered.get(content) ?? given.revision };
     unanswered.delete(content);
+    const kind = kinds[draft.kind];
+    const isFirst = entries().every(({ group }) => group !== draft.group);
+    // A value that goes alone and has nothing before it needs no queue: only where no answer came is it stored.
+    if (isOnline && isFirst && kind && !kind.together) {
+      const delivery = await deliver({ ...draft, id: draft.revision, items: [draft] }, kind);
+      if (delivery.state === "refused") return delivery;
+      if (delivery.state === "answered") return submissionOf(delivery.outcomes[0]);
+      if (hasNoAnswer(delivery.failure)) return queued(await enter(draft));
+      unanswered.set(content, draft.revision);
+      throw delivery.failure;
+    }
     if (!isOnline) return queued(await enter(draft));
     const waiter = waiters.add(draft.revision);
     const isDurable = enter(draft);
@@ -60,9 +73,6 @@ export function createSubmit({ after, waiters, enter, discard, flush }: SubmitOp
       const submission = await waiter.promise;
       if (submission.state === "refused") await discard(draft.thing);
       return submission;
-    } catch (failure) {
-      unanswered.set(content, draft.revision);
-      throw failure;
     } finally {
       cancel();
       waiters.remove(draft.revision);
