@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 
 /**
- * What is pressed on a page and less than 44 px high, the hairlines around it included, each with its name and height. A link within a sentence is as high as
- * its line (WCAG 2.5.8); a control counts with the label or frame that takes the press for it.
+ * What is pressed on a page and less than 44 px high, the hairlines around it included, each with its name and height. A
+ * link within a sentence is as high as its line (WCAG 2.5.8); a control counts with the label or frame that takes the
+ * press for it.
  */
 export const lowTargetsIn = (page: Page): Promise<string[]> =>
   page.evaluate(

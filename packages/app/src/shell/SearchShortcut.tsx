@@ -19,6 +19,8 @@ export function SearchShortcut() {
     if (!isCompact) return;
     const handleKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      // What is being entered there stays in sight.
+      if (document.querySelector("dialog:modal")) return;
       event.preventDefault();
       if (pathname !== page) void navigate(page, { state: searchFirst });
       else document.querySelector<HTMLInputElement>('main [role="search"] input')?.focus();

@@ -22,6 +22,7 @@ export type MenuSum = {
   entries: number;
 };
 
+/** The sums of one player, by menu group and unit; rounded to one decimal, without zeros. */
 export function groupAmounts(sums: Iterable<MenuSum>): GroupAmounts {
   const amounts: GroupAmounts = {};
   for (const { menu, unit, amount, minutes, entries } of sums) {
@@ -54,7 +55,7 @@ export function amountsOf(
 /** The unit by which players can be compared in each group. */
 export type LeadingMeasures = Readonly<Record<MenuGroup, AmountMeasure | null>>;
 
-/** The unit that most players have an amount of; of as many, the one told first. null: nobody has any. */
+/** The unit in which most players have an amount; where two are level, the one told first. null: there is no amount. */
 export function leadingMeasures(players: readonly GroupAmounts[]): LeadingMeasures {
   const leading = (group: MenuGroup) => {
     const counts = amountMeasures.map((measure) => ({

@@ -15,6 +15,7 @@ export const instantAt = (day: string, time: string): string =>
 
 /** 19:40 */
 export function timeOf(unixS: number): string {
+  // The clock of Japan, read in UTC.
   const [hours = "", minutes] = instant(unixS + 9 * 3600)
     .toISOString()
     .slice("YYYY-MM-DDT".length)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { moment, tokyoDay } from "../generate/calendar.ts";
+import { isoDate, moment, tokyoDay } from "../generate/calendar.ts";
 import { dayKindOf } from "../people/plannedWeek.ts";
 import { roster } from "../tables/roster.ts";
 import { baseballRows } from "../teams/baseballTeam.ts";
@@ -8,10 +8,11 @@ const hourMs = 3_600_000;
 /** From and to, in hours of the day. */
 const open = { weekend: [9, 18], team: [16, 21], school: [16, 21] } as const;
 
-const first = tokyoDay(new Date("2026-11-13T03:00:00Z"));
+const friday = tokyoDay(new Date("2026-11-13T03:00:00Z"));
+const openings = [0, 1, 2, 3, 4, 5, 6].map((days) => ({ date: isoDate(friday + days), today: friday + days }));
 const ids = roster.map((_, index) => index + 1);
 
-describe.each(Array.from({ length: 7 }, (_, ahead) => first + ahead))("%i日めのデモの測定", (today) => {
+describe.each(openings)("$date に開いたデモの測定", ({ today }) => {
   const { measurements } = baseballRows(1, ids, today);
   const counted = measurements.map(({ measured_at, member_id, mode }) => {
     const day = tokyoDay(measured_at);

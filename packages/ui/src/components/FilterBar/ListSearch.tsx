@@ -37,7 +37,7 @@ const Slot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token("sp-1")} ${token("sp-3")};
-  min-width: 0;
+  min-width: min(100%, calc(2 * ${token("sp-10")}));
 
   & > :first-child {
     flex: 0 1 calc(2 * ${token("cell-s")});

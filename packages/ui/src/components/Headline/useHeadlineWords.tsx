@@ -7,22 +7,23 @@ import { longDate } from "../../format/date.ts";
 import { HeadlineStrong } from "./HeadlineStrong.ts";
 import type { HeadlineFact } from "./headlineFact.ts";
 
-type Way = Pick<HeadlineFact, "href" | "onPress">;
+/** What a press on a sentence does. */
+type FactAction = Pick<HeadlineFact, "href" | "onPress">;
 
 export type HeadlineWords = {
   /** YYYY-MM-DD. */
   today: string;
   /** 何も急がないときに、何を見たかを言う文。 */
-  looked: "noneOfAll" | "noneOfPitchers";
-  /** その文の行き先。なければ文だけ。 */
-  wayOf: (statement: HeadlineStatement) => Way;
+  calmCaption: "noneOfAll" | "noneOfPitchers";
+  /** その文を押したときの行き先か働き。なければ文だけ。 */
+  actionOf: (statement: HeadlineStatement) => FactAction;
 };
 
 /** 要点を文にする。 */
 export function useHeadlineWords() {
   const { formatMessage } = useIntl();
 
-  return ({ statements, rest, isComplete }: HeadlineContent, { today, looked, wayOf }: HeadlineWords) => {
+  return ({ statements, rest, isComplete }: HeadlineContent, { today, calmCaption, actionOf }: HeadlineWords) => {
     const date = longDate(today);
     const counts = rest.map(({ concern, count }) => formatMessage(headlineValueText[restText[concern]], { count }));
     return {
@@ -34,11 +35,11 @@ export function useHeadlineWords() {
           sentence: sentenceOf(statement),
           people: named.map(memberName),
           count,
-          ...wayOf(statement),
+          ...actionOf(statement),
         };
       }),
       caption: [
-        formatMessage(headlineValueText[statements.length > 0 ? "asOf" : looked], { date }),
+        formatMessage(headlineValueText[statements.length > 0 ? "asOf" : calmCaption], { date }),
         counts.length > 0 && formatMessage(headlineValueText.rest, { counts: counts.join("、") }),
         !isComplete && formatMessage(headlineText.partMissing),
       ]

@@ -47,6 +47,7 @@ const Rows = styled.div`
   gap: ${token("sp-1")};
 
   @media ${media.mobile} {
+    flex: 1 0 100%;
     grid-template-columns: repeat(10, minmax(0, 1fr));
   }
 `;

@@ -3,6 +3,7 @@ import { type HeadlineStatement, headlineOf } from "@kyuseki/domain/headline";
 import { Headline } from "../../../components/Headline/Headline.tsx";
 import { painHref } from "../../../components/Headline/painHref.ts";
 import { useHeadlineWords } from "../../../components/Headline/useHeadlineWords.tsx";
+import { composerHref } from "../../../components/NoticeView/composerHref.ts";
 
 /** このレポートの要点。読めなかった区画があるときは、急ぐことがないとは言わない。 */
 export function DashboardHeadline({ dashboard, grade }: { dashboard: Dashboard; grade: GradeGroup | null }) {
@@ -10,10 +11,12 @@ export function DashboardHeadline({ dashboard, grade }: { dashboard: Dashboard; 
   const { today, pain, guard, practice } = dashboard;
   const content = headlineOf({ pain, pitchers: guard, missing: practice?.missing ?? null });
   if (content.statements.length === 0 && !content.isComplete) return null;
-  return <Headline {...words(content, { today, looked: "noneOfAll", wayOf: (said) => ({ href: hrefOf(said) }) })} />;
+  return (
+    <Headline {...words(content, { today, calmCaption: "noneOfAll", actionOf: (said) => ({ href: hrefOf(said) }) })} />
+  );
 
   function hrefOf({ kind, memberIds }: HeadlineStatement): string {
-    if (kind === "missing") return `/notification?to=${memberIds.join(".")}`;
+    if (kind === "missing") return composerHref(memberIds);
     if (kind === "pain") {
       const reports = pain.map(({ member, date }) => ({ memberId: member.id, date }));
       return painHref(memberIds, reports, grade);

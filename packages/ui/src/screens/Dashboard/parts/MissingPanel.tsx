@@ -6,6 +6,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
+import { composerHref } from "../../../components/NoticeView/composerHref.ts";
 import { FailedPanel } from "../../../components/Panel/FailedPanel.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { PanelRow } from "../../../components/Panel/PanelRow.ts";
@@ -43,12 +44,7 @@ export function MissingPanel({ dashboard, view, busy, onRetry }: ReportPartProps
         missing &&
         missing.length > 0 &&
         (chosen.length > 0 ? (
-          <ButtonLink
-            variant="primary"
-            size="s"
-            icon="megaphone"
-            href={`/notification?to=${chosen.map(({ id }) => id).join(".")}`}
-          >
+          <ButtonLink variant="primary" size="s" icon="megaphone" href={composerHref(chosen.map(({ id }) => id))}>
             {formatMessage(dashboardValueText.send, { count: chosen.length })}
           </ButtonLink>
         ) : (

@@ -22,9 +22,9 @@ export function GuardHeadline({ today, players, view, onViewChange }: GuardHeadl
   const isCounted = players.some(({ guard: { level } }) => level !== null);
   // Where no rule covers anybody, 「超過はありません」 would be a claim.
   if (content.statements.length === 0 && !isCounted) return null;
-  return <Headline {...words(content, { today, looked: "noneOfPitchers", wayOf })} />;
+  return <Headline {...words(content, { today, calmCaption: "noneOfPitchers", actionOf })} />;
 
-  function wayOf({ kind, memberIds }: HeadlineStatement): Pick<HeadlineFact, "href" | "onPress"> {
+  function actionOf({ kind, memberIds }: HeadlineStatement): Pick<HeadlineFact, "href" | "onPress"> {
     if (kind === "pain") {
       const reports = players.flatMap(({ id, guard }) => (guard.pain ? [{ memberId: id, date: guard.pain.date }] : []));
       return { href: painHref(memberIds, reports, view.grade) };

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
+import { composerHref } from "../../../components/NoticeView/composerHref.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { seatsText, seatsWords } from "../../../copy/events/eventHelp.ts";
 import { momentOf, timeOf } from "../../../format/date.ts";
@@ -10,7 +11,6 @@ import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { Note } from "../../../layout/Text/Note.ts";
 import { Remark } from "../../../layout/Text/Remark.ts";
 import { CarSeats } from "./CarSeats.tsx";
-import { composerHref } from "./eventHrefs.ts";
 import { SeatFigures } from "./SeatFigures.tsx";
 
 type SeatsPanelProps = {
@@ -35,7 +35,7 @@ export function SeatsPanel({ event, isOpen, nameOf }: SeatsPanelProps) {
       action={
         isOpen &&
         toAsk.length > 0 && (
-          <ButtonLink size="s" icon="car" href={composerHref(toAsk)}>
+          <ButtonLink size="s" icon="car" href={composerHref(toAsk.map(({ member_id }) => member_id))}>
             {formatMessage(seatsText.ask)}
           </ButtonLink>
         )

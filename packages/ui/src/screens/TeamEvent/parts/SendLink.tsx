@@ -1,8 +1,8 @@
 import { isExpected, type TeamEvent } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
+import { composerHref } from "../../../components/NoticeView/composerHref.ts";
 import { teamEventText } from "../../../copy/events/teamEvent.ts";
-import { composerHref } from "./eventHrefs.ts";
 
 type SendLinkProps = { event: TeamEvent; wide?: boolean };
 
@@ -14,7 +14,12 @@ export function SendLink({ event: { attendance, state }, wide = false }: SendLin
   const to = isToComing ? coming : attendance;
   if (to.length === 0) return null;
   return (
-    <ButtonLink variant="primary" icon="megaphone" wide={wide} href={composerHref(to)}>
+    <ButtonLink
+      variant="primary"
+      icon="megaphone"
+      wide={wide}
+      href={composerHref(to.map(({ member_id }) => member_id))}
+    >
       {formatMessage(isToComing ? teamEventText.send : teamEventText.sendInvited)}
     </ButtonLink>
   );

@@ -1,18 +1,17 @@
 import { menuGroups } from "@kyuseki/domain/training";
 import { useIntl } from "react-intl";
-import { CardRow } from "../../../components/CardRow/CardRow.tsx";
 import type { CardParts } from "../../../components/DataTable/parts/tableFeatures.ts";
-import { PersonCell } from "../../../components/PersonCell/PersonCell.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
 import { statPanelText } from "../../../copy/controls/statPanel.ts";
 import { menuGroupText, trainingText } from "../../../copy/practice/training.ts";
 import { trainingColumnText } from "../../../copy/practice/trainingReport.ts";
 import { GroupAmount } from "./GroupAmount.tsx";
-import { PainTag } from "./PainTag.tsx";
+import { PlayerCard } from "./PlayerCard.tsx";
 import type { TrainingRow } from "./trainingRows.ts";
 
 /** スマートフォンでの一人分。日数・時間・負荷と、記録のある種類の量。 */
-export function AmountCard({ row: { member, name }, parts }: { row: TrainingRow; parts: CardParts }) {
+export function AmountCard({ row, parts }: { row: TrainingRow; parts: CardParts }) {
+  const { member } = row;
   const { formatMessage } = useIntl();
   const groups = menuGroups.filter((group) => member.amounts[group] !== undefined);
   const fact = (id: "days" | "minutes" | "load", unit?: string) => ({
@@ -21,14 +20,9 @@ export function AmountCard({ row: { member, name }, parts }: { row: TrainingRow;
   });
 
   return (
-    <CardRow
-      name={
-        <PersonCell name={name} grade={member.grade}>
-          <PainTag pain={member.pain} />
-        </PersonCell>
-      }
-      href={`/training-report/${member.id}`}
-      end={parts.toggle}
+    <PlayerCard
+      row={row}
+      parts={parts}
       bar={
         groups.length > 0 && (
           <dl data-part="groups">

@@ -1,15 +1,13 @@
 import type { Period } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { CardRow } from "../../../components/CardRow/CardRow.tsx";
 import type { CardParts } from "../../../components/DataTable/parts/tableFeatures.ts";
-import { PersonCell } from "../../../components/PersonCell/PersonCell.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
 import { periodBeforeText } from "../../../copy/controls/period.ts";
 import { statPanelText } from "../../../copy/controls/statPanel.ts";
 import { trainingColumnText } from "../../../copy/practice/trainingReport.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { LastRecord } from "./LastRecord.tsx";
-import { PainTag } from "./PainTag.tsx";
+import { PlayerCard } from "./PlayerCard.tsx";
 import { RateBar } from "./RateBar.tsx";
 import { Recent } from "./Recent.tsx";
 import type { TrainingRow } from "./trainingRows.ts";
@@ -19,17 +17,12 @@ export type TrainingCardProps = { row: TrainingRow; parts: CardParts; today: str
 /** スマートフォンでの一人分。実施率と最近の日。 */
 export function TrainingCard({ row, parts, today, goal, period }: TrainingCardProps) {
   const { formatMessage } = useIntl();
-  const { member, name, rate, rateBefore } = row;
+  const { member, rate, rateBefore } = row;
 
   return (
-    <CardRow
-      name={
-        <PersonCell name={name} grade={member.grade}>
-          <PainTag pain={member.pain} />
-        </PersonCell>
-      }
-      href={`/training-report/${member.id}`}
-      end={parts.toggle}
+    <PlayerCard
+      row={row}
+      parts={parts}
       bar={
         <Stack gap="s">
           <RateBar rate={rate} goal={goal} />
