@@ -19,8 +19,6 @@ import { tableValueText } from "../../../copy/controls/table.ts";
 import { unitText } from "../../../copy/controls/units.ts";
 import { titleText } from "../../../copy/frame/titles.ts";
 import { searchPageText } from "../../../copy/support/search.ts";
-import { useMedia } from "../../../layout/useMedia.ts";
-import { media } from "../../../tokens/theme.ts";
 import { playerReportColumns } from "../playerReportColumns.tsx";
 import {
   defaultPlayerReportsView,
@@ -46,7 +44,6 @@ export function PlayerReportTable({ rows, view, searchFirst, onViewChange }: Pla
   const { formatMessage } = intl;
   const { q, grade, size } = view;
   const { target, jump } = useJump();
-  const isMobile = useMedia(media.mobile);
   const hits = useMemo(() => matchingPlayerReports(rows, { q, grade }), [rows, q, grade]);
   const columns = useMemo(() => playerReportColumns(intl, target), [intl, target]);
   const narrow = (change: Partial<PlayerReportsView>) =>
@@ -90,7 +87,7 @@ export function PlayerReportTable({ rows, view, searchFirst, onViewChange }: Pla
             onChange={(typed) => narrow({ q: typed })}
             found={formatMessage(tableValueText.found, { total: rows.length, hits: hits.length })}
           />
-          <GradeSegment wide={isMobile} value={grade} onChange={(chosen) => narrow({ grade: chosen })} />
+          <GradeSegment value={grade} onChange={(chosen) => narrow({ grade: chosen })} />
           <KanaJump players={hits} onJump={handleJump} />
         </>
       }
