@@ -114,7 +114,7 @@ const files: readonly File[] = [
     name: "figures",
     modules: [
       "ui/src/components/(CardRow|Chip|Delta|ExportButton|FilterBar|Headline|Meter|PeriodDates|PitchLabel|RankMove|ResultMark|StatGrid)/",
-      "ui/src/components/(FactList/Fact(List)?|Menu/Menu|PlayerHeader/PlayerTurns)\\.",
+      "ui/src/components/(FactList/Fact(List)?|Menu/Menu|NoticeView/composerHref|PlayerHeader/PlayerTurns)\\.",
       "ui/src/copy/\\w+/(date|headline|period|prefecture|teamManagement)\\.ts",
       "ui/src/charts/theme/ticks\\.ts",
       "domain/src/(headline/\\w+|ranking/(balls|rank)|vocabulary/(measureItem|rankingKinds)|contract/rankings/rankingFields)\\.ts",
