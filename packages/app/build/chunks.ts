@@ -106,7 +106,7 @@ const files: readonly File[] = [
     name: "deferred",
     modules: [
       "app/src/(shell/deferredParts|data/(usePlayerSearch|outbox/(outboxOf|useUnsent)))\\.ts",
-      "ui/src/(components/SavedOnDevice/|format/kana|copy/frame/outbox\\.ts)",
+      "ui/src/(components/(RecipientChips|SavedOnDevice)/|format/kana|copy/frame/outbox\\.ts)",
     ],
   },
   {
@@ -129,7 +129,7 @@ const files: readonly File[] = [
     modules: [
       "app/src/data/notices\\.ts",
       "app/src/routes/(notification/(viewInAddress|useSecondsLeft)|familyLetters/viewInAddress|openItems/useReminders)\\.ts",
-      "ui/src/components/(NoticeView/NoticeView\\.|RecipientChips/)",
+      "ui/src/components/NoticeView/NoticeView\\.",
       "ui/src/copy/notices/(?!family|noticeChange)",
     ],
   },
