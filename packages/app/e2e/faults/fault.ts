@@ -11,6 +11,8 @@ export type Fault =
   | { kind: "silence" }
   /** The connection breaks before the server receives it. */
   | { kind: "reset" }
+  /** The server handles it; no answer comes, and the connection stays. */
+  | { kind: "unanswered" }
   /** The server handles it; its answer is lost. */
   | { kind: "lost" }
   /** The server handles it; its answer is truncated. */
@@ -34,6 +36,7 @@ export function applyFault(fault: Fault, reply: ServerResponse) {
     case "trickle":
       return trickle(reply);
     case "silence":
+    case "unanswered":
     case "none":
     case "late":
   }

@@ -81,7 +81,8 @@ export async function openFaultProxy(firstServer: string): Promise<FaultProxy> {
 }
 
 const isUnspoiled = ({ kind }: Fault) => kind === "none" || kind === "late";
-const reachesServer = (fault: Fault) => isUnspoiled(fault) || fault.kind === "lost" || fault.kind === "garbled";
+const reachesServer = (fault: Fault) =>
+  isUnspoiled(fault) || fault.kind === "lost" || fault.kind === "garbled" || fault.kind === "unanswered";
 
 function forward(server: string, asked: IncomingMessage): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {

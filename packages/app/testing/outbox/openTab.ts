@@ -1,5 +1,5 @@
 import type { Call } from "@kyuseki/domain/client";
-import { createOutbox, type OutboxDraft } from "@kyuseki/domain/outbox";
+import { createOutbox, type OutboxAttempt, type OutboxDraft } from "@kyuseki/domain/outbox";
 import { QueryClient } from "@tanstack/react-query";
 import { outboxKinds } from "../../src/data/outbox/outboxKinds.ts";
 import { openOutboxStore } from "../../src/services/outbox/openOutboxStore.ts";
@@ -17,13 +17,15 @@ export type Device = {
   announce: () => void;
   /** Those that a closed tab has left, too. */
   calls: Set<Promise<unknown>>;
+  /** As the browser's local storage. */
+  attempts: Map<string, OutboxAttempt>;
 };
 
 export type Tab = Awaited<ReturnType<typeof openTab>>;
 export type Said = "sent" | "kept" | "in the tab" | "refused" | "failed" | "superseded" | "nothing";
 
 /** A tab with the owner's outbox, on a bad network and a bad database, that can be killed. */
-export async function openTab({ world, random, isHealed, clockMs, lock, announce, calls }: Device) {
+export async function openTab({ world, random, isHealed, clockMs, lock, announce, calls, attempts }: Device) {
   const { owner, other } = world;
   let kill = () => {};
   const death = new Promise<"dead">((resolve) => {
@@ -55,6 +57,11 @@ export async function openTab({ world, random, isHealed, clockMs, lock, announce
       openOutboxStore(owner.id, () => {}),
       trouble,
     ),
+    attempts: {
+      get: (operation) => attempts.get(operation),
+      set: (...attempt) => isDead || attempts.set(...attempt),
+      delete: (operation) => isDead || attempts.delete(operation),
+    },
     kinds: outboxKinds({ call: troubledCall(call, trouble), queries: new QueryClient() }),
     exclusively: (work) => lock.run(() => Promise.race([work(), death.then(() => {})])),
     mayAct: () => signedIn === "owner" && !isDead,

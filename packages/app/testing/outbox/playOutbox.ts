@@ -26,23 +26,26 @@ export async function playOutbox(world: OutboxWorld, seed: number) {
       for (const { outbox } of tabs) void outbox.reload();
     },
     calls: new Set(),
+    attempts: new Map(),
   };
   const expected = expectations();
   const type = createTyping(world, random);
-  /** What a form still holds, since the server could not be asked. */
+  /** What a form still holds: the server could not be asked, or its page was closed meanwhile and is open again. */
   let held: { tab: Tab; typed: Typed }[] = [];
   await clearTeam(world);
   tabs = [await openTab(device), await openTab(device)];
 
   const hand = async (tab: Tab, typed: Typed) => {
     held = held.filter((one) => one.typed.name !== typed.name);
-    const said = typed.draft.kind === "measurement" ? await tab.enter(typed.draft) : await tab.submit(typed.draft);
+    const isOfForm = typed.draft.kind !== "measurement";
+    const said = isOfForm ? await tab.submit(typed.draft) : await tab.enter(typed.draft);
     expected.say(typed, said);
-    if (said === "failed") held.push({ tab, typed: { ...typed, isAgain: true } });
+    if (said === "failed" || (isOfForm && said === "nothing")) held.push({ tab, typed: { ...typed, isAgain: true } });
   };
   /** The same button once more; a new thing, as the form makes it. */
   const pressAgain = async () => {
-    for (const { tab, typed } of held.filter((one) => one.tab.isOwners())) {
+    for (const { tab, typed } of held) {
+      if (!tab.isOwners()) continue;
       const { thing, kind } = typed.draft;
       const isOfOne = kind === "attendance" || kind === "stamp";
       const draft = { ...typed.draft, thing: isOfOne ? thing : `${kind} ${crypto.randomUUID()}` };
@@ -64,14 +67,16 @@ export async function playOutbox(world: OutboxWorld, seed: number) {
     const tab = random.pick(tabs);
     const choice = random.int(10);
     if (choice < 5 && tab.isOwners())
-      for (let one = random.int(3); one >= 0; one -= 1) await hand(tab, await type(tab));
+      for (let one = random.int(3); one >= 0 && tab.isOwners(); one -= 1) await hand(tab, await type(tab));
     else if (choice < 8) await tab.flush();
     else if (choice === 8) clockMs = (random.int(3) - 1) * 24 * 3600 * 1000;
     else if (random.chance(0.5)) tab.kill();
     else await tab.close();
     if (random.chance(0.3)) tab.signIn(random.chance(0.2) ? "other" : "owner");
     if (random.chance(0.5)) await pressAgain();
-    tabs = await Promise.all(tabs.map((one) => (one.isDead() ? openTab(device) : one)));
+    const open = await Promise.all(tabs.map((one) => (one.isDead() ? openTab(device) : one)));
+    held = held.map(({ tab: before, typed }) => ({ tab: open[tabs.indexOf(before)] ?? before, typed }));
+    tabs = open;
   }
   isHealed = true;
   for (let round = 0; round < 3; round += 1) {

@@ -27,7 +27,12 @@ function outboxWith(answers: Answer[], options: Partial<OutboxOptions> = {}) {
     userId: 7,
     teamId: () => 1,
     store: createMemoryStore(),
-    kinds: { cell: { together: (entries) => entries, send }, comment: { send } },
+    attempts: new Map(),
+    kinds: {
+      cell: { together: (entries) => entries, send },
+      comment: { operationOf: (payload) => payload, send },
+      answer: { send },
+    },
     exclusively: (work) => work(),
     mayAct: () => true,
     now: () => 1000,
@@ -318,6 +323,30 @@ describe("渡して、答えを待つ", () => {
     const { outbox } = outboxWith([new Failure("unauthorized", { message: "もう一度ログインしてください。" })]);
     expect(await outbox.submit(cell("a", 1), online)).toEqual({ state: "queued", isDurable: true });
     expect(outbox.read().entries.map(({ thing }) => thing)).toEqual(["a"]);
+  });
+
+  test("送っている間にタブが閉じられたら、次に開いたタブの同じ内容は、はじめの内容とidで送る", async () => {
+    const attempts: OutboxOptions["attempts"] = new Map();
+    const kinds = (send: OutboxKind["send"]) => ({ comment: { operationOf: () => "同じ内容", send } });
+    const closed = outboxWith([], { attempts, kinds: kinds(() => new Promise(() => {})) }).outbox;
+    void closed.submit({ ...comment("a"), payload: "版1" }, online);
+    const sent: string[] = [];
+    const send: OutboxKind["send"] = async (items, key) => {
+      sent.push(...items.map(({ payload }) => `${key} ${payload}`));
+      return items.map(() => stored);
+    };
+    const { outbox } = outboxWith([], { attempts, kinds: kinds(send), newId: () => "new id" });
+    await outbox.submit({ ...comment("b"), payload: "版2" }, online);
+    await outbox.submit({ ...comment("c"), payload: "版3" }, online);
+    expect(sent).toEqual(["id 1 版1", "new id 版3"]);
+  });
+
+  test("置き換える値は、同じ内容でも毎回べつの操作になる", async () => {
+    const { outbox, calls } = outboxWith([new Failure("unexpected", { status: 500 })]);
+    const answer = (thing: string) => ({ ...comment(thing), kind: "answer" });
+    await expect(outbox.submit(answer("a"), online)).rejects.toMatchObject({ code: "unexpected" });
+    await outbox.submit(answer("a"), online);
+    expect(calls.map(({ key }) => key)).toEqual(["id 1", "id 2"]);
   });
 
   test("何が起きたか分からない失敗のあとの同じ内容は、同じ操作として送る。届いたあとは、新しい操作になる", async () => {

@@ -31,7 +31,9 @@ export function createWaiters() {
   };
 }
 
-type SubmitOptions = Pick<OutboxOptions, "kinds" | "after"> & {
+/** `waitMs`: for the server's word. */
+type Patience = { isOnline: boolean; waitMs: number };
+type SubmitOptions = Pick<OutboxOptions, "kinds" | "after" | "attempts"> & {
   waiters: Waiters;
   entries: () => readonly OutboxEntry[];
   enter: (draft: StampedDraft) => Promise<boolean>;
@@ -40,18 +42,20 @@ type SubmitOptions = Pick<OutboxOptions, "kinds" | "after"> & {
 };
 
 /** Hands one value over and waits for what the server says to it. */
-export function createSubmit({ kinds, after, waiters, entries, enter, discard, flush }: SubmitOptions) {
-  /** Revisions of what went back to whoever handed it over, by content: nobody knows whether the server has it. */
-  const unanswered = new Map<string, string>();
+export function createSubmit({ kinds, after, attempts, waiters, entries, enter, discard, flush }: SubmitOptions) {
+  return async (given: StampedDraft, patience: Patience): Promise<OutboxSubmission> => {
+    const operation = kinds[given.kind]?.operationOf?.(given.payload);
+    if (operation === undefined) return handOver(given, patience);
+    const name = JSON.stringify([given.kind, operation]);
+    // Handed over again it is the same operation: it failed, or the page was closed before it said what became of it.
+    const { thing, revision, payload } = attempts.get(name) ?? given;
+    attempts.set(name, { thing, revision, payload });
+    const submission = await handOver({ ...given, thing, revision, payload }, patience);
+    attempts.delete(name);
+    return submission;
+  };
 
-  return async (
-    given: StampedDraft,
-    { isOnline, waitMs }: { isOnline: boolean; waitMs: number },
-  ): Promise<OutboxSubmission> => {
-    const content = JSON.stringify([given.kind, given.payload]);
-    // Handed over again it is the same operation.
-    const draft = { ...given, revision: unanswered.get(content) ?? given.revision };
-    unanswered.delete(content);
+  async function handOver(draft: StampedDraft, { isOnline, waitMs }: Patience): Promise<OutboxSubmission> {
     const kind = kinds[draft.kind];
     const isFirst = entries().every(({ group }) => group !== draft.group);
     // A value that goes alone and has nothing before it needs no queue: only where no answer came is it stored.
@@ -60,7 +64,6 @@ export function createSubmit({ kinds, after, waiters, entries, enter, discard, f
       if (delivery.state === "refused") return delivery;
       if (delivery.state === "answered") return submissionOf(delivery.outcomes[0]);
       if (hasNoAnswer(delivery.failure)) return queued(await enter(draft));
-      unanswered.set(content, draft.revision);
       throw delivery.failure;
     }
     if (!isOnline) return queued(await enter(draft));
@@ -77,7 +80,7 @@ export function createSubmit({ kinds, after, waiters, entries, enter, discard, f
       cancel();
       waiters.remove(draft.revision);
     }
-  };
+  }
 }
 
 function submissionOf(outcome: OutboxOutcome | undefined): OutboxSubmission {

@@ -91,6 +91,11 @@ export type OutboxKind = {
    * first alone by default.
    */
   together?: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[];
+  /**
+   * Of a value that is added to others: what makes two of them the same operation while it is not known what became of the
+   * first, also after the page was closed. Without it each is an operation of its own.
+   */
+  operationOf?: (payload: unknown) => unknown;
   /** Makes the call with this key; one outcome for each item, in their order. Rejects with the `Failure`. */
   send: (items: readonly OutboxItem[], key: string) => Promise<readonly OutboxOutcome[]>;
   /**

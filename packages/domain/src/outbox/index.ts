@@ -13,5 +13,6 @@ export {
   type OutboxRefusal,
   type OutboxSubmission,
 } from "./entry.ts";
+export type { OutboxAttempt } from "./options.ts";
 export type { OutboxState } from "./outboxState.ts";
 export { createMemoryStore, type OutboxStore } from "./store.ts";

@@ -1,5 +1,8 @@
-import type { OutboxKind } from "./entry.ts";
+import type { OutboxEntry, OutboxKind } from "./entry.ts";
 import type { OutboxStore } from "./store.ts";
+
+/** What was handed over, and under which key. */
+export type OutboxAttempt = Pick<OutboxEntry, "thing" | "revision" | "payload">;
 
 export type OutboxOptions = {
   userId: number;
@@ -7,6 +10,11 @@ export type OutboxOptions = {
   teamId: () => number;
   /** Outlives the page. */
   store: OutboxStore;
+  /** By operation, of what was handed over until it is known what became of it. Outlives the page. */
+  attempts: Pick<Map<string, OutboxAttempt>, "get"> & {
+    set: (operation: string, attempt: OutboxAttempt) => unknown;
+    delete: (operation: string) => unknown;
+  };
   kinds: Readonly<Record<string, OutboxKind>>;
   /** Runs one tab's work at a time; without it tabs may make the same call, which the server does once. */
   exclusively: (work: () => Promise<void>) => Promise<void>;

@@ -1,6 +1,7 @@
 import type { OutboxKind } from "@kyuseki/domain/outbox";
 import type { KindServices } from "./kinds/kindServices.ts";
 import { measuringKind } from "./kinds/measuringKind.ts";
+import type { NoteCommentPayload } from "./kinds/sendNoteComment.ts";
 import { stampKind } from "./kinds/stampKind.ts";
 
 let measured: typeof import("./kinds/sendMeasured.ts") | undefined;
@@ -23,6 +24,7 @@ export const outboxKinds = (services: KindServices): Readonly<Record<string, Out
     send: async (...input) => (await import("./kinds/sendAttendance.ts")).sendAttendance(services)(...input),
   },
   pitch_count: {
+    operationOf: (payload) => payload,
     send: async (...input) => (await import("./kinds/sendPitchCounts.ts")).sendPitchCounts(services)(...input),
   },
   stamp: {
@@ -30,9 +32,17 @@ export const outboxKinds = (services: KindServices): Readonly<Record<string, Out
     send: async (...input) => (await import("./kinds/sendStamps.ts")).sendStamps(services)(...input),
   },
   note_comment: {
+    operationOf: sameWords,
     send: async (...input) => (await import("./kinds/sendNoteComment.ts")).sendNoteComment(services)(...input),
   },
   training_comment: {
+    operationOf: (payload) => payload,
     send: async (...input) => (await import("./kinds/sendTrainingComment.ts")).sendTrainingComment(services)(...input),
   },
 });
+
+/** The note's version is a later one where the server has the comment already. */
+function sameWords(payload: unknown) {
+  const { note_id, text } = payload as NoteCommentPayload;
+  return { note_id, text };
+}

@@ -3,6 +3,7 @@ import { createOutbox, type Outbox, type OutboxDraft, type OutboxEntry } from "@
 import * as z from "zod/mini";
 import { openOutboxStore, type StorageTrouble } from "../../services/outbox/openOutboxStore.ts";
 import type { Services } from "../../services/services.ts";
+import { attemptsOf } from "./attemptsOf.ts";
 import { outboxKinds } from "./outboxKinds.ts";
 
 export type DeviceOutbox = Omit<Outbox, "enter"> & {
@@ -43,6 +44,7 @@ function openOutbox(services: Services, userId: number): DeviceOutbox {
     store: openOutboxStore(userId, (now) => {
       trouble = now;
     }),
+    attempts: attemptsOf(services, userId),
     kinds: outboxKinds(services),
     // Without locks, as on a page without TLS, tabs may make the same call: the server does it once.
     exclusively: async (work) => {

@@ -116,6 +116,7 @@ function openOutbox() {
     return owner.services.call(endpoint, ...([input] as never));
   };
   const outbox = createOutbox({
+    attempts: new Map(),
     userId: owner.id,
     teamId: () => teamId,
     store: openOutboxStore(owner.id, () => {}),
