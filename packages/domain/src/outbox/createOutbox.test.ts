@@ -196,6 +196,16 @@ describe("送信", () => {
     expect(outbox.read().entries).toEqual([]);
   });
 
+  test("ページを離れるときも、答えの来ていないものの後ろにあるものは、追い越さない", async () => {
+    const { outbox, calls } = outboxWith([new Failure("unexpected", { status: 500 })]);
+    const comment = (thing: string, group: string) => ({ ...cell(thing, thing, group), kind: "comment" });
+    await outbox.enter([comment("a", "ノート1")]);
+    await outbox.flush();
+    await outbox.enter([comment("b", "ノート1"), comment("c", "ノート2")]);
+    outbox.sendUnrecorded();
+    expect(calls.map(({ things }) => things)).toEqual([["a=a"], ["c=c"]]);
+  });
+
   test("サインアウトで消すと、送りかけのものも残らない", async () => {
     const store = createMemoryStore();
     const { outbox } = outboxWith([lost], { store });

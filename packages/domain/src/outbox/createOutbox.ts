@@ -78,7 +78,9 @@ export function createOutbox(options: OutboxOptions) {
      */
     sendUnrecorded: () => {
       if (!mayAct()) return;
-      const free = entries().filter((entry) => isSendable(entry) && entry.batch === null);
+      // What comes after an attempt that was not answered would overtake it.
+      const busy = new Set(entries().flatMap(({ group, batch }) => (batch === null ? [] : [group])));
+      const free = entries().filter((entry) => isSendable(entry) && !busy.has(entry.group));
       for (const [first, ...rest] of Map.groupBy(free, ({ group }) => group).values()) {
         const kind = first && kinds[first.kind];
         if (!kind) continue;
