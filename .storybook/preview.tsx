@@ -4,7 +4,6 @@ import type { Preview } from "@storybook/react-vite";
 import { IntlProvider } from "react-intl";
 import { configure } from "storybook/test";
 import { createGlobalStyle } from "styled-components";
-import { JapaneseBehaviour } from "../packages/ui/src/components/JapaneseBehaviour/JapaneseBehaviour.tsx";
 import { GlobalStyle } from "../packages/ui/src/tokens/GlobalStyle.tsx";
 import { numeralFile } from "../packages/ui/src/tokens/numerals.ts";
 import { stillScale } from "../packages/ui/src/tokens/scale.ts";
@@ -73,13 +72,11 @@ const preview: Preview = {
   decorators: [
     (Story, { globals }) => (
       <IntlProvider locale="ja" defaultLocale="ja" timeZone="Asia/Tokyo">
-        <JapaneseBehaviour>
-          <GlobalStyle />
-          <SameText />
-          {globals.text === "200" && <TextDoubled />}
-          {globals.motion === "reduced" && <Still />}
-          <Story />
-        </JapaneseBehaviour>
+        <GlobalStyle />
+        <SameText />
+        {globals.text === "200" && <TextDoubled />}
+        {globals.motion === "reduced" && <Still />}
+        <Story />
       </IntlProvider>
     ),
     withThemeByDataAttribute({

@@ -2,7 +2,6 @@ import { Unstyled } from "@storybook/addon-docs/blocks";
 import type { ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import styled from "styled-components";
-import { JapaneseBehaviour } from "../../packages/ui/src/components/JapaneseBehaviour/JapaneseBehaviour.tsx";
 import { GlobalStyle } from "../../packages/ui/src/tokens/GlobalStyle.tsx";
 import { token } from "../../packages/ui/src/tokens/theme.ts";
 import { useToolbarTheme } from "./useToolbarTheme.ts";
@@ -14,10 +13,8 @@ export function Block({ children }: { children: ReactNode }) {
   return (
     <Unstyled>
       <IntlProvider locale="ja" defaultLocale="ja" timeZone="Asia/Tokyo">
-        <JapaneseBehaviour>
-          <GlobalStyle />
-          <Ground data-theme={theme}>{children}</Ground>
-        </JapaneseBehaviour>
+        <GlobalStyle />
+        <Ground data-theme={theme}>{children}</Ground>
       </IntlProvider>
     </Unstyled>
   );

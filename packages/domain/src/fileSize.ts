@@ -1,5 +1,4 @@
 const kilo = 1024;
-const formats = [0, 1].map((digits) => new Intl.NumberFormat("ja-JP", { maximumFractionDigits: digits }));
 
 /** A file size in words, rounded up, so that a size over a limit never looks equal to it. */
 export function fileSize(bytes: number): string {
@@ -9,5 +8,8 @@ export function fileSize(bytes: number): string {
 
 function upTo(value: number, digits: 0 | 1): string {
   const scale = 10 ** digits;
-  return formats[digits]?.format(Math.ceil(value * scale) / scale) ?? "";
+  format ??= new Intl.NumberFormat("ja-JP");
+  return format.format(Math.ceil(value * scale) / scale);
 }
+
+let format: Intl.NumberFormat | undefined;

@@ -687,7 +687,7 @@ export {
   allowedTrainingCalls,
   type TrainingCall,
 } from "./rules/linkStatus.ts";
-export { compareMembers, kanaName, memberName, shortNames } from "./rules/memberName.ts";
+export { kanaName, memberName, shortNames, sortByReading } from "./rules/memberName.ts";
 export { type NoticeWarning, noticePlace, noticeWarnings } from "./rules/noticeChecks.ts";
 export { isDeadlineLate } from "./rules/noticeDeadline.ts";
 export { afterQuietHours, deadlineReminderAt, familyLinkExpiry } from "./rules/noticeTimes.ts";

@@ -7,7 +7,6 @@ export { ErrorState } from "./components/ErrorState/ErrorState.tsx";
 export { downloadText } from "./components/ExportButton/downloadText.ts";
 export { guardDate } from "./components/GuardTable/guardDate.ts";
 export { InstallHint } from "./components/InstallHint/InstallHint.tsx";
-export { JapaneseBehaviour } from "./components/JapaneseBehaviour/JapaneseBehaviour.tsx";
 export { NavigateProvider, type Navigation, useLinkNavigation } from "./components/Link/navigation.ts";
 export { LoadingDialog } from "./components/LoadingDialog/LoadingDialog.tsx";
 export { MemberForm } from "./components/MemberForm/MemberForm.tsx";

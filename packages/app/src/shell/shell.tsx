@@ -1,5 +1,4 @@
 import type { LoginDraft } from "@kyuseki/domain";
-import { JapaneseBehaviour } from "@kyuseki/ui";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactElement, useEffect, useMemo } from "react";
 import { RouterProvider } from "react-router-dom";
@@ -53,10 +52,8 @@ function Shell({ services, router, chunks, onExitToLogin }: ShellProps) {
     <ServicesProvider value={services}>
       <ShellProvider value={shell}>
         <QueryClientProvider client={services.queries}>
-          <JapaneseBehaviour>
-            <RouterProvider router={router} />
-            <Notices />
-          </JapaneseBehaviour>
+          <RouterProvider router={router} />
+          <Notices />
         </QueryClientProvider>
       </ShellProvider>
     </ServicesProvider>

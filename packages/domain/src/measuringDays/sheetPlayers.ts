@@ -1,6 +1,6 @@
 import type { Member } from "../contract/members/members.ts";
 import type { MeasuringRow } from "../contract/practice/measuringDays.ts";
-import { compareMembers } from "../rules/memberName.ts";
+import { sortByReading } from "../rules/memberName.ts";
 import { compareGrades, type GradeGroup, gradeGroupOf, gradeGroups } from "../vocabulary/grade.ts";
 
 /** A player of a measuring sheet. */
@@ -16,16 +16,13 @@ export function sheetPlayers(
   attendanceOf: (row: MeasuringRow) => MeasuringRow["attendance"] = ({ attendance }) => attendance,
 ): SheetPlayer[] {
   const place = ({ row }: SheetPlayer) => places[attendanceOf(row) ?? "unanswered"];
-  const known = new Map(members.map((member) => [member.id, member]));
-  return rows
-    .flatMap((row) => {
-      const member = known.get(row.member_id);
-      return member ? [{ member, row }] : [];
+  const rowOf = new Map(rows.map((row) => [row.member_id, row]));
+  return sortByReading(members)
+    .flatMap((member) => {
+      const row = rowOf.get(member.id);
+      return row ? [{ member, row }] : [];
     })
-    .toSorted(
-      (a, b) =>
-        place(a) - place(b) || compareGrades(b.member.grade, a.member.grade) || compareMembers(a.member, b.member),
-    );
+    .sort((a, b) => place(a) - place(b) || compareGrades(b.member.grade, a.member.grade));
 }
 
 const places = {

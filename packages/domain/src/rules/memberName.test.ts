@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kanaName, memberName, shortNames } from "./memberName.ts";
+import { kanaName, memberName, shortNames, sortByReading } from "./memberName.ts";
 
 test.each([
   { name: "姓、半角の空き、名", last_name: "佐藤", first_name: "一郎", expected: "佐藤 一郎" },
@@ -18,6 +18,22 @@ test.each([
   { name: "どちらも未入力なら空", last_name_kana: "", first_name_kana: "", expected: "" },
 ])("EN-1 $name", ({ last_name_kana, first_name_kana, expected }) => {
   expect(kanaName({ last_name_kana, first_name_kana })).toBe(expected);
+});
+
+test("選手は読みの順。読みがなければ名前で、同じ読みなら先に登録した人から", () => {
+  const member = (id: number, last_name: string, last_name_kana: string) => ({
+    ...{ id, last_name, last_name_kana },
+    ...{ first_name: "", first_name_kana: "" },
+  });
+  const members = [
+    member(4, "渡辺", "わたなべ"),
+    member(3, "阿部", "あべ"),
+    member(2, "安部", "あべ"),
+    member(1, "ガルシア", ""),
+    member(5, "葛西", "かさい"),
+  ];
+  expect(sortByReading(members).map(({ id }) => id)).toEqual([2, 3, 5, 1, 4]);
+  expect(members.map(({ id }) => id)).toEqual([4, 3, 2, 1, 5]);
 });
 
 test.each([

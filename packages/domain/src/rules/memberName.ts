@@ -17,15 +17,16 @@ export function kanaName({
 type Read = Pick<Member, "id" | "last_name" | "first_name" | "last_name_kana" | "first_name_kana">;
 
 /** The order of every list of members: by reading, or by the name where none was entered; then by id. */
-export const compareMembers = (a: Read, b: Read): number =>
-  byReading().compare(kanaName(a) || memberName(a), kanaName(b) || memberName(b)) || a.id - b.id;
+export function sortByReading<Person extends Read>(people: readonly Person[]): Person[] {
+  collator ??= new Intl.Collator("ja");
+  const { compare } = collator;
+  return people
+    .map((person) => ({ person, reading: kanaName(person) || memberName(person) }))
+    .sort((a, b) => compare(a.reading, b.reading) || a.person.id - b.person.id)
+    .map(({ person }) => person);
+}
 
 let collator: Intl.Collator | undefined;
-/** Made when a list is first sorted. */
-function byReading() {
-  collator ??= new Intl.Collator("ja");
-  return collator;
-}
 
 type Named = Pick<Member, "id" | "last_name" | "first_name">;
 

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { decimal } from "./decimal.ts";
 
@@ -9,5 +10,16 @@ describe("decimal", () => {
     { name: "負の印は U+2212", value: -0.8, digits: 1, expected: "−0.8" },
   ] as const)("$name", ({ value, digits, expected }) => {
     expect(decimal(value, digits)).toBe(expected);
+  });
+
+  test("どの数も、ブラウザーの書き方と同じになる", () => {
+    const digits = fc.constantFrom(0 as const, 1 as const);
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), digits, (tenths, places) => {
+        const value = places === 1 ? tenths / 10 : tenths;
+        const format = new Intl.NumberFormat("ja-JP", { minimumFractionDigits: places, maximumFractionDigits: places });
+        expect(decimal(value, places)).toBe(format.format(value).replace("-", "−").replace("−0.0", "0.0"));
+      }),
+    );
   });
 });

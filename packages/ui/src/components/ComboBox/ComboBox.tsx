@@ -9,6 +9,7 @@ import { token } from "../../tokens/theme.ts";
 import { type ControlTexts, LabelledControl } from "../Field/LabelledControl.tsx";
 import { pickerFrameStyle } from "../Field/pickerStyle.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { JapaneseBehaviour } from "../JapaneseBehaviour/JapaneseBehaviour.tsx";
 import { ClearButton } from "./ClearButton.tsx";
 import { ComboBoxList } from "./ComboBoxList.tsx";
 import { type ComboBoxOption, entriesOf, searchTexts } from "./comboBoxOption.ts";
@@ -47,35 +48,37 @@ export function ComboBox<Option extends ComboBoxOption>({
   const texts = useMemo(() => searchTexts(options), [options]);
 
   return (
-    <LabelledControl {...{ label, error, help, optional, required, id, describedBy }} labelPlace="above">
-      {(control) => (
-        <Behaviour
-          aria-label={label}
-          aria-describedby={control["aria-describedby"]}
-          id={control.id}
-          name={name}
-          value={value}
-          onChange={(key) => onChange(key === null ? null : String(key))}
-          defaultItems={entries}
-          defaultFilter={(text, typed) => searchFinds(texts.get(text) ?? "", typed)}
-          allowsEmptyCollection
-          isInvalid={control["aria-invalid"] ?? false}
-          isRequired={required ?? false}
-          isDisabled={disabled ?? false}
-          isReadOnly={readOnly ?? false}
-          validationBehavior="aria"
-        >
-          <Frame data-place="above">
-            <Typed autoComplete="off" {...rest} />
-            {value !== null && !disabled && !readOnly && <ClearButton label={label} onClear={() => onChange(null)} />}
-            <OpenButton aria-label={formatMessage(comboBoxText.open)}>
-              <Icon name="chevronDown" size="s" />
-            </OpenButton>
-          </Frame>
-          <ComboBoxList />
-        </Behaviour>
-      )}
-    </LabelledControl>
+    <JapaneseBehaviour>
+      <LabelledControl {...{ label, error, help, optional, required, id, describedBy }} labelPlace="above">
+        {(control) => (
+          <Behaviour
+            aria-label={label}
+            aria-describedby={control["aria-describedby"]}
+            id={control.id}
+            name={name}
+            value={value}
+            onChange={(key) => onChange(key === null ? null : String(key))}
+            defaultItems={entries}
+            defaultFilter={(text, typed) => searchFinds(texts.get(text) ?? "", typed)}
+            allowsEmptyCollection
+            isInvalid={control["aria-invalid"] ?? false}
+            isRequired={required ?? false}
+            isDisabled={disabled ?? false}
+            isReadOnly={readOnly ?? false}
+            validationBehavior="aria"
+          >
+            <Frame data-place="above">
+              <Typed autoComplete="off" {...rest} />
+              {value !== null && !disabled && !readOnly && <ClearButton label={label} onClear={() => onChange(null)} />}
+              <OpenButton aria-label={formatMessage(comboBoxText.open)}>
+                <Icon name="chevronDown" size="s" />
+              </OpenButton>
+            </Frame>
+            <ComboBoxList />
+          </Behaviour>
+        )}
+      </LabelledControl>
+    </JapaneseBehaviour>
   );
 }
 

@@ -5,6 +5,7 @@ import { useIntl } from "react-intl";
 import { dateValueText } from "../../copy/controls/date.ts";
 import { weekday } from "../../format/date.ts";
 import { LabelledControl } from "../Field/LabelledControl.tsx";
+import { JapaneseBehaviour } from "../JapaneseBehaviour/JapaneseBehaviour.tsx";
 import { CalendarSurface } from "./CalendarSurface.tsx";
 import { isWithin } from "./calendarDay.ts";
 import { DateSegments } from "./DateSegments.tsx";
@@ -45,40 +46,45 @@ export function DateField({
   const chosen = draft?.toString();
 
   return (
-    <LabelledControl {...{ label, help, optional, required, id, labelPlace, describedBy }} error={error ?? fieldError}>
-      {(control) => (
-        <DatePicker
-          {...pickerProps({ label, today, required, disabled, autoFocus }, control)}
-          value={draft}
-          onChange={change}
-          onFocusChange={setTyping}
-        >
-          <PickerFrame
-            place={labelPlace}
-            hidden={<LabelTarget {...hidden} id={control.id} disabled={disabled} value={value ?? ""} />}
+    <JapaneseBehaviour>
+      <LabelledControl
+        {...{ label, help, optional, required, id, labelPlace, describedBy }}
+        error={error ?? fieldError}
+      >
+        {(control) => (
+          <DatePicker
+            {...pickerProps({ label, today, required, disabled, autoFocus }, control)}
+            value={draft}
+            onChange={change}
+            onFocusChange={setTyping}
           >
-            <DateSegments />
-            <span data-part="weekday">
-              {chosen !== undefined &&
-                isWithin(chosen, limits) &&
-                formatMessage(dateValueText.weekday, { day: weekday(chosen) })}
-            </span>
-          </PickerFrame>
-          <CalendarSurface title={label}>
-            {(close) => (
-              <DayPicker
-                today={today}
-                limits={limits}
-                onToday={() => {
-                  change(parseDate(today));
-                  close();
-                }}
-                onClear={required || value === null ? undefined : () => change(null)}
-              />
-            )}
-          </CalendarSurface>
-        </DatePicker>
-      )}
-    </LabelledControl>
+            <PickerFrame
+              place={labelPlace}
+              hidden={<LabelTarget {...hidden} id={control.id} disabled={disabled} value={value ?? ""} />}
+            >
+              <DateSegments />
+              <span data-part="weekday">
+                {chosen !== undefined &&
+                  isWithin(chosen, limits) &&
+                  formatMessage(dateValueText.weekday, { day: weekday(chosen) })}
+              </span>
+            </PickerFrame>
+            <CalendarSurface title={label}>
+              {(close) => (
+                <DayPicker
+                  today={today}
+                  limits={limits}
+                  onToday={() => {
+                    change(parseDate(today));
+                    close();
+                  }}
+                  onClear={required || value === null ? undefined : () => change(null)}
+                />
+              )}
+            </CalendarSurface>
+          </DatePicker>
+        )}
+      </LabelledControl>
+    </JapaneseBehaviour>
   );
 }

@@ -5,6 +5,7 @@ import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
 import { type ControlTexts, LabelledControl } from "../Field/LabelledControl.tsx";
 import { pickerFrameStyle } from "../Field/pickerStyle.ts";
+import { JapaneseBehaviour } from "../JapaneseBehaviour/JapaneseBehaviour.tsx";
 import { DateSegments } from "./DateSegments.tsx";
 import { LabelTarget } from "./LabelTarget.tsx";
 import { useTimeDraft } from "./useTimeDraft.ts";
@@ -22,27 +23,29 @@ export function TimeField(props: TimeFieldProps) {
   const { draft, change } = useTimeDraft(value, onChange);
 
   return (
-    <LabelledControl {...{ label, help, optional, required, id, error }} labelPlace="above">
-      {(control) => (
-        <Frame
-          aria-label={label}
-          aria-describedby={control["aria-describedby"]}
-          value={draft}
-          onChange={change}
-          granularity="minute"
-          hourCycle={24}
-          placeholderValue={noon}
-          isInvalid={control["aria-invalid"] ?? false}
-          isRequired={required}
-          isDisabled={disabled}
-          validationBehavior="aria"
-          data-place="above"
-        >
-          <LabelTarget {...hidden} id={control.id} disabled={disabled} value={value ?? ""} />
-          <DateSegments />
-        </Frame>
-      )}
-    </LabelledControl>
+    <JapaneseBehaviour>
+      <LabelledControl {...{ label, help, optional, required, id, error }} labelPlace="above">
+        {(control) => (
+          <Frame
+            aria-label={label}
+            aria-describedby={control["aria-describedby"]}
+            value={draft}
+            onChange={change}
+            granularity="minute"
+            hourCycle={24}
+            placeholderValue={noon}
+            isInvalid={control["aria-invalid"] ?? false}
+            isRequired={required}
+            isDisabled={disabled}
+            validationBehavior="aria"
+            data-place="above"
+          >
+            <LabelTarget {...hidden} id={control.id} disabled={disabled} value={value ?? ""} />
+            <DateSegments />
+          </Frame>
+        )}
+      </LabelledControl>
+    </JapaneseBehaviour>
   );
 }
 

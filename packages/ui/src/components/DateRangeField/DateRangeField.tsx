@@ -5,6 +5,7 @@ import { DateSegments } from "../DateField/DateSegments.tsx";
 import { LabelTarget } from "../DateField/LabelTarget.tsx";
 import { type PickerFieldProps, PickerFrame, pickerProps } from "../DateField/PickerFrame.tsx";
 import { LabelledControl } from "../Field/LabelledControl.tsx";
+import { JapaneseBehaviour } from "../JapaneseBehaviour/JapaneseBehaviour.tsx";
 import { RangePicker } from "./RangePicker.tsx";
 import { useRangeDraft } from "./useRangeDraft.ts";
 
@@ -38,40 +39,47 @@ export function DateRangeField({
   const { draft, change, fieldError, setTyping } = useRangeDraft(value, onChange, limits);
 
   return (
-    <LabelledControl {...{ label, help, optional, required, id, labelPlace, describedBy }} error={error ?? fieldError}>
-      {(control) => (
-        <DateRangePicker
-          {...pickerProps({ label, today, required, disabled, autoFocus }, control)}
-          value={draft}
-          onChange={change}
-          onFocusChange={setTyping}
-        >
-          <PickerFrame
-            place={labelPlace}
-            hidden={<LabelTarget ref={ref} id={control.id} disabled={disabled} value={`${value.start}/${value.end}`} />}
+    <JapaneseBehaviour>
+      <LabelledControl
+        {...{ label, help, optional, required, id, labelPlace, describedBy }}
+        error={error ?? fieldError}
+      >
+        {(control) => (
+          <DateRangePicker
+            {...pickerProps({ label, today, required, disabled, autoFocus }, control)}
+            value={draft}
+            onChange={change}
+            onFocusChange={setTyping}
           >
-            <DateSegments slot="start" />
-            <span aria-hidden="true" data-part="to">
-              〜
-            </span>
-            <DateSegments slot="end" />
-          </PickerFrame>
-          <CalendarSurface title={label}>
-            {(close) => (
-              <RangePicker
-                value={value}
-                today={today}
-                limits={limits}
-                onCancel={close}
-                onApply={(range) => {
-                  onChange(range);
-                  close();
-                }}
-              />
-            )}
-          </CalendarSurface>
-        </DateRangePicker>
-      )}
-    </LabelledControl>
+            <PickerFrame
+              place={labelPlace}
+              hidden={
+                <LabelTarget ref={ref} id={control.id} disabled={disabled} value={`${value.start}/${value.end}`} />
+              }
+            >
+              <DateSegments slot="start" />
+              <span aria-hidden="true" data-part="to">
+                〜
+              </span>
+              <DateSegments slot="end" />
+            </PickerFrame>
+            <CalendarSurface title={label}>
+              {(close) => (
+                <RangePicker
+                  value={value}
+                  today={today}
+                  limits={limits}
+                  onCancel={close}
+                  onApply={(range) => {
+                    onChange(range);
+                    close();
+                  }}
+                />
+              )}
+            </CalendarSurface>
+          </DateRangePicker>
+        )}
+      </LabelledControl>
+    </JapaneseBehaviour>
   );
 }

@@ -5,6 +5,7 @@ import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { SheetHead } from "../Dialog/SheetHead.tsx";
+import { JapaneseBehaviour } from "../JapaneseBehaviour/JapaneseBehaviour.tsx";
 import { MenuList, type MenuListProps } from "./MenuList.tsx";
 import { popupStyle } from "./popupStyle.ts";
 
@@ -19,22 +20,23 @@ export function MenuSurface({ heading, triggerRef, ...list }: MenuSurfaceProps) 
   const titleId = useId();
   const { label, onClose } = list;
 
-  if (!isPhone) {
-    return (
-      <Hanging isOpen triggerRef={triggerRef} placement="bottom end" aria-label={label} onOpenChange={onClose}>
-        <MenuList {...list} />
-      </Hanging>
-    );
-  }
   return (
-    <Dialog place="sheet" aria-labelledby={titleId} onClose={onClose}>
-      <Sheet>
-        <SheetHead title={heading ?? label} titleId={titleId} spoken={label} onClose={onClose} />
-        <div data-part="list">
+    <JapaneseBehaviour>
+      {isPhone ? (
+        <Dialog place="sheet" aria-labelledby={titleId} onClose={onClose}>
+          <Sheet>
+            <SheetHead title={heading ?? label} titleId={titleId} spoken={label} onClose={onClose} />
+            <div data-part="list">
+              <MenuList {...list} />
+            </div>
+          </Sheet>
+        </Dialog>
+      ) : (
+        <Hanging isOpen triggerRef={triggerRef} placement="bottom end" aria-label={label} onOpenChange={onClose}>
           <MenuList {...list} />
-        </div>
-      </Sheet>
-    </Dialog>
+        </Hanging>
+      )}
+    </JapaneseBehaviour>
   );
 }
 

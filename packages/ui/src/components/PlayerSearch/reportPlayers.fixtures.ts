@@ -1,4 +1,4 @@
-import { compareMembers, type ReportPlayerRow } from "@kyuseki/domain";
+import { type ReportPlayerRow, sortByReading } from "@kyuseki/domain";
 import { player, players } from "./playerSearch.fixtures.ts";
 
 const record = (value: number | null, batting_type: 1 | 2 | 3 | null) =>
@@ -18,7 +18,7 @@ const measured: readonly Measured[] = [
 ];
 
 /** The players of `playerSearch.fixtures`, some of them never measured, by reading. */
-export const reportPlayers: readonly ReportPlayerRow[] = players.toSorted(compareMembers).map(({ id, ...member }) => {
+export const reportPlayers: readonly ReportPlayerRow[] = sortByReading(players).map(({ id, ...member }) => {
   const [, batted = null, pitched = null, balls = 0, last_day = null] = measured.find(([of]) => of === id) ?? [];
   return {
     ...named(member),

@@ -1,4 +1,4 @@
-import { compareMembers, kanaName, type Member, memberName } from "@kyuseki/domain";
+import { kanaName, type Member, memberName, sortByReading } from "@kyuseki/domain";
 import { type SearchQuery, searchQuery, searchText } from "../../format/kana.ts";
 
 /** A screen of the app: its title, and other words for it. */
@@ -26,7 +26,7 @@ const listLimits = { players: 8, screens: 5 } as const;
 
 export function searchIndex(members: readonly Member[], screens: readonly SearchPlace[]): SearchIndex {
   return {
-    players: members.toSorted(compareMembers).map(preparedPlayer),
+    players: sortByReading(members).map(preparedPlayer),
     screens: screens.map(preparedScreen),
   };
 }

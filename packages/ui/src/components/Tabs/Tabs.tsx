@@ -3,6 +3,7 @@ import { Tabs as Group, Tab, TabList, TabPanel } from "react-aria-components/Tab
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
+import { JapaneseBehaviour } from "../JapaneseBehaviour/JapaneseBehaviour.tsx";
 import { showInRow } from "./showInRow.ts";
 import { currentTabStyle, TabCount, tabRowStyle, tabStyle } from "./tabStyle.ts";
 
@@ -31,26 +32,28 @@ export function Tabs<Id extends string>({ label, items, selected, onChange, stuc
   const { formatNumber } = useIntl();
 
   return (
-    <Frame
-      selectedKey={selected}
-      onSelectionChange={(key) => {
-        const item = items.find(({ id }) => id === key);
-        if (item && item.id !== selected) onChange(item.id);
-      }}
-    >
-      <Row aria-label={label} data-tabs="" data-stuck={stuck || undefined}>
-        {items.map(({ id, label: words, count, mark }) => (
-          <Item key={id} id={id} ref={id === selected ? showInRow : undefined}>
-            {words}
-            {count !== undefined && <TabCount>{formatNumber(count)}</TabCount>}
-            {mark}
-          </Item>
-        ))}
-      </Row>
-      <Body key={selected} id={selected}>
-        {children}
-      </Body>
-    </Frame>
+    <JapaneseBehaviour>
+      <Frame
+        selectedKey={selected}
+        onSelectionChange={(key) => {
+          const item = items.find(({ id }) => id === key);
+          if (item && item.id !== selected) onChange(item.id);
+        }}
+      >
+        <Row aria-label={label} data-tabs="" data-stuck={stuck || undefined}>
+          {items.map(({ id, label: words, count, mark }) => (
+            <Item key={id} id={id} ref={id === selected ? showInRow : undefined}>
+              {words}
+              {count !== undefined && <TabCount>{formatNumber(count)}</TabCount>}
+              {mark}
+            </Item>
+          ))}
+        </Row>
+        <Body key={selected} id={selected}>
+          {children}
+        </Body>
+      </Frame>
+    </JapaneseBehaviour>
   );
 }
 

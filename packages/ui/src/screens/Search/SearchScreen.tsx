@@ -1,4 +1,4 @@
-import { compareMembers, type GradeGroup, gradeMatches, type Member, type ReportPlayerRow } from "@kyuseki/domain";
+import { type GradeGroup, gradeMatches, type Member, type ReportPlayerRow, sortByReading } from "@kyuseki/domain";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
@@ -38,7 +38,7 @@ export function SearchScreen(props: SearchScreenProps) {
   // Typing stays responsive with a long list.
   const wanted = useDeferredValue(typed).trim();
   const known = members.status === "ready" ? members.value : nobody;
-  const players = useMemo(() => known.toSorted(compareMembers), [known]);
+  const players = useMemo(() => sortByReading(known), [known]);
   const shown = useMemo(() => players.filter((member) => gradeMatches(grade, member.grade)), [players, grade]);
   const bestOf = useMemo(() => new Map(bests?.map((best) => [best.id, best])), [bests]);
   const row = { linkOf, bestOf, target };

@@ -1,12 +1,12 @@
 import {
   changeShown,
-  compareMembers,
   type EvaluationPlayer,
   type Gender,
   type GradeGroup,
   gradeMatches,
   kanaName,
   memberName,
+  sortByReading,
 } from "@kyuseki/domain";
 import { gainOver } from "@kyuseki/domain/measuringDays";
 import { nameSearchText } from "../../../format/nameSearch.ts";
@@ -43,7 +43,7 @@ export function evaluationRows(
   const wanted = players.filter(
     (player) => (gender === null || player.gender === gender) && gradeMatches(grade, player.grade),
   );
-  const rows = wanted.flatMap((player) => {
+  const rows = sortByReading(wanted).flatMap((player) => {
     const { best, before, goal } = player;
     if (best === null) return [];
     return {
@@ -57,7 +57,7 @@ export function evaluationRows(
     };
   });
   return {
-    rows: rows.toSorted((a, b) => compareMembers(a.player, b.player)).map((row, nameRank) => ({ ...row, nameRank })),
+    rows: rows.map((row, nameRank) => ({ ...row, nameRank })),
     unmeasured: wanted.length - rows.length,
   };
 }

@@ -1,11 +1,11 @@
 import {
   changeShown,
-  compareMembers,
   type EvaluationTable,
   type Gender,
   type GradeGroup,
   gradeMatches,
   memberName,
+  sortByReading,
 } from "@kyuseki/domain";
 import type { IntlShape } from "react-intl";
 import { ballUsedText, battingTypeText } from "../../../copy/controls/measures.ts";
@@ -33,22 +33,21 @@ export function tableRows(
   { players }: EvaluationTable,
   { gender, grade }: { gender: Gender | null; grade: GradeGroup | null },
 ): readonly TableRow[] {
-  return players
+  const measured = players
     .filter(({ values }) => values.length > 0)
-    .filter((player) => (gender === null || player.gender === gender) && gradeMatches(grade, player.grade))
-    .toSorted(compareMembers)
-    .map((player, nameRank) => ({
-      player,
-      name: memberName(player),
-      searchText: nameSearchText(player),
-      nameRank,
-      values: new Map(
-        player.values.map((value) => [
-          value.column,
-          { ...value, change: value.before === null ? null : changeShown(value.best, value.before) },
-        ]),
-      ),
-    }));
+    .filter((player) => (gender === null || player.gender === gender) && gradeMatches(grade, player.grade));
+  return sortByReading(measured).map((player, nameRank) => ({
+    player,
+    name: memberName(player),
+    searchText: nameSearchText(player),
+    nameRank,
+    values: new Map(
+      player.values.map((value) => [
+        value.column,
+        { ...value, change: value.before === null ? null : changeShown(value.best, value.before) },
+      ]),
+    ),
+  }));
 }
 
 /** A column: what was measured, and how. */

@@ -1,4 +1,4 @@
-import { compareMembers, type Grade, gradeMatches, grades, kanaName, type Member, memberName } from "@kyuseki/domain";
+import { type Grade, gradeMatches, grades, kanaName, type Member, memberName, sortByReading } from "@kyuseki/domain";
 import { nameFinder, nameSearchText } from "../../../format/nameSearch.ts";
 import type { MemberListView } from "../view.ts";
 import { statusMatches } from "./memberStatus.ts";
@@ -17,7 +17,7 @@ export type MemberRow = {
 
 /** In the order of readings, so that sorting by grade or height keeps it among ties. */
 export function memberRows(members: readonly Member[]): readonly MemberRow[] {
-  return members.toSorted(compareMembers).map((member, nameRank) => {
+  return sortByReading(members).map((member, nameRank) => {
     const name = memberName(member);
     const kana = kanaName(member);
     return {

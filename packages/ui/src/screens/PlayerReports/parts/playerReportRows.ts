@@ -1,4 +1,4 @@
-import { compareMembers, gradeMatches, memberName, type ReportPlayerRow } from "@kyuseki/domain";
+import { gradeMatches, memberName, type ReportPlayerRow, sortByReading } from "@kyuseki/domain";
 import { foundByName, nameSearchText } from "../../../format/nameSearch.ts";
 import type { PlayerReportsView } from "../view.ts";
 
@@ -7,7 +7,7 @@ export type PlayerReport = ReportPlayerRow & { name: string; searchText: string;
 
 /** In the order of readings. */
 export function playerReportRows(players: readonly ReportPlayerRow[]): readonly PlayerReport[] {
-  return players.toSorted(compareMembers).map((player, nameRank) => ({
+  return sortByReading(players).map((player, nameRank) => ({
     ...player,
     nameRank,
     name: memberName(player),

@@ -1,4 +1,4 @@
-import { compareMembers, memberName, type NationalRanking, type OwnPosition } from "@kyuseki/domain";
+import { memberName, type NationalRanking, type OwnPosition, sortByReading } from "@kyuseki/domain";
 import type { RankedKind } from "@kyuseki/domain/ranking";
 import type { IntlShape } from "react-intl";
 import { prefectureName } from "../../../components/RankingBar/prefectureName.ts";
@@ -14,7 +14,7 @@ export type OwnRow = OwnPosition & { name: string; searchText: string; nameRank:
 
 /** Best first. */
 export function ownRows(own: readonly OwnPosition[]): readonly OwnRow[] {
-  const ranks = new Map(own.toSorted(compareMembers).map(({ id }, nameRank) => [id, nameRank]));
+  const ranks = new Map(sortByReading(own).map(({ id }, nameRank) => [id, nameRank]));
   return own.map((player) => ({
     ...player,
     name: memberName(player),

@@ -1,8 +1,8 @@
 import {
-  compareMembers,
   gradeMatches,
   memberName,
   missingFromDays,
+  sortByReading,
   type TrainingReport,
   type TrainingReportRow,
 } from "@kyuseki/domain";
@@ -29,7 +29,7 @@ export type TrainingRow = {
 /** In the order of readings, so that sorting by 実施率 keeps it among ties. */
 export function trainingRows({ range, members }: TrainingReport): readonly TrainingRow[] {
   const leading = leadingMeasures(members.map(({ amounts }) => amounts));
-  return members.toSorted(compareMembers).map((member, nameRank) => {
+  return sortByReading(members).map((member, nameRank) => {
     const name = memberName(member);
     return {
       member,

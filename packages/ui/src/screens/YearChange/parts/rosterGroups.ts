@@ -1,13 +1,13 @@
-import { compareGrades, compareMembers, type Grade, grades, type Member } from "@kyuseki/domain";
+import { compareGrades, type Grade, grades, type Member, sortByReading } from "@kyuseki/domain";
 
 /** One row of だれがどこへ. The grades below 小6 share one: each of their tiles says its own step. */
 export type RosterGroup = { id: Grade | "younger"; people: readonly Member[] };
 
 /** Active members by their present grade, oldest first, each grade by reading. */
 export function rosterGroups(members: readonly Member[]): readonly RosterGroup[] {
-  const active = members
-    .filter(({ state }) => state === "active")
-    .sort((a, b) => compareGrades(b.grade, a.grade) || compareMembers(a, b));
+  const active = sortByReading(members.filter(({ state }) => state === "active")).sort((a, b) =>
+    compareGrades(b.grade, a.grade),
+  );
   return groupIds
     .map((id) => ({ id, people: active.filter(({ grade }) => groupOf(grade) === id) }))
     .filter(({ people }) => people.length > 0);
