@@ -135,6 +135,27 @@ describe("送信", () => {
     expect(outbox.read().entries).toEqual([]);
   });
 
+  test("記録したあとに端末が失敗しても、記録したものから送り、後のものに追い越させない", async () => {
+    const store = createMemoryStore();
+    let fault: "full" | "closed" | null = null;
+    const change: OutboxStore["change"] = async (work) => {
+      if (fault === "full") return full();
+      const content = await store.change(work);
+      if (fault === "closed") throw new DOMException("closed", "AbortError");
+      return content;
+    };
+    const { outbox, calls } = outboxWith([], { store: { ...store, change } });
+    const comment = (thing: string) => ({ ...cell(thing, thing, "ノート1"), kind: "comment" });
+    await outbox.enter([comment("a")]);
+    fault = "full";
+    await outbox.enter([comment("b")]);
+    fault = "closed";
+    await outbox.flush();
+    fault = null;
+    await outbox.flush();
+    expect([...new Set(calls.map(({ things }) => `${things}`))]).toEqual(["a=a", "b=b"]);
+  });
+
   test("断られた値はほかの値を止めず、理由とともに残り、消せる", async () => {
     const { outbox, calls } = outboxWith([refused]);
     await outbox.enter([cell("a", 1), cell("b", 2, "day 2")]);

@@ -31,9 +31,10 @@ export function createPlace(
         });
         return batch;
       } catch {
-        // Where an attempt cannot be recorded, values go one by one: each has its key already.
+        // It may have been recorded all the same. Where it cannot be, values go one by one: each has its key already.
         const content = await store.read().catch(() => emptyOutbox);
-        return nextBatch(content, { ...selection, kinds: oneByOne(selection.kinds) }, newId);
+        const one = { ...selection, kinds: oneByOne(selection.kinds) };
+        return attemptedBatch(content, selection) ?? nextBatch(content, one, newId);
       }
     },
   };
