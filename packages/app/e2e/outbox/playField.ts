@@ -117,14 +117,18 @@ async function follow(page: Page, address: string) {
   }, address);
 }
 
-/** Opens a screen, with what an entry there needs. */
+/** Opens a screen, with what an entry there needs; what stands of the page before does not count. */
 async function shown(page: Page, address: string) {
   await follow(page, address);
-  await page
-    .getByRole("grid")
-    .or(page.getByRole("button", { name: /^(投球数を記録|大野 翔.*|コメントする)$/ }))
-    .first()
-    .waitFor();
+  const button = (name: RegExp | string) => page.getByRole("button", { name }).first();
+  const needed = address.startsWith("/note/")
+    ? button("コメントする")
+    : address.startsWith("/event-list/")
+      ? button(/^大野 翔/)
+      : address.startsWith("/dashboard/")
+        ? button("投球数を記録")
+        : page.getByRole("grid");
+  await needed.waitFor();
 }
 
 const installed = (page: Page) =>
