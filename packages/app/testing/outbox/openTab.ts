@@ -1,6 +1,7 @@
 import type { Call } from "@kyuseki/domain/client";
 import { createOutbox, type OutboxAttempt, type OutboxDraft } from "@kyuseki/domain/outbox";
 import { QueryClient } from "@tanstack/react-query";
+import { callWhile } from "../../src/data/outbox/callWhile.ts";
 import { outboxKinds } from "../../src/data/outbox/outboxKinds.ts";
 import { openOutboxStore } from "../../src/services/outbox/openOutboxStore.ts";
 import { callFaults, type randomOf, storeFaults, troubledCall, troubledStore } from "./faults.ts";
@@ -44,27 +45,29 @@ export async function openTab({ world, random, isHealed, clockMs, lock, announce
       signedIn = "nobody";
     },
   };
+  /** A dead tab does nothing more. */
+  const never = () => new Promise<never>(() => {});
   // A call carries the session of whoever is signed in by then.
   const call: Call = (endpoint, ...input) => {
+    if (isDead) return never();
     const answer = (signedIn === "other" ? other : owner).services.call(endpoint, ...input);
     calls.add(answer);
     return answer;
   };
+  const mayAct = () => signedIn === "owner" && !isDead;
+  const store = openOutboxStore(owner.id, () => {});
   const outbox = createOutbox({
     userId: owner.id,
     teamId: () => world.teamId,
-    store: troubledStore(
-      openOutboxStore(owner.id, () => {}),
-      trouble,
-    ),
+    store: troubledStore({ read: store.read, change: (work) => (isDead ? never() : store.change(work)) }, trouble),
     attempts: {
       get: (operation) => attempts.get(operation),
       set: (...attempt) => isDead || attempts.set(...attempt),
       delete: (operation) => isDead || attempts.delete(operation),
     },
-    kinds: outboxKinds({ call: troubledCall(call, trouble), queries: new QueryClient() }),
+    kinds: outboxKinds({ call: callWhile(mayAct, troubledCall(call, trouble)), queries: new QueryClient() }),
     exclusively: (work) => lock.run(() => Promise.race([work(), death.then(() => {})])),
-    mayAct: () => signedIn === "owner" && !isDead,
+    mayAct,
     now: () => Date.now() + clockMs(),
     newId: () => crypto.randomUUID(),
     after: () => () => {},

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { openOutboxStore, type StorageTrouble } from "../../services/outbox/openOutboxStore.ts";
 import type { Services } from "../../services/services.ts";
 import { attemptsOf } from "./attemptsOf.ts";
+import { callWhile } from "./callWhile.ts";
 import { outboxKinds } from "./outboxKinds.ts";
 
 export type DeviceOutbox = Omit<Outbox, "enter"> & {
@@ -30,6 +31,7 @@ function openOutbox(services: Services, userId: number): DeviceOutbox {
     const state = session.shown();
     return state.status === "signed_in" && state.user.id === userId ? state : null;
   };
+  const mayAct = () => session.read().status === "signed_in" && shown() !== null;
   const name = `kyuseki-outbox-${userId}`;
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
   let trouble: StorageTrouble | null = null;
@@ -45,13 +47,13 @@ function openOutbox(services: Services, userId: number): DeviceOutbox {
       trouble = now;
     }),
     attempts: attemptsOf(services, userId),
-    kinds: outboxKinds(services),
+    kinds: outboxKinds({ ...services, call: callWhile(mayAct, services.call) }),
     // Without locks, as on a page without TLS, tabs may make the same call: the server does it once.
     exclusively: async (work) => {
       if (navigator.locks) await navigator.locks.request(name, work);
       else await work();
     },
-    mayAct: () => session.read().status === "signed_in" && shown() !== null,
+    mayAct,
     now: () => Date.now(),
     newId: () => idempotencyKey(),
     after: (ms, work) => {

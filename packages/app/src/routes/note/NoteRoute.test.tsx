@@ -131,7 +131,9 @@ test("OF-2 サーバーの失敗でスタンプが届かなければ、そう言
   expect(toasts.map(({ tone, text }) => `${tone} ${text}`)).toEqual([
     "danger 小川 新にスタンプを送れませんでした。送る前に戻しました",
   ]);
-  expect(outboxOf(services, server.ids().managerId).read()).toMatchObject({ entries: [], attempted: new Map() });
+  await waitFor(() =>
+    expect(outboxOf(services, server.ids().managerId).read()).toMatchObject({ entries: [], attempted: new Map() }),
+  );
   toasts[0]?.action?.onAction();
   await opened("小川 新");
   press("1");
