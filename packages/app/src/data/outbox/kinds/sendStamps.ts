@@ -1,19 +1,24 @@
-import { type NoteSummary, stampNotes } from "@kyuseki/domain";
+import { type Note, type NoteSummary, stampNotes } from "@kyuseki/domain";
 import type { OutboxKind, OutboxOutcome } from "@kyuseki/domain/outbox";
+import { queryKeys } from "../../queryKeys.ts";
 import type { KindServices } from "./kindServices.ts";
 import type { StampPayload } from "./stampKind.ts";
 
 /** What became of one stamp; `passed`: another coach has answered meanwhile, and it was not given. */
 export type StampOutcome = { kind: "stamped" | "passed"; note: NoteSummary } | { kind: "gone" };
 
-/** Stamps of one kind. */
+/** Stamps of one kind. A note that is open shows its stamp before the entry is gone. */
 export const sendStamps =
-  ({ call }: KindServices): OutboxKind["send"] =>
+  ({ call, queries }: KindServices): OutboxKind["send"] =>
   async (items, key) => {
     const payloads = items.map(({ payload }) => payload as StampPayload);
     const { stamp = null, anyway = false } = payloads[0] ?? {};
     const notes = payloads.map(({ note_id, version }) => ({ note_id, version }));
     const { stamped, passed, gone } = await call(stampNotes, { body: { notes, stamp, anyway }, key });
+    for (const note of [...stamped, ...passed])
+      queries.setQueryData<Note>(queryKeys.note(note.note_id), (known) =>
+        known && known.version <= note.version ? { ...known, ...note } : known,
+      );
     const outcomes = new Map<number, StampOutcome>([
       ...stamped.map((note) => [note.note_id, { kind: "stamped", note }] as const),
       ...passed.map((note) => [note.note_id, { kind: "passed", note }] as const),
