@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { onlineManager, useQuery } from "@tanstack/react-query";
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTeamServer, withServices } from "../../testing/teamServer.tsx";
 import { homeQuery } from "../data/home.ts";
@@ -46,15 +46,19 @@ test("OF-1 バーは、画面にあるもののうち最も古い時刻を言い
     services.queries.setQueryData(queryKey, (home) => home, { updatedAt });
     onlineManager.setOnline(false);
   });
-  expect(screen.getByRole("status").textContent).toBe("オフラインです。表示は 11月20日 19:40 時点の記録です。");
+  await waitFor(() =>
+    expect(screen.getByRole("status").textContent).toBe("オフラインです。表示は 11月20日 19:40 時点の記録です。"),
+  );
 
   const today = new Date();
   today.setHours(0, 1, 0, 0);
   act(() => services.queries.setQueryData(queryKey, (home) => home, { updatedAt: today.getTime() }) && undefined);
-  expect(screen.getByRole("status").textContent).toMatch(
-    /^オフラインです。表示は (11月\d+日 )?\d+:01 時点の記録です。$/,
+  await waitFor(() =>
+    expect(screen.getByRole("status").textContent).toMatch(
+      /^オフラインです。表示は (11月\d+日 )?\d+:01 時点の記録です。$/,
+    ),
   );
 
   act(() => onlineManager.setOnline(true));
-  expect(container.textContent).toBe("両方ある");
+  await waitFor(() => expect(container.textContent).toBe("両方ある"));
 });
