@@ -1,7 +1,7 @@
-import { countNotes, getNote, listNotes } from "@kyuseki/domain";
+import { countNotes, getNote, listNotes, type Note, type NoteSummary } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import type { NoteQueueView } from "@kyuseki/ui";
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { queryKeys } from "./queryKeys.ts";
 
 /** The query of the queue under conditions; the usual ones are left out. */
@@ -35,6 +35,12 @@ export const noteQuery = (call: Call, id: number) =>
     queryFn: ({ signal }) => call(getNote, { params: { id }, signal }),
     staleTime: noteFreshMs,
   });
+
+/** Puts a note as an answer has it into the one that is known, unless that is newer. */
+export const renewNote = (queries: QueryClient, note: NoteSummary) =>
+  queries.setQueryData<Note>(queryKeys.note(note.note_id), (known) =>
+    known && known.version <= note.version ? { ...known, ...note } : known,
+  );
 
 /** Notes without an answer, for the badges of the navigation. */
 export const noteCountQuery = (call: Call) =>

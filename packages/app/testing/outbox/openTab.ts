@@ -1,7 +1,7 @@
 import type { Call } from "@kyuseki/domain/client";
 import { createOutbox, type OutboxAttempt, type OutboxDraft } from "@kyuseki/domain/outbox";
 import { QueryClient } from "@tanstack/react-query";
-import { callWhile } from "../../src/data/outbox/callWhile.ts";
+import { callWhileSignedIn } from "../../src/data/outbox/callWhileSignedIn.ts";
 import { outboxKinds } from "../../src/data/outbox/outboxKinds.ts";
 import { openOutboxStore } from "../../src/services/outbox/openOutboxStore.ts";
 import { callFaults, type randomOf, storeFaults, troubledCall, troubledStore } from "./faults.ts";
@@ -65,7 +65,7 @@ export async function openTab({ world, random, isHealed, clockMs, lock, announce
       set: (...attempt) => isDead || attempts.set(...attempt),
       delete: (operation) => isDead || attempts.delete(operation),
     },
-    kinds: outboxKinds({ call: callWhile(mayAct, troubledCall(call, trouble)), queries: new QueryClient() }),
+    kinds: outboxKinds({ call: callWhileSignedIn(mayAct, troubledCall(call, trouble)), queries: new QueryClient() }),
     exclusively: (work) => lock.run(() => Promise.race([work(), death.then(() => {})])),
     mayAct,
     now: () => Date.now() + clockMs(),

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { openOutboxStore, type StorageTrouble } from "../../services/outbox/openOutboxStore.ts";
 import type { Services } from "../../services/services.ts";
 import { attemptsOf } from "./attemptsOf.ts";
-import { callWhile } from "./callWhile.ts";
+import { callWhileSignedIn } from "./callWhileSignedIn.ts";
 import { outboxKinds } from "./outboxKinds.ts";
 
 export type DeviceOutbox = Omit<Outbox, "enter"> & {
@@ -47,7 +47,7 @@ function openOutbox(services: Services, userId: number): DeviceOutbox {
       trouble = now;
     }),
     attempts: attemptsOf(services, userId),
-    kinds: outboxKinds({ ...services, call: callWhile(mayAct, services.call) }),
+    kinds: outboxKinds({ ...services, call: callWhileSignedIn(mayAct, services.call) }),
     // Without locks, as on a page without TLS, tabs may make the same call: the server does it once.
     exclusively: async (work) => {
       if (navigator.locks) await navigator.locks.request(name, work);

@@ -13,6 +13,7 @@ import { idempotencyKey } from "@kyuseki/domain/client";
 import { callFailure, noteStampText, noteViewText, noteViewValueText } from "@kyuseki/ui";
 import { useIntl } from "react-intl";
 import { ownStamp } from "../../data/noteDesk/noteDesk.ts";
+import { renewNote } from "../../data/notes.ts";
 import type { NoteCommentPayload } from "../../data/outbox/kinds/sendNoteComment.ts";
 import type { StampOutcome } from "../../data/outbox/kinds/sendStamps.ts";
 import { useSubmit } from "../../data/outbox/useSubmit.ts";
@@ -36,9 +37,7 @@ export function useNoteActions({ onOpen, onSent }: { onOpen: (id: number) => voi
 
   const share = (note: NoteSummary) => {
     desk.share(note);
-    queries.setQueryData<Note>(queryKeys.note(note.note_id), (known) =>
-      known && known.version <= note.version ? { ...known, ...note } : known,
-    );
+    renewNote(queries, note);
   };
   const settle = () => {
     const { stamps, commenting } = desk.snapshot();

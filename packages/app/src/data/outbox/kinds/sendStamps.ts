@@ -1,6 +1,6 @@
-import { type Note, type NoteSummary, stampNotes } from "@kyuseki/domain";
+import { type NoteSummary, stampNotes } from "@kyuseki/domain";
 import type { OutboxKind, OutboxOutcome } from "@kyuseki/domain/outbox";
-import { queryKeys } from "../../queryKeys.ts";
+import { renewNote } from "../../notes.ts";
 import type { KindServices } from "./kindServices.ts";
 import type { StampPayload } from "./stampKind.ts";
 
@@ -15,10 +15,7 @@ export const sendStamps =
     const { stamp = null, anyway = false } = payloads[0] ?? {};
     const notes = payloads.map(({ note_id, version }) => ({ note_id, version }));
     const { stamped, passed, gone } = await call(stampNotes, { body: { notes, stamp, anyway }, key });
-    for (const note of [...stamped, ...passed])
-      queries.setQueryData<Note>(queryKeys.note(note.note_id), (known) =>
-        known && known.version <= note.version ? { ...known, ...note } : known,
-      );
+    for (const note of [...stamped, ...passed]) renewNote(queries, note);
     const outcomes = new Map<number, StampOutcome>([
       ...stamped.map((note) => [note.note_id, { kind: "stamped", note }] as const),
       ...passed.map((note) => [note.note_id, { kind: "passed", note }] as const),

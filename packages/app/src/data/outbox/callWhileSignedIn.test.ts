@@ -1,7 +1,7 @@
 import { getSession } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import { expect, test } from "vitest";
-import { callWhile } from "./callWhile.ts";
+import { callWhileSignedIn } from "./callWhileSignedIn.ts";
 
 test("OF-5 送るものを読み込む間にほかの人がログインしたら、何も出ていかず、つながらないときのように待つ", async () => {
   let isHere = true;
@@ -10,7 +10,7 @@ test("OF-5 送るものを読み込む間にほかの人がログインしたら
     made.push(endpoint.path);
     return Promise.resolve("届いた");
   }) as unknown as Call;
-  const own = callWhile(() => isHere, call);
+  const own = callWhileSignedIn(() => isHere, call);
   await expect(own(getSession)).resolves.toBe("届いた");
   isHere = false;
   await expect(own(getSession)).rejects.toMatchObject({ code: "unavailable" });
