@@ -1,6 +1,13 @@
 // `npm run bench -- --offline`: what a coach without a network waits for (OF-1, OF-2).
 import { join } from "node:path";
-import { createMeasuringDay, dayInJapan, listMeasureItems, type MeasureItem, type MeasuringDay } from "@kyuseki/domain";
+import {
+  addDays,
+  createMeasuringDay,
+  dayInJapan,
+  listMeasureItems,
+  type MeasureItem,
+  type MeasuringDay,
+} from "@kyuseki/domain";
 import { chromium, type Page } from "playwright-core";
 import { budgets, judge, type Verdict } from "../bench/budgets.ts";
 import { measureColdStarts, measureSending } from "../bench/offline.ts";
@@ -26,7 +33,9 @@ export async function benchOffline(rounds = 3): Promise<Verdict[]> {
     const measured = await chooseItems(product.url, token);
     await addPlayers(product.url, token);
     const days: string[] = [];
-    for (let day = 0; day < rounds; day += 1) days.push(await startDay(product.url, token, measured));
+    // A date of its own each: a player's value belongs to the date, so that a second day of one date would hold the first's.
+    for (let day = 0; day < rounds; day += 1)
+      days.push(await startDay(product.url, token, measured, addDays(dayInJapan(new Date()), -day)));
     const line = measured.map(middleOf).join("\t");
     const text = Array.from({ length: players }, () => line).join("\n");
     const fill = async (page: Page) => {
@@ -65,8 +74,8 @@ async function addPlayers(url: string, token: string) {
   await post(`${url}/api/coach/memberlist/bulk_create_member`, { members }, token);
 }
 
-async function startDay(url: string, token: string, measured: readonly MeasureItem[]): Promise<string> {
-  const body = { name: "測定会", date: dayInJapan(new Date()), place: "", item_ids: measured.map(({ id }) => id) };
+async function startDay(url: string, token: string, measured: readonly MeasureItem[], date: string): Promise<string> {
+  const body = { name: "測定会", date, place: "", item_ids: measured.map(({ id }) => id) };
   const { id } = await post<MeasuringDay>(url + createMeasuringDay.path, body, token);
   return `/evaluation-result/measuring-day?day=${id}`;
 }
