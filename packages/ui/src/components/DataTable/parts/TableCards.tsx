@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { useFirstRows } from "../../../layout/useFirstRows.ts";
 import { OmittedRanks } from "./OmittedRanks.tsx";
 import { RowCard } from "./RowCard.tsx";
 import type { TableBodyProps } from "./TableBody.tsx";
@@ -12,12 +13,13 @@ export type TableCardsProps<Row, Sort extends string> = TableBodyProps<Row, Sort
 /** スマートフォンでの行のならび。 */
 export function TableCards<Row, Sort extends string>(props: TableCardsProps<Row, Sort>) {
   const { caption, columns, rows, rowId, card, omission, emphasis, ...features } = props;
+  const drawn = useFirstRows(rows);
 
   return (
     <ul data-part="cards" aria-label={caption}>
-      {rows.map((row, index) => {
+      {drawn.map((row, index) => {
         const id = rowId(row);
-        const above = rows[index - 1];
+        const above = drawn[index - 1];
         const gap = above && omission?.between(above, row);
         return (
           <Fragment key={id}>

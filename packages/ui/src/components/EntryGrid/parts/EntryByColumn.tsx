@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { entryText, entryValueText } from "../../../copy/controls/entry.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
+import { useFirstRows } from "../../../layout/useFirstRows.ts";
 import { token } from "../../../tokens/theme.ts";
 import { Icon } from "../../Icon/Icon.tsx";
 import { Tabs } from "../../Tabs/Tabs.tsx";
@@ -22,6 +23,7 @@ export function EntryByColumn(props: EntryFormProps) {
   );
   const column = columns[at];
   const counts = useColumnCounts(rows, columns, values, checkOf);
+  const drawn = useFirstRows(rows);
   if (!column) return null;
 
   const tabs = columns.map(({ id, label }, index) => ({
@@ -39,7 +41,7 @@ export function EntryByColumn(props: EntryFormProps) {
           {status && <PanelStatus>{status}</PanelStatus>}
         </PanelHead>
         <ul aria-label={column.label}>
-          {rows.map((row, index) => (
+          {drawn.map((row, index) => (
             <EntryItem key={row.id} form={props} row={index} column={at} />
           ))}
         </ul>

@@ -1,0 +1,22 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { useFirstRows } from "./useFirstRows.ts";
+
+const rows = Array.from({ length: 50 }, (_, index) => index);
+const List = () =>
+  createElement(
+    "ul",
+    null,
+    useFirstRows(rows).map((row) => createElement("li", { key: row }, row)),
+  );
+
+test.each([
+  { opened: "navigate", drawn: 12 },
+  { opened: "reload", drawn: 50 },
+  { opened: "back_forward", drawn: 50 },
+])("$opened の最初の描画は $drawn 行", ({ opened, drawn }) => {
+  const entry = { ...performance.mark("navigation").toJSON(), toJSON: () => ({}), type: opened };
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([entry]);
+  expect(renderToStaticMarkup(createElement(List)).match(/<li>/g)).toHaveLength(drawn);
+});

@@ -1,0 +1,22 @@
+import { useDeferredValue, useEffect } from "react";
+
+/**
+ * What a long list of a phone draws: in a page that was opened by its address the rows of the first look alone, so that
+ * they stand sooner, and all of them right after. Later lists, and those of a page that was reloaded or gone back to
+ * and returns to its place within them, are whole at once.
+ */
+export function useFirstRows<Row>(rows: readonly Row[]): readonly Row[] {
+  const isWhole = useDeferredValue(true, hasLooked || !isOpenedByAddress());
+  useEffect(() => {
+    if (isWhole) hasLooked = true;
+  }, [isWhole]);
+  return isWhole ? rows : rows.slice(0, firstLook);
+}
+
+/** More cards than the tallest phone shows. */
+const firstLook = 12;
+let hasLooked = false;
+
+function isOpenedByAddress() {
+  return performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "navigate");
+}
