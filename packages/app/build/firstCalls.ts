@@ -242,7 +242,7 @@ export const firstCalls: Partial<Record<ScreenId, readonly FirstCall[]>> = {
     first(listRecipientGroups),
     first(listOpenItems),
   ],
-  "notification-detail": [members, first(getNotice, { params: { id: "notice_id" } })],
+  "notification-detail": [first(getNotice, { params: { id: "notice_id" } })],
   "family-letters": [members],
   note: [
     first(listNotes, {

@@ -18,6 +18,7 @@ import { eraseStoredAnswers } from "../services/storedAnswers/eraseStoredAnswers
 import { toLoadable } from "./loadable.ts";
 import { changeLink, type MembersData } from "./memberActions.ts";
 import { memberQuery } from "./memberQuery.ts";
+import { queryKeys } from "./queryKeys.ts";
 import { membersQuery } from "./useMembers.ts";
 
 /** `id` may come from an address: a malformed one is `not_found`. */
@@ -102,9 +103,10 @@ function forgetMember({ call, queries }: MembersData, id: number) {
   void queries.invalidateQueries({ queryKey: membersQuery(call).queryKey });
 }
 
-/** Cancels a fetch under way: its answer would lack the change. */
+/** Cancels a fetch under way: its answer would lack the change. Notices name their members too. */
 function changeList({ call, queries }: MembersData, change: (known: Member[]) => Member[]) {
   const { queryKey } = membersQuery(call);
+  void queries.invalidateQueries({ queryKey: queryKeys.notices });
   void queries.cancelQueries({ queryKey, exact: true });
   queries.setQueryData(queryKey, (known) => known && change(known));
 }

@@ -6,7 +6,6 @@ import { useNavigate, useParams } from "react-router-dom";
 import * as z from "zod/mini";
 import { toLoadable } from "../../data/loadable.ts";
 import { noticeQuery } from "../../data/notices.ts";
-import { membersQuery, useMembers } from "../../data/useMembers.ts";
 import type { PathParams } from "../../navigation/match.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
 import { type PrefetchServices, useServices } from "../../services/services.ts";
@@ -19,7 +18,7 @@ import { useNoticeActions } from "./useNoticeActions.ts";
 import { detailAddress } from "./viewInAddress.ts";
 
 export const prefetch = ({ call, queries }: PrefetchServices, _search: string, { notice_id }: PathParams) =>
-  Promise.all([queries.prefetchQuery(membersQuery(call)), queries.prefetchQuery(noticeQuery(call, Number(notice_id)))]);
+  queries.prefetchQuery(noticeQuery(call, Number(notice_id)));
 
 export function Component() {
   const { call } = useServices();
@@ -28,7 +27,6 @@ export function Component() {
   const [today] = useState(() => dayInJapan(new Date()));
   const { view, change } = useAddressView("notification-detail", detailAddress);
   const notice = useQuery(noticeQuery(call, id));
-  const { members, retry } = useMembers(call);
   const actions = useNoticeActions(notice.data);
   const remind = useReminders();
   const correction = useDraft(`correction-${id}`, correctionSchema, null);
@@ -38,7 +36,6 @@ export function Component() {
   return (
     <NotificationDetailScreen
       notice={toLoadable(notice)}
-      members={members}
       today={today}
       view={view}
       onViewChange={change}
@@ -56,10 +53,7 @@ export function Component() {
       onRemind={remind}
       onResend={actions.resend}
       onLetters={(ids) => void navigate(letterAddress(ids))}
-      onRetry={() => {
-        void notice.refetch();
-        retry();
-      }}
+      onRetry={() => void notice.refetch()}
     />
   );
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { noticeLimits } from "../../noticeLimits.ts";
+import { grades } from "../../vocabulary/grade.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { idField, idInAddress } from "../rowFields.ts";
 import { noticeDraftSchema, sendableNoticeSchema } from "./noticeDraft.ts";
@@ -46,6 +47,8 @@ export type NoticeSummary = z.infer<typeof noticeSummarySchema>;
 /** One player's line of the matrix. Times are null until it happens; `*_version` is the version that was read. */
 export const noticeRecipientSchema = z.object({
   member_id: z.int(),
+  /** null for somebody who has left the club. */
+  member: z.nullable(z.object({ name: z.string(), grade: z.enum(grades) })),
   /** Siblings have the same. */
   family_id: z.int(),
   family_read_at: z.nullable(z.iso.datetime()),
@@ -62,6 +65,8 @@ export const noticeRecipientSchema = z.object({
   player_mail: z.enum(mailStates),
   /** Of the mail to the family, or to the player where that one alone failed. */
   mail_failure: z.nullable(z.enum(mailFailures)),
+  /** The address that it failed at, as it is written now. */
+  failed_address: z.nullable(z.string()),
   reminded_at: z.nullable(z.iso.datetime()),
 });
 export type NoticeRecipient = z.infer<typeof noticeRecipientSchema>;

@@ -116,6 +116,7 @@ describe("CO-1 だれに何が届くか", () => {
     expect(failed.recipients.find(({ member_id }) => member_id === wrong)).toMatchObject({
       family_mail: "failed",
       mail_failure: "unknown_address",
+      failed_address: "wrong@home.example",
     });
     expect(failed.events).toContainEqual({ at: inMs(2 * minuteMs).toISOString(), kind: "failed", count: 1 });
     await club.db.query("update members set guardian_email = 'right@home.example' where id = $1", [wrong]);
@@ -125,6 +126,20 @@ describe("CO-1 だれに何が届くか", () => {
     await club.post("/resend", { notice_id, member_ids: [wrong, fine] });
     expect(await mails()).toHaveLength(2);
   });
+
+  test.each(["state = 'archived', archived_as = 'left'", "deleted_at = now()"])(
+    "名前は在籍中の選手だけ。%s の選手は、返事だけが残る",
+    async (leaving) => {
+      const here = await club.member({ last_name: "森", first_name: "葵", grade: "j2" });
+      const left = await club.member({ last_name: "林", first_name: "蓮", grade: "j1" });
+      const { notice_id } = await sent([here, left]);
+      await club.db.query(`update members set ${leaving} where id = $1`, [left]);
+      expect((await club.notice(notice_id)).recipients).toMatchObject([
+        { member_id: here, member: { name: "森 葵", grade: "j2" } },
+        { member_id: left, member: null },
+      ]);
+    },
+  );
 });
 
 describe("CO-3 訂正", () => {

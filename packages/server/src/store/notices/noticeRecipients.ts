@@ -1,8 +1,10 @@
-import { grades, type Notice, type NoticeRecipient } from "@kyuseki/domain";
+import { type Grade, grades, memberName, type Notice, type NoticeRecipient } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 
 const times = ["family_read_at", "player_read_at", "answered_at", "reminded_at"] as const;
-type Row = Omit<NoticeRecipient, (typeof times)[number]> & Record<(typeof times)[number], Date | null>;
+type Times = Record<(typeof times)[number], Date | null>;
+type Person = { last_name: string; first_name: string; grade: Grade; is_here: boolean };
+type Row = Omit<NoticeRecipient, (typeof times)[number] | "member"> & Times & Person;
 
 /** The matrix of a notice: one row a player, the oldest first. */
 export async function listNoticeRecipients(
@@ -12,9 +14,11 @@ export async function listNoticeRecipients(
 ): Promise<NoticeRecipient[]> {
   const { rows } = await db.query<Row>(matrix, [teamId, noticeId, grades]);
   return rows.map((row) => {
-    const { family_read_at, player_read_at, answered_at, reminded_at } = row;
+    const { last_name, first_name, grade, is_here, ...recipient } = row;
+    const { family_read_at, player_read_at, answered_at, reminded_at } = recipient;
     return {
-      ...row,
+      ...recipient,
+      member: is_here ? { name: memberName({ last_name, first_name }), grade } : null,
       family_read_at: family_read_at?.toISOString() ?? null,
       player_read_at: player_read_at?.toISOString() ?? null,
       answered_at: answered_at?.toISOString() ?? null,
@@ -37,11 +41,14 @@ const matrix = `
       and mail.created_at >= (select leaves_at from notices where team_id = $1 and id = $2)
     group by child
   )
-  select r.member_id, m.family_id, r.family_read_at, r.family_read_version, r.player_read_at, r.player_read_version,
+  select r.member_id, m.last_name, m.first_name, m.grade, m.deleted_at is null and m.state <> 'archived' as is_here,
+         m.family_id, r.family_read_at, r.family_read_version, r.player_read_at, r.player_read_version,
          r.answer, r.comment, r.answered_at, r.late,
          coalesce(f.state, case when fs.address is null then 'none' else 'stopped' end) as family_mail,
          coalesce(p.state, case when ps.address is null then 'none' else 'stopped' end) as player_mail,
-         coalesce(f.failure, p.failure) as mail_failure, reminders.at as reminded_at
+         coalesce(f.failure, p.failure) as mail_failure,
+         case when f.failure is not null then m.guardian_email when p.failure is not null then m.email end as failed_address,
+         reminders.at as reminded_at
   from notice_recipients r
   join members m on m.team_id = r.team_id and m.id = r.member_id
   left join mails f on f.child = r.member_id and f.to_family

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { thousandPlayers } from "../../components/NoticeView/club.fixtures.ts";
 import { NotificationDetailHarness } from "./NotificationDetail.harness.tsx";
 import { NotificationDetailScreen } from "./NotificationDetailScreen.tsx";
-import { crowded, detailArgs, members, notice, unsent } from "./noticeDetail.fixtures.ts";
+import { crowded, detailArgs, notice, unsent } from "./noticeDetail.fixtures.ts";
 
 const meta = {
   id: "screens-notification-detail",
@@ -136,10 +135,6 @@ export const LongWords: Story = {
   name: "長い名前とひとこと",
   parameters: unseen,
   args: {
-    members: {
-      status: "ready",
-      value: members.map((member) => ({ ...member, last_name: "長谷川小山内", first_name: "ひまり子" })),
-    },
     notice: {
       status: "ready",
       value: {
@@ -147,6 +142,7 @@ export const LongWords: Story = {
         choices: ["参加します（車で送ります）", "不参加", "未定"],
         recipients: notice.recipients.map((one) => ({
           ...one,
+          member: one.member && { ...one.member, name: "長谷川小山内 ひまり子" },
           answer: one.answer && "参加します（車で送ります）",
           comment: "学校の行事が終わりしだい向かいます。".repeat(5),
         })),
@@ -159,7 +155,6 @@ export const Thousand: Story = {
   name: "1000人",
   parameters: unseen,
   args: {
-    members: { status: "ready", value: thousandPlayers },
     notice: { status: "ready", value: crowded },
     view: { ...detailArgs.view, page: 2 },
   },

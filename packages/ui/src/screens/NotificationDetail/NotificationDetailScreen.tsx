@@ -18,19 +18,18 @@ export {
 
 /** ひとつのお知らせ：届いたか、読まれたか、返事は何か。 */
 export function NotificationDetailScreen(props: NotificationDetailScreenProps) {
-  const { notice, members, view, onRetry } = props;
+  const { notice, view, onRetry } = props;
   const { formatMessage } = useIntl();
   const label = formatMessage(titleText["notification-detail"]);
-  const failed = [notice, members].find(({ status }) => status === "failed");
 
-  if (failed?.status === "failed") {
+  if (notice.status === "failed") {
     return (
       <Page>
-        <FailedPanel aria-label={label} flush={false} code={failed.code} onRetry={onRetry} />
+        <FailedPanel aria-label={label} flush={false} code={notice.code} onRetry={onRetry} />
       </Page>
     );
   }
-  if (notice.status !== "ready" || members.status !== "ready") {
+  if (notice.status !== "ready") {
     return (
       <Page>
         <Panel flush aria-label={label}>
@@ -42,7 +41,7 @@ export function NotificationDetailScreen(props: NotificationDetailScreenProps) {
   return (
     <Page>
       {notice.value.state === "sent" ? (
-        <SentNotice {...props} notice={notice.value} members={members.value} />
+        <SentNotice {...props} notice={notice.value} />
       ) : (
         <UnsentNotice {...props} notice={notice.value} />
       )}

@@ -1,4 +1,4 @@
-import type { Member, Notice } from "@kyuseki/domain";
+import type { Notice } from "@kyuseki/domain";
 import type { TableView } from "../../components/DataTable/parts/tableColumn.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import type { ReminderResult } from "../../state/reminderResult.ts";
@@ -15,8 +15,6 @@ type NoticeWords = { title: string; body: string };
 
 export type NotificationDetailScreenProps = {
   notice: Loadable<Notice>;
-  /** 在籍中の選手。いなくなった選手は「退団した選手」になる。 */
-  members: Loadable<readonly Member[]>;
   /** 今日（日本時間）。 */
   today: string;
   view: DetailView;

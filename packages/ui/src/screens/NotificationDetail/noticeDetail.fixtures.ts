@@ -1,13 +1,14 @@
-import type { Notice, NoticeRecipient } from "@kyuseki/domain";
+import { type Member, memberName, type Notice, type NoticeRecipient } from "@kyuseki/domain";
 import { fn } from "storybook/test";
 import { club, thousandPlayers } from "../../components/NoticeView/club.fixtures.ts";
 import type { NotificationDetailScreenProps } from "./detailProps.ts";
 
 const at = (time: string) => new Date(`2026-11-${time}:00+09:00`).toISOString();
 
-const recipient = (member_id: number, sketch: Partial<NoticeRecipient> = {}): NoticeRecipient => ({
-  member_id,
-  family_id: member_id,
+const recipient = (member: Member, sketch: Partial<NoticeRecipient> = {}): NoticeRecipient => ({
+  member_id: member.id,
+  member: { name: memberName(member), grade: member.grade },
+  family_id: member.id,
   family_read_at: at("19T20:50"),
   family_read_version: 1,
   player_read_at: null,
@@ -19,6 +20,7 @@ const recipient = (member_id: number, sketch: Partial<NoticeRecipient> = {}): No
   family_mail: "sent",
   player_mail: "none",
   mail_failure: null,
+  failed_address: null,
   reminded_at: null,
   ...sketch,
 });
@@ -28,7 +30,12 @@ const unanswered = { answer: null, answered_at: null } as const;
 
 /** What differs from somebody who has read and answered 参加. */
 const sketches: Record<number, Partial<NoticeRecipient>> = {
-  1062: { ...unread, family_mail: "failed", mail_failure: "unknown_address" },
+  1062: {
+    ...unread,
+    family_mail: "failed",
+    mail_failure: "unknown_address",
+    failed_address: "noguchi.home@mail.example",
+  },
   1044: { ...unread, player_mail: "sent" },
   1058: { ...unread, reminded_at: at("20T12:30") },
   1055: { ...unanswered, player_read_at: at("19T22:08"), player_read_version: 1, player_mail: "sent" },
@@ -84,7 +91,7 @@ export const notice: Notice = {
       author: "大野 監督",
     },
   ],
-  recipients: club.map(({ id }) => recipient(id, sketches[id])),
+  recipients: club.map((member) => recipient(member, sketches[member.id])),
   events: [
     { at: at("19T18:30"), kind: "sent", count: 24 },
     { at: at("19T18:31"), kind: "failed", count: 1 },
@@ -99,18 +106,13 @@ export const unsent: Notice = { ...notice, versions: [], recipients: [], events:
 export const crowded: Notice = {
   ...notice,
   member_ids: thousandPlayers.map(({ id }) => id),
-  recipients: thousandPlayers.map(({ id }, index) => recipient(id, index % 4 === 0 ? unread : {})),
+  recipients: thousandPlayers.map((member, index) => recipient(member, index % 4 === 0 ? unread : {})),
 };
-
-export const members = club.map((member) =>
-  member.id === 1062 ? { ...member, guardian_email: "noguchi.home@mail.example" } : member,
-);
 
 export const reminded = { families: 3, leaves_at: at("20T19:41"), already: 2, unreached: 2, done: 0 };
 
 export const detailArgs = {
   notice: { status: "ready", value: notice },
-  members: { status: "ready", value: members },
   today: "2026-11-20",
   view: { filter: "all", sort: { id: "open", dir: "asc" }, page: 1, size: 25 },
   onViewChange: fn(),

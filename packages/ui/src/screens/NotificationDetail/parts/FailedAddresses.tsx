@@ -24,10 +24,10 @@ export function FailedAddresses({ rows, busy, onResend }: FailedAddressesProps) 
   return (
     <Panel title={formatMessage(noticeDetailText.failedAddresses)}>
       <List>
-        {failed.map(({ recipient, member, name }) => (
+        {failed.map(({ recipient, name }) => (
           <Failed key={recipient.member_id}>
             <b>{recipient.family_mail === "failed" ? formatMessage(noticeDetailValueText.familyOf, { name }) : name}</b>
-            <Address>{recipient.family_mail === "failed" ? member?.guardian_email : member?.email}</Address>
+            <Address>{recipient.failed_address}</Address>
             <FieldError id={`failed-${recipient.member_id}`}>
               {recipient.mail_failure ? formatMessage(mailFailureText[recipient.mail_failure]) : undefined}
             </FieldError>

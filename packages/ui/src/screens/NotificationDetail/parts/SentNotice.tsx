@@ -1,4 +1,4 @@
-import type { Member, Notice } from "@kyuseki/domain";
+import type { Notice } from "@kyuseki/domain";
 import { useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
@@ -24,17 +24,14 @@ import { RemindPanel } from "./RemindPanel.tsx";
 import { recipientRows, remindable } from "./recipientRows.ts";
 import { SendingLog } from "./SendingLog.tsx";
 
-type SentNoticeProps = Omit<NotificationDetailScreenProps, "notice" | "members"> & {
-  notice: Notice;
-  members: readonly Member[];
-};
+type SentNoticeProps = Omit<NotificationDetailScreenProps, "notice"> & { notice: Notice };
 
 /** 送ったお知らせ：だれが読み、だれが返事したか。 */
 export function SentNotice(props: SentNoticeProps) {
-  const { notice, members, today, onRemind, onResend, onCorrect, onLetters } = props;
+  const { notice, today, onRemind, onResend, onCorrect, onLetters } = props;
   const { formatMessage } = useIntl();
   const former = formatMessage(noticeDetailText.former);
-  const rows = useMemo(() => recipientRows(notice, members, today, former), [notice, members, today, former]);
+  const rows = useMemo(() => recipientRows(notice, today, former), [notice, today, former]);
   const [reminding, setReminding] = useState<readonly number[]>([]);
   const [done, setDone] = useState<string | null>(null);
   const [isCorrecting, setCorrecting] = useState(false);

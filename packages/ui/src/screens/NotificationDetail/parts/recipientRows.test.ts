@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { members, notice } from "../noticeDetail.fixtures.ts";
+import { notice } from "../noticeDetail.fixtures.ts";
 import { recipientRows, remindable, rowFits } from "./recipientRows.ts";
 
-const rows = recipientRows(notice, members, "2026-11-20", "退団した選手");
+const rows = recipientRows(notice, "2026-11-20", "退団した選手");
 const names = (fits: (row: (typeof rows)[number]) => boolean) => rows.filter(fits).map(({ name }) => name);
 
 test("まだの人が先、その中は高い学年が先", () => {
@@ -36,20 +36,18 @@ test("催促は、今日まだ送っていない家族だけ。きょうだい�
     already: 2,
     unreached: 2,
   });
-  expect(remindable(recipientRows(notice, members, "2026-11-21", "")).already).toBe(0);
+  expect(remindable(recipientRows(notice, "2026-11-21", "")).already).toBe(0);
 });
 
 test("返事を求めないお知らせは、読めばそろう", () => {
-  const quiet = recipientRows({ ...notice, choices: [] }, members, "2026-11-20", "");
+  const quiet = recipientRows({ ...notice, choices: [] }, "2026-11-20", "");
   expect(quiet.filter(({ isOpen }) => isOpen)).toHaveLength(5);
 });
 
 test("いなくなった選手も行に残り、催促はしない", () => {
-  const [row] = recipientRows(
-    notice,
-    members.filter(({ id }) => id !== 1044),
-    "2026-11-20",
-    "退団した選手",
-  ).filter(({ recipient }) => recipient.member_id === 1044);
+  const recipients = notice.recipients.map((one) => (one.member_id === 1044 ? { ...one, member: null } : one));
+  const [row] = recipientRows({ ...notice, recipients }, "2026-11-20", "退団した選手").filter(
+    ({ recipient }) => recipient.member_id === 1044,
+  );
   expect([row?.name, row?.canRemind, row?.isOpen]).toEqual(["退団した選手", false, true]);
 });

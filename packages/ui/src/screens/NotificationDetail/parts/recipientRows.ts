@@ -1,13 +1,12 @@
-import { compareGrades, type Grade, type Member, memberName, type Notice, type NoticeRecipient } from "@kyuseki/domain";
+import { compareGrades, type Grade, type Notice, type NoticeRecipient } from "@kyuseki/domain";
 import { dayOf, momentOf } from "../../../format/date.ts";
 import type { RecipientFilter } from "../detailProps.ts";
 
 /** One player's line of the matrix. */
 export type RecipientRow = {
   recipient: NoticeRecipient;
-  /** null for somebody who has left the club. */
-  member: Member | null;
   name: string;
+  /** null for somebody who has left the club. */
   grade: Grade | null;
   /** Read the latest version, the family or the player. */
   isRead: boolean;
@@ -23,15 +22,9 @@ export type RecipientRow = {
 const reaching = ["sent", "waiting"];
 
 /** The lines, who has something open first, the older grades first. */
-export function recipientRows(
-  notice: Notice,
-  members: readonly Member[],
-  today: string,
-  former: string,
-): RecipientRow[] {
-  const memberById = new Map(members.map((member) => [member.id, member]));
+export function recipientRows(notice: Notice, today: string, former: string): RecipientRow[] {
   const rows = notice.recipients.map((recipient): RecipientRow => {
-    const member = memberById.get(recipient.member_id) ?? null;
+    const { member } = recipient;
     const isRead = hasRead(notice, recipient);
     const isAnswered = notice.choices.length === 0 || recipient.answer !== null;
     const isOpen = !isRead || !isAnswered;
@@ -39,8 +32,7 @@ export function recipientRows(
     const isRemindedToday = recipient.reminded_at !== null && dayOf(momentOf(recipient.reminded_at)) === today;
     return {
       recipient,
-      member,
-      name: member ? memberName(member) : former,
+      name: member?.name ?? former,
       grade: member?.grade ?? null,
       isRead,
       isAnswered,

@@ -61,9 +61,9 @@ export function useRecipientCells(notice: Notice, { busy, onRemind, onLetters }:
     },
     comment: ({ recipient: { comment } }: RecipientRow) => (comment ? <Comment>{comment}</Comment> : "–"),
     action: (row: RecipientRow) => {
-      const { recipient, name, member } = row;
+      const { recipient, name } = row;
       const id = recipient.member_id;
-      if (!row.isOpen || !member) return null;
+      if (!row.isOpen || !recipient.member) return null;
       if (row.isUnreached && recipient.family_mail === "failed") {
         return (
           <ButtonLink
