@@ -1,14 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import styled from "styled-components";
 import { Page } from "../../layout/Page/Page.tsx";
 import { ErrorState } from "../ErrorState/ErrorState.tsx";
 import { NavigateProvider } from "../Link/navigation.ts";
+import { OfflineBar } from "../OfflineBar/OfflineBar.tsx";
 import { Panel } from "../Panel/Panel.tsx";
 import { SearchField } from "../SearchField/SearchField.tsx";
+import { Tabs } from "../Tabs/Tabs.tsx";
 import { navigationAt } from "./AppShell.fixtures.ts";
 import { AppShell } from "./AppShell.tsx";
+import { ShellBanner } from "./ShellBanner.tsx";
 
 const navigate = fn();
+
+/** Higher than any window. */
+const Tall = styled.div`
+  height: 200vh;
+`;
 
 const meta = {
   id: "components-app-shell",
@@ -115,6 +124,39 @@ export const SkipsToMain: Story = {
     await expect(canvas.getByRole("link", { name: "本文へ移動" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("main")).toHaveFocus();
+  },
+};
+
+export const BelowBanner: Story = {
+  name: "操作：つながらない知らせの下に、タブの列が留まる",
+  parameters: { visual: { disable: true } },
+  globals: { viewport: { value: "desktop" } },
+  args: {
+    banner: (
+      <ShellBanner>
+        <OfflineBar
+          connection={{ status: "offline", shownAtS: 1_795_000_000, isOfToday: false, waiting: 12 }}
+          href="/sync-status"
+        />
+      </ShellBanner>
+    ),
+    children: (
+      <Page>
+        <Tabs stuck label="種目" items={[{ id: "run", label: "50m走" }]} selected="run" onChange={fn()}>
+          <Tall />
+        </Tabs>
+      </Page>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("link", { name: "通信の状態" });
+    const tabs = canvas.getByRole("tablist", { name: "種目" });
+    window.scrollTo(0, 300);
+    await waitFor(() => {
+      expect(window.scrollY).toBe(300);
+      expect(tabs.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().bottom);
+    });
+    window.scrollTo(0, 0);
   },
 };
 

@@ -33,10 +33,10 @@ export function Shell({ sidebar, header, footer, bottomBar, mainId, children }: 
 
 const Frame = styled.div`
   min-height: 100dvh;
-  --sticky-top: ${token("topbar")};
+  --shell-top: ${token("topbar")};
 
   @media ${media.laptop} {
-    --sticky-top: ${token("header")};
+    --shell-top: ${token("header")};
     display: grid;
     grid-template-columns: ${token("rail")} minmax(0, 1fr);
   }
@@ -86,8 +86,9 @@ const Top = styled.div`
   }
 `;
 
-/** Focused elements are never hidden behind a sticky bar. */
+/** Focused elements are never hidden behind a sticky bar. What stays at the top stays below the header and a banner. */
 const Main = styled.main`
+  --sticky-top: calc(var(--shell-top) + var(--banner, ${token("sp-0")}));
   flex: 1;
   min-width: 0;
   outline: none;
