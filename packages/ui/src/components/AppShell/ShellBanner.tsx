@@ -25,4 +25,5 @@ const Bar = styled.div`
   /* Below the header's popups. */
   z-index: calc(${token("z-sticky")} - 1);
   padding: ${token("sp-2")} ${token("sp-4")} 0;
+  background: ${token("bg")};
 `;
