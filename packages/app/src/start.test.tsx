@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { PageConfig } from "@kyuseki/domain";
 import { addMember, addTeam, addUser, startTestServer, testPassword } from "@kyuseki/server/testing";
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { themeOfWindow } from "../testing/theme.ts";
@@ -100,6 +100,21 @@ describe("アプリの始まり", () => {
     await open("/login");
     await screen.findAllByRole("heading", { name: "ホーム" });
     expect(here()).toBe("/");
+  });
+
+  test("押した行き先は、画面が届くのを待たずに、その場で印がつく", async () => {
+    await open("/login");
+    await fillIn(testPassword);
+    await screen.findAllByRole("heading", { name: "ホーム" });
+    const main = within(screen.getByRole("navigation", { name: "メイン" }));
+    const marked = () => main.getAllByRole("link", { current: "page" }).map(({ textContent }) => textContent);
+    expect(marked()).toEqual(["ホーム"]);
+
+    // Nothing asynchronous can have come by the end of a synchronous `act`.
+    act(() => main.getByRole("link", { name: "お知らせ送信" }).click());
+    expect(marked()).toEqual(["お知らせ送信"]);
+    expect(screen.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual(["ホーム"]);
+    await screen.findAllByRole("heading", { name: "お知らせ送信" });
   });
 
   test("SE-8 ログアウトすると、戻り先のないログインに移る", async () => {
