@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import type { PageConfig } from "@kyuseki/domain";
 import { addMember, addTeam, addUser, startTestServer, testPassword } from "@kyuseki/server/testing";
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { themeOfWindow } from "../testing/theme.ts";
@@ -32,14 +33,18 @@ afterEach(() => {
   cleanup();
 });
 
-async function open(address: string, network = { baseURL, adapter: "http" as const }) {
+async function open(
+  address: string,
+  network = { baseURL, adapter: "http" as const },
+  tracking: PageConfig["tracking"] = undefined,
+) {
   history.replaceState(null, "", address);
   root = createRoot(document.body.appendChild(document.createElement("div")));
   const tokens = createTokenStorage({ storage: () => localStorage, now: () => Date.now(), events: window });
   await act(() =>
     start(
       {
-        config: { topSiteUrl: null, playerSiteUrl: null, demo: null },
+        config: { topSiteUrl: null, playerSiteUrl: null, demo: null, tracking },
         session: createSessionStore(tokens),
         theme: themeOfWindow(),
         network,
@@ -97,6 +102,21 @@ describe("アプリの始まり", () => {
     expect(here()).toBe("/");
   });
 
+  test("押した行き先は、画面が届くのを待たずに、その場で印がつく", async () => {
+    await open("/login");
+    await fillIn(testPassword);
+    await screen.findAllByRole("heading", { name: "ホーム" });
+    const main = within(screen.getByRole("navigation", { name: "メイン" }));
+    const marked = () => main.getAllByRole("link", { current: "page" }).map(({ textContent }) => textContent);
+    expect(marked()).toEqual(["ホーム"]);
+
+    // Nothing asynchronous can have come by the end of a synchronous `act`.
+    act(() => main.getByRole("link", { name: "お知らせ送信" }).click());
+    expect(marked()).toEqual(["お知らせ送信"]);
+    expect(screen.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual(["ホーム"]);
+    await screen.findAllByRole("heading", { name: "お知らせ送信" });
+  });
+
   test("SE-8 ログアウトすると、戻り先のないログインに移る", async () => {
     await open("/login?redirect=%2Fmember-list");
     await fillIn(testPassword);
@@ -123,6 +143,21 @@ describe("アプリの始まり", () => {
     await screen.findByRole("heading", { level: 1, name: "測定シート" });
     expect(screen.queryByRole("link", { name: "メンバーリスト" })).toBeNull();
     expect(screen.getAllByRole("main")).toHaveLength(1);
+  });
+
+  test("RO-9 ログインの画面も、入ってから、次の画面とともに伝わる", async () => {
+    const tagManager = { id: "GTM-1", url: "https://tags.example/gtm.js" };
+    await open("/login?redirect=%2Fmember-list", undefined, { tagManager });
+    await act(async () => screen.getByLabelText(/^パスワード/, { selector: "input" }).focus());
+    expect(window.dataLayer).toBeUndefined();
+    await fillIn(testPassword);
+    await rowNames();
+    await waitFor(() =>
+      expect(window.dataLayer?.slice(1)).toMatchObject([
+        { event: "page_view", page_title: "ログイン", page_path: "/login" },
+        { event: "page_view", page_title: "メンバーリスト", page_path: "/member-list" },
+      ]),
+    );
   });
 
   test("CO-2 家族のページは、ログインも外枠もなしに開き、指導者のログインに触れない", async () => {

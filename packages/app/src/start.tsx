@@ -78,7 +78,11 @@ export async function start(given: App, root: Root): Promise<void> {
         <LoginPage
           app={app}
           isArrival={hasDrawn}
-          onFirstTouch={() => void Promise.allSettled([loadShell().then(({ prepareSignIn }) => prepareSignIn(app))])}
+          onFirstTouch={(title) =>
+            void loadShell()
+              .then(({ prepareSignIn }) => prepareSignIn(app, title))
+              .catch(() => {})
+          }
           onSignIn={async (draft) => (await loadShell()).signIn(app, draft)}
           loadPasskeySignIn={async () => {
             const [{ callOf }, { createPasskeySignIn }] = await Promise.all([loadShell(), loadPasskeys()]);

@@ -13,8 +13,8 @@ type LoginPageProps = {
   app: App;
   /** Another page stood here before: one reads on at the heading. */
   isArrival: boolean;
-  /** The coach begins to type: what they need next can be fetched. */
-  onFirstTouch: () => void;
+  /** The coach begins to type on the page of this title: what they need next can be fetched. */
+  onFirstTouch: (title: string) => void;
   /** Rejects with a `Failure`, or with whatever kept the code from arriving. */
   onSignIn: (draft: LoginDraft) => Promise<SecondStepAsked | null>;
   /** The code of passkeys, fetched when somebody uses one. */
@@ -29,16 +29,17 @@ export function LoginPage({ app, isArrival, onFirstTouch, onSignIn, loadPasskeyS
   const hasAsked = useRef(false);
   const isAble = canUsePasskeys(app.config);
 
+  const title = formatMessage(aloneTitleText.login);
   useEffect(() => {
-    document.title = windowTitle(formatMessage(aloneTitleText.login));
-  }, [formatMessage]);
+    document.title = windowTitle(title);
+  }, [title]);
   useEffect(() => {
     if (!isArrival) return;
     const heading = document.querySelector("h1");
     heading?.setAttribute("tabindex", "-1");
     heading?.focus({ preventScroll: true });
   }, [isArrival]);
-  useEffect(() => whenTouched(onFirstTouch), [onFirstTouch]);
+  useEffect(() => whenTouched(() => onFirstTouch(title)), [onFirstTouch, title]);
 
   const handleSignIn = async (draft: LoginDraft) => {
     // A sentence that went away would move the button from under a second press.

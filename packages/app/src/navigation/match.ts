@@ -44,8 +44,8 @@ const known = [
   .sort(fewestParametersFirst)
   .map(({ path, arrive }) => ({ pattern: expressionOf(path), arrive }));
 
-/** The route's pattern for a path, such as `/member-list/:member_id`; null where there is no screen. */
-export function routePattern(pathname: string): string | null {
+/** The route's pattern for a path, such as `/member-list/:member_id`; null where no page is followed: no screen, a family's. */
+export function trackedPath(pathname: string): string | null {
   const matched = matchPath(pathname);
-  return matched.kind === "screen" ? matched.route.path : null;
+  return matched.kind === "screen" && matched.route.id !== "family" ? matched.route.path : null;
 }

@@ -16,7 +16,7 @@ export type Services = App & {
   queries: QueryClient;
   bus: EventBus;
   drafts: DraftStorage;
-  tracking: Tracking;
+  tracking: Pick<Tracking, "pageView">;
   proof: ProofRequests;
 };
 

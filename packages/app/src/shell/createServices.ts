@@ -1,7 +1,7 @@
 import { asksForProof, isOfOtherTeam } from "@kyuseki/domain";
 import { type Call, createClient } from "@kyuseki/domain/client";
 import { onlineManager } from "@tanstack/react-query";
-import { routePattern } from "../navigation/match.ts";
+import { trackedPath } from "../navigation/match.ts";
 import type { App } from "../services/app.ts";
 import { createDraftStorage } from "../services/draftStorage.ts";
 import { createEventBus } from "../services/events/eventBus.ts";
@@ -13,7 +13,7 @@ import { setSessionExpiredFlag } from "../services/session/sessionExpiredFlag.ts
 import { checkSession, endsSession } from "../services/session/signing.ts";
 import { eraseStoredAnswers } from "../services/storedAnswers/eraseStoredAnswers.ts";
 import { withStoredAnswers } from "../services/storedAnswers/withStoredAnswers.ts";
-import { createTracking } from "../services/tracking/createTracking.ts";
+import { deferTracking } from "../services/tracking/deferTracking.ts";
 
 /** Session and client know each other only here: answers renew the token, a 401 ends the session (SE-5, SE-6). */
 export function createServices(app: App): Services {
@@ -21,7 +21,7 @@ export function createServices(app: App): Services {
   const queries = createQueryClient();
   const bus = createEventBus();
   const reload = () => bus.emit("reload", null);
-  const tracking = createTracking({ config: app.config, session, routePattern, reload, origin: app.network?.baseURL });
+  const tracking = deferTracking({ config: app.config, session, trackedPath, reload, origin: app.network?.baseURL });
   const drafts = createDraftStorage({
     storage: () => window.localStorage,
     now: () => Date.now(),

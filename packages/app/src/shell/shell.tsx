@@ -22,8 +22,12 @@ export async function prepare(app: App): Promise<void> {
   ]);
 }
 
-/** Loads what signing in needs, when somebody begins to type. */
-export const prepareSignIn = (app: App) => servicesOf(app).prepareCalls();
+/** Loads what signing in needs, when somebody begins to type on the login, of the given title. */
+export function prepareSignIn(app: App, title: string): Promise<void> {
+  const { tracking, prepareCalls } = servicesOf(app);
+  tracking.pageView(title, window.location.pathname);
+  return prepareCalls();
+}
 
 /** Signs in from the login page; answers what is still asked. Rejects with a `Failure`. */
 export const signIn = (app: App, draft: LoginDraft) => signInWith(app.session, servicesOf(app).call, draft);

@@ -24,6 +24,8 @@ export const media = {
   dark: "screen and (prefers-color-scheme: dark)",
   /** A phone held sideways: no room for pictures. */
   short: "(max-height: 479.98px)",
+  /** Below desktop, and too low for the column of icons with its usual gaps. */
+  shortRail: "(max-width: 1199.98px) and (max-height: 831.98px)",
   still: "(prefers-reduced-motion: reduce)",
   forcedColors: "(forced-colors: active)",
 } as const;

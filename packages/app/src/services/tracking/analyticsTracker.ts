@@ -51,7 +51,7 @@ export async function startAnalytics(
     },
     pageView: (view) => {
       arrive(view.address);
-      client.track(`enter page: ${view.title}`, { path: view.path });
+      client.track(`enter page: ${view.title}`, { path: view.path, time: view.shownAtMs / 1000 });
     },
     leave: async () => {
       isAsleep = true;

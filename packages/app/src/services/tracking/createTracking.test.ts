@@ -39,10 +39,38 @@ const events = () =>
   );
 
 test("P1 ログインするまでは、何も送らず、何も残さない", async () => {
-  tab.pageView("利用規約", "/terms");
-  await tab.settled();
-  await signOut();
+  const unknown = openTab({ analytics: { token: "0a1b", recordingPercent: 0 } }, { origin: sink.origin });
+  unknown.pageView("利用規約", "/terms");
+  await unknown.settled();
+  unknown.session.signOut("left");
+  await unknown.settled();
   expect([sink.received, kept()]).toEqual([[], []]);
+});
+
+test("RO-9・P1 ログインの前に開いた画面は、入ってから、トークンのない道すじで届き、家族のページは届かない", async () => {
+  window.history.pushState(null, "", "/join#kanaria-code");
+  tab.pageView("チーム参加", "/join");
+  tab.pageView("家族のページ", "/f");
+  tab.pageView("ログイン", "/login");
+  tab.pageView("ログイン", "/login");
+  await tab.settled();
+  expect([sink.received, kept()]).toEqual([[], []]);
+  const beforeS = Date.now() / 1000;
+  tab.session.signInWith(manager, { remember: false });
+  tab.pageView("ホーム", "/");
+  tab.pageView("家族のページ", "/f");
+  await signOut();
+
+  const pages = events().filter(([event]) => event !== "$identify");
+  expect(pages.map(([event, { path, $current_url }]) => [event, path, $current_url]).sort()).toEqual([
+    ["enter page: チーム参加", "/join", "http://localhost:3000/join"],
+    ["enter page: ホーム", "/", "http://localhost:3000/"],
+    ["enter page: ログイン", "/login", "http://localhost:3000/login"],
+  ]);
+  for (const [event, { time, distinct_id }] of pages) {
+    expect([event, Number(time) <= beforeS, distinct_id]).toEqual([event, event !== "enter page: ホーム", "31"]);
+  }
+  expect(sink.received.map(({ url, body }) => decodeURIComponent(`${url} ${body}`)).join()).not.toMatch(canaries);
 });
 
 test("SE-3・RO-9 誰か、どのチームか、どの画面を開いたかが、番号で届く", async () => {
@@ -91,7 +119,6 @@ test("S6 ログアウトすると、何も残らず、次の人は別人とし�
   expect(kept().join()).not.toMatch(canaries);
   const before = await deviceOf();
   expect(kept()).toEqual([]);
-  tab.pageView("ログイン", "/login");
 
   tab.session.signInWith(coach, { remember: false });
   tab.pageView("ホーム", "/");

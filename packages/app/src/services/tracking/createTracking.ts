@@ -1,20 +1,20 @@
 import { analytics, type PageConfig, storageKeys, type TrackingSettings } from "@kyuseki/domain";
 import type { SessionStore } from "../session/session.ts";
-import type { Person, Tracker } from "./tracker.ts";
+import type { PageView, Person, Tracker } from "./tracker.ts";
 import { whenIdle } from "./whenIdle.ts";
 
 export type Tracking = {
-  /** Reports a page view, of signed-in people only (RO-9). */
+  /** Reports a page view; one made before the sign-in is held, and reported after it (RO-9). */
   pageView: (title: string, pathname: string) => void;
   /** Resolves when everything said so far has been taken in. */
   settled: () => Promise<void>;
 };
 
-type Options = {
+export type TrackingOptions = {
   config: Pick<PageConfig, "tracking">;
   session: Pick<SessionStore, "read" | "subscribe">;
-  /** The pattern of a path (`/member-list/:member_id`), which names nobody; null where there is no screen. */
-  routePattern: (pathname: string) => string | null;
+  /** The pattern of a path (`/member-list/:member_id`), which names nobody; null where no page is followed. */
+  trackedPath: (pathname: string) => string | null;
   /** The page starts afresh: scripts of others cannot be unloaded, and must not stand beside the login (P1). */
   reload: () => void;
   storage?: () => Storage;
@@ -28,13 +28,14 @@ type Options = {
  * are loaded with the first page somebody signed in has in front of them, when the browser has nothing to do (D-12,
  * SE-3).
  */
-export function createTracking({ config, session, routePattern, ...options }: Options): Tracking {
+export function createTracking({ config, session, trackedPath, ...options }: TrackingOptions): Tracking {
   const { reload, storage = () => window.localStorage, origin = "", warn = console.warn } = options;
   if (!config.tracking) return { pageView: () => {}, settled: async () => {} };
   const settings = allowedTo(isAdmin(storage), config.tracking);
   const hasTags = Boolean(settings.tagManager ?? settings.webAnalytics ?? settings.paymentScriptUrl);
 
   let person: Person | null = null;
+  let held: PageView[] = [];
   let hasEntered = false;
   let line: Promise<readonly Tracker[]> | null = null;
   /** Calls every tracker, in the order of the events. */
@@ -62,13 +63,19 @@ export function createTracking({ config, session, routePattern, ...options }: Op
 
   return {
     pageView: (title, pathname) => {
-      const path = routePattern(pathname);
+      const path = trackedPath(pathname);
       const here = person;
-      if (!here || path === null) return;
-      const view = { title, path, address: window.location.origin + path };
+      if (path === null) return;
+      const view = { title, path, address: window.location.origin + path, shownAtMs: Date.now() };
+      if (!here) {
+        // The login is told of by the frame that leaves for it and by whoever begins to type there.
+        if (held.at(-1)?.path !== path) held = [...held, view].slice(-analytics.batch);
+        return;
+      }
       if (!hasEntered) notify((tracker) => tracker.enter(here, view));
       hasEntered = true;
-      notify((tracker) => tracker.pageView(view));
+      for (const each of [...held, view]) notify((tracker) => tracker.pageView(each));
+      held = [];
     },
     settled: async () => void (await line),
   };

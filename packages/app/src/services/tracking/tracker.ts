@@ -7,7 +7,7 @@ export type Person = { user: Pick<SessionUser, "id">; team: Pick<SessionTeam, "t
  * `path` is a route's, with its parameters as `:name`, and `address` the page's with this path: true addresses hold ids
  * of members, codes, and what was searched for.
  */
-export type PageView = { title: string; path: string; address: string };
+export type PageView = { title: string; path: string; address: string; shownAtMs: number };
 
 /** One way to follow a session: the analytics, or the tags of others. */
 export type Tracker = {

@@ -1,5 +1,5 @@
 import type { Session, TrackingSettings } from "@kyuseki/domain";
-import { routePattern } from "../../navigation/match.ts";
+import { trackedPath } from "../../navigation/match.ts";
 import { createSessionStore } from "../session/session.ts";
 import { createTokenStorage } from "../session/tokenStorage.ts";
 import { createTracking } from "./createTracking.ts";
@@ -36,7 +36,7 @@ export function openTab(
     ...createTracking({
       config: { tracking },
       session,
-      routePattern,
+      trackedPath,
       reload: () => {
         reloads += 1;
       },

@@ -27,7 +27,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = { name: "言葉つき" };
-export const Rail: Story = { name: "絵だけ", globals: { viewport: { value: "laptop" } } };
+export const Rail: Story = {
+  name: "絵だけ。1024×768でも、スクロールせずに各種設定まで押せる",
+  globals: { viewport: { value: "laptop" } },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole("navigation", { name: "メイン" });
+    const last = within(main).getByRole("link", { name: "各種設定" });
+    const { left, top, bottom, width } = last.getBoundingClientRect();
+    await expect([top + 1, bottom - 1].map((y) => linkAt(left + width / 2, y))).toEqual([last, last]);
+    const column = main.parentElement;
+    await expect(column?.scrollHeight).toBe(column?.clientHeight);
+  },
+};
 export const InsideRanking: Story = {
   name: "ランキングの中",
   args: { nav: navigationAt("ranking-individual-national").nav },
@@ -74,6 +85,8 @@ export const Badges: Story = {
     await expect(args.onInquiry).toHaveBeenCalledOnce();
   },
 };
+
+const linkAt = (x: number, y: number) => document.elementFromPoint(x, y)?.closest("a");
 
 const StatPanel = styled.div`
   width: ${token("rail")};

@@ -33,6 +33,12 @@ export const Column = styled.div`
       justify-content: center;
     }
   }
+  @media ${media.shortRail} {
+    & > [data-part="team"] {
+      margin-block-end: 0;
+      padding-block: ${token("sp-1")};
+    }
+  }
 `;
 
 export const Brand = styled(Link)`
@@ -75,6 +81,13 @@ export const Places = styled.nav`
     border-block-start: ${token("hairline")} solid ${token("board-line")};
     background: ${token("board")};
   }
+  @media ${media.shortRail} {
+    padding-block-end: ${token("sp-1")};
+
+    &[data-part="bottom"] {
+      padding-block: ${token("sp-1")};
+    }
+  }
 `;
 
 export const GroupName = styled.p`
@@ -96,5 +109,8 @@ export const GroupName = styled.p`
     gap: 0;
     padding: ${token("sp-2")} 0;
     font-size: 0;
+  }
+  @media ${media.shortRail} {
+    padding-block: ${token("sp-1")};
   }
 `;

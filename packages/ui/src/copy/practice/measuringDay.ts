@@ -78,6 +78,7 @@ export const measuringText = defineMessages({
   previous: { id: "measuring.previous", defaultMessage: "前の項目" },
   bests: { id: "measuring.bests", defaultMessage: "新しい自己ベスト" },
   noBests: { id: "measuring.noBests", defaultMessage: "新しい自己ベストはありません。" },
+  fewerBests: { id: "measuring.fewerBests", defaultMessage: "少なく表示する" },
   resend: { id: "measuring.resend", defaultMessage: "再送する" },
   discard: { id: "measuring.discard", defaultMessage: "この端末から消す" },
   erase: { id: "measuring.erase", defaultMessage: "消す" },
@@ -115,6 +116,7 @@ export const measuringValueText = typed.defineMessages({
     id: "measuring.homeless",
     defaultMessage: "この測定会に入力した{count, number}件が、この端末に残っています。測定会がないため送信できません。",
   },
+  allBests: { id: "measuring.allBests", defaultMessage: "すべて表示する（{count, number}人）" },
   closedOn: { id: "measuring.closedOn", defaultMessage: "この測定会は{date}に終わりました。" },
   endAsk: { id: "measuring.endAsk", defaultMessage: "「{name}」を終えますか？" },
   endLeft: {

@@ -3,7 +3,7 @@ import { expect, fn, within } from "storybook/test";
 import { pressedAt } from "../../layout/pressedAt.fixtures.ts";
 import { MeasuringDayHarness } from "./MeasuringDay.harness.tsx";
 import { MeasuringDayScreen } from "./MeasuringDayScreen.tsx";
-import { closedDay, crowdedSheet, emptySheet, eventSheet, members, sheet } from "./measuringDay.fixtures.ts";
+import { closedDay, crowdedSheet, emptySheet, eventSheet, members, sheet, withBests } from "./measuringDay.fixtures.ts";
 import { measuringDayArgs, openDay } from "./measuringDayArgs.fixtures.ts";
 
 const meta = {
@@ -130,7 +130,7 @@ export const Closed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("この測定会は2026年11月20日（金）に終わりました。")).toBeVisible();
     const best = canvas.getByRole("region", { name: "新しい自己ベスト" });
-    await expect(best).toHaveTextContent("小川 新 小6遠投 48.5m +1.7");
+    await expect(best).toHaveTextContent("遠投小川 新 小648.5m +1.7");
     await expect(canvas.getByText(/^送信していない入力が3件、この端末に残っています。/)).toBeVisible();
     const cell = canvas.getByRole("gridcell", { name: "181" });
     await userEvent.click(cell);
@@ -138,6 +138,34 @@ export const Closed: Story = {
     await expect(canvas.getByRole("gridcell", { name: "181" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "入力を再開する" }));
     await expect(canvas.getByRole("button", { name: "測定会を終える" })).toBeVisible();
+  },
+};
+const manyBests = crowdedSheet(7);
+export const ClosedWithManyBests: Story = {
+  name: "終えた測定会：項目ごとに、大きく伸びた5人。残りは押すと出る",
+  parameters: unseen,
+  args: {
+    members: { status: "ready", value: manyBests.members },
+    day: { ...openDay, unsent: [], sheet: { status: "ready", value: withBests(manyBests.sheet) } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const run = within(canvas.getByRole("list", { name: "50m走" }));
+    const shown = () => run.getAllByRole("listitem").map(({ textContent }) => textContent);
+    await expect(shown()).toEqual([
+      "選手 7 中27.7秒 −0.7",
+      "選手 6 中27.8秒 −0.6",
+      "選手 5 中27.9秒 −0.5",
+      "選手 4 中28.0秒 −0.4",
+      "選手 3 中28.1秒 −0.3",
+    ]);
+    const throws = within(canvas.getByRole("list", { name: "遠投" }));
+    await expect(throws.getAllByRole("listitem")).toHaveLength(2);
+    const all = canvas.getByRole("button", { name: "すべて表示する（7人）" });
+    await expect(all).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(all);
+    await expect(shown()).toHaveLength(7);
+    await userEvent.click(canvas.getByRole("button", { name: "少なく表示する" }));
+    await expect(shown()).toHaveLength(5);
   },
 };
 export const OfEvent: Story = {

@@ -123,3 +123,16 @@ export function crowdedSheet(players: number): { sheet: MeasuringSheet; members:
     members: all,
   };
 }
+
+/** Ended; each player has run 0.1 s faster than the one before, and the first two have thrown farther. */
+export const withBests = (crowded: MeasuringSheet): MeasuringSheet => ({
+  ...crowded,
+  day: closedDay,
+  rows: crowded.rows.map((row, index) => ({
+    ...row,
+    values: row.values.map((value, at) => {
+      if (at === 0) return 8.4 - (index + 1) / 10;
+      return at === 2 && index < 2 ? 40 : value;
+    }),
+  })),
+});

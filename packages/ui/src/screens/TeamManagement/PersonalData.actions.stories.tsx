@@ -1,6 +1,6 @@
 import { type AuditEntry, Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { TeamManagementHarness } from "./TeamManagement.harness.tsx";
 import { TeamManagementScreen } from "./TeamManagementScreen.tsx";
 import { entries, nowS, qr } from "./teamManagement.fixtures.ts";
@@ -88,9 +88,17 @@ export const Erases: Story = {
 };
 
 export const MoreAudit: Story = {
-  name: "操作：P5 記録の続きを読む。失敗したら理由を言う",
+  name: "操作：P5 記録ははじめの10件。押すと残りが、もう一度押すと続きが届く。失敗したら理由を言う",
   args: { onMoreAudit: fn(offline) },
   play: async ({ args, canvas, userEvent }) => {
+    const log = within(canvas.getByRole("region", { name: "操作の記録" }));
+    await expect(log.getAllByRole("listitem")).toHaveLength(10);
+    await userEvent.click(button("もっと見る"));
+    await expect(log.getAllByRole("listitem").slice(10)).toHaveLength(1);
+    await expect(log.getByText("ログインに失敗（12回）").closest("li")).toHaveTextContent(
+      "片山 恵2026/11/19 19:00不明",
+    );
+    await expect(args.onMoreAudit).not.toHaveBeenCalled();
     await userEvent.click(button("もっと見る"));
     await expect(args.onMoreAudit).toHaveBeenCalledOnce();
     await expect(await canvas.findByRole("alert")).toHaveTextContent("サーバーにつながりませんでした。");

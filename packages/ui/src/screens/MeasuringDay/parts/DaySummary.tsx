@@ -1,19 +1,17 @@
-import { type MeasuringSheet, memberName } from "@kyuseki/domain";
-import { newBests, type SheetPlayer } from "@kyuseki/domain/measuringDays";
+import type { MeasuringSheet } from "@kyuseki/domain";
+import type { SheetPlayer } from "@kyuseki/domain/measuringDays";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { DoneBanner } from "../../../components/Banner/DoneBanner.tsx";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
-import { Delta } from "../../../components/Delta/Delta.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
-import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
-import { gradeText } from "../../../copy/members/person.ts";
 import { measuringText, measuringValueText } from "../../../copy/practice/measuringDay.ts";
 import { dayOf, fullDate } from "../../../format/date.ts";
-import { Caption } from "../../../layout/Text/Caption.ts";
 import { useSending } from "../../../state/useSending.ts";
 import { token } from "../../../tokens/theme.ts";
+import { bestsByItem } from "./bestsByItem.ts";
+import { ItemBests } from "./ItemBests.tsx";
 
 type DaySummaryProps = {
   sheet: MeasuringSheet;
@@ -25,11 +23,7 @@ type DaySummaryProps = {
 export function DaySummary({ sheet, players, onReopen }: DaySummaryProps) {
   const { formatMessage } = useIntl();
   const { busy, failure, send } = useSending();
-  const bests = newBests(sheet);
-  const named = players.flatMap(({ member }) => {
-    const found = bests.get(member.id);
-    return found ? [{ member, found }] : [];
-  });
+  const groups = bestsByItem(sheet, players);
   const date = fullDate(dayOf(Date.parse(sheet.day.closed_at ?? "") / 1000));
 
   return (
@@ -44,40 +38,19 @@ export function DaySummary({ sheet, players, onReopen }: DaySummaryProps) {
         }
       >
         <FailureBanner failure={failure} />
-        {named.length === 0 && <p>{formatMessage(measuringText.noBests)}</p>}
-        <ul>
-          {named.map(({ member, found }) => (
-            <Row key={member.id}>
-              <Player>
-                <b>{memberName(member)}</b> <Caption>{formatMessage(gradeText[member.grade])}</Caption>
-              </Player>
-              {found.map(({ item, value, gain }) => (
-                <span key={item.id}>
-                  {item.name} <UnitNumber value={value} unit={item.unit} digits={item.decimals === 0 ? 0 : 1} />{" "}
-                  <Delta
-                    value={item.better === "higher" ? gain : -gain}
-                    digits={item.decimals === 0 ? 0 : 1}
-                    sense={item.better}
-                  />
-                </span>
-              ))}
-            </Row>
+        {groups.length === 0 && <p>{formatMessage(measuringText.noBests)}</p>}
+        <Items>
+          {groups.map((group) => (
+            <ItemBests key={group.item.id} {...group} />
           ))}
-        </ul>
+        </Items>
       </Panel>
     </>
   );
 }
 
-const Row = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${token("sp-1")} ${token("sp-5")};
-  padding-block: ${token("sp-2")};
-  border-block-start: ${token("hairline")} solid ${token("line")};
-`;
-
-const Player = styled.span`
-  flex: 0 0 ${token("cell-m")};
+const Items = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${token("cell-l")}), 1fr));
+  gap: ${token("sp-5")};
 `;

@@ -1,4 +1,5 @@
 import type { AuditEntry } from "@kyuseki/domain";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
@@ -25,10 +26,18 @@ export type AuditPanelProps = {
   onMore: () => Promise<void>;
 } & AuditExportProps;
 
-/** だれが、いつ、何をしたか（P5）。新しい順。監督だけに出る。 */
+/** だれが、いつ、何をしたか（P5）。新しい順。はじめは少しだけ見せる。監督だけに出る。 */
 export function AuditPanel({ log, onRetry, onMore, ...exporting }: AuditPanelProps) {
   const { formatMessage } = useIntl();
   const { busy, failure, send } = useSending();
+  const [showsAll, setShowsAll] = useState(false);
+  const known = log.status === "ready" ? log.value.entries : [];
+  const isFolded = !showsAll && known.length > shownFirst;
+
+  const handleMore = () => {
+    setShowsAll(true);
+    if (!isFolded) void send(onMore);
+  };
 
   return (
     <Panel flush title={formatMessage(auditText.title)}>
@@ -36,17 +45,17 @@ export function AuditPanel({ log, onRetry, onMore, ...exporting }: AuditPanelPro
       <AuditExport {...exporting} />
       {log.status === "loading" && <ListSkeleton rows={4} />}
       {log.status === "failed" && <ErrorState code={log.code} onRetry={onRetry} />}
-      {log.status === "ready" && log.value.entries.length === 0 && <Help>{formatMessage(auditText.none)}</Help>}
-      {log.status === "ready" && log.value.entries.length > 0 && (
+      {log.status === "ready" && known.length === 0 && <Help>{formatMessage(auditText.none)}</Help>}
+      {known.length > 0 && (
         <ol>
-          {log.value.entries.map((entry) => (
+          {known.slice(0, isFolded ? shownFirst : known.length).map((entry) => (
             <Line key={entry.id} entry={entry} />
           ))}
         </ol>
       )}
-      {log.status === "ready" && log.value.more && (
+      {log.status === "ready" && (isFolded || log.value.more) && (
         <More>
-          <Button busy={busy} onClick={() => void send(onMore)}>
+          <Button busy={busy} onClick={handleMore}>
             {formatMessage(busy ? actionText.loading : auditText.more)}
           </Button>
           <FailureBanner failure={failure} />
@@ -55,6 +64,8 @@ export function AuditPanel({ log, onRetry, onMore, ...exporting }: AuditPanelPro
     </Panel>
   );
 }
+
+const shownFirst = 10;
 
 function Line({ entry }: { entry: AuditEntry }) {
   const { formatMessage } = useIntl();
