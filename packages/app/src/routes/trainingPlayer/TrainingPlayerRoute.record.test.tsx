@@ -75,7 +75,7 @@ test("記入すると、その日に印つきで出て、ホームの痛みに�
   await waitFor(() => expect(texts()).toEqual(["記入しました"]));
   expect((await services.call(getHome)).pain).toMatchObject({ total: 1, first: [{ member: { id }, pain: 4 }] });
 
-  fireEvent.click(screen.getByLabelText("その他の記入を削除"));
+  fireEvent.click(screen.getByLabelText("「その他」を削除"));
   await waitFor(() => expect(texts()).toEqual(["記入しました", "記入を削除しました"]));
   await waitFor(() => expect(screen.queryByText("指導者が記入")).toBeNull());
   expect(await stored()).toEqual([]);
@@ -117,6 +117,6 @@ test("OF-2 圏外での記入は、その日に送信待ちで見え、つなが
   online.mockRestore();
   window.dispatchEvent(new Event("online"));
   await waitFor(() => expect(screen.queryByText("送信待ち")).toBeNull());
-  await screen.findByLabelText("その他の記入を削除");
+  await screen.findByLabelText("「その他」を削除");
   expect(await stored()).toMatchObject([{ minutes: 30 }]);
 });

@@ -35,5 +35,5 @@ export const trainingRecordDoneText = defineMessages({
 
 export const trainingRecordValueText = typed.defineMessages({
   minutes: { id: "trainingRecord.minutesOf", defaultMessage: "{minutes, number}分" },
-  deleteOf: { id: "trainingRecord.deleteOf", defaultMessage: "{menu}の記入を削除" },
+  deleteOf: { id: "trainingRecord.deleteOf", defaultMessage: "「{menu}」を削除" },
 });

@@ -162,8 +162,8 @@ export const ByCoach: Story = {
     await expect(practice).toHaveTextContent(/^投キャッチボール投球・きつさ 6指導者が記入 村瀬 亮40分$/);
     await expect(pain).toHaveTextContent(/痛みだけの記入.*指導者が記入/);
     await expect(waiting).toHaveTextContent(/走り込み.*送信待ち$/);
-    await expect(day.getAllByRole("button", { name: /の記入を削除$/ })).toHaveLength(2);
-    await userEvent.click(day.getByRole("button", { name: "キャッチボールの記入を削除" }));
+    await expect(day.getAllByRole("button", { name: /」を削除$/ })).toHaveLength(2);
+    await userEvent.click(day.getByRole("button", { name: "「キャッチボール」を削除" }));
     await expect(args.onDeleteRecord).toHaveBeenCalledWith({
       date: "2026-11-20",
       entry: recordedPlayer.days.at(-1)?.entries[1],
