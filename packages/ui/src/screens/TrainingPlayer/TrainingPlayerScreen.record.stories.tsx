@@ -86,6 +86,7 @@ export const Incomplete: Story = {
       await userEvent.click(form.getByRole("button", { name: "肩" }));
       await userEvent.click(save);
       await expect(form.getByText("痛みの強さを1〜10で選んでください")).toBeVisible();
+      await waitFor(() => expect(form.getByRole("group", { name: /^痛みの強さ/ })).toHaveFocus());
     });
     await step("読めない時間", async () => {
       await userEvent.click(group(form, /^痛みの強さ/).getByRole("button", { name: "2" }));
@@ -95,6 +96,11 @@ export const Incomplete: Story = {
       await expect(minutes).toBeInvalid();
     });
     await expect(args.onRecord).not.toHaveBeenCalled();
+    await step("選び直せば、送れる", async () => {
+      await userEvent.click(form.getByRole("button", { name: "30分" }));
+      await userEvent.click(save);
+      await waitFor(() => expect(args.onRecord).toHaveBeenCalledOnce());
+    });
   },
 };
 
@@ -112,6 +118,7 @@ export const Refused: Story = {
     const { form, save } = await openForm({ canvas, userEvent });
     await userEvent.click(save);
     await expect(await form.findByText("きょうまでの日付を選んでください")).toBeVisible();
+    await waitFor(() => expect(form.getAllByRole("spinbutton")[0]).toHaveFocus());
     await expect(form.getByRole("textbox", { name: "練習の時間" })).toHaveValue("60");
     await expect(form.getByRole("textbox", { name: /^痛みの説明/ })).toHaveValue("走ったあと");
     await expect(group(form, /^痛みの強さ/).getByRole("button", { name: "3" })).toHaveAttribute("aria-pressed", "true");

@@ -6,6 +6,8 @@ import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
 type ChipChoiceProps<Value extends string | number> = FieldTexts & {
   options: readonly { value: Value; label: string }[];
   value: Value | null;
+  /** 選びかたがいけないとき、この名前のところへフォーカスを移す。 */
+  name?: string;
   /** 選ばれている札をもう一度押すと null。 */
   onChange: (value: Value | null) => void;
 };
@@ -18,7 +20,7 @@ export function ChipChoice<Value extends string | number>({
   ...texts
 }: ChipChoiceProps<Value>) {
   return (
-    <FieldGroup {...texts}>
+    <FieldGroup {...texts} tabIndex={-1}>
       <Cluster>
         {options.map((option) => (
           <Chip

@@ -20,6 +20,7 @@ export function PainFields({ fields: { pain, part, side, note }, errors, onChang
     <>
       <ChipChoice
         label={formatMessage(trainingRecordText.pain)}
+        name="pain.pain"
         error={errors["pain.pain"]}
         options={levels}
         value={pain}
@@ -27,6 +28,7 @@ export function PainFields({ fields: { pain, part, side, note }, errors, onChang
       />
       <ChipChoice
         label={formatMessage(trainingRecordText.part)}
+        name="pain.part"
         optional
         error={errors["pain.part"]}
         options={painParts.map((value) => ({ value, label: formatMessage(painPartText[value]) }))}
@@ -36,6 +38,7 @@ export function PainFields({ fields: { pain, part, side, note }, errors, onChang
       {part !== null && (
         <ChipChoice
           label={formatMessage(trainingRecordText.side)}
+          name="pain.side"
           optional
           error={errors["pain.side"]}
           options={(["R", "L"] as const).map((value) => ({ value, label: formatMessage(painSideText[value]) }))}
@@ -46,6 +49,7 @@ export function PainFields({ fields: { pain, part, side, note }, errors, onChang
       {(pain > 0 || part !== null || note !== "") && (
         <TextArea
           label={formatMessage(trainingRecordText.note)}
+          name="pain.note"
           optional
           rows={2}
           max={trainingLimits.painNoteMax}

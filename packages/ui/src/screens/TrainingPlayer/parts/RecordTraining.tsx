@@ -17,7 +17,13 @@ import { Remark } from "../../../layout/Text/Remark.ts";
 import { useSending } from "../../../state/useSending.ts";
 import { ChipChoice } from "./ChipChoice.tsx";
 import { PainFields } from "./PainFields.tsx";
-import { emptyTrainingRecord, type RecordErrors, readRecord, type TrainingRecordFields } from "./recordFields.ts";
+import {
+  emptyTrainingRecord,
+  firstWrong,
+  type RecordErrors,
+  readRecord,
+  type TrainingRecordFields,
+} from "./recordFields.ts";
 
 export type RecordTrainingProps = {
   /** 今日（日本時間）。 */
@@ -37,6 +43,8 @@ export function RecordTraining({ today, day, fields, onFields, onRecord, onClose
   const { formatMessage } = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const [wrong, setWrong] = useState<RecordErrors>({});
+  /** What stands at the minutes is no number, which they say themselves. */
+  const [isUnread, setUnread] = useState(false);
   const { busy, failure, send, forget } = useSending();
   const errors: RecordErrors = { ...failure?.fields, ...wrong };
 
@@ -45,6 +53,7 @@ export function RecordTraining({ today, day, fields, onFields, onRecord, onClose
     if (!busy) forget();
     onFields({ ...fields, ...part });
   };
+  const focus = (name = "") => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const handleClose = () => {
     if (!busy) onClose();
   };
@@ -52,14 +61,11 @@ export function RecordTraining({ today, day, fields, onFields, onRecord, onClose
     event.preventDefault();
     if (busy) return;
     const read = readRecord(fields, { day, noPain: formatMessage(trainingRecordText.noPain) });
-    const minutes = form.current?.querySelector<HTMLElement>("[name=minutes]");
-    // Its text is no number, which it says itself.
-    const isUnread = minutes?.getAttribute("aria-invalid") === "true" && errors.minutes === undefined;
     setWrong("errors" in read ? read.errors : {});
-    if (isUnread || ("errors" in read && read.errors.minutes !== undefined)) return minutes?.focus();
-    if ("errors" in read) return;
+    if (isUnread) return focus("minutes");
+    if ("errors" in read) return focus(firstWrong(read.errors));
     const answer = await send(() => onRecord(read.draft));
-    if ("failure" in answer) return;
+    if ("failure" in answer) return focus(firstWrong(answer.failure.fields));
     onFields(emptyTrainingRecord);
     onClose();
   };
@@ -81,10 +87,11 @@ export function RecordTraining({ today, day, fields, onFields, onRecord, onClose
     >
       <form id={formId} ref={form} onSubmit={handleSubmit} noValidate>
         <Stack gap="l">
-          <FailureBanner failure={failure?.fields === undefined ? failure : undefined} />
+          <FailureBanner failure={firstWrong(failure?.fields) === undefined ? failure : undefined} />
           <Remark>{formatMessage(trainingRecordText.lead)}</Remark>
           <DateField
             label={formatMessage(actionText.date)}
+            name="date"
             value={fields.date ?? day}
             today={today}
             min={addDays(today, -trainingLimits.enterableDays)}
@@ -111,9 +118,11 @@ export function RecordTraining({ today, day, fields, onFields, onRecord, onClose
             max={trainingLimits.minutesMax}
             error={errors.minutes}
             onChange={(minutes) => change({ minutes })}
+            onFieldError={(fieldError) => setUnread(fieldError !== null)}
           />
           <ChipChoice
             label={formatMessage(trainingRecordText.rpe)}
+            name="rpe"
             optional
             error={errors.rpe}
             options={efforts}
@@ -122,6 +131,7 @@ export function RecordTraining({ today, day, fields, onFields, onRecord, onClose
           />
           <SelectField
             label={formatMessage(trainingRecordText.menu)}
+            name="menu"
             optional
             options={menus.map((value) => ({ value, label: formatMessage(trainingMenuText[value]) }))}
             value={fields.menu}

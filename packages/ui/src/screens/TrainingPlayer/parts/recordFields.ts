@@ -27,6 +27,10 @@ export const emptyTrainingRecord: TrainingRecordFields = {
 /** By the path within the draft. */
 export type RecordErrors = Readonly<Record<string, string>>;
 
+/** In the order of the page; the `name` attributes of the fields. */
+const fieldNames = ["date", "minutes", "rpe", "menu", "pain.pain", "pain.part", "pain.side", "pain.note"];
+export const firstWrong = (errors: RecordErrors = {}) => fieldNames.find((name) => errors[name] !== undefined);
+
 /** The draft to send, or what is wrong with which field. */
 export function readRecord(
   { date, menu, minutes, rpe, pain, part, side, note }: TrainingRecordFields,
