@@ -107,7 +107,11 @@ export function RecordTraining({ today, day, fields, onFields, onRecord, onClose
               label: formatMessage(trainingRecordValueText.minutes, { minutes: value }),
             }))}
             value={fields.minutes}
-            onChange={(minutes) => change({ minutes })}
+            onChange={(minutes) => {
+              // It replaces whatever is typed.
+              setUnread(false);
+              change({ minutes });
+            }}
           />
           <NumberField
             label={formatMessage(trainingRecordText.minutes)}
