@@ -573,6 +573,13 @@ export {
   trainingStamps,
 } from "./contract/practice/training.ts";
 export {
+  deleteRecordedTraining,
+  type RecordedTraining,
+  recordTraining,
+  type TrainingRecordDraft,
+  trainingRecordDraftSchema,
+} from "./contract/practice/trainingRecords.ts";
+export {
   getLocalRanking,
   getNationalRanking,
   type LocalRanking,

@@ -53,6 +53,7 @@ export { notificationText } from "./copy/notices/notification.ts";
 export { pitchRecordValueText } from "./copy/practice/pitchGuard.ts";
 export { trainingStampText } from "./copy/practice/training.ts";
 export { trainingCommentText } from "./copy/practice/trainingPlayer.ts";
+export { trainingRecordDoneText, trainingRecordText, trainingRecordValueText } from "./copy/practice/trainingRecord.ts";
 export { type CsvHistoryView, csvHistorySorts, defaultCsvHistoryView } from "./screens/CsvImport/view.ts";
 export { type DashboardView, defaultDashboardView } from "./screens/Dashboard/view.ts";
 export {
@@ -127,6 +128,7 @@ export {
   newEventValues,
 } from "./screens/TeamEventEdit/parts/eventValues.ts";
 export { type CommentDraft, emptyDraft } from "./screens/TrainingPlayer/parts/commentDraft.ts";
+export { emptyTrainingRecord, type TrainingRecordFields } from "./screens/TrainingPlayer/parts/recordFields.ts";
 export { trainingOrder } from "./screens/TrainingReport/parts/trainingRows.ts";
 export {
   defaultTrainingReportView,

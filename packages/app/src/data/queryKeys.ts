@@ -65,6 +65,7 @@ export const queryKeys = {
   evaluationTable: <Period>(period: Period) => ["evaluation", "all", period] as const,
   evaluationPlayer: <Query>(id: number, query: Query) => ["evaluation", "player", id, query] as const,
 
+  trainings: ["training"],
   trainingReport: <Period>(period: Period) => ["training", "report", period] as const,
   trainingMonths: (id: number) => ["training", "player", id] as const,
   trainingMonth: (id: number, month: string) => ["training", "player", id, month] as const,

@@ -1,4 +1,5 @@
 import {
+  deleteRecordedTraining,
   getPlayerGuard,
   getTrainingPlayer,
   getTrainingReport,
@@ -8,7 +9,7 @@ import {
 import type { Call } from "@kyuseki/domain/client";
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { lastView, rememberView } from "../services/lastView.ts";
-import { queryKeys } from "./queryKeys.ts";
+import { invalidateAll, queryKeys } from "./queryKeys.ts";
 
 /** Every active member over a period. Another period: the former answer stays on screen until the new one arrives. */
 export const trainingReportQuery = (call: Call, period: Period) =>
@@ -39,6 +40,23 @@ type TrainingData = { call: Call; queries: QueryClient };
 export async function deleteComment({ call, queries }: TrainingData, id: number, comment_id: number) {
   await call(removeTrainingComment, { params: { id }, body: { comment_id } });
   await queries.invalidateQueries({ queryKey: queryKeys.trainingMonths(id) });
+}
+
+/** What recorded practice and pain show up in. */
+export const trainingRecordKeys = [
+  queryKeys.trainings,
+  queryKeys.pitchGuard,
+  queryKeys.home,
+  queryKeys.dashboards,
+  queryKeys.openItems,
+  queryKeys.events,
+  queryKeys.audit,
+];
+
+/** Deletes what a coach has recorded. Rejects with the `Failure`. */
+export async function deleteRecord({ call, queries }: TrainingData, id: number, entry_id: number) {
+  await call(deleteRecordedTraining, { params: { id }, body: { entry_id } });
+  await invalidateAll(queries, trainingRecordKeys);
 }
 
 /** The order the list was last seen in: what 前の選手 and 次の選手 go through. Empty when it was not opened in this tab. */

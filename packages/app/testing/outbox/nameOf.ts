@@ -3,6 +3,7 @@ import type { MeasuringPayload } from "../../src/data/outbox/kinds/measuringKind
 import type { AttendancePayload } from "../../src/data/outbox/kinds/sendAttendance.ts";
 import type { NoteCommentPayload } from "../../src/data/outbox/kinds/sendNoteComment.ts";
 import type { TrainingCommentPayload } from "../../src/data/outbox/kinds/sendTrainingComment.ts";
+import type { TrainingRecordPayload } from "../../src/data/outbox/kinds/sendTrainingRecord.ts";
 import type { StampPayload } from "../../src/data/outbox/kinds/stampKind.ts";
 
 /** How the database's rows and what waits on the device are called. */
@@ -22,6 +23,8 @@ export function nameOf({ kind, payload }: Pick<OutboxEntry, "kind" | "payload">)
       const { note_id, text } = payload as NoteCommentPayload;
       return `ノート${note_id} ${text}`;
     }
+    case "training_record":
+      return `記入 ${(payload as TrainingRecordPayload).draft.minutes}`;
     default:
       return `練習 ${(payload as TrainingCommentPayload).draft.text}`;
   }

@@ -13,6 +13,7 @@ const tables = [
   "note_stamps",
   "note_comments",
   "training_comments",
+  "training_entries",
 ];
 
 export async function storedCell({ db, teamId, today }: OutboxWorld, memberId: number, itemId: number) {
@@ -40,6 +41,8 @@ export async function storedValues({
      union all select 'note_comment', jsonb_build_object('note_id', note_id, 'text', text), text, id from note_comments where team_id = $1
      union all select 'training_comment', jsonb_build_object('draft', jsonb_build_object('text', text)), text, id
        from training_comments where team_id = $1
+     union all select 'training_record', jsonb_build_object('draft', jsonb_build_object('minutes', minutes)), minutes::text, id
+       from training_entries where team_id = $1 and source = 'manual'
      order by kind, id`,
     [teamId],
   );

@@ -4,6 +4,7 @@ import type { MeasuringPayload } from "../../src/data/outbox/kinds/measuringKind
 import type { AttendancePayload } from "../../src/data/outbox/kinds/sendAttendance.ts";
 import type { NoteCommentPayload } from "../../src/data/outbox/kinds/sendNoteComment.ts";
 import type { TrainingCommentPayload } from "../../src/data/outbox/kinds/sendTrainingComment.ts";
+import type { TrainingRecordPayload } from "../../src/data/outbox/kinds/sendTrainingRecord.ts";
 import type { StampPayload } from "../../src/data/outbox/kinds/stampKind.ts";
 import type { randomOf } from "./faults.ts";
 import { nameOf } from "./nameOf.ts";
@@ -86,9 +87,19 @@ export function createTyping(world: OutboxWorld, random: ReturnType<typeof rando
     return typed("training_comment", `training_comment ${member_id}`, thing, payload, `${count}`);
   };
 
+  const training = (): Typed => {
+    const isWrong = random.chance(0.15);
+    const [member_id, minutes] = [random.pick(members), isWrong ? 1000 + count : count];
+    const draft = { date: today, menu: "tee", minutes, rpe: null, pain: null } as const;
+    const payload: TrainingRecordPayload = { member_id, draft };
+    const thing = `training_record ${crypto.randomUUID()}`;
+    const one = typed("training_record", `training_record ${member_id}`, thing, payload, `${minutes}`);
+    return isWrong ? wrong(one) : one;
+  };
+
   return async (tab: Tab): Promise<Typed> => {
     count += 1;
     if (random.chance(0.4)) return cell(tab);
-    return random.pick([pitchCount, attendance, stamp, comment, comment, reaction])();
+    return random.pick([pitchCount, training, attendance, stamp, comment, comment, reaction])();
   };
 }

@@ -181,6 +181,7 @@ import {
   getTrainingReport,
   removeTrainingComment,
 } from "./practice/training.ts";
+import { deleteRecordedTraining, recordTraining } from "./practice/trainingRecords.ts";
 import { getLocalRanking, getNationalRanking } from "./rankings/rankings.ts";
 import { getTeamRanking } from "./rankings/teamRanking.ts";
 import { uploadLogo } from "./team/logo.ts";
@@ -282,6 +283,8 @@ export const contract = {
   getTrainingPlayer,
   addTrainingComment,
   removeTrainingComment,
+  recordTraining,
+  deleteRecordedTraining,
   getLocalRanking,
   getNationalRanking,
   getTeamRanking,

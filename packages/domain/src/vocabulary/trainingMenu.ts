@@ -53,12 +53,14 @@ export const painParts = [
 ] as const;
 export type PainPart = (typeof painParts)[number];
 
-/** RPE 0–10 (CR-10, Foster 2001) and pain 0–10 (numerical rating scale). */
+/** RPE 0–10 (CR-10, Foster 2001) and pain 0–10 (numerical rating scale); `enterableDays`: how far back a coach records. */
 export const trainingLimits = {
   rpeMax: 10,
   painMax: 10,
   minutesMax: 900,
   amountMax: 100_000,
+  painNoteMax: 100,
   memoMax: 1000,
   commentMax: 1000,
+  enterableDays: 365,
 } as const;

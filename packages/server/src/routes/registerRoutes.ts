@@ -67,6 +67,7 @@ import { logoRoutes } from "./team/logo.ts";
 import { settingsRoutes } from "./team/settings.ts";
 import { storageRoutes } from "./team/storage.ts";
 import { teamRoutes } from "./team/team.ts";
+import { recordedTrainingRoutes } from "./training/recordedTraining.ts";
 import { trainingRoutes } from "./training/training.ts";
 import { videoRoutes } from "./videos/videos.ts";
 import { yearChangeRoutes } from "./yearChange/yearChange.ts";
@@ -102,6 +103,7 @@ export function registerRoutes(api: Api, signInOptions: SignInOptions) {
   pitchGuardRoutes(api);
   pitchCountRoutes(api);
   trainingRoutes(api);
+  recordedTrainingRoutes(api);
   rankingRoutes(api);
   battingReportRoutes(api);
   pitchingReportRoutes(api);

@@ -231,6 +231,17 @@ async function pitchCount({ db, now, teamId }: Fixture, member_id: number) {
   return { member_id, id: rows[0]?.id ?? 2_000_000_000 };
 }
 
+/** An entry that a coach made for that member, or one nobody has. */
+async function recordedEntry({ db, now, teamId }: Fixture, member_id: number) {
+  const { rows } = await db.query<{ id: number }>(
+    `insert into training_entries (team_id, member_id, date, menu, minutes, source, source_id)
+     select team_id, id, $2, 'other', 30, 'manual', gen_random_uuid()::text from members
+     where id = $1 and team_id = $3 returning id`,
+    [member_id, now, teamId],
+  );
+  return { entry_id: rows[0]?.id ?? 2_000_000_000 };
+}
+
 /** A day with a count of that member, or one nobody has. */
 async function finishedBatter({ db, teamId }: Fixture, member_id: number) {
   const date = "2026-04-05";
@@ -556,6 +567,8 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
     body: { date: "2026-04-05", stamp: "seen", text: "" },
   },
   removeTrainingComment: { access: "coach", status: 200, about: "member", body: ownComment },
+  recordTraining: { access: "coach", status: 201, about: "member", body: { date: "2026-04-05", minutes: 30 } },
+  deleteRecordedTraining: { access: "coach", status: 200, about: "member", body: recordedEntry },
   getLocalRanking: { access: "coach", status: 200 },
   getNationalRanking: { access: "coach", status: 200 },
   getTeamRanking: { access: "coach", status: 200 },

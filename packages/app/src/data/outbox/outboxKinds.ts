@@ -27,6 +27,10 @@ export const outboxKinds = (services: KindServices): Readonly<Record<string, Out
     operationOf: (payload) => payload,
     send: async (...input) => (await import("./kinds/sendPitchCounts.ts")).sendPitchCounts(services)(...input),
   },
+  training_record: {
+    operationOf: (payload) => payload,
+    send: async (...input) => (await import("./kinds/sendTrainingRecord.ts")).sendTrainingRecord(services)(...input),
+  },
   stamp: {
     ...stampKind,
     send: async (...input) => (await import("./kinds/sendStamps.ts")).sendStamps(services)(...input),

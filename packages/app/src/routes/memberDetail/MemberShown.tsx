@@ -91,6 +91,7 @@ export function MemberShown({ id, sportType, analyzerAvailable, isManager, sibli
       hrefs={{
         report: `/nextshot/report/${id}/batting/summary`,
         training: `/training-report/${id}`,
+        recordTraining: `/training-report/${id}#record`,
         notes: `/note/note-list/${id}`,
         notification: `/notification?to=${id}`,
       }}

@@ -1,4 +1,10 @@
-import { dayInJapan, memberName, type TrainingComment, type TrainingCommentDraft } from "@kyuseki/domain";
+import {
+  dayInJapan,
+  memberName,
+  type TrainingComment,
+  type TrainingCommentDraft,
+  type TrainingRecordDraft,
+} from "@kyuseki/domain";
 import { idempotencyKey } from "@kyuseki/domain/client";
 import { guardDate, type Loadable, trainingCommentText, trainingStampText } from "@kyuseki/ui";
 import { TrainingPlayerScreen } from "@kyuseki/ui/screens/TrainingPlayer";
@@ -8,15 +14,19 @@ import { useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { toLoadable } from "../../data/loadable.ts";
 import type { TrainingCommentPayload } from "../../data/outbox/kinds/sendTrainingComment.ts";
+import type { TrainingRecordPayload } from "../../data/outbox/kinds/sendTrainingRecord.ts";
 import { useSubmit } from "../../data/outbox/useSubmit.ts";
 import { useUnsent } from "../../data/outbox/useUnsent.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { deleteComment, playerGuardQuery, trainingPlayerQuery } from "../../data/training.ts";
+import { membersQuery } from "../../data/useMembers.ts";
 import { reportFailure } from "../../services/reportFailure.ts";
 import { useServices, useSignedIn } from "../../services/services.ts";
+import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useCommentDrafts } from "./useCommentDrafts.ts";
 import { useDayInAddress } from "./useDayInAddress.ts";
 import { useNeighbours } from "./useNeighbours.ts";
+import { useTrainingRecords } from "./useTrainingRecords.ts";
 
 type PlayerTrainingProps = {
   /** 0 belongs to no player. */
@@ -37,7 +47,10 @@ export function PlayerTraining({ id, userId }: PlayerTrainingProps) {
   const guard = useQuery({ ...guardOptions, queryFn: id === 0 ? skipToken : guardOptions.queryFn });
   const { drafts, write } = useCommentDrafts(id);
   const submit = useSubmit();
-  const unsent = useUnsentComments(id);
+  const unsent = useUnsentOfPlayer(id);
+  const records = useTrainingRecords(id, player.data?.member);
+  const members = useQuery(membersQuery(call)).data;
+  const loadPart = useLoadPart();
 
   const toast = (words: keyof typeof trainingCommentText, undo?: () => void) =>
     bus.emit("toast", { tone: "success", text: formatMessage(trainingCommentText[words]), ...(undo && { undo }) });
@@ -62,6 +75,11 @@ export function PlayerTraining({ id, userId }: PlayerTrainingProps) {
     toast("removed", () => void reportFailure(services, send({ date, stamp, text })));
   };
 
+  const handleRecord = async (record: TrainingRecordDraft) => {
+    await records.record(record);
+    goToDay(record.date);
+  };
+
   return (
     <TrainingPlayerScreen
       {...useNeighbours(id)}
@@ -73,6 +91,13 @@ export function PlayerTraining({ id, userId }: PlayerTrainingProps) {
       drafts={drafts}
       {...unsent}
       toComment={hash === "#comment"}
+      toRecord={hash === "#record"}
+      canRecord={members?.some((one) => one.id === id && one.state === "active") ?? true}
+      loadPart={loadPart}
+      fields={records.fields}
+      onFields={records.onFields}
+      onRecord={handleRecord}
+      onDeleteRecord={records.remove}
       dayVisit={hash === "#day" ? key : undefined}
       onMonthChange={goToMonth}
       onSelect={goToDay}
@@ -85,21 +110,28 @@ export function PlayerTraining({ id, userId }: PlayerTrainingProps) {
 }
 
 /** What the coach wrote to this player and the server does not have yet. */
-function useUnsentComments(id: number) {
+function useUnsentOfPlayer(id: number) {
   const { queries } = useServices();
   const { user } = useSignedIn();
   const { entries, onDevice } = useUnsent(
-    ({ kind, payload }) => kind === "training_comment" && (payload as TrainingCommentPayload).member_id === id,
+    ({ kind, payload }) =>
+      (kind === "training_comment" || kind === "training_record") &&
+      (payload as TrainingCommentPayload | TrainingRecordPayload).member_id === id,
     () => void queries.invalidateQueries({ queryKey: queryKeys.trainingMonths(id) }),
   );
-  const unsent = entries.map(({ thing, payload, entered_at, state }) => ({
+  const ofKind = (wanted: string) => entries.filter(({ kind }) => kind === wanted);
+  const unsent = ofKind("training_comment").map(({ thing, payload, entered_at, state }) => ({
     ...(payload as TrainingCommentPayload).draft,
     id: thing,
     by: { id: user.id, name: user.name, coach_type: user.coach_type },
     created_at: new Date(entered_at).toISOString(),
     state,
   }));
-  return { unsent, onDevice };
+  const unsentRecords = ofKind("training_record").map(({ thing, payload, state }) => ({
+    ...(payload as TrainingRecordPayload).draft,
+    ...{ id: thing, by: user.name, state },
+  }));
+  return { unsent, unsentRecords, onDevice };
 }
 
 const nobody: Loadable<never> = { status: "failed", code: "not_found" };

@@ -9,12 +9,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vi
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { rememberTrainingOrder } from "../../data/training.ts";
 import type { Services } from "../../services/services.ts";
+import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
 import { UnsentSender } from "../../shell/UnsentSender.tsx";
 import { Component } from "./TrainingPlayerRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
 let services: Services;
+const chunks = { load: <Part,>(part: () => Promise<Part>) => part(), settled: () => {} };
 let ids: number[] = [];
 const today = dayInJapan(new Date());
 beforeAll(async () => {
@@ -51,7 +53,9 @@ function open(address: string) {
   render(
     <Page>
       <Providers>
-        <RouterProvider router={router} />
+        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
+          <RouterProvider router={router} />
+        </ShellProvider>
         <UnsentSender />
       </Providers>
     </Page>,

@@ -55,6 +55,8 @@ export const auditActions = [
   "pitches_restored",
   "training_commented",
   "training_comment_removed",
+  "training_recorded",
+  "training_record_deleted",
   "note_template_saved",
   "note_template_archived",
   "note_template_reinstated",

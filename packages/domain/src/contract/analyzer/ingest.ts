@@ -27,7 +27,7 @@ const ingest = {
   status: 200,
 } as const;
 
-const { minutesMax, amountMax, rpeMax, painMax, memoMax } = trainingLimits;
+const { minutesMax, amountMax, rpeMax, painMax, painNoteMax, memoMax } = trainingLimits;
 
 /** One menu of a day, as the player recorded it. */
 const trainingRecordSchema = z.extend(owned, {
@@ -42,7 +42,7 @@ const trainingRecordSchema = z.extend(owned, {
   pain_part: nullish(z.enum(painParts, "痛みの部位が正しくありません")),
   pain_side: nullish(z.enum(["L", "R"], "痛みの左右が正しくありません")),
   pain: nullish(whole("痛み", 0, painMax)),
-  pain_note: z._default(textField("痛みの説明", 0, 100), ""),
+  pain_note: z._default(textField("痛みの説明", 0, painNoteMax), ""),
   memo: z._default(textField("メモ", 0, memoMax), ""),
 });
 export type TrainingRecord = z.infer<typeof trainingRecordSchema>;

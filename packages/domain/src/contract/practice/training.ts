@@ -91,7 +91,7 @@ export const getTrainingReport = defineEndpoint({
 // Object.keys widens to string; these are the keys of `trainingMenus`.
 const menus = Object.keys(trainingMenus) as (keyof typeof trainingMenus)[];
 
-const trainingEntrySchema = z.object({
+export const trainingEntrySchema = z.object({
   id: z.int(),
   menu: z.enum(menus),
   amount: z.nullable(z.number()),
@@ -101,6 +101,8 @@ const trainingEntrySchema = z.object({
   memo: z.string(),
   /** `before`: the report about the same body part on an earlier day of the last 30. */
   pain: z.nullable(z.object({ ...pain, before: z.nullable(z.object({ date: z.iso.date(), pain: z.int() })) })),
+  /** The coach who recorded it, `name` null once the account is gone; null for what the players' app sent. */
+  entered_by: z._default(z.nullable(z.object({ name: z.nullable(z.string()) })), null),
 });
 export type TrainingEntry = z.infer<typeof trainingEntrySchema>;
 

@@ -1,5 +1,6 @@
-import { addDays, contract, dayInJapan, Failure, type MeasuringDay, measuringLimits } from "@kyuseki/domain";
+import { contract, Failure, type MeasuringDay, measuringLimits } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
+import { requireEnterableDay } from "../../http/requests/enterableDay.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { findAnyEvent } from "../../store/events/attendance.ts";
@@ -29,7 +30,7 @@ export function measuringDayRoutes(api: Api) {
 
   serve(api, contract.createMeasuringDay, async ({ session, body, db, now, audit }) => {
     const { team_id } = session.team;
-    requireEnterable(body.date, now);
+    requireEnterableDay(body.date, now, measuringLimits);
     await requireItems(db, team_id, body.item_ids);
     if (body.event_id !== null && !(await findAnyEvent(db, team_id, body.event_id))) throw new Failure("not_found");
     const id = await insertMeasuringDay(db, team_id, body, session.user.id, now);
@@ -43,7 +44,7 @@ export function measuringDayRoutes(api: Api) {
     const day = found(await lockMeasuringDay(db, team_id, id));
     if (day.version !== version) throw failures.stale();
     if (draft.date !== day.date && day.filled > 0) throw failures.filled();
-    if (draft.date !== day.date) requireEnterable(draft.date, now);
+    if (draft.date !== day.date) requireEnterableDay(draft.date, now, measuringLimits);
     await requireItems(db, team_id, draft.item_ids);
     await updateMeasuringDay(db, team_id, id, draft);
     await audit("measuring_day_changed");
@@ -94,15 +95,6 @@ async function requireItems(db: Queryable, teamId: number, ids: readonly number[
   if ((await itemsOf(db, teamId, ids)).length < ids.length) throw new Failure("not_found");
   if (new Set(ids).size === ids.length) return;
   throw new Failure("invalid", { fields: { item_ids: "同じ項目は一度だけ選んでください" } });
-}
-
-/** @throws Failure "invalid" for a day to come in Japan, or one longer ago than `measuringLimits.enterableDays` */
-function requireEnterable(date: string, now: Date) {
-  const today = dayInJapan(now);
-  if (date > today) throw new Failure("invalid", { fields: { date: "きょうまでの日付を選んでください" } });
-  if (date < addDays(today, -measuringLimits.enterableDays)) {
-    throw new Failure("invalid", { fields: { date: "1年前までの日付を選んでください" } });
-  }
 }
 
 const failures = {

@@ -1,5 +1,6 @@
 import { addDays, contract, dayInJapan, Failure, type PitchCount, pitchGuard } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
+import { requireEnterableDay } from "../../http/requests/enterableDay.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { lockMembers } from "../../store/members/memberChanges.ts";
@@ -24,7 +25,7 @@ export function pitchCountRoutes(api: Api) {
 
   serve(api, contract.recordPitchCounts, async ({ session, body, db, now, audit }) => {
     const { team_id } = session.team;
-    requireEnterable(body.date, now);
+    requireEnterableDay(body.date, now, pitchGuard);
     const memberIds = [...new Set(body.counts.map(({ member_id }) => member_id))];
     const members = await lockMembers(db, team_id, memberIds);
     const active = members.filter(({ state, deleted_at }) => state === "active" && !deleted_at);
@@ -39,7 +40,7 @@ export function pitchCountRoutes(api: Api) {
     const before = await lockPitchCount(db, team_id, body.member_id, body.id);
     if (!before || before.deleted_at) throw new Failure("not_found");
     if (before.version !== body.version) throw savedMeanwhile();
-    requireEnterable(body.date, now);
+    requireEnterableDay(body.date, now, pitchGuard);
     const details = (["date", "kind", "pitches"] as const).filter((field) => before[field] !== body[field]);
     if (details.length > 0) {
       await updatePitchCount(db, team_id, body, now);
@@ -69,15 +70,6 @@ export function pitchCountRoutes(api: Api) {
     }
     return found(db, team_id, body);
   });
-}
-
-/** @throws Failure "invalid" for a day to come in Japan, or one longer ago than `pitchGuard.enterableDays` */
-function requireEnterable(date: string, now: Date) {
-  const today = dayInJapan(now);
-  if (date > today) throw new Failure("invalid", { fields: { date: "きょうまでの日付を選んでください" } });
-  if (date < addDays(today, -pitchGuard.enterableDays)) {
-    throw new Failure("invalid", { fields: { date: "1年前までの日付を選んでください" } });
-  }
 }
 
 async function found(db: Queryable, teamId: number, { member_id, id }: Pick<PitchCount, "member_id" | "id">) {

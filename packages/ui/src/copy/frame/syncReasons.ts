@@ -18,7 +18,7 @@ export const syncReasonText = {
   not_found: defineMessage<ByKind>({
     id: "syncReason.not_found",
     defaultMessage:
-      "{kind, select, measurement {この選手か測定会は削除されています。} attendance {この選手か行事は削除されています。} pitch_count {この選手か記録は削除されています。} training_comment {この選手は削除されています。} other {このノートは削除されています。}}",
+      "{kind, select, measurement {この選手か測定会は削除されています。} attendance {この選手か行事は削除されています。} pitch_count {この選手か記録は削除されています。} training_comment {この選手は削除されています。} training_record {この選手は、削除されたか、いまはチームにいません。} other {このノートは削除されています。}}",
   }),
   forbidden: defineMessage<ByKind>({
     id: "syncReason.forbidden",

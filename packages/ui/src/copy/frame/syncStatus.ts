@@ -6,6 +6,7 @@ export const syncKindText = defineMessages({
   measurement: { id: "syncKind.measurement", defaultMessage: "測定の入力" },
   attendance: { id: "syncKind.attendance", defaultMessage: "出欠" },
   pitch_count: { id: "syncKind.pitch_count", defaultMessage: "投球数" },
+  training_record: { id: "syncKind.training_record", defaultMessage: "練習と痛みの記入" },
   stamp: { id: "syncKind.stamp", defaultMessage: "成長ノートのスタンプ" },
   note_comment: { id: "syncKind.note_comment", defaultMessage: "成長ノートのコメント" },
   training_comment: { id: "syncKind.training_comment", defaultMessage: "練習へのコメント" },

@@ -49,7 +49,7 @@ export const trainingCommentText = defineMessages({
 });
 
 export const trainingPlayerValueText = typed.defineMessages({
-  reported: { id: "trainingPlayer.reported", defaultMessage: "{date} 本人の記録" },
+  reported: { id: "trainingPlayer.reported", defaultMessage: "{date}の記録" },
   practised: { id: "trainingPlayer.practised", defaultMessage: "{month, number}月の実施" },
   ofDays: { id: "trainingPlayer.ofDays", defaultMessage: "/ {expected, number}日" },
   before: { id: "trainingPlayer.before", defaultMessage: "前の月 {days, number} / {expected, number}日" },

@@ -97,6 +97,11 @@ export const auditActionText = defineMessages({
   pitches_restored: { id: "audit.pitches_restored", defaultMessage: "削除した投球数の記録を復元" },
   training_commented: { id: "audit.training_commented", defaultMessage: "実施記録にコメント" },
   training_comment_removed: { id: "audit.training_comment_removed", defaultMessage: "実施記録のコメントを削除" },
+  training_recorded: { id: "audit.training_recorded", defaultMessage: "実施記録を選手に代わって記入" },
+  training_record_deleted: {
+    id: "audit.training_record_deleted",
+    defaultMessage: "指導者が記入した実施記録を削除",
+  },
   note_template_saved: { id: "audit.note_template_saved", defaultMessage: "成長ノートのテンプレートを保存" },
   note_template_archived: {
     id: "audit.note_template_archived",

@@ -23,6 +23,7 @@ const meta = {
     hrefs: {
       report: "/nextshot/report/8",
       training: "/training-report/8",
+      recordTraining: "/training-report/8#record",
       notes: "/note/note-list/8",
       notification: "/notification?to=8",
     },
@@ -249,6 +250,7 @@ export const Removes: Story = {
     await expect(hrefs).toEqual([
       ["選手別レポート", "/nextshot/report/8"],
       ["実施記録", "/training-report/8"],
+      ["練習を記入", "/training-report/8#record"],
       ["成長ノート", "/note/note-list/8"],
       ["お知らせを送る", "/notification?to=8"],
     ]);

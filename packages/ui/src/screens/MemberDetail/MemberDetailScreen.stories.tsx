@@ -28,6 +28,7 @@ const meta = {
     hrefs: {
       report: "/nextshot/report/8",
       training: "/training-report/8",
+      recordTraining: "/training-report/8#record",
       notes: "/note/note-list/8",
       notification: "/notification?to=8",
     },

@@ -1,7 +1,14 @@
 import type { FailureCode } from "@kyuseki/domain";
 import type { Loadable } from "../../state/loadable.ts";
 
-export type SyncKind = "measurement" | "attendance" | "pitch_count" | "stamp" | "note_comment" | "training_comment";
+export type SyncKind =
+  | "measurement"
+  | "attendance"
+  | "pitch_count"
+  | "training_record"
+  | "stamp"
+  | "note_comment"
+  | "training_comment";
 
 export type SyncEntryState =
   | { status: "waiting" }

@@ -6,6 +6,7 @@ import { TrainingPlayerScreen, type TrainingPlayerScreenProps } from "./Training
 /** For stories only: holds the day, the month and the draft, as the app does. */
 export function TrainingPlayerHarness(props: TrainingPlayerScreenProps) {
   const [{ month, day }, setPlace] = useState({ month: props.month, day: props.day });
+  const [fields, setFields] = useState(props.fields);
   const [drafts, setDrafts] = useState<Readonly<Record<string, CommentDraft>>>(props.drafts);
 
   return (
@@ -14,6 +15,11 @@ export function TrainingPlayerHarness(props: TrainingPlayerScreenProps) {
       month={month}
       day={day}
       drafts={drafts}
+      fields={fields}
+      onFields={(next) => {
+        props.onFields(next);
+        setFields(next);
+      }}
       onMonthChange={(next) => {
         props.onMonthChange(next);
         setPlace({ month: next, day: null });

@@ -1,10 +1,10 @@
 import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { nothingOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
 import { TrainingPlayerHarness } from "./TrainingPlayer.harness.tsx";
 import { TrainingPlayerScreen } from "./TrainingPlayerScreen.tsx";
-import { guard, player } from "./trainingPlayer.fixtures.ts";
+import { player } from "./trainingPlayer.fixtures.ts";
+import { trainingPlayerArgs } from "./trainingPlayerArgs.fixtures.ts";
 
 const meta = {
   id: "screens-training-player-actions",
@@ -12,24 +12,7 @@ const meta = {
   component: TrainingPlayerScreen,
   render: (args) => <TrainingPlayerHarness {...args} />,
   parameters: { layout: "fullscreen", visual: { disable: true } },
-  args: {
-    player: { status: "ready", value: player },
-    guard,
-    month: null,
-    day: null,
-    userId: 9,
-    drafts: {},
-    unsent: [],
-    onDevice: nothingOnDevice,
-    previous: { name: "西田 大和", href: "/training-report/209" },
-    next: undefined,
-    onMonthChange: fn(),
-    onSelect: fn(),
-    onDraft: fn(),
-    onComment: fn(async () => {}),
-    onRemove: fn(),
-    onRetry: fn(),
-  },
+  args: { ...trainingPlayerArgs, next: undefined },
 } satisfies Meta<typeof TrainingPlayerScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -137,7 +120,7 @@ export const Arrives: Story = {
     const heading = canvas.getByRole("heading", { name: "11月18日（水）" });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(heading.getBoundingClientRect().top).toBeLessThan(60);
-    await expect(canvas.getByRole("link", { name: "11月18日（水） 本人の記録" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "11月18日（水）の記録" })).toHaveAttribute(
       "href",
       "/training-report/210?day=2026-11-18#day",
     );

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect } from "storybook/test";
 import { nothingOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { TrainingPlayerHarness } from "./TrainingPlayer.harness.tsx";
 import { TrainingPlayerScreen } from "./TrainingPlayerScreen.tsx";
 import { guard, newcomer, player } from "./trainingPlayer.fixtures.ts";
+import { trainingPlayerArgs } from "./trainingPlayerArgs.fixtures.ts";
 
 const by = { id: 9, name: "大野 直人", coach_type: "manager" } as const;
 
@@ -14,24 +15,7 @@ const meta = {
   component: TrainingPlayerScreen,
   render: (args) => <TrainingPlayerHarness {...args} />,
   parameters: { layout: "fullscreen" },
-  args: {
-    player: { status: "ready", value: player },
-    guard,
-    month: null,
-    day: "2026-11-18",
-    userId: 9,
-    drafts: {},
-    unsent: [],
-    onDevice: nothingOnDevice,
-    previous: { name: "西田 大和", href: "/training-report/209" },
-    next: { name: "小野寺 湊", href: "/training-report/211" },
-    onMonthChange: fn(),
-    onSelect: fn(),
-    onDraft: fn(),
-    onComment: fn(async () => {}),
-    onRemove: fn(),
-    onRetry: fn(),
-  },
+  args: { ...trainingPlayerArgs, day: "2026-11-18" },
 } satisfies Meta<typeof TrainingPlayerScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -38,6 +38,7 @@ function dayOf([date, menus, minutes, pain]: (typeof sketches)[number]): Trainin
         rpe: 5,
         memo: "",
         pain: pain ? { ...elbow, pain, before: null } : null,
+        entered_by: null,
       }),
     ),
   };
@@ -59,8 +60,9 @@ const wednesday: TrainingDay = {
       rpe: 6,
       memo,
       pain: { ...elbow, pain: 3, before: { date: "2026-11-15", pain: 2 } },
+      entered_by: null,
     },
-    { id: 182, menu: "tee", amount: 60, unit: "swings", minutes: 20, rpe: 5, memo: "", pain: null },
+    { id: 182, menu: "tee", amount: 60, unit: "swings", minutes: 20, rpe: 5, memo: "", pain: null, entered_by: null },
   ],
 };
 
@@ -136,4 +138,34 @@ export const guard: PlayerGuard = {
   rule: { id: "own", version: "", label: "" },
   recent: [],
   coming: [],
+};
+
+const longNote = "走ったあとと、次の日の朝に階段を下りるときに、ひざの外側が強く痛むと言っていた。".repeat(2);
+const byCoach = { amount: null, unit: null, memo: "" } as const;
+
+/** Of Friday's three entries a coach has made two; one of them is of pain alone, in many words. */
+export const recordedPlayer: TrainingPlayer = {
+  ...player,
+  days: player.days.map((day) =>
+    day.date !== "2026-11-20"
+      ? day
+      : {
+          ...day,
+          minutes: 50,
+          load: 290,
+          entries: [
+            ...day.entries,
+            {
+              ...byCoach,
+              ...{ id: 401, menu: "catch", minutes: 40, rpe: 6, pain: null, entered_by: { name: "村瀬 亮" } },
+            },
+            {
+              ...byCoach,
+              ...{ id: 402, menu: "other", minutes: null, rpe: null },
+              pain: { part: "knee", side: "L", note: longNote, pain: 6, before: null },
+              entered_by: { name: "伊集院勅使河原 ひまわり子太郎左衛門" },
+            },
+          ],
+        },
+  ),
 };

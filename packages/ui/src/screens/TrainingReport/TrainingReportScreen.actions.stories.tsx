@@ -60,14 +60,21 @@ export const Filters: Story = {
   },
 };
 
+const coachsDay = {
+  ...lastDay,
+  entries: lastDay.entries.map((entry) =>
+    entry.menu === "catch" ? { ...entry, entered_by: { name: "村瀬 亮" } } : entry,
+  ),
+};
+
 export const Opens: Story = {
   name: "操作：行を開いて最後の日を見る",
-  args: { opened: { id: 206, day: { status: "ready", value: lastDay } } },
+  args: { opened: { id: 206, day: { status: "ready", value: coachsDay } } },
   play: async ({ args, canvas, step, userEvent }) => {
     await step("何をして何を書いたか", async () => {
       await expect(canvas.getByRole("heading", { name: "11月20日（金）の記録" })).toBeVisible();
       await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
-        expect.arrayContaining(["打撃ティー 50球35分", "投球キャッチボール20分", "体力柔軟 3セット15分"]),
+        expect.arrayContaining(["打撃ティー 50球35分", "投球キャッチボール指導者が記入20分", "体力柔軟 3セット15分"]),
       );
       await expect(canvas.getByText(/^外角は体が開かないように/)).toBeVisible();
     });

@@ -129,7 +129,7 @@ export const thousand: TrainingReport = {
   }),
 };
 
-const entry = { rpe: 5, pain: null, memo: "" } as const;
+const entry = { rpe: 5, pain: null, memo: "", entered_by: null } as const;
 
 export const lastDay: TrainingDay = {
   date: "2026-11-20",

@@ -20,7 +20,7 @@ import { MemberMenu, type MemberMenuProps } from "./MemberMenu.tsx";
 export type MemberBodyProps = MemberFactsProps &
   Pick<MemberMenuProps, "isManager" | "onArchive" | "onErase"> &
   Pick<FamilyLinkWayProps, "family" | "loadPart"> & {
-    hrefs: { report: string; training: string; notes: string };
+    hrefs: { report: string; training: string; recordTraining: string; notes: string };
     application?: ReactNode;
     onEdit: () => void;
     onReinstate: () => Promise<unknown>;
@@ -68,6 +68,11 @@ export function MemberBody(props: MemberBodyProps) {
           <ButtonLink size="s" icon="record" href={hrefs.training}>
             {formatMessage(memberDetailText.trainingRecords)}
           </ButtonLink>
+          {member.state === "active" && (
+            <ButtonLink size="s" icon="edit" href={hrefs.recordTraining}>
+              {formatMessage(memberDetailText.recordTraining)}
+            </ButtonLink>
+          )}
           <ButtonLink size="s" icon="note" href={hrefs.notes}>
             {formatMessage(memberDetailText.notes)}
           </ButtonLink>

@@ -54,6 +54,7 @@ const icons = {
   measurement: "gauge",
   attendance: "calendar",
   pitch_count: "flag",
+  training_record: "edit",
   stamp: "star",
   note_comment: "note",
   training_comment: "message",

@@ -43,6 +43,7 @@ const kindOrder: readonly SyncKind[] = [
   "measurement",
   "attendance",
   "pitch_count",
+  "training_record",
   "stamp",
   "note_comment",
   "training_comment",

@@ -2,7 +2,6 @@ import type { TrainingComment, TrainingPlayer } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
-import { PainReport } from "../../../components/PainReport/PainReport.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { type OnDevice, SavedOnDevice } from "../../../components/SavedOnDevice/SavedOnDevice.tsx";
 import { type UnsentState, UnsentTag } from "../../../components/SavedOnDevice/UnsentTag.tsx";
@@ -14,7 +13,7 @@ import { token } from "../../../tokens/theme.ts";
 import { CommentBox, type CommentBoxProps } from "./CommentBox.tsx";
 import { CommentItem } from "./CommentItem.tsx";
 import { type CommentDraft, emptyDraft } from "./commentDraft.ts";
-import { EntryItem } from "./EntryItem.tsx";
+import { DayEntries, type DayEntriesProps, type UnsentTrainingRecord } from "./DayEntries.tsx";
 import { Written } from "./Written.ts";
 
 /** この端末で、送信を待っているコメント。 */
@@ -26,16 +25,19 @@ export type DayPanelProps = Pick<CommentBoxProps, "onComment" | "toComment"> & {
   day: string | null;
   userId: number;
   unsent: readonly UnsentTrainingComment[];
+  unsentRecords: readonly UnsentTrainingRecord[];
   onDevice: OnDevice;
   /** 日ごとの書きかけ。 */
   drafts: Readonly<Record<string, CommentDraft>>;
   onDraft: (day: string, draft: CommentDraft) => void;
   onRemove: (comment: TrainingComment) => void;
+  onDeleteRecord: DayEntriesProps["onDelete"];
 };
 
 /** 一日の記録と、それへのコメント。 */
 export function DayPanel(props: DayPanelProps) {
-  const { player, day, userId, drafts, unsent, onDevice, onDraft, onComment, onRemove, toComment } = props;
+  const { player, day, userId, drafts, unsent, unsentRecords, onDevice } = props;
+  const { toComment, onDraft, onComment, onRemove, onDeleteRecord } = props;
   const { formatMessage } = useIntl();
   if (!player) {
     return (
@@ -72,16 +74,12 @@ export function DayPanel(props: DayPanelProps) {
       }
     >
       <Stack gap="l">
-        {entries.length > 0 ? (
-          <ul>
-            {entries.map((entry) => (
-              <EntryItem key={entry.id} entry={entry} />
-            ))}
-          </ul>
-        ) : (
-          <Nothing>{formatMessage(trainingPlayerText.none)}</Nothing>
-        )}
-        {entries.map(({ id, pain }) => pain && <PainReport key={id} pain={pain} />)}
+        <DayEntries
+          day={day}
+          entries={entries}
+          unsent={unsentRecords.filter(({ date }) => date === day)}
+          onDelete={onDeleteRecord}
+        />
         {memos.length > 0 && (
           <Part>
             <h3>{formatMessage(trainingPlayerText.memo)}</h3>
@@ -130,10 +128,6 @@ export function DayPanel(props: DayPanelProps) {
 
 /** Anchor of links to a day. */
 export const dayAnchor = "day";
-
-const Nothing = styled.p`
-  color: ${token("ink-2")};
-`;
 
 const Part = styled.section`
   display: grid;

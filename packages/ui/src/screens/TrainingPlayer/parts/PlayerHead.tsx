@@ -3,21 +3,26 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Avatar } from "../../../components/Avatar/Avatar.tsx";
 import { Banner } from "../../../components/Banner/Banner.tsx";
+import { Button } from "../../../components/Button/Button.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
 import { usePainWords } from "../../../components/PainReport/usePainWords.ts";
 import { PlayerTurns, type PlayerTurnsProps } from "../../../components/PlayerHeader/PlayerTurns.tsx";
 import { Tag } from "../../../components/Tag/Tag.tsx";
 import { gradeText } from "../../../copy/members/person.ts";
 import { trainingPlayerText, trainingPlayerValueText } from "../../../copy/practice/trainingPlayer.ts";
+import { trainingRecordText } from "../../../copy/practice/trainingRecord.ts";
 import { longDate } from "../../../format/date.ts";
 import { media, token } from "../../../tokens/theme.ts";
 
 export type PlayerHeadProps = Pick<TrainingPlayer, "member" | "pain"> &
   /** スマートフォンでは出さない。 */
-  PlayerTurnsProps;
+  PlayerTurnsProps & {
+    /** 選手に代わって記入する。なければ、いまは記入できない選手。 */
+    onRecord: (() => void) | undefined;
+  };
 
 /** だれの記録か。痛みの記録があれば、真っ先に言う。 */
-export function PlayerHead({ member, pain, previous, next }: PlayerHeadProps) {
+export function PlayerHead({ member, pain, previous, next, onRecord }: PlayerHeadProps) {
   const { formatMessage } = useIntl();
   const { painOf } = usePainWords();
   const name = memberName(member);
@@ -42,6 +47,11 @@ export function PlayerHead({ member, pain, previous, next }: PlayerHeadProps) {
             {formatMessage(trainingPlayerValueText.reported, { date: longDate(pain.date) })}
           </Link>
         </Banner>
+      )}
+      {onRecord && (
+        <Button icon="edit" onClick={onRecord}>
+          {formatMessage(trainingRecordText.record)}
+        </Button>
       )}
       <Turns>
         <PlayerTurns previous={previous} next={next} />

@@ -5,8 +5,10 @@ import styled from "styled-components";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
+import { Tag } from "../../../components/Tag/Tag.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
 import { amountUnitText, menuGroupText, trainingMenuText, trainingText } from "../../../copy/practice/training.ts";
+import { trainingRecordText } from "../../../copy/practice/trainingRecord.ts";
 import { trainingReportText, trainingReportValueText } from "../../../copy/practice/trainingReport.ts";
 import { longDate } from "../../../format/date.ts";
 import type { Loadable } from "../../../state/loadable.ts";
@@ -40,12 +42,13 @@ export function LastDay({ member, day, onRetry }: LastDayProps) {
       <Part>
         <h3>{formatMessage(trainingReportValueText.dayOf, { date: longDate(member.last_date) })}</h3>
         <ul>
-          {entries.map(({ id, menu, amount, unit, minutes }) => (
+          {entries.map(({ id, menu, amount, unit, minutes, entered_by }) => (
             <Entry key={id}>
               <Group>{formatMessage(menuGroupText[trainingMenus[menu]])}</Group>
               <Menu>
                 {formatMessage(trainingMenuText[menu])}
                 {amount !== null && ` ${amount}${unit ? formatMessage(amountUnitText[unit]) : ""}`}
+                {entered_by && <Tag tone="i">{formatMessage(trainingRecordText.byCoach)}</Tag>}
               </Menu>
               {minutes !== null && <UnitNumber value={minutes} digits={0} unit={formatMessage(trainingText.minute)} />}
             </Entry>
