@@ -25,7 +25,7 @@ export function ItemBests({ item, people }: ItemBestsProps) {
       <h3 id={titleId}>{item.name}</h3>
       <List aria-labelledby={titleId}>
         {people.slice(0, showsAll ? people.length : shownFirst).map(({ member, value, gain }) => (
-          <li key={member.id}>
+          <Line key={member.id}>
             <span>
               <b>{memberName(member)}</b> <Caption>{formatMessage(gradeText[member.grade])}</Caption>
             </span>
@@ -33,7 +33,7 @@ export function ItemBests({ item, people }: ItemBestsProps) {
               <UnitNumber value={value} unit={item.unit} digits={digits} />{" "}
               <Delta value={item.better === "higher" ? gain : -gain} digits={digits} sense={item.better} />
             </span>
-          </li>
+          </Line>
         ))}
       </List>
       {people.length > shownFirst && (
@@ -59,14 +59,14 @@ const Frame = styled.section`
 
 const List = styled.ul`
   width: 100%;
+`;
 
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: ${token("sp-1")} ${token("sp-3")};
-    padding-block: ${token("sp-2")};
-    border-block-start: ${token("hairline")} solid ${token("line")};
-  }
+const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${token("sp-1")} ${token("sp-3")};
+  padding-block: ${token("sp-2")};
+  border-block-start: ${token("hairline")} solid ${token("line")};
 `;
