@@ -63,6 +63,12 @@ export async function playOutbox(world: OutboxWorld, seed: number) {
     }
   };
 
+  const openAgain = async () => {
+    const open = await Promise.all(tabs.map((one) => (one.isDead() ? openTab(device) : one)));
+    held = held.map(({ tab: before, typed }) => ({ tab: open[tabs.indexOf(before)] ?? before, typed }));
+    tabs = open;
+  };
+
   for (let step = 0; step < 6 + random.int(8); step += 1) {
     const tab = random.pick(tabs);
     const choice = random.int(10);
@@ -74,11 +80,11 @@ export async function playOutbox(world: OutboxWorld, seed: number) {
     else await tab.close();
     if (random.chance(0.3)) tab.signIn(random.chance(0.2) ? "other" : "owner");
     if (random.chance(0.5)) await pressAgain();
-    const open = await Promise.all(tabs.map((one) => (one.isDead() ? openTab(device) : one)));
-    held = held.map(({ tab: before, typed }) => ({ tab: open[tabs.indexOf(before)] ?? before, typed }));
-    tabs = open;
+    await openAgain();
   }
   isHealed = true;
+  // A call of the last step may have killed its tab since.
+  await openAgain();
   for (let round = 0; round < 3; round += 1) {
     for (const tab of tabs) {
       tab.signIn("owner");

@@ -20,6 +20,15 @@ export function createContents({ store, newId, announce }: Pick<OutboxOptions, "
     for (const listener of listeners) listener();
   };
 
+  /** Reads the device. What it took although it said no is its own from then on, and no longer the tab's. */
+  const reload = async () => {
+    stored = await store.read().catch(() => stored);
+    const durable = new Set(stored.entries.map(({ revision }) => revision));
+    const taken = inTab.entries.filter(({ revision }) => durable.has(revision)).map(({ thing }) => thing);
+    if (taken.length > 0) inTab = await tabStore.change((content) => discard(content, taken));
+    show();
+  };
+
   return {
     read: () => state,
     subscribe: (listener: () => void) => {
@@ -39,10 +48,7 @@ export function createContents({ store, newId, announce }: Pick<OutboxOptions, "
         show();
       }),
     ],
-    reload: async () => {
-      stored = await store.read().catch(() => stored);
-      show();
-    },
+    reload,
     /** Shown at once, stored as soon as the browser has done so; what it refuses stays in the tab. Never rejects. */
     enter: async (things: readonly string[], work: Work): Promise<boolean> => {
       pending.add(work);
@@ -55,7 +61,8 @@ export function createContents({ store, newId, announce }: Pick<OutboxOptions, "
         return true;
       } catch {
         inTab = await tabStore.change(work);
-        return false;
+        await reload();
+        return !inTab.entries.some(({ thing }) => things.includes(thing));
       } finally {
         pending.delete(work);
         show();

@@ -86,6 +86,36 @@ describe("入力と保存", () => {
     expect(outbox.read().entries).toEqual([]);
   });
 
+  test("断りながら書いていた端末の値は、このタブからもう一度は送られない", async () => {
+    const store = createMemoryStore();
+    let isReadable = false;
+    const { outbox, calls } = outboxWith([], {
+      store: {
+        read: async () => (isReadable ? store.read() : full()),
+        change: async (work) => {
+          await store.change(work);
+          throw new DOMException("closed", "AbortError");
+        },
+      },
+    });
+    isReadable = true;
+    expect(await outbox.enter([cell("a", 1)])).toBe(true);
+    expect(outbox.read().unstored).toEqual(new Set());
+
+    isReadable = false;
+    expect(await outbox.enter([cell("b", 2)])).toBe(false);
+    isReadable = true;
+    // Another tab sends what the device holds.
+    await store.change(({ entries }) => ({
+      remove: entries.map(({ thing }) => thing).filter((thing) => thing === "a"),
+    }));
+    await outbox.reload();
+    await store.change(() => ({ remove: ["b"] }));
+    await outbox.reload();
+    await outbox.flush();
+    expect([calls, outbox.read().entries]).toEqual([[], []]);
+  });
+
   test("送る前の記録ができないときは、値を一つずつ、その値のidで送る", async () => {
     const store = createMemoryStore();
     let isFull = false;
