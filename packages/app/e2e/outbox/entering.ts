@@ -36,7 +36,10 @@ export function createEntering(field: Field, random: ReturnType<typeof randomOf>
       at: `/evaluation-result/measuring-day?day=${dayId}`,
       enter: async (page) => {
         const row = page.getByRole("grid").getByRole("row").filter({ hasText: member.name });
-        await row.getByRole("gridcell").nth(at).click();
+        const target = row.getByRole("gridcell").nth(at);
+        // A press in the cell that one is in places the caret in its text.
+        const isThere = await target.evaluate((element) => element.contains(document.activeElement));
+        if (!isThere) await target.click();
         await page.keyboard.type(text);
         await page.keyboard.press("Enter");
       },
@@ -83,7 +86,7 @@ export function createEntering(field: Field, random: ReturnType<typeof randomOf>
       call: "POST /api/coach/events/answer",
       at: `/event-list/team/${eventId}`,
       enter: async (page) => {
-        await page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
+        await page.getByRole("button", { name: new RegExp(`^${name}(?!の)`) }).click();
         await dialog(page).getByText(`${attendanceText[answer].defaultMessage}`, { exact: true }).click();
         await dialog(page)
           .getByRole("textbox", { name: /ひとこと/ })

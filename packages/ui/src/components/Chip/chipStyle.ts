@@ -5,6 +5,7 @@ import { media, token } from "../../tokens/theme.ts";
 export const chipStyle = css`
   display: inline-flex;
   align-items: center;
+  justify-content: center;
   gap: calc(${token("sp-3")} / 2);
   min-width: ${token("touch")};
   max-width: 100%;
