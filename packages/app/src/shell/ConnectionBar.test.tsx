@@ -38,7 +38,7 @@ test("OF-1 バーは、画面にあるもののうち最も古い時刻を言い
     </Page>,
   );
   await screen.findByText("両方ある");
-  expect(screen.queryByRole("status")).toBeNull();
+  await waitFor(() => expect(screen.queryByRole("status")).toBeNull());
 
   const updatedAt = Date.parse("2026-11-20T19:40:00+09:00");
   const { queryKey } = homeQuery(services.call);
