@@ -24,6 +24,7 @@ beforeEach(async () => {
   window.sessionStorage.clear();
   await server.startOver();
   services = await server.signIn();
+  await (await outbox()).erase();
   memberId = (await addMember(server.db, server.ids().teamId, { last_name: "小川", first_name: "新" })).id;
   vi.spyOn(window.navigator, "onLine", "get").mockReturnValue(false);
 });
