@@ -137,7 +137,7 @@ export const Removes: Story = {
   },
 };
 
-function Held({ onChange, ...args }: ChipGroupProps<string>) {
+function Held({ onChange, ...args }: ChipGroupProps<string | number>) {
   const [values, setValues] = useState(args.values);
   return (
     <ChipGroup

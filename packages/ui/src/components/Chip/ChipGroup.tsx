@@ -5,7 +5,7 @@ import { FieldGroup, type FieldGroupProps } from "../Field/FieldGroup.tsx";
 import type { IconName } from "../Icon/iconPaths.ts";
 import { Chip } from "./Chip.tsx";
 
-export type ChipOption<Value extends string> = {
+export type ChipOption<Value extends string | number> = {
   value: Value;
   label: ReactNode;
   icon?: IconName;
@@ -13,7 +13,7 @@ export type ChipOption<Value extends string> = {
 };
 /** 折り返して並ぶ札か、曜日のように同じ幅で一列に並ぶ升か。 */
 export type ChipVariant = "chips" | "tiles";
-export type ChipGroupProps<Value extends string> = Omit<FieldGroupProps, "onChange"> & {
+export type ChipGroupProps<Value extends string | number> = Omit<FieldGroupProps, "onChange"> & {
   options: readonly ChipOption<Value>[];
   values: readonly Value[];
   /** 選ばれたものを、選択肢の順で渡す。 */
@@ -24,7 +24,7 @@ export type ChipGroupProps<Value extends string> = Omit<FieldGroupProps, "onChan
 };
 
 /** いくつでも選べる札。`children` には、最後に置く行動の札（選手を選ぶ など）。 */
-export function ChipGroup<Value extends string>({
+export function ChipGroup<Value extends string | number>({
   options,
   values,
   onChange,
@@ -73,7 +73,6 @@ const Row = styled.div`
     gap: ${token("sp-1")};
   }
   &[data-variant="tiles"] > [type] {
-    justify-content: center;
     min-width: 0;
     min-height: ${token("touch")};
     padding: 0;

@@ -1,37 +1,19 @@
-import { Chip } from "../../../components/Chip/Chip.tsx";
-import type { FieldTexts } from "../../../components/Field/Field.tsx";
-import { FieldGroup } from "../../../components/Field/FieldGroup.tsx";
-import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
+import { ChipGroup, type ChipGroupProps } from "../../../components/Chip/ChipGroup.tsx";
 
-type ChipChoiceProps<Value extends string | number> = FieldTexts & {
-  options: readonly { value: Value; label: string }[];
+type ChipChoiceProps<Value extends string | number> = Omit<ChipGroupProps<Value>, "values" | "onChange"> & {
   value: Value | null;
-  /** 選びかたがいけないとき、この名前のところへフォーカスを移す。 */
-  name?: string;
   /** 選ばれている札をもう一度押すと null。 */
   onChange: (value: Value | null) => void;
 };
 
 /** 見出しの下に並ぶ札から、ひとつを選ぶか、どれも選ばない。 */
-export function ChipChoice<Value extends string | number>({
-  options,
-  value,
-  onChange,
-  ...texts
-}: ChipChoiceProps<Value>) {
+export function ChipChoice<Value extends string | number>({ value, onChange, ...group }: ChipChoiceProps<Value>) {
   return (
-    <FieldGroup {...texts} tabIndex={-1}>
-      <Cluster>
-        {options.map((option) => (
-          <Chip
-            key={option.value}
-            selected={option.value === value}
-            onClick={() => onChange(option.value === value ? null : option.value)}
-          >
-            {option.label}
-          </Chip>
-        ))}
-      </Cluster>
-    </FieldGroup>
+    <ChipGroup
+      {...group}
+      tabIndex={-1}
+      values={value === null ? [] : [value]}
+      onChange={(values) => onChange(values.find((each) => each !== value) ?? null)}
+    />
   );
 }
