@@ -66,7 +66,7 @@ export const noticeRecipientSchema = z.object({
   /** Of the mail to the family, or to the player where that one alone failed. */
   mail_failure: z.nullable(z.enum(mailFailures)),
   /** The address that it failed at, as it is written now. */
-  failed_address: z.nullable(z.string()),
+  failed_email: z.nullable(z.string()),
   reminded_at: z.nullable(z.iso.datetime()),
 });
 export type NoticeRecipient = z.infer<typeof noticeRecipientSchema>;

@@ -116,7 +116,7 @@ describe("CO-1 だれに何が届くか", () => {
     expect(failed.recipients.find(({ member_id }) => member_id === wrong)).toMatchObject({
       family_mail: "failed",
       mail_failure: "unknown_address",
-      failed_address: "wrong@home.example",
+      failed_email: "wrong@home.example",
     });
     expect(failed.events).toContainEqual({ at: inMs(2 * minuteMs).toISOString(), kind: "failed", count: 1 });
     await club.db.query("update members set guardian_email = 'right@home.example' where id = $1", [wrong]);

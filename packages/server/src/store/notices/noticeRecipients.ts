@@ -47,7 +47,7 @@ const matrix = `
          coalesce(f.state, case when fs.address is null then 'none' else 'stopped' end) as family_mail,
          coalesce(p.state, case when ps.address is null then 'none' else 'stopped' end) as player_mail,
          coalesce(f.failure, p.failure) as mail_failure,
-         case when f.failure is not null then m.guardian_email when p.failure is not null then m.email end as failed_address,
+         case when f.failure is not null then m.guardian_email when p.failure is not null then m.email end as failed_email,
          reminders.at as reminded_at
   from notice_recipients r
   join members m on m.team_id = r.team_id and m.id = r.member_id

@@ -20,7 +20,7 @@ const recipient = (member: Member, sketch: Partial<NoticeRecipient> = {}): Notic
   family_mail: "sent",
   player_mail: "none",
   mail_failure: null,
-  failed_address: null,
+  failed_email: null,
   reminded_at: null,
   ...sketch,
 });
@@ -34,7 +34,7 @@ const sketches: Record<number, Partial<NoticeRecipient>> = {
     ...unread,
     family_mail: "failed",
     mail_failure: "unknown_address",
-    failed_address: "noguchi.home@mail.example",
+    failed_email: "noguchi.home@mail.example",
   },
   1044: { ...unread, player_mail: "sent" },
   1058: { ...unread, reminded_at: at("20T12:30") },

@@ -27,7 +27,7 @@ export function FailedAddresses({ rows, busy, onResend }: FailedAddressesProps) 
         {failed.map(({ recipient, name }) => (
           <Failed key={recipient.member_id}>
             <b>{recipient.family_mail === "failed" ? formatMessage(noticeDetailValueText.familyOf, { name }) : name}</b>
-            <Address>{recipient.failed_address}</Address>
+            <Address>{recipient.failed_email}</Address>
             <FieldError id={`failed-${recipient.member_id}`}>
               {recipient.mail_failure ? formatMessage(mailFailureText[recipient.mail_failure]) : undefined}
             </FieldError>
