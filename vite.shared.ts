@@ -1,8 +1,8 @@
 // What the app's build, the app's tests and Storybook have in common: what is tested is what ships.
 import formatjs from "@formatjs/unplugin/vite";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
+import { dependencyPatches } from "./packages/app/build/dependencyPatches.ts";
 import { pureConstants } from "./packages/app/build/pureConstants.ts";
-import { reactAria } from "./packages/app/build/reactAria.ts";
 import { tightStyles } from "./packages/app/build/tightStyles.ts";
 
 /** Sentences of `copy/` are parsed at build time, so neither the ICU parser nor a catalogue is shipped. */
@@ -11,7 +11,7 @@ const messages = () => formatjs({ ast: true, preserveWhitespace: true, overrideI
 /** The behaviour library speaks thirty languages; only its Japanese is shipped. */
 const japaneseOnly = () => optimizeLocales.vite({ locales: ["ja-JP"] });
 
-export const sharedPlugins = () => [messages(), japaneseOnly(), pureConstants(), tightStyles(), reactAria()];
+export const sharedPlugins = () => [messages(), japaneseOnly(), pureConstants(), tightStyles(), dependencyPatches()];
 
 export const sharedAlias = {
   "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js",

@@ -36,7 +36,7 @@ const files: readonly File[] = [
     name: "shell",
     modules: [
       "app/src/shell/(shell|ErrorPage)\\.tsx",
-      "app/src/(services/useLoadPart|data/(home|outbox/(useOutbox|useSubmit)))\\.ts",
+      "app/src/(services/useLoadPart|data/(home|measuring/useUnsentDays|outbox/(useOutbox|useSubmit)))\\.ts",
       "app/src/navigation/use(?!AddressState)\\w+\\.ts",
       "app/src/routes/memberList/viewInAddress\\.ts",
       "ui/src/(layout/|state/usePart|format/(date|decimal)|copy/controls/(number|statPanel|table)\\.ts)",
@@ -115,12 +115,12 @@ const files: readonly File[] = [
     modules: [
       "ui/src/components/(CardRow|Chip|Delta|ExportButton|FilterBar|Headline|Meter|PeriodDates|PitchLabel|RankMove|ResultMark|StatGrid)/",
       "ui/src/components/(FactList/Fact(List)?|Menu/Menu|NoticeView/composerHref|PlayerHeader/PlayerTurns)\\.",
-      "ui/src/copy/\\w+/(date|headline|period|prefecture|teamManagement)\\.ts",
+      "ui/src/copy/\\w+/(date|headline|period|prefecture|settings|teamManagement)\\.ts",
       "ui/src/charts/theme/ticks\\.ts",
       "domain/src/(headline/\\w+|ranking/(balls|rank)|vocabulary/(measureItem|rankingKinds)|contract/rankings/rankingFields)\\.ts",
       "domain/src/measuringDays/(checkCell|personalBest|sheetPlayers|unsentCell)\\.ts",
       "domain/src/contract/(practice/(measuringDays|pitchGuard)|team/settings)\\.ts",
-      "app/src/(data/(conflict|measuringDays)|navigation/playerAddress|routes/report/useReportId|services/reportFailure)\\.ts",
+      "app/src/(data/(conflict|measuringDays|settings)|navigation/playerAddress|routes/report/useReportId|services/reportFailure)\\.ts",
     ],
   },
   {
@@ -141,9 +141,9 @@ const files: readonly File[] = [
     modules: [
       "ui/src/components/(GuardState|LevelIndicator)/",
       "ui/src/components/GuardTable/use\\w+",
-      "ui/src/copy/\\w+/(pain|pitchGuard|settings|training)\\.ts",
+      "ui/src/copy/\\w+/(pain|pitchGuard|training)\\.ts",
       "domain/src/contract/practice/training\\.ts",
-      "app/src/data/(settings|training)\\.ts",
+      "app/src/data/training\\.ts",
     ],
   },
   // 9マス目標: shown on a player's notes, edited there and on the page of a family.
@@ -200,7 +200,6 @@ const files: readonly File[] = [
     ],
   },
   { name: "roster", modules: ["domain/src/roster/", "node_modules/papaparse/"] },
-  { name: "tabs", modules: ["ui/src/components/Tabs/Tabs\\.tsx"] },
   // Typing and choosing a day, with the dialog that the calendar opens in.
   { name: "dates", modules: ["ui/src/components/DateField/"] },
   { name: "search", modules: ["app/src/routes/search/SearchRoute\\.tsx"] },

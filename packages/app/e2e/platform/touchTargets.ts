@@ -8,7 +8,7 @@ import type { Page } from "playwright-core";
 export const lowTargetsIn = (page: Page): Promise<string[]> =>
   page.evaluate(
     (least) => {
-      const pressed = "a[href], button, summary, select, textarea, input:not([type=hidden], [type=file]), [role=tab]";
+      const pressed = "a[href], button, summary, select, textarea, input:not([type=hidden], [type=file])";
 
       const isShown = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&

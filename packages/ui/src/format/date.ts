@@ -27,25 +27,34 @@ export function timeOf(unixS: number): string {
 export const shortDateTime = (unixS: number): string => `${shortDate(dayOf(unixS))} ${timeOf(unixS)}`;
 
 /** 金 */
-export const weekday = (day: string): string => weekdayName.format(noon(day));
+export const weekday = (day: string): string => written(day).weekday;
 
 /** 11月20日（金） */
-export const longDate = (day: string): string => `${monthAndDay.format(noon(day))}（${weekday(day)}）`;
+export const longDate = (day: string): string => `${monthDay(day)}（${weekday(day)}）`;
 
 /** 11月20日 */
-export const monthDay = (day: string): string => monthAndDay.format(noon(day));
+export function monthDay(day: string): string {
+  const { month, date } = written(day);
+  return `${month}月${date}日`;
+}
 
 /** 2026年11月20日（金） */
-export const fullDate = (day: string): string => `${yearToDay.format(noon(day))}（${weekday(day)}）`;
+export const fullDate = (day: string): string => `${yearToDay(day)}（${weekday(day)}）`;
 
 /** 11/20 */
-export const shortDate = (day: string): string => shortDay.format(noon(day));
+export function shortDate(day: string): string {
+  const { month, date } = written(day);
+  return `${month}/${date}`;
+}
 
 /** 2026/11/20 */
-export const slashDate = (day: string): string => slashDay.format(noon(day));
+export const slashDate = (day: string): string => `${written(day).year}/${shortDate(day)}`;
 
 /** 2026年11月, from a month or one of its days. */
-export const monthTitle = (month: string): string => yearAndMonth.format(noon(`${monthOf(month)}-01`));
+export function monthTitle(month: string): string {
+  const first = written(`${monthOf(month)}-01`);
+  return `${first.year}年${first.month}月`;
+}
 
 /** 20261120, in the name of a file */
 export const fileDay = (day: string): string => isoDay(noon(day).getTime()).replaceAll("-", "");
@@ -54,8 +63,7 @@ export const fileDay = (day: string): string => isoDay(noon(day).getTime()).repl
 export const shortRange = (range: DateRange): string => joined(range, sameYear(range) ? shortDate : slashDate);
 
 /** 11月1日〜11月20日 */
-export const longRange = (range: DateRange): string =>
-  joined(range, (day) => (sameYear(range) ? monthAndDay : yearToDay).format(noon(day)));
+export const longRange = (range: DateRange): string => joined(range, sameYear(range) ? monthDay : yearToDay);
 
 /** Days from the first to the last, both included. */
 export const dayCount = ({ start, end }: DateRange): number =>
@@ -96,7 +104,7 @@ export function weeksOf(month: string): readonly (readonly string[])[] {
 
 const dayMs = 86_400_000;
 
-/** Noon in UTC: the formats below read it back in UTC, whatever the browser's zone. */
+/** Noon in UTC, which every function here reads back in UTC, whatever the browser's zone. */
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, "YYYY-MM-DD".length);
 const instant = (unixS: number) => new Date(unixS * 1000);
@@ -104,19 +112,12 @@ const instant = (unixS: number) => new Date(unixS * 1000);
 const sameYear = ({ start, end }: DateRange) => start.slice(0, 4) === end.slice(0, 4);
 const joined = ({ start, end }: DateRange, text: (day: string) => string) => `${text(start)}〜${text(end)}`;
 
-/** A format is made when it is first needed: the page starts without it. */
-function ofDay(fields: Intl.DateTimeFormatOptions) {
-  let made: Intl.DateTimeFormat | undefined;
-  return {
-    format: (date: Date) => {
-      made ??= new Intl.DateTimeFormat("ja-JP", { timeZone: "UTC", ...fields });
-      return made.format(date);
-    },
-  };
+/** 2026年11月20日 */
+const yearToDay = (day: string) => `${written(day).year}年${monthDay(day)}`;
+
+/** Without `Intl.DateTimeFormat`: the first one of a page costs a phone a tenth of a second. */
+function written(day: string) {
+  const at = noon(day);
+  const [year, month, date] = isoDay(at.getTime()).split("-").map(Number);
+  return { year, month, date, weekday: "日月火水木金土".charAt(at.getUTCDay()) };
 }
-const weekdayName = ofDay({ weekday: "short" });
-const monthAndDay = ofDay({ month: "long", day: "numeric" });
-const yearToDay = ofDay({ year: "numeric", month: "long", day: "numeric" });
-const yearAndMonth = ofDay({ year: "numeric", month: "long" });
-const shortDay = ofDay({ month: "numeric", day: "numeric" });
-const slashDay = ofDay({ year: "numeric", month: "numeric", day: "numeric" });

@@ -150,7 +150,7 @@ export const BelowBanner: Story = {
   },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole("link", { name: "通信の状態" });
-    const tabs = canvas.getByRole("tablist", { name: "種目" });
+    const tabs = canvas.getByRole("group", { name: "種目" });
     window.scrollTo(0, 300);
     await waitFor(() => {
       expect(window.scrollY).toBe(300);

@@ -117,10 +117,10 @@ export const PhoneByColumn: Story = {
       await userEvent.click(canvas.getByRole("button", { name: "152 にする" }));
       await expect(canvas.getByRole("textbox", { name: "菊地 直輝 立ち幅とび" })).toHaveValue("152");
       await expect(canvas.getByRole("textbox", { name: "菊地 直輝 立ち幅とび" })).toHaveFocus();
-      await expect(canvas.getByRole("tab", { name: "立ち幅とび すべて入力済み" })).toBeVisible();
+      await expect(canvas.getByRole("button", { name: "立ち幅とび すべて入力済み" })).toBeVisible();
     });
     await step("タブで項目を替える", async () => {
-      await userEvent.click(canvas.getByRole("tab", { name: "遠投 確認 1" }));
+      await userEvent.click(canvas.getByRole("button", { name: "遠投 確認 1" }));
       await expect(canvas.getByRole("textbox", { name: "宮本 悠人 遠投" })).toHaveAccessibleDescription(
         "前回より 19.6 m のびています。測り直すか、値を確かめてください。",
       );

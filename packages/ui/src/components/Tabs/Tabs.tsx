@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import { Tabs as Group, Tab, TabList, TabPanel } from "react-aria-components/Tabs";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
-import { JapaneseBehaviour } from "../JapaneseBehaviour/JapaneseBehaviour.tsx";
 import { showInRow } from "./showInRow.ts";
 import { currentTabStyle, TabCount, tabRowStyle, tabStyle } from "./tabStyle.ts";
 
@@ -32,36 +30,34 @@ export function Tabs<Id extends string>({ label, items, selected, onChange, stuc
   const { formatNumber } = useIntl();
 
   return (
-    <JapaneseBehaviour>
-      <Frame
-        selectedKey={selected}
-        onSelectionChange={(key) => {
-          const item = items.find(({ id }) => id === key);
-          if (item && item.id !== selected) onChange(item.id);
-        }}
-      >
-        <Row aria-label={label} data-tabs="" data-stuck={stuck || undefined}>
-          {items.map(({ id, label: words, count, mark }) => (
-            <Item key={id} id={id} ref={id === selected ? showInRow : undefined}>
-              {words}
-              {count !== undefined && <TabCount>{formatNumber(count)}</TabCount>}
-              {mark}
-            </Item>
-          ))}
-        </Row>
-        <Body key={selected} id={selected}>
-          {children}
-        </Body>
-      </Frame>
-    </JapaneseBehaviour>
+    <Frame>
+      <Row role="group" aria-label={label} data-tabs="" data-stuck={stuck || undefined}>
+        {items.map(({ id, label: words, count, mark }) => (
+          <Tab
+            key={id}
+            type="button"
+            aria-pressed={id === selected}
+            ref={id === selected ? showInRow : undefined}
+            onClick={() => {
+              if (id !== selected) onChange(id);
+            }}
+          >
+            {words}
+            {count !== undefined && <TabCount>{formatNumber(count)}</TabCount>}
+            {mark}
+          </Tab>
+        ))}
+      </Row>
+      <Body key={selected}>{children}</Body>
+    </Frame>
   );
 }
 
-const Frame = styled(Group)`
+const Frame = styled.div`
   min-width: 0;
 `;
 
-const Row = styled(TabList)`
+const Row = styled.div`
   ${tabRowStyle}
 
   &[data-stuck] {
@@ -72,15 +68,17 @@ const Row = styled(TabList)`
   }
 `;
 
-const Item = styled(Tab)`
+const Tab = styled.button`
+  border: 0;
+  background: none;
   ${tabStyle}
 
-  &[data-selected] {
+  &[aria-pressed="true"] {
     ${currentTabStyle}
   }
 `;
 
-const Body = styled(TabPanel)`
+const Body = styled.div`
   min-width: 0;
   padding-block-start: ${token("sp-4")};
 `;

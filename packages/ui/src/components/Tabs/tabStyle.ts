@@ -39,8 +39,7 @@ export const tabStyle = css`
     background: ${token("surface-3")};
     color: ${token("ink")};
   }
-  &:focus-visible,
-  &[data-focus-visible] {
+  &:focus-visible {
     outline: ${token("edge")} solid ${token("focus")};
     outline-offset: calc(-1 * ${token("edge")});
   }

@@ -118,7 +118,7 @@ export const LongText: Story = {
   },
   globals: { text: "200", viewport: { value: "mobile" } },
   play: async ({ canvas }) => {
-    await canvas.findByRole("tab", { name: /打球速度/ });
+    await canvas.findByRole("button", { name: /^打球速度/ });
     await expectToFitWindow();
   },
 };
@@ -126,7 +126,7 @@ export const Mobile: Story = {
   name: "スマートフォン",
   globals: { viewport: { value: "mobile" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("tab", { name: /打球速度/ })).toHaveAttribute("aria-selected", "true");
+    await expect(await canvas.findByRole("button", { name: /^打球速度/ })).toHaveAttribute("aria-pressed", "true");
     const up = canvas.getByRole("button", { name: "50m走を下へ" });
     await expect(up.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },

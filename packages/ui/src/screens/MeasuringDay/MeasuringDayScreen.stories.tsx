@@ -37,7 +37,7 @@ export const Mobile: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^1520 cm は入力できません。立ち幅とびは 50〜400 cm です。/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "次の項目（握力（右））へ" }));
-    await expect(canvas.getByRole("tab", { name: /^握力（右）/ })).toHaveAttribute("aria-selected", "true");
+    await expect(canvas.getByRole("button", { name: /^握力（右）/ })).toHaveAttribute("aria-pressed", "true");
     await userEvent.click(canvas.getByRole("button", { name: "次の項目（スイング速度）へ" }));
     await userEvent.click(canvas.getByRole("button", { name: "測定会を終える" }));
     await expect(canvas.getByRole("alertdialog", { name: "「冬の測定会」を終えますか？" })).toBeVisible();

@@ -26,7 +26,7 @@ export const Preview: Story = {
     const dialog = within(await screen.findByRole("dialog", { name: "プレビュー" }));
     await expect(dialog.getByText("青葉台ベースボールクラブ")).toBeVisible();
     await expect(dialog.getByText("11月21日（土） 18:00 まで")).toBeVisible();
-    await userEvent.click(dialog.getByRole("tab", { name: "家族のページ" }));
+    await userEvent.click(dialog.getByRole("button", { name: "家族のページ" }));
     const replies = within(dialog.getByRole("group", { name: "返事" })).getAllByRole("button");
     await expect(replies.map(({ textContent }) => textContent)).toEqual(["参加", "不参加", "未定"]);
   },

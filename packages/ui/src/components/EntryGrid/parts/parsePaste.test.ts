@@ -44,8 +44,8 @@ describe("parsePaste", () => {
     { name: "カンマやセミコロンでは分けない", text: "1,204;5\t2", expected: [["1,204;5", "2"]] },
     { name: "何もない", text: "", expected: [[""]] },
     { name: "改行だけ", text: "\n", expected: [[""]] },
-  ])("$name", ({ text, expected }) => {
-    expect(parsePaste(text)).toEqual(expected);
+  ])("$name", async ({ text, expected }) => {
+    expect(await parsePaste(text)).toEqual(expected);
   });
 
   const cell = fc.stringMatching(/^[ -~\t\n"ぁ-ん０-９髙]{0,8}$/);
@@ -53,18 +53,18 @@ describe("parsePaste", () => {
     .integer({ min: 1, max: 5 })
     .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 6 }));
 
-  test("コピーした表は、貼り付けると同じ表になる", () => {
-    fc.assert(
-      fc.property(table, (cells) => {
-        expect(parsePaste(`${copyText(cells)}\r\n`)).toEqual(cells);
+  test("コピーした表は、貼り付けると同じ表になる", async () => {
+    await fc.assert(
+      fc.asyncProperty(table, async (cells) => {
+        expect(await parsePaste(`${copyText(cells)}\r\n`)).toEqual(cells);
       }),
     );
   });
   const odd = fc.string({ unit: fc.constantFrom('"', "\t", "\n", "\r", "8", "あ", " "), maxLength: 30 });
-  test("どんなに崩れた文字でも止まらず、中身の字をひとつも失わない", () => {
-    fc.assert(
-      fc.property(odd, (text) => {
-        const rows = parsePaste(text);
+  test("どんなに崩れた文字でも止まらず、中身の字をひとつも失わない", async () => {
+    await fc.assert(
+      fc.asyncProperty(odd, async (text) => {
+        const rows = await parsePaste(text);
         const letters = (whole: string) => whole.replace(/[^8あ]/g, "");
         expect(letters(rows.flat().join(""))).toBe(letters(text));
         expect(rows.every((cells) => cells.length > 0)).toBe(true);

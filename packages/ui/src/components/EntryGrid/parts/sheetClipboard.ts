@@ -20,11 +20,11 @@ export function sheetClipboard({ rows, columns, values, changes, active, mode, b
       copy(event);
       changes.clear(cellsOf(block).flatMap((place) => cellAt(place) ?? []));
     },
-    onPaste(event: ClipboardEvent<HTMLElement>) {
+    async onPaste(event: ClipboardEvent<HTMLElement>) {
       const text = event.clipboardData.getData("text/plain");
       if (text === "" || (mode !== "move" && !/[\t\n\r]/.test(text))) return;
       event.preventDefault();
-      changes.paste(placeBlock(parsePaste(text), block, rows, columns));
+      changes.paste(placeBlock(await parsePaste(text), block, rows, columns));
       change({ head: active, mode: "move", judged: null });
     },
   };
