@@ -1,9 +1,9 @@
 import "@fontsource-variable/noto-sans-jp";
 import { withThemeByDataAttribute } from "@storybook/addon-themes";
 import type { Preview } from "@storybook/react-vite";
-import { IntlProvider } from "react-intl";
 import { configure } from "storybook/test";
 import { createGlobalStyle } from "styled-components";
+import { JapaneseFormats } from "../packages/ui/src/format/JapaneseFormats.tsx";
 import { GlobalStyle } from "../packages/ui/src/tokens/GlobalStyle.tsx";
 import { numeralFile } from "../packages/ui/src/tokens/numerals.ts";
 import { stillScale } from "../packages/ui/src/tokens/scale.ts";
@@ -71,13 +71,13 @@ const preview: Preview = {
   } satisfies Sorted & Record<string, unknown>,
   decorators: [
     (Story, { globals }) => (
-      <IntlProvider locale="ja" defaultLocale="ja" timeZone="Asia/Tokyo">
+      <JapaneseFormats>
         <GlobalStyle />
         <SameText />
         {globals.text === "200" && <TextDoubled />}
         {globals.motion === "reduced" && <Still />}
         <Story />
-      </IntlProvider>
+      </JapaneseFormats>
     ),
     withThemeByDataAttribute({
       themes: { light: "light", dark: "dark" },

@@ -1,7 +1,7 @@
 import { Unstyled } from "@storybook/addon-docs/blocks";
 import type { ReactNode } from "react";
-import { IntlProvider } from "react-intl";
 import styled from "styled-components";
+import { JapaneseFormats } from "../../packages/ui/src/format/JapaneseFormats.tsx";
 import { GlobalStyle } from "../../packages/ui/src/tokens/GlobalStyle.tsx";
 import { token } from "../../packages/ui/src/tokens/theme.ts";
 import { useToolbarTheme } from "./useToolbarTheme.ts";
@@ -12,10 +12,10 @@ export function Block({ children }: { children: ReactNode }) {
 
   return (
     <Unstyled>
-      <IntlProvider locale="ja" defaultLocale="ja" timeZone="Asia/Tokyo">
+      <JapaneseFormats>
         <GlobalStyle />
         <Ground data-theme={theme}>{children}</Ground>
-      </IntlProvider>
+      </JapaneseFormats>
     </Unstyled>
   );
 }

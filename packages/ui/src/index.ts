@@ -54,6 +54,7 @@ export { pitchRecordValueText } from "./copy/practice/pitchGuard.ts";
 export { trainingStampText } from "./copy/practice/training.ts";
 export { trainingCommentText } from "./copy/practice/trainingPlayer.ts";
 export { trainingRecordDoneText, trainingRecordText, trainingRecordValueText } from "./copy/practice/trainingRecord.ts";
+export { JapaneseFormats } from "./format/JapaneseFormats.tsx";
 export { type CsvHistoryView, csvHistorySorts, defaultCsvHistoryView } from "./screens/CsvImport/view.ts";
 export { type DashboardView, defaultDashboardView } from "./screens/Dashboard/view.ts";
 export {

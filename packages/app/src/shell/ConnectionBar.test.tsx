@@ -4,6 +4,7 @@ import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTeamServer, withServices } from "../../testing/teamServer.tsx";
 import { homeQuery } from "../data/home.ts";
+import { loadOutbox } from "../data/outbox/loadOutbox.ts";
 import { membersQuery } from "../data/useMembers.ts";
 import { useServices } from "../services/services.ts";
 import { Page } from "./AppProviders.tsx";
@@ -28,6 +29,8 @@ function PageOfTwo() {
 
 test("OF-1 バーは、画面にあるもののうち最も古い時刻を言い、今日でなければ日も言う。つながれば消える", async () => {
   const services = await server.signIn();
+  // Files of tests share the device, and what waits on it would be said too.
+  await (await loadOutbox(services, server.ids().managerId)).erase();
   const Providers = withServices(services);
   const { container } = render(
     <Page>
