@@ -32,7 +32,7 @@ const typeTokens = Object.fromEntries(
 /** Everything that is not a colour. */
 export const scale = {
   /** Only fonts that devices have: every missing family costs a search for each weight and size of text. */
-  "font-sans": "'Hiragino Sans', 'Yu Gothic UI', Meiryo, 'Noto Sans JP', sans-serif",
+  "font-sans": "'Hiragino Sans', 'Yu Gothic UI', Meiryo, 'Noto Sans JP', 'Noto Sans CJK JP', sans-serif",
   /** The second name is the whole face, which only Storybook loads, so that its pictures do not depend on timing. */
   "font-num": "'Sofia Sans Condensed Digits', var(--font-sans)",
   ...typeTokens,

@@ -15,7 +15,7 @@ export const pageStyle = `
 body {
   display: flex; flex-direction: column; min-height: 100vh; min-height: 100svh;
   background: var(--bg); color: var(--ink); line-break: strict; overflow-wrap: anywhere;
-  font: 400 1rem/1.75 "Hiragino Sans", "Yu Gothic UI", Meiryo, "Noto Sans JP", sans-serif;
+  font: 400 1rem/1.75 "Hiragino Sans", "Yu Gothic UI", Meiryo, "Noto Sans JP", "Noto Sans CJK JP", sans-serif;
 }
 header {
   display: flex; align-items: center; gap: .75rem; min-height: 3.5rem; padding: 0 1rem;
