@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { guardConcern } from "../pitchGuard/concern.ts";
-import { named, pain } from "./headline.fixture.ts";
+import type { GuardCounts } from "../contract/practice/home.ts";
+import { guardConcern, guardConcerns } from "../pitchGuard/concern.ts";
+import { named, pain as painReport } from "./headline.fixture.ts";
 import { type HeadlineFacts, headlineOf } from "./headline.ts";
+import { homeHeadlineOf } from "./homeHeadline.ts";
 
 test("どんな事実でも、三つまで、決まった順で、数は事実のまま、だれも二度は名を言わない", () => {
   fc.assert(
@@ -39,6 +41,41 @@ test("どんな事実でも、三つまで、決まった順で、数は事実�
   );
 });
 
+test("ホームの数と二人の名から言うことは、すべてを知るレポートの要点と同じ", () => {
+  fc.assert(
+    fc.property(facts, (all) => {
+      const pain = all.pain ?? [];
+      const pitchers = (all.pitchers ?? []).filter(
+        (one) => !one.pain || pain.some(({ member }) => member.id === one.member.id),
+      );
+      // The page of home counts a pitcher's pain once, wherever it was reported.
+      const known = pitchers.map((one) =>
+        pain.some(({ member }) => member.id === one.member.id) ? { ...one, pain: painReport } : one,
+      );
+      const worst = known
+        .filter((one) => guardConcern(one) !== null)
+        .toSorted((one, other) => rankOf(one) - rankOf(other));
+      const counts = Object.fromEntries(
+        guardConcerns.map((kind) => [kind, worst.filter((one) => guardConcern(one) === kind).length]),
+      ) as GuardCounts;
+      const missing = all.missing ?? [];
+      const home = homeHeadlineOf({
+        pain: { total: pain.length, first: pain.slice(0, 2).map(({ member }) => ({ ...painReport, member })) },
+        guard: { total: worst.length, first: worst.slice(0, 2).map(({ member }) => member), counts },
+        practice: { until: "", stages: [], today: [], missing: { total: missing.length, first: missing.slice(0, 2) } },
+        notes: { unanswered: 0, pain: 0, first: [] },
+      });
+      const report = headlineOf({ pain, pitchers: known, missing });
+      expect(home.statements.map(({ kind, total }) => [kind, total])).toEqual(
+        report.statements.map(({ kind, count }) => [kind, count]),
+      );
+      const names = home.statements.flatMap(({ first }) => first.map(({ id }) => id));
+      expect(new Set(names).size).toBe(names.length);
+    }),
+  );
+});
+
+const rankOf = (one: Parameters<typeof guardConcern>[0]) => guardConcerns.indexOf(guardConcern(one) ?? "caution");
 const members = Array.from({ length: 12 }, (_, id) => named(id, "選手"));
 const some = fc.subarray(members);
 const count = fc.record({ pitches: fc.nat(120), limit: fc.option(fc.nat(100)) });
@@ -52,7 +89,7 @@ const facts: fc.Arbitrary<HeadlineFacts> = fc.record({
             member: fc.constant(member),
             level: fc.constantFrom(null, "room", "caution", "reached", "over"),
             yesterday: fc.constantFrom(null, { span: "day", by: 3 }),
-            pain: fc.constantFrom(null, null, pain),
+            pain: fc.constantFrom(null, null, painReport),
             today: count,
             week: count,
           }),

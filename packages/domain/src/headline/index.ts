@@ -5,4 +5,5 @@ export {
   type HeadlineStatement,
   headlineOf,
 } from "./headline.ts";
+export { type HomeHeadlineFacts, type HomeStatement, homeHeadlineOf } from "./homeHeadline.ts";
 export { type PlayerStatement, playerHeadlineOf } from "./playerHeadline.ts";

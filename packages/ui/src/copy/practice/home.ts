@@ -16,6 +16,8 @@ export const homeText = defineMessages({
     defaultMessage: "メンバーを追加すると、実施率や今日の提出、投球数の注意がここに並びます。",
   },
   openDay: { id: "home.openDay", defaultMessage: "測定会を開く" },
+  headline: { id: "home.headline", defaultMessage: "きょうの要点" },
+  calm: { id: "home.calm", defaultMessage: "きょうは急ぐことがありません。" },
 });
 
 /** What needs the coach, and the one action for it. */
@@ -52,5 +54,8 @@ export const homeValueText = typed.defineMessages({
   over_yesterday: { id: "home.over_yesterday", defaultMessage: "{who}がきのう上限を超過" },
   over: { id: "home.over", defaultMessage: "{who}が上限を超過" },
   reached: { id: "home.reached", defaultMessage: "{who}が上限に到達" },
+  painSaid: { id: "home.painSaid", defaultMessage: "{who}は痛みの報告あり" },
+  missingSaid: { id: "home.missingSaid", defaultMessage: "{who}が3日以上記録なし" },
+  notesSaid: { id: "home.notesSaid", defaultMessage: "ノート{count, number}件が返信待ち" },
   caution: { id: "home.caution", defaultMessage: "{who}が上限に近づいています" },
 });

@@ -24,10 +24,25 @@ type Story = StoryObj<typeof meta>;
 /** These differ in words only. */
 const unseen = { visual: { disable: true } };
 const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
+const headOf = (canvas: ReturnType<typeof within>) => within(canvas.getByRole("region", { name: "きょうの要点" }));
+const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute("href"));
 
 export const Ready: Story = {
   name: "表示",
   play: async ({ canvas, step }) => {
+    await step("要点は、痛み、超過、記録なし。どれも、下の行と同じところへ行く", async () => {
+      const links = headOf(canvas).getAllByRole("link");
+      await expect(texts(links)).toEqual([
+        "大塚さんは痛みの報告あり。",
+        "藤井さんが上限を超過。",
+        "7人が3日以上記録なし。",
+      ]);
+      await expect(hrefs(links)).toEqual([
+        "/training-report?pain=1",
+        "/dashboard/pitch-guard",
+        "/notification/open-items?kind=record",
+      ]);
+    });
     await step("区分と日ごとの実施率。直近7日で、今日は20時まで途中", async () => {
       const board = canvas.getByRole("table", {
         name: "直近7日のトレーニング実施率 11月14日（土）〜20日（金） 単位：%",
@@ -124,6 +139,9 @@ export const TwoPains: Story = {
   parameters: unseen,
   args: { home: { status: "ready", value: { ...nothingToDo, pain: twoPains } } },
   play: async ({ canvas }) => {
+    await expect(headOf(canvas).getByRole("heading", { level: 2 })).toHaveAccessibleName(
+      "大塚さん、林 海斗さんは痛みの報告あり。",
+    );
     await expect(texts(canvas.getAllByRole("listitem").slice(0, 1))).toEqual([
       "2痛みの報告大塚 奏太さん 右ひじ 3／10（11/20）、林 海斗さん 左ひざ 6／10（11/19）確認する",
     ]);
@@ -135,9 +153,19 @@ export const ManyPains: Story = {
   parameters: unseen,
   args: { home: { status: "ready", value: { ...nothingToDo, pain: { ...twoPains, total: 12 } } } },
   play: async ({ canvas }) => {
+    await expect(headOf(canvas).getByRole("link", { name: "大塚さん ほか11人は痛みの報告あり。" })).toBeVisible();
     await expect(texts(canvas.getAllByRole("listitem").slice(0, 1))).toEqual([
       "12痛みの報告大塚 奏太さん 右ひじ 3／10（11/20） ほか11人確認する",
     ]);
+  },
+};
+
+export const OnlyNotes: Story = {
+  name: "急ぐことがなければ、返信待ちのノートを言う",
+  parameters: unseen,
+  args: { home: { status: "ready", value: { ...nothingToDo, notes: fridayEvening.notes } } },
+  play: async ({ canvas }) => {
+    await expect(headOf(canvas).getByRole("link", { name: "ノート4件が返信待ち。" })).toHaveAttribute("href", "/note");
   },
 };
 
@@ -175,6 +203,8 @@ export const NothingToDo: Story = {
     await expect(canvas.getByRole("region", { name: "対応が必要なこと" })).toHaveTextContent(
       "対応が必要なことはありません",
     );
+    await expect(headOf(canvas).getByRole("heading", { level: 2 })).toHaveTextContent("きょうは急ぐことがありません。");
+    await expect(headOf(canvas).queryByRole("link")).toBeNull();
     await expect(await canvas.findByRole("region", { name: "自己ベストの更新" })).toHaveTextContent(
       "この7日の更新はまだありません。",
     );
@@ -212,6 +242,7 @@ export const Loading: Story = {
       "true",
     );
     await expect(canvas.queryByText("対応が必要なことはありません")).toBeNull();
+    await expect(canvas.queryByRole("region", { name: "きょうの要点" })).toBeNull();
   },
 };
 
@@ -231,8 +262,60 @@ export const Thousand: Story = {
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole("region", { name: "今日の提出" }));
     await expect(panel.getByText("1,000人中612人が提出済み")).toBeInTheDocument();
+    await expect(texts(headOf(canvas).getAllByRole("link"))).toEqual([
+      "大塚 奏太さんは痛みの報告あり。",
+      "藤井 颯太さんが上限を超過。",
+      "388人が3日以上記録なし。",
+    ]);
     await expect(panel.getByRole("link", { name: "ほか976人" })).toHaveAttribute("href", "/training-report?grade=j");
     await expectToFitWindow();
+  },
+};
+
+const longName = { last_name: "長谷川コンスタンティノープル", first_name: "ひまり子", grade: "e5" } as const;
+export const LongHeadline: Story = {
+  name: "要点：二人ずつの長い名前。名を言った人は、二度は言わない",
+  args: {
+    home: {
+      status: "ready",
+      value: {
+        ...thousand,
+        pain: { total: 2, first: twoPains.first.map((report, id) => ({ ...report, member: { ...longName, id } })) },
+        practice: thousand.practice && {
+          ...thousand.practice,
+          missing: { total: 1, first: [{ ...longName, id: 0 }] },
+        },
+      },
+    },
+  },
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ canvas }) => {
+    const long = "長谷川コンスタンティノープル ひまり子さん";
+    await expect(texts(headOf(canvas).getAllByRole("link"))).toEqual([
+      `${long}、${long}は痛みの報告あり。`,
+      "藤井 颯太さんが上限を超過。",
+      "1人が3日以上記録なし。",
+    ]);
+    await expectToFitWindow();
+  },
+};
+
+export const Place: Story = {
+  name: "要点の場所：届く前と、届いた後と、急ぐことがない日で同じ高さ",
+  parameters: unseen,
+  globals: { viewport: { value: "mobile" } },
+  render: (args) => (
+    <>
+      <HomeScreen {...args} home={{ status: "loading" }} />
+      <HomeScreen {...args} />
+      <HomeScreen {...args} home={{ status: "ready", value: nothingToDo }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const rates = canvas.getAllByRole("region", { name: "直近7日のトレーニング実施率" });
+    const heights = rates.map(({ previousElementSibling }) => previousElementSibling?.getBoundingClientRect().height);
+    await expect(heights).toHaveLength(3);
+    await expect(new Set(heights).size).toBe(1);
   },
 };
 
@@ -281,6 +364,7 @@ export const Unknown: Story = {
     const panel = canvas.getByRole("region", { name: "対応が必要なこと" });
     await expect(within(panel).getByRole("alert")).toHaveTextContent("一部の件数を読み込めませんでした。");
     await expect(panel).not.toHaveTextContent("対応が必要なことはありません");
+    await expect(canvas.queryByRole("region", { name: "きょうの要点" })).toBeNull();
   },
 };
 

@@ -12,6 +12,7 @@ import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import { type LoadPart, usePart } from "../../state/usePart.ts";
+import { HomeHeadline } from "./parts/HomeHeadline.tsx";
 import { HomeSkeleton } from "./parts/HomeSkeleton.tsx";
 import type { HomePartProps } from "./parts/homePart.ts";
 import { fetchLowerPanels } from "./parts/parts.ts";
@@ -69,6 +70,7 @@ function HomeBody({ home, analyzerAvailable, refreshing, onRetry, loadPart }: Om
   const retry = { busy: refreshing, onRetry };
   return (
     <>
+      <HomeHeadline home={value} />
       <WeekRates home={value} {...retry} />
       <Columns split="7+5">
         <TodayTasks home={value} analyzerAvailable={analyzerAvailable} {...retry} />

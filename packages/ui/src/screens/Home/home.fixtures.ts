@@ -1,10 +1,12 @@
 import type { Grade, Home, NamedMember, StageToday } from "@kyuseki/domain";
 
-let ids = 0;
+const ids = new Map<string, number>();
+/** The same person, however often named. */
 const named = (name: string, grade: Grade): NamedMember => {
   const [last_name = "", first_name = ""] = name.split(" ");
-  ids += 1;
-  return { id: ids, last_name, first_name, grade };
+  const id = ids.get(name) ?? ids.size + 1;
+  ids.set(name, id);
+  return { id, last_name, first_name, grade };
 };
 
 /** 「姓 名 学年 記録のない日数」, one a player. */

@@ -1,4 +1,4 @@
-import { type Home, memberName, type People } from "@kyuseki/domain";
+import type { Home } from "@kyuseki/domain";
 import { guardConcerns } from "@kyuseki/domain/pitchGuard";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
@@ -15,6 +15,7 @@ import { timeOf } from "../../../format/date.ts";
 import { token } from "../../../tokens/theme.ts";
 import { HomeSkeleton } from "./HomeSkeleton.tsx";
 import type { HomePartProps } from "./homePart.ts";
+import { usePeopleWords } from "./usePeopleWords.ts";
 import { useReportedPains } from "./useReportedPains.ts";
 
 /** 対応が必要なこと。痛みの報告から。どの行にも行動が一つ。0の行は出ない。 */
@@ -118,19 +119,6 @@ function useTasks(home: Home | null, analyzerAvailable: boolean): readonly Task[
     const worst = guardConcerns.find((concern) => counts[concern] > 0);
     return worst ? formatMessage(homeValueText[worst], { who: wordsOf({ total: counts[worst], first }) }) : "";
   }
-}
-
-/** だれのことか。二人までは名前で、それより多ければ一人と残りの数で。 */
-function usePeopleWords() {
-  const { formatMessage } = useIntl();
-
-  return ({ total, first: [one, other] }: People): string => {
-    if (!one) return "";
-    const name = memberName(one);
-    if (total === 1) return formatMessage(homeValueText.one, { name });
-    if (total === 2 && other) return formatMessage(homeValueText.two, { name, other: memberName(other) });
-    return formatMessage(homeValueText.more, { name, rest: total - 1 });
-  };
 }
 
 const Missing = styled.p`
