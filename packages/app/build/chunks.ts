@@ -41,7 +41,7 @@ const files: readonly File[] = [
       "app/src/routes/memberList/viewInAddress\\.ts",
       "ui/src/(layout/|state/usePart|format/(date|decimal)|copy/controls/(number|statPanel|table)\\.ts)",
       "ui/src/components/(EmptyState|SearchField|Segment/(?!Gender)|Skeleton|StatPanel|Status|Tag|UnitNumber)",
-      "ui/src/components/(Accordion/Accordion|Article/useArrival|FilterSheet/FilterButton|Headline/headlineStyle)\\.",
+      "ui/src/components/(Accordion/Accordion|Article/useArrival|FilterSheet/FilterButton)\\.",
       "ui/src/components/(DataTable/parts/TableSkeleton|Panel/(Panel|FailedPanel)|Select/Select|Tabs/LinkTabs)\\.",
       // The menu and the filters of a phone; dialogs' own parts load with the first dialog.
       "ui/src/components/Dialog/(Dialog|dialogStyle|firstFocus|modalHosts)\\.",

@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
 
-/** The frame of a head and of its skeleton. */
+/** The frame of the head and of its skeleton. */
 export const paperStyle = css`
   display: grid;
   align-items: center;

@@ -3,8 +3,8 @@ import { type HomeStatement, homeHeadlineOf } from "@kyuseki/domain/headline";
 import { Fragment } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { paperStyle } from "../../../components/Headline/headlineStyle.ts";
 import { Link } from "../../../components/Link/Link.tsx";
+import { Panel } from "../../../components/Panel/Panel.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { homeText, homeValueText } from "../../../copy/practice/home.ts";
 import { media, token } from "../../../tokens/theme.ts";
@@ -14,39 +14,43 @@ import { usePeopleWords } from "./usePeopleWords.ts";
 export function HomeHeadline({ home }: { home: Home | null }) {
   const { formatMessage } = useIntl();
   const wordsOf = usePeopleWords();
-  const head = home && homeHeadlineOf(home);
-  if (!home || !head) {
+  if (!home) {
     return (
-      <Paper aria-hidden="true">
-        <Skeleton shape="title" />
-      </Paper>
+      <Panel aria-hidden="true" flush>
+        <Say as="div">
+          <Skeleton shape="title" />
+        </Say>
+      </Panel>
     );
   }
-  const { statements, isComplete } = head;
-  if (statements.length === 0 && !isComplete) return null;
+  const { statements, isComplete } = homeHeadlineOf(home);
+  const isCalm = statements.length === 0;
+  if (isCalm && !isComplete) return null;
   const nameOf = shortNamesIn(home);
 
   return (
-    <Paper as="section" aria-label={formatMessage(homeText.headline)} data-calm={statements.length === 0 || undefined}>
-      <h2>
-        {statements.length === 0 && formatMessage(homeText.calm)}
-        {statements.map((said) => (
-          <Fragment key={said.kind}>
-            <Said href={hrefs[said.kind]} look="bare" data-pressing={pressing.has(said.kind) || undefined}>
-              {sentenceOf(said)}。
-            </Said>{" "}
-          </Fragment>
-        ))}
-      </h2>
-    </Paper>
+    <Panel aria-label={formatMessage(homeText.headline)} flush>
+      <Say data-calm={isCalm || undefined}>
+        <span>
+          {isCalm && formatMessage(homeText.calm)}
+          {statements.map((said) => (
+            <Fragment key={said.kind}>
+              <Said href={pages[said.kind]} look="bare" data-pressing={isPressing(said) || undefined}>
+                {sentenceOf(said)}。
+              </Said>{" "}
+            </Fragment>
+          ))}
+        </span>
+      </Say>
+    </Panel>
   );
 
   function sentenceOf(said: HomeStatement): string {
-    const { kind, total } = said;
+    const { kind, total, first } = said;
     if (kind === "notes") return formatMessage(homeValueText.notesSaid, { count: total });
-    const isCounted = said.first.length === 0 || (kind === "missing" && total > 2);
+    const isCounted = first.length === 0 || (kind === "missing" && total > 2);
     const who = isCounted ? formatMessage(homeValueText.members, { count: total }) : wordsOf(said, nameOf);
-    return formatMessage(homeValueText[sentences[kind]], { who });
+    return formatMessage(homeValueText[kind === "pain" || kind === "missing" ? `${kind}Said` : kind], { who });
   }
 }
 
@@ -58,25 +62,45 @@ function shortNamesIn({ practice }: Home): (member: NamedMember) => string {
   return (member) => names?.get(member.id) ?? memberName(member);
 }
 
-const sentences = {
-  pain: "painSaid",
-  over: "over",
-  reached: "reached",
-  over_yesterday: "over_yesterday",
-  missing: "missingSaid",
-} as const satisfies Record<Exclude<HomeStatement["kind"], "notes">, keyof typeof homeValueText>;
+const isPressing = ({ kind }: HomeStatement) => kind === "pain" || kind === "over";
 
+const guardPage = "/dashboard/pitch-guard";
 /** Where the row below goes, too. */
-const hrefs = {
+const pages = {
   pain: "/training-report?pain=1",
-  over: "/dashboard/pitch-guard",
-  reached: "/dashboard/pitch-guard",
-  over_yesterday: "/dashboard/pitch-guard",
+  over: guardPage,
+  reached: guardPage,
+  over_yesterday: guardPage,
   missing: "/notification/open-items?kind=record",
   notes: "/note",
 } as const satisfies Record<HomeStatement["kind"], string>;
 
-const pressing = new Set<HomeStatement["kind"]>(["pain", "over"]);
+/** As many lines as its sentences ordinarily fill. */
+const Say = styled.h2`
+  --lines: 1;
+
+  display: grid;
+  align-items: center;
+  min-height: calc(var(--lines) * 1.8em + 2 * ${token("sp-4")});
+  padding: ${token("sp-4")};
+  font-size: ${token("fs-h1")};
+  line-height: 1.8;
+  text-wrap: pretty;
+  overflow-wrap: anywhere;
+
+  &[data-calm] {
+    background: ${token("primary-soft")};
+    color: ${token("primary-text")};
+  }
+  @media ${media.compact} {
+    --lines: 2;
+  }
+  @media ${media.mobile} {
+    --lines: 3;
+
+    font-size: ${token("fs-h2")};
+  }
+`;
 
 const Said = styled(Link)`
   && {
@@ -86,32 +110,5 @@ const Said = styled(Link)`
   &&[data-pressing] {
     color: ${token("danger")};
     text-decoration-color: ${token("danger")};
-  }
-`;
-
-const Paper = styled.div`
-  ${paperStyle}
-  min-height: calc(1.65em + 2 * ${token("sp-4")} + 2 * ${token("hairline")});
-  font-size: ${token("fs-h1")};
-  line-height: 1.65;
-
-  h2 {
-    font-size: inherit;
-    line-height: inherit;
-    text-wrap: pretty;
-    overflow-wrap: anywhere;
-  }
-  &[data-calm] {
-    border-color: ${token("line-2")};
-    background: ${token("primary-soft")};
-    color: ${token("primary-text")};
-  }
-  @media ${media.compact} {
-    min-height: calc(2 * 1.65em + 2 * ${token("sp-4")} + 2 * ${token("hairline")});
-  }
-  @media ${media.mobile} {
-    min-height: calc(3 * 2em + 2 * ${token("sp-4")} + 2 * ${token("hairline")});
-    font-size: ${token("fs-h2")};
-    line-height: 2;
   }
 `;
