@@ -1,3 +1,4 @@
+export { type BattingStatement, battingHeadlineOf } from "./battingHeadline.ts";
 export {
   type HeadlineContent,
   type HeadlineFacts,
@@ -5,5 +6,5 @@ export {
   type HeadlineStatement,
   headlineOf,
 } from "./headline.ts";
-export { type HomeHeadlineFacts, type HomeStatement, homeHeadlineOf } from "./homeHeadline.ts";
+export { type HomeStatement, homeHeadlineOf } from "./homeHeadline.ts";
 export { type PlayerStatement, playerHeadlineOf } from "./playerHeadline.ts";
