@@ -36,7 +36,8 @@ export function homeHeadlineOf({ pain, guard, practice, notes }: HomeHeadlineFac
   const known = new Set<number>();
   return {
     statements: drafts
-      .filter((draft) => draft !== null && draft.total > 0)
+      .filter((draft) => draft !== null)
+      .filter(({ total }) => total > 0)
       .slice(0, mostStatements)
       .map((said) => {
         const first = said.first.filter(({ id }) => !known.has(id));

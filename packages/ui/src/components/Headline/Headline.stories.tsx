@@ -125,6 +125,17 @@ export const CalmMobile: Story = {
 };
 export const CalmDark: Story = { ...Calm, name: "同じく、暗い画面", globals: { theme: "dark" } };
 
+export const CalmOtherwise: Story = {
+  name: "急ぐことではない要点が、一つもない",
+  parameters: { visual: { disable: true } },
+  args: { facts: [], calm: "前の1か月との平均の差は、ふだんのばらつきの中です。", caption: "16球（8日）から。" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent(
+      "前の1か月との平均の差は、ふだんのばらつきの中です。",
+    );
+  },
+};
+
 export const LongNames: Story = {
   name: "長い名前と大きな数",
   args: {

@@ -13,12 +13,14 @@ import { paperStyle } from "./headlineStyle.ts";
 export type HeadlineProps = Omit<ComponentPropsWithRef<"section">, "children"> & {
   /** 急ぐ順に、三つまで。なければ、急ぐことがないと言う。 */
   facts: readonly HeadlineFact[];
+  /** `facts` がないときの文。 */
+  calm?: string;
   /** いつの記録か。三つに入らなかったもの。 */
   caption: ReactNode;
 };
 
 /** 画面の要点。どの文からも、その人や次の行動へ進める。 */
-export function Headline({ facts, caption, ...rest }: HeadlineProps) {
+export function Headline({ facts, calm, caption, ...rest }: HeadlineProps) {
   const { formatMessage } = useIntl();
   const isCalm = facts.length === 0;
   const faces = [...new Set(facts.flatMap(({ people }) => people))].slice(0, mostFaces);
@@ -27,7 +29,7 @@ export function Headline({ facts, caption, ...rest }: HeadlineProps) {
     <Paper aria-label={formatMessage(headlineText.label)} {...rest} data-calm={isCalm || undefined}>
       <Say>
         {isCalm
-          ? formatMessage(headlineText.calm)
+          ? (calm ?? formatMessage(headlineText.calm))
           : facts.map((fact, at) => (
               <Fragment key={fact.id}>
                 {at > 0 && " "}

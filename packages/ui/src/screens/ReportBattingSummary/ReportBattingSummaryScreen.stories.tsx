@@ -3,10 +3,12 @@ import { expect, fn, within } from "storybook/test";
 import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import {
+  battingFaster,
   battingMany,
   battingMonth,
   battingNothing,
   battingOneBall,
+  battingSlower,
   battingSprayed,
 } from "./battingSummary.fixtures.ts";
 import { ReportBattingSummaryScreen } from "./ReportBattingSummaryScreen.tsx";
@@ -31,10 +33,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const headOf = (canvas: ReturnType<typeof within>) => within(canvas.getByRole("region", { name: "この期間の要点" }));
+
 export const Ready: Story = {
   name: "表示",
   play: async ({ canvas, step }) => {
     await canvas.findByRole("img", { name: /^最後に測った週の平均は137.1 km\/hです。目標は140.0 km\/hです。$/ });
+    await step("差がばらつきの中なら、そう言う", async () => {
+      const head = headOf(canvas);
+      await expect(head.getByRole("heading", { level: 2 })).toHaveTextContent(
+        "前の1か月との平均の差は、ふだんのばらつきの中です。",
+      );
+      await expect(head.getByText("10/20〜11/20の実打・硬式、16球（8日）から。")).toBeVisible();
+      await expect(head.queryByRole("link")).toBeNull();
+    });
     await step("平均と角度は、前の期間と学年にくらべる", async () => {
       const board = canvas.getByRole("region", { name: "打撃の数字" });
       await expect([...board.querySelectorAll("dl > div")].map(({ textContent }) => textContent)).toEqual([
@@ -95,6 +107,74 @@ export const Sprayed: Story = {
   },
 };
 
+export const Faster: Story = {
+  name: "要点：ばらつきを超えた最高と、平均の伸び",
+  args: { summary: { status: "ready", value: battingFaster } },
+  play: async ({ canvas }) => {
+    const head = headOf(canvas);
+    await expect(head.getByRole("link", { name: "打球速度146.0km/hは9/18からの最高。" })).toHaveAttribute(
+      "href",
+      "/nextshot/report/201/batting/results?start=2026-11-20&end=2026-11-20&type=3&ball=hard&sort=-speed",
+    );
+    await expect(head.getByRole("link", { name: "平均は前の1か月より3.5km/h速い。" })).toHaveAttribute(
+      "href",
+      "/nextshot/report/201/batting/results?start=2026-10-20&end=2026-11-20&type=3&ball=hard",
+    );
+    await expect(
+      head.getByText(
+        "10/20〜11/20の実打・硬式、18球（6日）から。平均の差は、日や一球ごとのばらつきより大きいものです。",
+      ),
+    ).toBeVisible();
+  },
+};
+export const FasterDark: Story = { ...Faster, name: "同じく、暗い画面", globals: { theme: "dark" } };
+export const FasterMobile: Story = {
+  ...Faster,
+  name: "同じく、スマートフォン・長い名前",
+  globals: { viewport: { value: "mobile" } },
+  args: {
+    summary: {
+      status: "ready",
+      value: {
+        ...battingFaster,
+        player: { ...battingFaster.player, last_name: "勅使河原", first_name: "龍之介アレクサンダー" },
+      },
+    },
+  },
+  play: async (context) => {
+    await Faster.play?.(context);
+    await expectToFitWindow();
+  },
+};
+
+export const Slower: Story = {
+  name: "要点：平均が下がった",
+  args: { summary: { status: "ready", value: battingSlower } },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(
+      headOf(canvas)
+        .getAllByRole("link")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["小平均は前の1か月より4.0km/h遅い。"]);
+  },
+};
+
+export const FirstMonth: Story = {
+  name: "要点：前の期間の測定がなければ、変わらないとも言わない",
+  args: {
+    summary: {
+      status: "ready",
+      value: { ...battingMonth, figures_before: battingNothing.figures },
+    },
+  },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "打撃の数字" })).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: "この期間の要点" })).toBeNull();
+  },
+};
+
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
 export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
 
@@ -116,6 +196,7 @@ export const Nothing: Story = {
   args: { summary: { status: "ready", value: battingNothing } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText("この条件の測定はありません")).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: "この期間の要点" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "直近3か月で見る" }));
     await expect(args.onViewChange).toHaveBeenLastCalledWith({ period: 3 });
   },
@@ -125,6 +206,12 @@ export const OneBall: Story = {
   name: "一球だけ・角度と結果の記録なし",
   args: { summary: { status: "ready", value: battingOneBall } },
   play: async ({ canvas }) => {
+    const head = headOf(canvas);
+    await expect(head.getByRole("link", { name: "測定はまだ1日、1球。" })).toHaveAttribute(
+      "href",
+      "/nextshot/report/201/batting/results?start=2026-10-20&end=2026-11-20&type=1&ball=rubber",
+    );
+    await expect(head.getByText(/平均を前とくらべるのは、10球、3日からです。$/)).toBeVisible();
     await expect(await canvas.findAllByText("角度の記録がないため、軌道を計算できません")).toHaveLength(2);
     await expect(canvas.getByText("結果の記録はありません")).toBeVisible();
     await expect(canvas.getByText("この12週に測定はありません")).toBeVisible();
@@ -145,6 +232,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("group", { name: "打撃の種類" })).toBeVisible();
     await expect(canvas.getByRole("region", { name: "打撃の数字" })).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.queryByRole("region", { name: "この期間の要点" })).toBeNull();
   },
 };
 

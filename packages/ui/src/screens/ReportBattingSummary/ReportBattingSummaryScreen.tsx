@@ -6,6 +6,7 @@ import { useDrawing } from "../../charts/ChartFrame/useDrawing.ts";
 import { binOf } from "../../charts/Histogram/bins.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { HeadlineSkeleton } from "../../components/Headline/HeadlineSkeleton.tsx";
 import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { ReportFrame } from "../../components/ReportFrame/ReportFrame.tsx";
@@ -16,6 +17,7 @@ import { titleText } from "../../copy/frame/titles.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
+import { BatterHeadline } from "./parts/BatterHeadline.tsx";
 import { FlightPanel } from "./parts/FlightPanel.tsx";
 import { SpeedAnglePanel } from "./parts/SpeedAnglePanel.tsx";
 import { SprayPanel } from "./parts/SprayPanel.tsx";
@@ -80,6 +82,7 @@ export function ReportBattingSummaryScreen(props: ReportBattingSummaryScreenProp
       )}
       {summary.status !== "failed" && !isEmpty && (
         <>
+          {ready ? <BatterHeadline summary={ready} view={view} /> : <HeadlineSkeleton />}
           <SummaryPanel summary={ready} view={view} />
           <Columns split="8+4">
             <FlightPanel {...part} />

@@ -84,6 +84,38 @@ export const battingMonth: BattingSummary = {
   balls_total: 16,
 };
 
+/** Steady days, faster than those before; the last with a ball far above the others. */
+export const battingFaster: BattingSummary = {
+  ...battingMonth,
+  figures: { ...battingMonth.figures, count: 18, days: 6, mean: 138, max: { value: 146, day: "2026-11-20" } },
+  figures_before: {
+    ...battingMonth.figures_before,
+    count: 18,
+    days: 6,
+    mean: 134.5,
+    max: { value: 140.9, day: "2026-10-02" },
+  },
+  balls: [0, 3, 7, 12, 18, 24].flatMap((daysAgo, at) =>
+    [136, 138, at === 0 ? 146 : 139 + (at % 2)].map((speed, index) => ({
+      id: 9200 + at * 3 + index,
+      datetime: evening - daysAgo * 86_400 - index * 60,
+      speed,
+      angle: 12,
+      distance: null,
+      result: null,
+      spray_angle: null,
+      video_id: null,
+    })),
+  ),
+  balls_total: 18,
+};
+
+/** The same balls after a faster month. */
+export const battingSlower: BattingSummary = {
+  ...battingFaster,
+  figures_before: { ...battingFaster.figures_before, mean: 142, max: { value: 150.2, day: "2026-10-02" } },
+};
+
 /** Direction and distance of the same balls, measured. */
 export const battingSprayed: BattingSummary = {
   ...battingMonth,

@@ -50,7 +50,8 @@ export function HomeHeadline({ home }: { home: Home | null }) {
     if (kind === "notes") return formatMessage(homeValueText.notesSaid, { count: total });
     const isCounted = first.length === 0 || (kind === "missing" && total > 2);
     const who = isCounted ? formatMessage(homeValueText.members, { count: total }) : wordsOf(said, nameOf);
-    return formatMessage(homeValueText[kind === "pain" || kind === "missing" ? `${kind}Said` : kind], { who });
+    const sentence = kind === "pain" || kind === "missing" ? (`${kind}Said` as const) : kind;
+    return formatMessage(homeValueText[sentence], { who });
   }
 }
 
