@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, within } from "storybook/test";
+import { Button } from "../../components/Button/Button.tsx";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
-import { HomeScreen } from "./HomeScreen.tsx";
+import { HomeScreen, type HomeScreenProps } from "./HomeScreen.tsx";
 import { broken, fridayEvening, namesakes, newTeam, nothingToDo, thousand, twoPains } from "./home.fixtures.ts";
 
 const meta = {
@@ -304,20 +306,35 @@ export const Place: Story = {
   name: "要点の場所：届く前と、届いた後と、急ぐことがない日で同じ高さ",
   parameters: unseen,
   globals: { viewport: { value: "mobile" } },
-  render: (args) => (
-    <>
-      <HomeScreen {...args} home={{ status: "loading" }} />
-      <HomeScreen {...args} />
-      <HomeScreen {...args} home={{ status: "ready", value: nothingToDo }} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const rates = canvas.getAllByRole("region", { name: "直近7日のトレーニング実施率" });
-    const heights = rates.map(({ previousElementSibling }) => previousElementSibling?.getBoundingClientRect().height);
-    await expect(heights).toHaveLength(3);
-    await expect(new Set(heights).size).toBe(1);
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const heightOf = () => {
+      const rates = canvas.getByRole("region", { name: "直近7日のトレーニング実施率" });
+      return rates.previousElementSibling?.getBoundingClientRect().height;
+    };
+    const reserved = heightOf();
+    for (const sentence of ["大塚さんは痛みの報告あり。", "きょうは急ぐことがありません。"]) {
+      await userEvent.click(canvas.getByRole("button", { name: "次へ" }));
+      await expect(headOf(canvas).getByText(sentence)).toBeVisible();
+      await expect(heightOf()).toBe(reserved);
+    }
   },
 };
+
+function Arriving(props: HomeScreenProps) {
+  const [seen, setSeen] = useState(0);
+  const home = [
+    { status: "loading" },
+    { status: "ready", value: fridayEvening },
+    { status: "ready", value: nothingToDo },
+  ] as const;
+  return (
+    <>
+      <HomeScreen {...props} home={home[seen] ?? home[0]} />
+      <Button onClick={() => setSeen(seen + 1)}>次へ</Button>
+    </>
+  );
+}
 
 export const LargeText: Story = {
   name: "文字 200 %",

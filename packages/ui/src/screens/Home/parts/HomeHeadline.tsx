@@ -103,7 +103,10 @@ const Say = styled.h2`
   }
 `;
 
+/** Taller for a thumb than its line. */
 const Said = styled(Link)`
+  padding-block: ${token("sp-2")};
+
   && {
     text-decoration: underline ${token("rule")} ${token("warn-mark")};
     text-underline-offset: 0.25em;
