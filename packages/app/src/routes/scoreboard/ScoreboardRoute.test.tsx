@@ -49,7 +49,7 @@ async function open(search = "") {
   );
   return { services, at: () => router.state.location.search };
 }
-const row = () => screen.getByText("小川").closest("tr")?.textContent;
+const row = () => screen.getByText("小川", { selector: "a" }).closest("tr")?.textContent;
 
 test("先に届いた一つの答えで、今週の自己ベストを描く。前の週はアドレスに残り、今週に戻ると消える", async () => {
   const { services, at } = await open();

@@ -12,7 +12,7 @@ export const scoreboardText = defineMessages({
   notCopied: { id: "scoreboard.notCopied", defaultMessage: "コピーできませんでした。もう一度押してください。" },
   player: { id: "scoreboard.player", defaultMessage: "選手" },
   date: { id: "scoreboard.date", defaultMessage: "日" },
-  gain: { id: "scoreboard.gain", defaultMessage: "前の最高から" },
+  gain: { id: "scoreboard.gain", defaultMessage: "伸び" },
   value: { id: "scoreboard.value", defaultMessage: "記録" },
   empty: { id: "scoreboard.empty", defaultMessage: "この週に自己ベストの更新はありません" },
   emptyHelp: { id: "scoreboard.emptyHelp", defaultMessage: "測定を記録すると、更新した選手がここに並びます。" },
@@ -26,9 +26,8 @@ export const scoreboardText = defineMessages({
 
 export const scoreboardValueText = typed.defineMessages({
   caption: { id: "scoreboard.caption", defaultMessage: "{count, number}人　単位：{unit}" },
-  total: { id: "scoreboard.total", defaultMessage: "{count, number}件" },
   note: { id: "scoreboard.note", defaultMessage: "{grade}・{type}" },
-  group: { id: "scoreboard.group", defaultMessage: "{name}（{unit}）" },
+  valueIn: { id: "scoreboard.valueIn", defaultMessage: "記録（{unit}）" },
   lead: { id: "scoreboard.lead", defaultMessage: "{start}〜{end}の自己ベスト" },
   printed: { id: "scoreboard.printed", defaultMessage: "{date} 印刷" },
   copyHead: { id: "scoreboard.copyHead", defaultMessage: "{team} {title}" },

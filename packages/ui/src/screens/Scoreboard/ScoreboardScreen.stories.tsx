@@ -141,7 +141,7 @@ export const Prints: Story = {
     const sheets = paper()?.querySelectorAll<HTMLElement>("article");
     await expect(sheets).toHaveLength(1);
     await expect(sheets?.[0]).toHaveTextContent(
-      /^2026年11月16日（月）〜11月22日（日）の自己ベストスコアボード.*青葉台ベースボールクラブ打球速度（km\/h）前の最高から記録増田中2・ティー\+2\.6114\.8/,
+      /^2026年11月16日（月）〜11月22日（日）の自己ベストスコアボード.*青葉台ベースボールクラブ打球速度伸び記録（km\/h）増田中2・ティー\+2\.6114\.8/,
     );
     await expect(sheets?.[0]).toHaveTextContent("2026年11月20日（金） 印刷1 / 1");
   },
@@ -175,6 +175,7 @@ export const Loading: Story = {
   args: { board: { status: "loading" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "11月16日〜11月22日" })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "スコアボード" })).toHaveAttribute("aria-busy", "true");
     await expect(canvas.queryByRole("button", { name: "印刷する" })).toBeNull();
   },
 };

@@ -53,7 +53,6 @@ export function ScoreboardScreen({ week, board, refreshing, onRetry, ...rest }: 
       {board.status === "loading" && (
         <Boards>
           <GroupBoard group={null} />
-          <GroupBoard group={null} />
         </Boards>
       )}
       {value && groups.length === 0 && (
@@ -85,7 +84,7 @@ export function ScoreboardScreen({ week, board, refreshing, onRetry, ...rest }: 
 
 const Boards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${token("cell-l")}), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 1.25 * ${token("cell-l")}), 1fr));
   align-items: start;
   gap: ${token("sp-4")};
 `;

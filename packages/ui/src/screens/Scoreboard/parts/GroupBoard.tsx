@@ -1,8 +1,8 @@
 import type { WeekBest } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
+import { bestHref } from "../../../components/Delta/bestFigures.ts";
 import { LineScore } from "../../../components/LineScore/LineScore.tsx";
 import type { LineScoreColumn, LineScoreRowBase } from "../../../components/LineScore/lineScoreColumn.ts";
-import { bestHref } from "../../../components/PersonalBest/bestFigures.ts";
 import { scoreboardValueText, scoreboardText as text } from "../../../copy/practice/scoreboard.ts";
 import { shortDate } from "../../../format/date.ts";
 import type { BestGroup } from "./bestGroups.ts";
@@ -32,7 +32,15 @@ export function GroupBoard({ group }: { group: BestGroup | null }) {
     };
   };
   if (!group)
-    return <LineScore title="–" corner={formatMessage(text.player)} columns={columns} rows={null} nameWidth="m" />;
+    return (
+      <LineScore
+        title={formatMessage(titleText.scoreboard)}
+        corner={formatMessage(text.player)}
+        columns={columns}
+        rows={null}
+        nameWidth="m"
+      />
+    );
 
   const { name, unit } = groupOf(group);
   return (

@@ -11,26 +11,34 @@ export function PrintedGroup({ group, size }: { group: BestGroup; size: PaperPag
   const { formatMessage } = useIntl();
   const { groupOf, lineOf } = useBoardWords();
 
+  const { name, unit } = groupOf(group);
+
   return (
     <Lines data-size={size}>
       <thead>
-        <tr>
-          <th scope="col">{formatMessage(scoreboardValueText.group, groupOf(group))}</th>
-          <th scope="col">{formatMessage(text.gain)}</th>
-          <th scope="col">{formatMessage(text.value)}</th>
+        <tr data-part="head">
+          <th scope="col" data-part="who">
+            {name}
+          </th>
+          <th scope="col" data-part="gain">
+            {formatMessage(text.gain)}
+          </th>
+          <th scope="col" data-part="value">
+            {formatMessage(scoreboardValueText.valueIn, { unit })}
+          </th>
         </tr>
       </thead>
       <tbody>
         {group.bests.map((best) => {
           const { player, note, change, value } = lineOf(best);
           return (
-            <tr key={best.member.id}>
-              <th scope="row">
+            <tr key={best.member.id} data-part="line">
+              <th scope="row" data-part="who">
                 {player}
-                <small>{note}</small>
+                <small data-part="note">{note}</small>
               </th>
-              <td>{change}</td>
-              <td>{value}</td>
+              <td data-part="gain">{change}</td>
+              <td data-part="value">{value}</td>
             </tr>
           );
         })}
@@ -39,49 +47,53 @@ export function PrintedGroup({ group, size }: { group: BestGroup; size: PaperPag
   );
 }
 
+/** Its cells are plain elements (`data-part`). */
 const Lines = styled.table`
   --line: ${token("sp-6")};
   --words: ${token("fs-caption")};
   --figures: ${token("fs-body")};
   table-layout: fixed;
+  font-size: var(--words);
 
   &[data-size="large"] {
     --line: calc(${token("sp-8")} + ${token("edge")});
     --words: ${token("fs-h2")};
     --figures: ${token("fs-num-l")};
   }
-  & tr {
+  & [data-part="line"] {
     height: var(--line);
     border-block-end: ${token("hairline")} solid;
   }
-  & thead tr {
+  & [data-part="head"] {
+    height: var(--line);
     border-block-end: ${token("edge")} solid;
+    vertical-align: bottom;
   }
-  & :is(th, td) {
+  & :is([data-part="who"], [data-part="gain"], [data-part="value"]) {
     overflow: hidden;
     padding: 0 ${token("sp-1")};
-    line-height: 1.1;
+    line-height: 1.4;
     text-align: end;
     text-overflow: ellipsis;
-    vertical-align: bottom;
     white-space: nowrap;
   }
-  & :is(th, td):first-child {
+  & [data-part="who"] {
     width: 56%;
     text-align: start;
   }
-  & th {
-    font-size: var(--words);
-  }
-  & small {
+  & [data-part="note"] {
     margin-inline-start: ${token("sp-2")};
     font-weight: ${token("fw-body")};
   }
-  & td {
+  & [data-part="value"] {
+    border-inline-start: ${token("rule")} solid;
+  }
+  & [data-part="line"] > :is([data-part="gain"], [data-part="value"]) {
     ${figures}
     font-size: var(--figures);
+    line-height: 1;
   }
-  & td:last-child {
+  & [data-part="line"] > [data-part="value"] {
     font-weight: ${token("fw-num-m")};
   }
 `;

@@ -1,8 +1,8 @@
 import type { DateRange, WeekBest } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
+import { bestFigures } from "../../../components/Delta/bestFigures.ts";
 import { signed } from "../../../components/Delta/signed.ts";
-import { bestFigures } from "../../../components/PersonalBest/bestFigures.ts";
-import { useBestWords } from "../../../components/PersonalBest/useBestWords.ts";
+import { useBestWords } from "../../../components/Delta/useBestWords.ts";
 import { titleText } from "../../../copy/frame/titles.ts";
 import { gradeText } from "../../../copy/members/person.ts";
 import { scoreboardValueText as text } from "../../../copy/practice/scoreboard.ts";
