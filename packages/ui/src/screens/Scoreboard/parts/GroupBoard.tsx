@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { bestHref } from "../../../components/Delta/bestFigures.ts";
 import { LineScore } from "../../../components/LineScore/LineScore.tsx";
 import type { LineScoreColumn, LineScoreRowBase } from "../../../components/LineScore/lineScoreColumn.ts";
+import { titleText } from "../../../copy/frame/titles.ts";
 import { scoreboardValueText, scoreboardText as text } from "../../../copy/practice/scoreboard.ts";
 import { shortDate } from "../../../format/date.ts";
 import type { BestGroup } from "./bestGroups.ts";
