@@ -78,7 +78,7 @@ const Lines = styled.table`
     white-space: nowrap;
   }
   & [data-part="who"] {
-    width: 56%;
+    width: 52%;
     text-align: start;
   }
   & [data-part="note"] {
@@ -86,6 +86,7 @@ const Lines = styled.table`
     font-weight: ${token("fw-body")};
   }
   & [data-part="value"] {
+    width: 28%;
     border-inline-start: ${token("rule")} solid;
   }
   & [data-part="line"] > :is([data-part="gain"], [data-part="value"]) {
