@@ -14,7 +14,7 @@ import { gradeText } from "../../../copy/members/person.ts";
 import { homeBestsText, homeBestsValueText } from "../../../copy/practice/homeBests.ts";
 import { shortRange } from "../../../format/date.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
-import { token } from "../../../tokens/theme.ts";
+import { token, touchTarget } from "../../../tokens/theme.ts";
 import type { LowerPanelProps } from "./homePart.ts";
 
 /** 直近7日の自己ベスト。 */
@@ -32,8 +32,8 @@ export function NewBests({ home, busy, onRetry }: LowerPanelProps) {
       })}
       action={
         <Ways>
-          {scoreboard !== null && <Link href={scoreboard}>{formatMessage(titleText.scoreboard)}</Link>}
-          <Link href="/evaluation-result">{formatMessage(homeBestsText.toMeasured)}</Link>
+          {scoreboard !== null && <Way href={scoreboard}>{formatMessage(titleText.scoreboard)}</Way>}
+          <Way href="/evaluation-result">{formatMessage(homeBestsText.toMeasured)}</Way>
         </Ways>
       }
       flush
@@ -89,11 +89,17 @@ function scoreboardHref(home: Home): string | null {
   return week === mondayOf(home.today) ? "/scoreboard" : `/scoreboard?week=${week}`;
 }
 
+/** Into the padding of the head, as its single link would be. */
 const Ways = styled.span`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
-  gap: ${token("sp-1")} ${token("sp-4")};
+  gap: 0 ${token("sp-4")};
+  margin-block: calc(-1 * ${token("sp-2")});
+`;
+
+const Way = styled(Link)`
+  ${touchTarget}
 `;
 
 const Rows = styled.ul`
