@@ -83,6 +83,7 @@ describe("どのページも、HTMLと一緒に最初のデータを尋ねる", 
   );
 
   test.each([
+    "/scoreboard?week=2026-11-09",
     "/dashboard?period=3&grade=j&page=2",
     "/training-report?period=1&q=%E3%81%95",
     "/training-report/12?month=2026-03",

@@ -36,6 +36,7 @@ import {
   getTeamSettings,
   getTrainingPlayer,
   getTrainingReport,
+  getWeekBests,
   getYearState,
   gradeGroups,
   informationCategories,
@@ -105,6 +106,7 @@ export const linkCalls: Partial<Record<ScreenId, string>> = { family: getFamilyP
 /** What each page asks the server first: the calls of its module's `prefetch`, which a test compares. */
 export const firstCalls: Partial<Record<ScreenId, readonly FirstCall[]>> = {
   home: [first(getHome)],
+  scoreboard: [first(getWeekBests, { query: { week: value("week", dayPattern) } })],
   dashboard: [
     first(getDashboard, { query: { period, grade } }),
     first(getPracticeHeat, { query: { period, grade, page: firstPage } }),

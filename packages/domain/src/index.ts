@@ -579,6 +579,7 @@ export {
   type TrainingRecordDraft,
   trainingRecordDraftSchema,
 } from "./contract/practice/trainingRecords.ts";
+export { getWeekBests, scoreboardWeeks, type WeekBest, type WeekBests } from "./contract/practice/weekBests.ts";
 export {
   getLocalRanking,
   getNationalRanking,

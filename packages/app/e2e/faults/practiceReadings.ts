@@ -8,6 +8,7 @@ import {
   getTeamRanking,
   getTrainingPlayer,
   getTrainingReport,
+  getWeekBests,
   listMeasuringDays,
 } from "@kyuseki/domain";
 import { at, reading } from "./pageReading.ts";
@@ -23,6 +24,13 @@ const home = reading({
       .getByRole("link", { name: /^木村 葵/ })
       .first()
       .waitFor(),
+});
+
+const scoreboard = reading({
+  name: "スコアボード /scoreboard",
+  endpoint: getWeekBests,
+  path: at("/scoreboard"),
+  arrived: ({ page }) => page.getByText("この週に自己ベストの更新はありません").waitFor(),
 });
 
 const dashboard = reading({
@@ -91,6 +99,7 @@ const paper = reading({
 
 export const practiceReadings: readonly Surface[] = [
   home,
+  scoreboard,
   dashboard,
   training,
   trainingOfOne,

@@ -54,6 +54,7 @@ export const queryKeys = {
   calendarFeed: ["calendarFeed"],
 
   home: ["home"],
+  weekBests: (week: string | null) => ["home", "bests", week] as const,
   dashboards: ["dashboard"],
   dashboard: <Query>(query: Query) => ["dashboard", query] as const,
   practiceHeat: <Query>(query: Query) => ["dashboard", "heat", query] as const,

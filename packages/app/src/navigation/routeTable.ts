@@ -29,6 +29,7 @@ export type Route = {
 /** Every address that has a screen. Titles hang on the screen id, navigation refers to it. */
 export const routes = [
   { id: "home", path: "/", access: "session", nav: "top" },
+  { id: "scoreboard", path: "/scoreboard", parent: "home", access: "session" },
   { id: "login", path: "/login", access: "guest", fullScreen: true, alone: true },
   { id: "dashboard", path: "/dashboard", access: "session", nav: "training" },
   { id: "pitch-guard", path: "/dashboard/pitch-guard", parent: "dashboard", access: "session" },

@@ -15,6 +15,7 @@ export type ScreenModule = {
 /** The chunk of each screen in the shell. The build finds the same modules for the preload map of index.html. */
 const screens = {
   home: () => import("./home/HomeRoute.tsx"),
+  scoreboard: () => import("./scoreboard/ScoreboardRoute.tsx"),
   dashboard: () => import("./dashboard/DashboardRoute.tsx"),
   "pitch-guard": () => import("./pitchGuard/PitchGuardRoute.tsx"),
   "second-factor": () => import("./secondFactor/SecondFactorRoute.tsx"),

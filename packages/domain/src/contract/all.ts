@@ -182,6 +182,7 @@ import {
   removeTrainingComment,
 } from "./practice/training.ts";
 import { deleteRecordedTraining, recordTraining } from "./practice/trainingRecords.ts";
+import { getWeekBests } from "./practice/weekBests.ts";
 import { getLocalRanking, getNationalRanking } from "./rankings/rankings.ts";
 import { getTeamRanking } from "./rankings/teamRanking.ts";
 import { uploadLogo } from "./team/logo.ts";
@@ -318,6 +319,7 @@ export const contract = {
   undoCsvImport,
   forgetCsvSource,
   getHome,
+  getWeekBests,
   getDashboard,
   getPracticeHeat,
   listMeasuringDays,

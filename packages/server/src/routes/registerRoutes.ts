@@ -26,6 +26,7 @@ import { familyEventRoutes } from "./family/familyEvents.ts";
 import { familyNoteRoutes } from "./family/familyNotes.ts";
 import { familyPageRoutes } from "./family/familyPage.ts";
 import { homeRoutes } from "./home/home.ts";
+import { weekBestsRoutes } from "./home/weekBests.ts";
 import { informationRoutes } from "./information/information.ts";
 import { ingestRoutes } from "./ingest/ingest.ts";
 import { inquiryRoutes } from "./inquiry/inquiry.ts";
@@ -114,6 +115,7 @@ export function registerRoutes(api: Api, signInOptions: SignInOptions) {
   analysisRoutes(api);
   csvImportRoutes(api);
   homeRoutes(api);
+  weekBestsRoutes(api);
   dashboardRoutes(api);
   logoRoutes(api);
   joinCodeRoutes(api);

@@ -643,6 +643,7 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
   // Forgotten by one caller, it is made again for the next.
   forgetCsvSource: { access: "coach", status: 200, about: "csvSource", body: csvSource },
   getHome: { access: "coach", status: 200 },
+  getWeekBests: { access: "coach", status: 200 },
   getDashboard: { access: "coach", status: 200 },
   getPracticeHeat: { access: "coach", status: 200 },
   uploadLogo: {

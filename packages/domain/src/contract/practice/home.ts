@@ -47,8 +47,8 @@ const guardCountsSchema = z.object({
 });
 export type GuardCounts = z.infer<typeof guardCountsSchema>;
 
-/** A personal best of the last seven days: of a measurement kind (EN-5), or of an item of the team. */
-const newBestSchema = z.object({
+/** A new personal best: of a measurement kind (EN-5), or of an item of the team. */
+export const newBestSchema = z.object({
   member: namedMemberSchema,
   date: z.iso.date(),
   measured: z.union([

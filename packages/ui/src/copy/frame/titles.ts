@@ -3,6 +3,7 @@ import { aloneTitleText } from "./aloneTitles.ts";
 
 const routedTitleText = defineMessages({
   home: { id: "title.home", defaultMessage: "ホーム" },
+  scoreboard: { id: "title.scoreboard", defaultMessage: "スコアボード" },
   dashboard: { id: "title.dashboard", defaultMessage: "チームレポート" },
   "pitch-guard": { id: "title.pitch-guard", defaultMessage: "投球数ガード" },
   "training-report": { id: "title.training-report", defaultMessage: "実施記録（選手別）" },

@@ -4,6 +4,10 @@ import type { ScreenId } from "../frame/titles.ts";
 /** Other names of a screen, and how its title is read, separated by spaces; only searched, never shown. */
 const words = defineMessages({
   home: { id: "searchWords.home", defaultMessage: "トップ 最初の画面 はじめ" },
+  scoreboard: {
+    id: "searchWords.scoreboard",
+    defaultMessage: "すこあぼーど 自己ベスト じこべすと 更新 こうしん 今週 こんしゅう 掲示 けいじ",
+  },
   dashboard: {
     id: "searchWords.dashboard",
     defaultMessage: "実施率 じっしりつ 練習量 れんしゅうりょう 負荷 ふか 痛み いたみ ダッシュボード",

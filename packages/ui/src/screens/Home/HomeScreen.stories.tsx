@@ -97,6 +97,7 @@ export const Ready: Story = {
     });
     await step("自己ベストは値と伸び。小さいほどよい項目は、減りが伸び", async () => {
       const panel = within(await canvas.findByRole("region", { name: "自己ベストの更新" }));
+      await expect(panel.getByRole("link", { name: "スコアボード" })).toHaveAttribute("href", "/scoreboard");
       const players = panel.getAllByRole("link").filter((link) => link.closest("li"));
       await expect(players.slice(0, 4).map((link) => link.getAttribute("href"))).toEqual([
         expect.stringMatching(
@@ -210,6 +211,7 @@ export const NothingToDo: Story = {
     await expect(await canvas.findByRole("region", { name: "自己ベストの更新" })).toHaveTextContent(
       "この7日の更新はまだありません。",
     );
+    await expect(canvas.queryByRole("link", { name: "スコアボード" })).toBeNull();
     const events = within(await canvas.findByRole("region", { name: "次の行事" }));
     await expect(events.getByText(/^これからの行事はまだありません。/)).toBeVisible();
     await expect(events.getByRole("link", { name: "行事を追加する" })).toHaveAttribute("href", "/event-list/new");
@@ -245,6 +247,19 @@ export const Loading: Story = {
     );
     await expect(canvas.queryByText("対応が必要なことはありません")).toBeNull();
     await expect(canvas.queryByRole("region", { name: "きょうの要点" })).toBeNull();
+  },
+};
+
+export const MondayMorning: Story = {
+  name: "月曜の朝は、スコアボードの先週へ",
+  parameters: unseen,
+  args: { home: { status: "ready", value: { ...fridayEvening, today: "2026-11-23", since: "2026-11-17" } } },
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole("region", { name: "自己ベストの更新" }));
+    await expect(panel.getByRole("link", { name: "スコアボード" })).toHaveAttribute(
+      "href",
+      "/scoreboard?week=2026-11-16",
+    );
   },
 };
 

@@ -1,24 +1,27 @@
-import { memberName, type NewBest } from "@kyuseki/domain";
+import { type Home, memberName, mondayOf, type NewBest } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Avatar } from "../../../components/Avatar/Avatar.tsx";
+import { bestFigures, bestHref } from "../../../components/Delta/bestFigures.ts";
 import { Delta } from "../../../components/Delta/Delta.tsx";
+import { useBestWords } from "../../../components/Delta/useBestWords.ts";
 import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
-import { battingTypeText, measureKindText, measureUnitText } from "../../../copy/controls/measures.ts";
+import { titleText } from "../../../copy/frame/titles.ts";
 import { gradeText } from "../../../copy/members/person.ts";
 import { homeBestsText, homeBestsValueText } from "../../../copy/practice/homeBests.ts";
 import { shortRange } from "../../../format/date.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
-import { token } from "../../../tokens/theme.ts";
+import { token, touchTarget } from "../../../tokens/theme.ts";
 import type { LowerPanelProps } from "./homePart.ts";
 
 /** 直近7日の自己ベスト。 */
 export function NewBests({ home, busy, onRetry }: LowerPanelProps) {
   const { formatMessage } = useIntl();
   const { bests } = home;
+  const scoreboard = scoreboardHref(home);
   const rest = bests ? bests.total - bests.first.length : 0;
 
   return (
@@ -27,7 +30,12 @@ export function NewBests({ home, busy, onRetry }: LowerPanelProps) {
       caption={formatMessage(homeBestsValueText.bestsOf, {
         range: shortRange({ start: home.since, end: home.today }),
       })}
-      action={<Link href="/evaluation-result">{formatMessage(homeBestsText.toMeasured)}</Link>}
+      action={
+        <Ways>
+          {scoreboard !== null && <Way href={scoreboard}>{formatMessage(titleText.scoreboard)}</Way>}
+          <Way href="/evaluation-result">{formatMessage(homeBestsText.toMeasured)}</Way>
+        </Ways>
+      }
       flush
       footer={rest > 0 && <Caption>{formatMessage(homeBestsValueText.moreBests, { rest })}</Caption>}
     >
@@ -45,12 +53,13 @@ export function NewBests({ home, busy, onRetry }: LowerPanelProps) {
 }
 
 function BestRow({ best }: { best: NewBest }) {
-  const { member, measured, value, gain } = best;
+  const { member, measured, value } = best;
   const { formatMessage } = useIntl();
-  const isKind = "kind" in measured;
-  const isLess = !isKind && measured.less_is_better;
-  const digits = isKind || measured.decimals > 0 ? 1 : 0;
+  const words = useBestWords();
+  const { digits, change, sense } = bestFigures(best);
   const name = memberName(member);
+  const kind = words.name(measured);
+  const type = words.battingType(measured);
 
   return (
     <Row>
@@ -62,41 +71,36 @@ function BestRow({ best }: { best: NewBest }) {
         <Best>
           {formatMessage(homeBestsValueText.bestOf, {
             grade: formatMessage(gradeText[member.grade]),
-            measured: isKind ? kindWords(measured) : measured.item,
+            measured: type === null ? kind : formatMessage(homeBestsValueText.ofType, { kind, type }),
           })}
         </Best>
       </span>
-      <UnitNumber
-        value={value}
-        unit={isKind ? formatMessage(measureUnitText[measured.kind]) : measured.unit}
-        digits={digits}
-        size="m"
-      />
-      <Delta value={isLess ? -gain : gain} digits={digits} sense={isLess ? "lower" : "higher"} />
+      <UnitNumber value={value} unit={words.unit(measured)} digits={digits} size="m" />
+      <Delta value={change} digits={digits} sense={sense} />
     </Row>
   );
-
-  /** 打ちかたごとの最大は、打ちかたも言う。 */
-  function kindWords({ kind, batting_type }: MeasuredKind): string {
-    const name = formatMessage(measureKindText[kind]);
-    if (batting_type === null) return name;
-    return formatMessage(homeBestsValueText.ofType, { kind: name, type: formatMessage(battingTypeText[batting_type]) });
-  }
 }
 
-type MeasuredKind = Extract<NewBest["measured"], { kind: number }>;
-
-/**
- * Where a best leads: a device's to the balls of its day, where a misreading can be corrected; a hand-entered one to
- * the player's practice.
- */
-function bestHref({ member, measured, date }: NewBest) {
-  if (!("kind" in measured)) return `/training-report/${member.id}`;
-  const day = `/results?start=${date}&end=${date}`;
-  const report = `/nextshot/report/${member.id}`;
-  if (measured.kind === 4) return `${report}/pitching${day}&day=${date}`;
-  return `${report}/batting${day}&sort=${measured.kind === 1 ? "-speed" : "-distance"}`;
+/** The week of the newest best: on a Monday it may be the one before. */
+function scoreboardHref(home: Home): string | null {
+  const newest = home.bests?.first[0];
+  if (!newest) return null;
+  const week = mondayOf(newest.date);
+  return week === mondayOf(home.today) ? "/scoreboard" : `/scoreboard?week=${week}`;
 }
+
+/** Into the padding of the head, as its single link would be. */
+const Ways = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 0 ${token("sp-4")};
+  margin-block: calc(-1 * ${token("sp-2")});
+`;
+
+const Way = styled(Link)`
+  ${touchTarget}
+`;
 
 const Rows = styled.ul`
   display: grid;
