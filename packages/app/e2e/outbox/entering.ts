@@ -1,6 +1,6 @@
 import { type AttendanceAnswer, noteStamps } from "@kyuseki/domain";
 import { attendanceText, noteStampText } from "@kyuseki/ui";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import type { randomOf } from "../../testing/outbox/faults.ts";
 import { nameOf } from "../../testing/outbox/nameOf.ts";
 import type { Field } from "./fieldWorld.ts";
@@ -17,6 +17,8 @@ export type Entering = {
   enter: (page: Page) => Promise<unknown>;
   /** The form has let go of it; a screen without one shows it at once. */
   taken?: (page: Page) => Promise<boolean>;
+  /** What says that it was given back, where a screen shows it before the server has answered. */
+  failed?: (page: Page) => Locator;
   /** The button to press once more when the server could not be asked. */
   again?: (page: Page) => Promise<unknown>;
 };
@@ -110,6 +112,7 @@ export function createEntering(field: Field, random: ReturnType<typeof randomOf>
           .getByRole("group", { name: "スタンプ" })
           .getByRole("button", { name: `${noteStampText[given].defaultMessage}` })
           .click(),
+      failed: (page) => page.getByRole("alert").filter({ hasText: "スタンプを送れませんでした" }),
     };
   };
   const comment = (note_id = random.pick(notes.slice(0, 2))): Entering => {

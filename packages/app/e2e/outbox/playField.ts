@@ -1,4 +1,5 @@
 import type { OutboxEntry } from "@kyuseki/domain/outbox";
+import { outboxText } from "@kyuseki/ui";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { expectations } from "../../testing/outbox/expectations.ts";
@@ -52,8 +53,8 @@ export async function playField(openField: (options: { withServiceWorker: boolea
     if (fault) proxy.script(one.call, [fault]);
     await one.enter(page);
     let said = await outcomeOf(page, field, one);
-    for (let press = 0; said === "failed" && press < 3; press += 1) {
-      await one.again?.(page);
+    for (let press = 0; said === "failed" && one.again && press < 3; press += 1) {
+      await one.again(page);
       said = await outcomeOf(page, field, one);
     }
     proxy.heal();
@@ -140,9 +141,10 @@ async function outcomeOf(page: Page, field: Field, one: Entering): Promise<Said>
   // A toast about an earlier comment may still stand, also in a dialog.
   const isOfNote = one.at.startsWith("/note/");
   const failed = (isOfNote ? alerts : alerts.filter({ hasNotText: "コメントを送れませんでした" })).first();
+  const hasFailed = one.failed ? one.failed(page) : failed;
   let said: Said = "nothing";
   const listen = async () => {
-    if (one.again && (await failed.isVisible())) said = "failed";
+    if ((one.again || one.failed) && (await hasFailed.isVisible())) said = "failed";
     else if (one.taken ? await one.taken(page) : await isKept(page, field, one)) said = "kept";
     return said;
   };
@@ -150,13 +152,13 @@ async function outcomeOf(page: Page, field: Field, one: Entering): Promise<Said>
   return said;
 }
 
-/** Here or at the server. */
-async function isKept(page: Page, field: Field, { name, text }: Entering) {
+/** Here or at the server. What the server may still give back is kept here once the screen says so. */
+async function isKept(page: Page, field: Field, { name, text, failed }: Entering) {
   const isIt = (entry: OutboxEntry) =>
     nameOf(entry) === name && Object.values(entry.payload as Record<string, unknown>).includes(text);
-  return (
-    (await entriesOn(page)).some(isIt) || (await storedValues({ ...field, other: { id: 0 } })).stored.get(name) === text
-  );
+  if ((await storedValues({ ...field, other: { id: 0 } })).stored.get(name) === text) return true;
+  const isHere = (await entriesOn(page)).some(isIt);
+  return isHere && (!failed || (await page.getByText(`${outboxText.stored.defaultMessage}`).first().isVisible()));
 }
 
 const failures = /サーバーで問題が起きました|サーバーにつながりませんでした|受け付けを止めています|送れませんでした/;

@@ -96,4 +96,10 @@ const Item = styled.li`
     overflow-wrap: anywhere;
     text-align: start;
   }
+  @media ${media.mobile} {
+    & > [data-size] {
+      padding-inline: ${token("sp-2")};
+      font-size: ${token("fs-body")};
+    }
+  }
 `;

@@ -32,7 +32,7 @@ export function TeamFacts({ team, logo }: { team: Team; logo: ReactNode }) {
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${token("cell-l")}), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(${token("cell-m")}, 40%)), 1fr));
   gap: ${token("sp-3")} ${token("sp-4")};
 
   & > [data-wide] {

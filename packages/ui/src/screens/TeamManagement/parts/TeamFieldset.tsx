@@ -91,7 +91,7 @@ export function TeamFieldset({ values, fieldError, onChange, onLeave }: TeamFiel
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${token("cell-l")}), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(${token("cell-m")}, 40%)), 1fr));
   gap: ${token("sp-4")};
 `;
 
