@@ -137,8 +137,8 @@ const installed = (page: Page) =>
 
 /** What the screen says: a form lets go of what is stored here or there, other screens show it at once. */
 async function outcomeOf(page: Page, field: Field, one: Entering): Promise<Said> {
-  const alerts = page.getByRole("alert").filter({ hasText: failures });
-  // A toast about an earlier comment may still stand, also in a dialog.
+  // A toast about an earlier stamp or comment may still stand, also in a dialog.
+  const alerts = page.getByRole("alert").filter({ hasText: failures, hasNotText: "スタンプを送れませんでした" });
   const isOfNote = one.at.startsWith("/note/");
   const failed = (isOfNote ? alerts : alerts.filter({ hasNotText: "コメントを送れませんでした" })).first();
   const hasFailed = one.failed ? one.failed(page) : failed;
