@@ -14,11 +14,12 @@ const weekBestSchema = z.extend(newBestSchema, {
 export type WeekBest = z.infer<typeof weekBestSchema>;
 
 export const weekBestsSchema = z.object({
-  /** In Asia/Tokyo. */
-  today: z.iso.date(),
   /** The week's Monday and Sunday. */
   range: z.object({ start: z.iso.date(), end: z.iso.date() }),
-  /** One a player and kind or item; the kinds first, then the items in the team's order; in each, the best value first. */
+  /**
+   * One a player and kind or item; the kinds first, then the items in the team's order. In each, the largest gain first:
+   * values of several batting types and balls do not compare.
+   */
   bests: z.array(weekBestSchema),
 });
 export type WeekBests = z.infer<typeof weekBestsSchema>;

@@ -1,4 +1,4 @@
-import { type DateRange, type NewBest, shortNames, type WeekBest } from "@kyuseki/domain";
+import { type DateRange, shortNames, type WeekBest } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import { listNewBests } from "../../store/measuring/personalBests.ts";
 import { listRoster } from "../../store/members/roster.ts";
@@ -12,9 +12,6 @@ export async function weekBests(db: Queryable, teamId: number, range: DateRange)
   const names = shortNames(members);
   const placed = await nameBests(db, teamId, members, bests);
   return placed
-    .toSorted((a, b) => a.place - b.place || height(b.best) - height(a.best) || a.best.member.id - b.best.member.id)
+    .toSorted((a, b) => a.place - b.place || b.best.gain - a.best.gain || a.best.member.id - b.best.member.id)
     .map(({ best }) => ({ ...best, short_name: names.get(best.member.id) ?? best.member.last_name }));
 }
-
-/** Larger is better, also where less is better. */
-const height = ({ measured, value }: NewBest) => ("item" in measured && measured.less_is_better ? -value : value);

@@ -52,19 +52,18 @@ const take = async (member: number, preset: string, date: string, value: number)
 describe("GET /api/coach/bests", () => {
   test("更新がなければ、今週の月曜から日曜と、空の一覧", async () => {
     expect(await bests()).toEqual({
-      today: "2026-11-20",
       range: { start: "2026-11-16", end: "2026-11-22" },
       bests: [],
     });
   });
 
-  test("種類、チームの項目の順に並び、その中は記録のよい順。同じ姓は名のはじめで見分ける", async () => {
+  test("種類、チームの項目の順に並び、その中は伸びの大きい順。同じ姓は名のはじめで見分ける", async () => {
     const ichiro = await addPlayer(server.db, teamId, { name: "佐藤 一郎", grade: "j2" });
     const jiro = await addPlayer(server.db, teamId, { name: "佐藤 次郎", grade: "j1" });
     const ono = await addPlayer(server.db, teamId, { name: "小野 湊", grade: "h2" });
     for (const [member, before, now] of [
       [ichiro, 8, 7.6],
-      [ono, 7.5, 7.1],
+      [ono, 7.5, 7],
     ] as const) {
       await take(member, "run_50m", "2026-10-01", before);
       await take(member, "run_50m", "2026-11-17", now);
@@ -77,13 +76,13 @@ describe("GET /api/coach/bests", () => {
     await measure(ichiro, "2026-11-20", 111.3);
 
     expect(await lines()).toEqual([
-      [1, "佐藤 一", 111.3, 1.3, "2026-11-20"],
       [1, "佐藤 次", 102, 2, "2026-11-16"],
+      [1, "佐藤 一", 111.3, 1.3, "2026-11-20"],
       [4, "小野", 122.5, 2.5, "2026-11-19"],
-      ["50m走", "小野", 7.1, 0.4, "2026-11-17"],
+      ["50m走", "小野", 7, 0.5, "2026-11-17"],
       ["50m走", "佐藤 一", 7.6, 0.4, "2026-11-17"],
     ]);
-    expect((await bests()).bests[0]).toEqual({
+    expect((await bests()).bests[1]).toEqual({
       member: { id: ichiro, last_name: "佐藤", first_name: "一郎", grade: "j2" },
       short_name: "佐藤 一",
       date: "2026-11-20",

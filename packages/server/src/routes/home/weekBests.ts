@@ -10,10 +10,9 @@ export function weekBestsRoutes(api: Api) {
   serve(api, contract.getWeekBests, async (call) =>
     cached(contract.getWeekBests, call, async () => {
       const { session, query, db, now } = call;
-      const today = dayInJapan(now);
-      const start = mondayOf(query.week ?? today);
+      const start = mondayOf(query.week ?? dayInJapan(now));
       const range = { start, end: addDays(start, 6) };
-      return { today, range, bests: await weekBests(db, session.team.team_id, range) };
+      return { range, bests: await weekBests(db, session.team.team_id, range) };
     }),
   );
 }

@@ -54,6 +54,7 @@ export const homeValueText = typed.defineMessages({
   over_yesterday: { id: "home.over_yesterday", defaultMessage: "{who}がきのう上限を超過" },
   over: { id: "home.over", defaultMessage: "{who}が上限を超過" },
   reached: { id: "home.reached", defaultMessage: "{who}が上限に到達" },
+  said: { id: "home.said", defaultMessage: "{sentence}。" },
   painSaid: { id: "home.painSaid", defaultMessage: "{who}は痛みの報告あり" },
   missingSaid: { id: "home.missingSaid", defaultMessage: "{who}が3日以上記録なし" },
   notesSaid: { id: "home.notesSaid", defaultMessage: "ノート{count, number}件が返信待ち" },

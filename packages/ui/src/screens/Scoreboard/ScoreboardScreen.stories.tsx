@@ -45,7 +45,7 @@ export const Ready: Story = {
       await expect(boards).toEqual([
         ["打球速度 2人　単位：km/h", "増田中2・ティー 11/18 +2.6 114.8", "佐藤 一中1・実打 11/17 +1.4 98.0"],
         ["球速 1人　単位：km/h", "小野寺高2 11/18 +1.2 136.4"],
-        ["50m走 2人　単位：秒", "青山中2 11/16 −0.2 7.4", "中川小6 11/16 −0.3 8.9"],
+        ["50m走 2人　単位：秒", "中川小6 11/16 −0.3 8.9", "青山中2 11/16 −0.2 7.4"],
         ["立ち幅とび 1人　単位：cm", "増田中2 11/20 +12 1,205"],
       ]);
     });
@@ -75,12 +75,13 @@ export const Turns: Story = {
   parameters: unseen,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("button", { name: "次の週" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "今週" })).toBeDisabled();
     await userEvent.click(canvas.getByRole("button", { name: "前の週" }));
     await expect(args.onWeek).toHaveBeenCalledWith("2026-11-09");
   },
 };
 export const Earliest: Story = {
-  name: "操作：一年前の週からは、次の週だけ",
+  name: "操作：一年前の週からは、次の週と今週だけ",
   parameters: unseen,
   args: {
     week: "2025-11-17",
@@ -88,9 +89,10 @@ export const Earliest: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("button", { name: "前の週" })).toBeDisabled();
-    await expect(canvas.queryByText("今週")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "次の週" }));
     await expect(args.onWeek).toHaveBeenCalledWith("2025-11-24");
+    await userEvent.click(canvas.getByRole("button", { name: "今週" }));
+    await expect(args.onWeek).toHaveBeenLastCalledWith("2026-11-16");
   },
 };
 
@@ -112,8 +114,8 @@ export const Copies: Story = {
         "小野寺（高2） 136.4km/h（+1.2）",
         "",
         "■ 50m走",
-        "青山（中2） 7.4秒（−0.2）",
         "中川（小6） 8.9秒（−0.3）",
+        "青山（中2） 7.4秒（−0.2）",
         "",
         "■ 立ち幅とび",
         "増田（中2） 1,205cm（+12）",

@@ -27,9 +27,9 @@ export type ScoreboardScreenProps = Pick<WeekBarProps, "today" | "onWeek"> &
   };
 
 /** 一週間の自己ベストを、得点板の形で見て、刷り、チームの連絡に写す。 */
-export function ScoreboardScreen({ week, board, refreshing, onRetry, ...rest }: ScoreboardScreenProps) {
+export function ScoreboardScreen(props: ScoreboardScreenProps) {
+  const { today, week, board, teamName, refreshing, onWeek, onCopy, onPrint, onRetry } = props;
   const { formatMessage } = useIntl();
-  const { today, teamName, onWeek } = rest;
   const value = board.status === "ready" ? board.value : null;
   const range = value?.range ?? { start: week, end: addDays(week, 6) };
   const groups = bestGroups(value?.bests ?? []);
@@ -40,7 +40,12 @@ export function ScoreboardScreen({ week, board, refreshing, onRetry, ...rest }: 
         today={today}
         range={range}
         onWeek={onWeek}
-        actions={value && groups.length > 0 && <BoardActions key={week} board={value} {...rest} />}
+        actions={
+          value &&
+          groups.length > 0 && (
+            <BoardActions key={week} board={value} teamName={teamName} onCopy={onCopy} onPrint={onPrint} />
+          )
+        }
       />
       {board.status === "failed" && (
         <FailedPanel

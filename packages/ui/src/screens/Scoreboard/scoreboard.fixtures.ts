@@ -12,7 +12,6 @@ const jump = { item: "立ち幅とび", unit: "cm", decimals: 0, less_is_better:
 
 /** The week of Friday, 20 November 2026. */
 export const weekBoard: WeekBests = {
-  today: "2026-11-20",
   range: { start: "2026-11-16", end: "2026-11-22" },
   bests: [
     best(
@@ -33,8 +32,8 @@ export const weekBoard: WeekBests = {
       { kind: 4, batting_type: null },
       { name: "小野寺 湊", grade: "h2", value: 136.4, gain: 1.2, date: "2026-11-18" },
     ),
-    best(4, run, { name: "青山 朔", grade: "j2", value: 7.4, gain: 0.2, date: "2026-11-16" }),
     best(5, run, { name: "中川 詩", grade: "e6", value: 8.9, gain: 0.3, date: "2026-11-16" }),
+    best(4, run, { name: "青山 朔", grade: "j2", value: 7.4, gain: 0.2, date: "2026-11-16" }),
     best(1, jump, { name: "増田 碧", grade: "j2", value: 1205, gain: 12, date: "2026-11-20" }),
   ],
 };
@@ -56,7 +55,7 @@ export const manyBests = (count: number): WeekBest[] =>
         name: `選手${at + 1} 一`,
         grade: (["e4", "e6", "j1", "j2", "h1"] as const)[at % 5] ?? "e4",
         value: 150 - at * 1.5,
-        gain: 1.5 + at / 10,
+        gain: 9 - at / 10,
         date: `2026-11-${16 + (at % 7)}`,
       }),
     ),

@@ -36,7 +36,7 @@ export function HomeHeadline({ home }: { home: Home | null }) {
           {statements.map((said) => (
             <Fragment key={said.kind}>
               <Said href={pages[said.kind]} look="bare" data-pressing={isPressing(said) || undefined}>
-                {sentenceOf(said)}。
+                {formatMessage(homeValueText.said, { sentence: sentenceOf(said) })}
               </Said>{" "}
             </Fragment>
           ))}

@@ -32,26 +32,13 @@ export function GroupBoard({ group }: { group: BestGroup | null }) {
       value,
     };
   };
-  if (!group)
-    return (
-      <LineScore
-        title={formatMessage(titleText.scoreboard)}
-        corner={formatMessage(text.player)}
-        columns={columns}
-        rows={null}
-        nameWidth="m"
-      />
-    );
+  const board = group
+    ? {
+        title: groupOf(group).name,
+        caption: formatMessage(scoreboardValueText.caption, { count: group.bests.length, unit: groupOf(group).unit }),
+        rows: group.bests.map(rowOf),
+      }
+    : { title: formatMessage(titleText.scoreboard), rows: null };
 
-  const { name, unit } = groupOf(group);
-  return (
-    <LineScore
-      title={name}
-      caption={formatMessage(scoreboardValueText.caption, { count: group.bests.length, unit })}
-      corner={formatMessage(text.player)}
-      columns={columns}
-      rows={group.bests.map(rowOf)}
-      nameWidth="m"
-    />
-  );
+  return <LineScore {...board} corner={formatMessage(text.player)} columns={columns} nameWidth="m" />;
 }

@@ -2,8 +2,8 @@ import { addDays, type DateRange, mondayOf, scoreboardWeeks } from "@kyuseki/dom
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import { Button } from "../../../components/Button/Button.tsx";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
-import { Tag } from "../../../components/Tag/Tag.tsx";
 import { scoreboardText as text } from "../../../copy/practice/scoreboard.ts";
 import { longRange } from "../../../format/date.ts";
 import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
@@ -40,7 +40,9 @@ export function WeekBar({ today, range, onWeek, actions }: WeekBarProps) {
           disabled={range.start >= latest}
           onClick={() => onWeek(addDays(range.start, 7))}
         />
-        {range.start === latest && <Tag>{formatMessage(text.thisWeek)}</Tag>}
+        <Button disabled={range.start === latest} onClick={() => onWeek(latest)}>
+          {formatMessage(text.thisWeek)}
+        </Button>
       </Turns>
     </Cluster>
   );

@@ -1,9 +1,8 @@
 import type { WeekBest } from "@kyuseki/domain";
 
-/** The bests of one kind or item, the best value first. */
+/** The bests of one kind or item, in their order. */
 export type BestGroup = { id: string; bests: readonly WeekBest[] };
 
-/** In the order in which the bests arrive. */
 export const bestGroups = (bests: readonly WeekBest[]): BestGroup[] =>
   [...Map.groupBy(bests, idOf)].map(([id, ofGroup]) => ({ id, bests: ofGroup }));
 
