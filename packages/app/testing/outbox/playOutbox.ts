@@ -83,7 +83,8 @@ export async function playOutbox(world: OutboxWorld, seed: number) {
     await openAgain();
   }
   isHealed = true;
-  // A call of the last step may have killed its tab since.
+  // Calls of the last steps may kill their tabs once they are answered.
+  await Promise.allSettled(device.calls);
   await openAgain();
   for (let round = 0; round < 3; round += 1) {
     for (const tab of tabs) {
