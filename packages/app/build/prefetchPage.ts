@@ -4,8 +4,6 @@ import type { FirstCall } from "./firstCall.ts";
 
 /** A page as the inline script of index.html knows it. */
 export type PrefetchablePage = {
-  /** Regular expression of its path, with its parameters as named groups. */
-  pattern: string;
   needsSession: boolean;
   /** Addresses of the chunks it needs besides the entry. */
   files: readonly string[];
@@ -17,6 +15,9 @@ export type PrefetchablePage = {
   /** Path of the call that the token behind the `#` makes, with the token in its body. No session is asked for. */
   linkCall: string | undefined;
 };
+
+/** The page as JSON, of which only the one at the present address is read; `path` with its parameters as `:name`. */
+export type WrittenPage = [path: string, page: string];
 
 export type PrefetchSettings = {
   /** Files for every other path. */
@@ -37,7 +38,7 @@ export type PrefetchSettings = {
  * Runs in the page, serialised as text: refers to nothing outside itself. Sets the stored theme before the first paint,
  * and requests the files and the first data of the page at the present address. If the entry does not load, the splash says so.
  */
-export function prefetchPage(pages: readonly PrefetchablePage[], settings: PrefetchSettings) {
+export function prefetchPage(pages: readonly WrittenPage[], settings: PrefetchSettings) {
   const { rest, login, tokenKey, themeKey, sessionPath, waitMs, concurrent } = settings;
   const stored = (storage: "localStorage" | "sessionStorage", key: string) => {
     try {
@@ -127,21 +128,26 @@ export function prefetchPage(pages: readonly PrefetchablePage[], settings: Prefe
     new Date(Date.now() + 32_400_000 + after * 86_400_000).toISOString().slice(0, 10);
 
   const pageAt = (pathname: string) => {
-    for (const page of pages) {
-      const match = new RegExp(page.pattern).exec(pathname);
-      if (match) return { page, groups: { ...match.groups } };
+    const parts = pathname.replace(/\/$/, "").split("/");
+    for (const [path, written] of pages) {
+      const names = path.replace(/\/$/, "").split("/");
+      const isHere = (name: string, at: number) => (name.startsWith(":") ? parts[at] : name === parts[at]);
+      if (names.length !== parts.length || !names.every(isHere)) continue;
+      const groups = Object.fromEntries(names.map((name, at) => [name.replace(":", ""), parts[at] ?? ""]));
+      return { page: JSON.parse(written) as PrefetchablePage, groups };
     }
     return null;
   };
-  window.prefetchFiles = (href) => {
-    const page = pageAt(new URL(href, location.href).pathname)?.page;
+  const here = pageAt(location.pathname);
+  const loadFiles = (page: PrefetchablePage | undefined) => {
     const isRefused = (page?.needsSession ?? true) && tokenNow() === null;
     for (const file of isRefused ? login : (page?.files ?? rest)) load(file);
     if (!isRefused) for (const file of page?.charts ?? []) load(file, "low");
   };
 
-  window.prefetchFiles(location.href);
-  const here = pageAt(location.pathname);
+  window.prefetchFiles = (href) => loadFiles(pageAt(new URL(href, location.href).pathname)?.page);
+
+  loadFiles(here?.page);
   const path = here?.page.linkCall;
   if (path) {
     const linkToken = location.hash.slice(1);

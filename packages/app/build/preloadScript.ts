@@ -1,7 +1,7 @@
 import type { Access } from "../src/navigation/routeTable.ts";
 import { sectionKey } from "../src/services/lastView.ts";
 import type { FirstCall } from "./firstCall.ts";
-import { type PrefetchSettings, prefetchPage } from "./prefetchPage.ts";
+import { type PrefetchablePage, type PrefetchSettings, prefetchPage } from "./prefetchPage.ts";
 
 export type PreloadRoute = {
   id: string;
@@ -29,15 +29,11 @@ export function preloadScript(routes: readonly PreloadRoute[], settings: Omit<Pr
     if (files.length > mostFiles)
       throw new Error(`${path} needs ${files.length} files, see build/chunks.ts:\n${files.join("\n")}`);
   }
-  const pages = [...routes].sort(fixedFirst).map(({ id, path, access, files, charts = [], calls = [], linkCall }) => ({
-    pattern: pattern(path),
-    needsSession: access === "session",
-    files,
-    charts,
-    viewKey: sectionKey(id),
-    calls,
-    linkCall,
-  }));
+  const pages = [...routes].sort(fixedFirst).map(({ id, path, access, files, charts = [], calls = [], linkCall }) => {
+    const needsSession = access === "session";
+    const page: PrefetchablePage = { needsSession, files, charts, viewKey: sectionKey(id), calls, linkCall };
+    return [path, JSON.stringify(page)];
+  });
   const login = routes.find(({ access }) => access === "guest")?.files ?? [];
   return `(${withoutComments(prefetchPage)})(${[pages, { ...settings, login }].map(asScript).join(",")})`;
 }
@@ -46,8 +42,6 @@ const withoutComments = (run: (...args: never[]) => void) =>
   String(run)
     .replaceAll(/^\s*(\/\/|\/\*\*).*$/gm, "")
     .replaceAll(/\n\s*/g, "\n");
-
-const pattern = (path: string) => `^${path.replace(/\/$/, "").replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}/?$`;
 
 const fixedFirst = (a: PreloadRoute, b: PreloadRoute) => count(a.path) - count(b.path);
 const count = (path: string) => path.split(":").length;
