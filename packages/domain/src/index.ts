@@ -304,6 +304,12 @@ export {
 } from "./contract/members/nextshot.ts";
 export { eraseMember, exportMember, exportTeam } from "./contract/members/personalData.ts";
 export {
+  getMemberStory,
+  type MemberStory,
+  type StoryBest,
+  type StoryWeek,
+} from "./contract/members/story.ts";
+export {
   getYearState,
   runYearChange,
   undoYearChange,

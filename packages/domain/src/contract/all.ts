@@ -95,6 +95,7 @@ import {
   updateMember,
 } from "./members/memberChanges.ts";
 import { bulkCreateMember, createMember, getMember, listMembers } from "./members/members.ts";
+import { getMemberStory } from "./members/story.ts";
 import {
   acceptTrainingRequest,
   cancelInvite,
@@ -239,6 +240,7 @@ export const contract = {
   runSetup,
   listMembers,
   getMember,
+  getMemberStory,
   createMember,
   bulkCreateMember,
   updateMember,
