@@ -95,7 +95,6 @@ import {
   updateMember,
 } from "./members/memberChanges.ts";
 import { bulkCreateMember, createMember, getMember, listMembers } from "./members/members.ts";
-import { getMemberStory } from "./members/story.ts";
 import {
   acceptTrainingRequest,
   cancelInvite,
@@ -104,6 +103,7 @@ import {
   updateNextrainerStatus,
 } from "./members/nextshot.ts";
 import { eraseMember, exportMember, exportTeam } from "./members/personalData.ts";
+import { getMemberStory } from "./members/story.ts";
 import { getYearState, runYearChange, undoYearChange } from "./members/yearChange.ts";
 import { getFamilyNotes, readNoteAnswer, saveFamilyGoals, writeFamilyNote } from "./notes/familyNotes.ts";
 import { getGoalSheet, saveGoalSheet } from "./notes/goalSheets.ts";

@@ -1,19 +1,24 @@
 import { describe, expect, test } from "vitest";
 import { addDays } from "../statistics/day.ts";
+import type { RuleSetId } from "../vocabulary/pitchRuleSets.ts";
 import { today } from "./guard.fixture.ts";
+import type { GuardInput } from "./guardPlayer.ts";
 import { pitchWeeks } from "./pitchWeeks.ts";
 
 const mondays = ["2026-11-09", "2026-11-16"];
 
 type Thrown = Record<string, number>;
-type Case = { own?: { day: number | null; week: number | null }; finished?: readonly string[]; softball?: boolean };
+type Own = { day: number | null; week: number | null };
+type Case = { own?: Own; finished?: readonly string[] } & Partial<
+  Pick<GuardInput, "grade" | "sport"> & { rule: RuleSetId }
+>;
 
-function weeks(thrown: Thrown, { own, finished = [], softball = false }: Case = {}) {
-  const stage = { rule: own ? "own" : "pitch_smart", own: own ?? { day: null, week: null } } as const;
+function weeks(thrown: Thrown, { own, rule, grade = "j2", sport = "baseball", finished = [] }: Case = {}) {
+  const stage = { rule: rule ?? (own ? "own" : "pitch_smart"), own: own ?? { day: null, week: null } };
   return pitchWeeks(mondays, {
-    grade: "j2",
+    grade,
     today,
-    sport: softball ? "softball" : "baseball",
+    sport,
     settings: { pitch_limits: { e: stage, j: stage, h: stage, week: "rolling", caution: 80 } },
     days: Object.entries(thrown).map(([date, pitches]) => ({
       date,
@@ -54,14 +59,15 @@ describe("球数の週", () => {
   });
 
   test("打者が終わるまでと言われた日は、超過にしない", () => {
-    const most = 200;
-    const date = "2026-11-17";
-    expect(weeks({ [date]: most })[1]?.over).toMatchObject({ span: "day", date });
-    expect(weeks({ [date]: most }, { finished: [date] })[1]?.over).toBeNull();
+    const thrown = { "2026-11-16": 260, "2026-11-17": 260 };
+    const high = { rule: "jhbf", grade: "h2" } as const;
+    const over = { span: "week", by: 20, date: "2026-11-17" };
+    expect(weeks(thrown, high)[1]).toEqual({ pitches: 520, limit: 500, over });
+    expect(weeks(thrown, { ...high, finished: ["2026-11-17"] })[1]).toEqual({ pitches: 520, limit: 500, over: null });
   });
 
   test("規則のないソフトボールは、数えるだけ", () => {
-    expect(weeks({ "2026-11-17": 300 }, { softball: true })[1]).toEqual({ pitches: 300, limit: null, over: null });
+    expect(weeks({ "2026-11-17": 300 }, { sport: "softball" })[1]).toEqual({ pitches: 300, limit: null, over: null });
   });
 
   test("投げていない日に、前の日からの超過を言わない", () => {
