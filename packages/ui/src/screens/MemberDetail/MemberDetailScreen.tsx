@@ -16,7 +16,17 @@ import { MemberSkeleton } from "./parts/MemberSkeleton.tsx";
 
 export type MemberDetailScreenProps = Pick<
   MemberBodyProps,
-  "isManager" | "family" | "loadPart" | "onEdit" | "onLinkCall" | "onArchive" | "onReinstate" | "onExport" | "onErase"
+  | "isManager"
+  | "family"
+  | "loadPart"
+  | "story"
+  | "onRetryStory"
+  | "onEdit"
+  | "onLinkCall"
+  | "onArchive"
+  | "onReinstate"
+  | "onExport"
+  | "onErase"
 > & {
   member: Loadable<MemberDetail>;
   /** 一覧で分かっていること。詳しい内容が届くまで出す。 */
@@ -45,10 +55,11 @@ export function MemberDetailScreen(props: MemberDetailScreenProps) {
   return (
     <Drawer
       title={formatMessage(memberDetailText.title)}
+      turns={{ onPrevious, onNext }}
       aside={
         <Turns>
-          <Turn icon="chevronLeft" label={formatMessage(memberDetailText.previous)} onTurn={onPrevious} />
-          <Turn icon="chevronRight" label={formatMessage(memberDetailText.next)} onTurn={onNext} />
+          <Turn to="Left" label={formatMessage(memberDetailText.previous)} onTurn={onPrevious} />
+          <Turn to="Right" label={formatMessage(memberDetailText.next)} onTurn={onNext} />
         </Turns>
       }
       footer={shown && <MemberFooter {...props} member={shown} />}
@@ -72,11 +83,19 @@ export function MemberDetailScreen(props: MemberDetailScreenProps) {
   );
 }
 
-type TurnProps = { icon: "chevronLeft" | "chevronRight"; label: string; onTurn: (() => void) | undefined };
+type TurnProps = { to: "Left" | "Right"; label: string; onTurn: (() => void) | undefined };
 
 /** At the end of the list the button stays, so that it keeps the focus. */
-function Turn({ icon, label, onTurn }: TurnProps) {
-  return <IconButton icon={icon} label={label} aria-disabled={!onTurn || undefined} onClick={onTurn} />;
+function Turn({ to, label, onTurn }: TurnProps) {
+  return (
+    <IconButton
+      icon={`chevron${to}`}
+      label={label}
+      aria-keyshortcuts={`Arrow${to}`}
+      aria-disabled={!onTurn || undefined}
+      onClick={onTurn}
+    />
+  );
 }
 
 const Turns = styled.span`
