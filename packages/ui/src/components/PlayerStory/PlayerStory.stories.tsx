@@ -21,11 +21,7 @@ const rowOf = (name: string) => within(screen.getByRole("rowheader", { name }).c
 const marksOf = (name: string) =>
   rowOf(name)
     .getAllByRole("cell")
-    .flatMap((cell) => {
-      const link = cell.querySelector("a");
-      const said = link?.getAttribute("aria-label") ?? cell.querySelector("span > span")?.textContent;
-      return said ? [said] : [];
-    });
+    .flatMap((cell) => cell.querySelector(":is(a, span) > span")?.textContent ?? []);
 const linksOf = (name: string) =>
   rowOf(name)
     .getAllByRole("link")

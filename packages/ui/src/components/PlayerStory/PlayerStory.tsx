@@ -7,10 +7,10 @@ import { shortRange } from "../../format/date.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { token } from "../../tokens/theme.ts";
 import { ErrorState } from "../ErrorState/ErrorState.tsx";
+import { Panel } from "../Panel/Panel.tsx";
 import { StatPanel } from "../StatPanel/StatPanel.tsx";
 import { StoryLegend } from "./StoryLegend.tsx";
 import { StoryTable } from "./StoryTable.tsx";
-import { storyRows } from "./useStoryRows.ts";
 
 export type PlayerStoryProps = {
   memberId: number;
@@ -25,34 +25,44 @@ export function PlayerStory({ memberId, story, analyzerAvailable, onRetry }: Pla
   const { formatMessage } = useIntl();
   const told = story.status === "ready" ? story.value : null;
   const isEmpty = told !== null && isStoryEmpty(told);
-  const place: Record<`--${string}`, number> = { "--rows": storyRows(analyzerAvailable).length };
+  const title = formatMessage(playerStoryText.title);
+  if (story.status === "failed") {
+    return (
+      <Panel title={title}>
+        <ErrorState code={story.code} onRetry={onRetry} />
+      </Panel>
+    );
+  }
 
   return (
     <StatPanel
-      title={formatMessage(playerStoryText.title)}
+      title={title}
       caption={told && shortRange({ start: told.weeks[0]?.week ?? told.today, end: told.today })}
-      aria-busy={story.status === "loading" || undefined}
+      aria-busy={!told || undefined}
     >
-      <Place style={place}>
-        {story.status === "failed" && <ErrorState code={story.code} onRetry={onRetry} />}
+      <Place data-empty={isEmpty || undefined}>
+        <div data-part="table">
+          <StoryTable memberId={memberId} analyzerAvailable={analyzerAvailable} story={told} />
+          <StoryLegend />
+        </div>
         {isEmpty && <Empty>{formatMessage(playerStoryText.empty)}</Empty>}
-        {story.status !== "failed" && !isEmpty && (
-          <>
-            <StoryTable memberId={memberId} analyzerAvailable={analyzerAvailable} story={told} />
-            <StoryLegend />
-          </>
-        )}
       </Place>
     </StatPanel>
   );
 }
 
-/** As high as the table with its head and legend. */
+/** Without a record the sentence stands in the table's place, which stays as high. */
 const Place = styled.div`
-  display: flex;
-  flex-direction: column;
-  justify-content: center;
-  min-block-size: calc(${token("row-xs")} + var(--rows) * ${token("control-s")} + ${token("sp-7")});
+  display: grid;
+  grid-template: 1fr / minmax(0, 1fr);
+  align-items: center;
+
+  & > * {
+    grid-area: 1 / 1;
+  }
+  &[data-empty] > [data-part="table"] {
+    visibility: hidden;
+  }
 `;
 
 const Empty = styled.p`

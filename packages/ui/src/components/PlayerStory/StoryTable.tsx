@@ -93,27 +93,26 @@ type MarkProps = { mark: StoryMark; week: string; isLink: boolean };
 
 function Mark({ mark: { look, figure, text: said, href }, week, isLink }: MarkProps) {
   const { formatMessage } = useIntl();
-  const shape = (
-    <i aria-hidden="true" data-look={look}>
-      {figure}
-    </i>
-  );
   const name = formatMessage(text.mark, {
     week: formatMessage(text.week, { day: monthDay(week) }),
     text: said,
   });
 
-  if (isLink && href)
-    return (
-      <Link href={href} look="bare" aria-label={name} title={name}>
-        {shape}
-      </Link>
-    );
-  return (
-    <span title={name}>
-      {shape}
+  const told = (
+    <>
+      <i aria-hidden="true" data-look={look}>
+        {figure}
+      </i>
       <VisuallyHidden>{name}</VisuallyHidden>
-    </span>
+    </>
+  );
+
+  return isLink && href ? (
+    <Link href={href} look="bare" title={name}>
+      {told}
+    </Link>
+  ) : (
+    <span title={name}>{told}</span>
   );
 }
 

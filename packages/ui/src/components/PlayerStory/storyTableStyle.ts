@@ -11,7 +11,8 @@ const looks = {
   measured: `inline-size: ${token("mark")}; min-inline-size: 0; block-size: ${token("mark")}; padding: 0;
     border: ${token("rule")} solid ${token("board-ink-2")}; border-radius: ${token("r-full")};`,
   count: `color: ${token("board-ink")};`,
-  over: `outline: ${token("rule")} solid ${token("board-bad")}; color: ${token("board-bad")};`,
+  over: `min-inline-size: ${token("sp-6")}; padding: 0; border: ${token("rule")} solid ${token("board-bad")};
+    color: ${token("board-bad")};`,
   pain: `border-block-end: ${token("edge")} solid ${token("warn-mark")}; background: ${token("warn-soft")};
     color: ${token("warn")};`,
 } as const satisfies Record<MarkLook, string>;
@@ -93,11 +94,13 @@ export const tableStyle = css`
   & tbody > tr > td {
     border-inline-start: ${line};
   }
-  & th[scope="row"] {
+  & :is(th[scope="row"], [data-cell="corner"]) {
     position: sticky;
     inset-inline-start: 0;
     z-index: ${token("z-raised")};
     background: ${token("board")};
+  }
+  & th[scope="row"] {
     font-size: ${token("fs-caption")};
     font-weight: ${token("fw-label")};
     text-align: start;

@@ -97,16 +97,9 @@ export function useStoryRows(of: StoryOf): readonly StoryRow[] {
     },
   };
 
-  return storyRows(of.analyzerAvailable).map((id) => ({
-    id,
-    name: formatMessage(playerStoryText[id]),
-    href: hrefs.rows[id],
-    markOf: marks[id],
-  }));
+  const ids = of.analyzerAvailable ? ([...always, "videos"] as const) : always;
+  return ids.map((id) => ({ id, name: formatMessage(playerStoryText[id]), href: hrefs.rows[id], markOf: marks[id] }));
 }
 
 /** Known before the answer, so that its place is kept free. */
-export const storyRows = (analyzerAvailable: boolean): readonly StoryRowId[] =>
-  analyzerAvailable ? [...always, "videos"] : always;
-
 const always = ["growth", "thrown", "pain", "notes"] as const;
