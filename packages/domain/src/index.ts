@@ -308,7 +308,7 @@ export {
   type MemberStory,
   type StoryBest,
   type StoryWeek,
-} from "./contract/members/story.ts";
+} from "./contract/practice/memberStory.ts";
 export {
   getYearState,
   runYearChange,

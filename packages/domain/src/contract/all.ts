@@ -103,7 +103,6 @@ import {
   updateNextrainerStatus,
 } from "./members/nextshot.ts";
 import { eraseMember, exportMember, exportTeam } from "./members/personalData.ts";
-import { getMemberStory } from "./members/story.ts";
 import { getYearState, runYearChange, undoYearChange } from "./members/yearChange.ts";
 import { getFamilyNotes, readNoteAnswer, saveFamilyGoals, writeFamilyNote } from "./notes/familyNotes.ts";
 import { getGoalSheet, saveGoalSheet } from "./notes/goalSheets.ts";
@@ -168,6 +167,7 @@ import {
   saveMeasuringValues,
   updateMeasuringDay,
 } from "./practice/measuringDays.ts";
+import { getMemberStory } from "./practice/memberStory.ts";
 import {
   changePitchCount,
   deletePitchCount,

@@ -1,4 +1,4 @@
-import type { PitchWeek } from "../contract/members/story.ts";
+import type { PitchWeek } from "../contract/practice/memberStory.ts";
 import { addDays } from "../statistics/day.ts";
 import type { GuardInput } from "./guardPlayer.ts";
 import { excessOf, spansOf, sumOf } from "./guardSpans.ts";

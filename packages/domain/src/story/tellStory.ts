@@ -1,4 +1,4 @@
-import type { MemberStory, PitchWeek, StoryBest, StoryWeek } from "../contract/members/story.ts";
+import type { MemberStory, PitchWeek, StoryBest, StoryWeek } from "../contract/practice/memberStory.ts";
 import type { PainReport } from "../contract/practice/painReport.ts";
 import { mondayOf } from "../statistics/day.ts";
 

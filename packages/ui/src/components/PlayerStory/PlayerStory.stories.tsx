@@ -21,7 +21,7 @@ const rowOf = (name: string) => within(screen.getByRole("rowheader", { name }).c
 const marksOf = (name: string) =>
   rowOf(name)
     .getAllByRole("cell")
-    .flatMap((cell) => cell.querySelector(":is(a, span) > span")?.textContent ?? []);
+    .flatMap((cell) => cell.querySelector('[data-part="told"] > span')?.textContent ?? []);
 const linksOf = (name: string) =>
   rowOf(name)
     .getAllByRole("link")

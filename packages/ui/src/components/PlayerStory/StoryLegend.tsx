@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { playerStoryText } from "../../copy/members/playerStory.ts";
 import { token } from "../../tokens/theme.ts";
-import { markStyle } from "./storyTableStyle.ts";
+import { StoryShape } from "./StoryShape.ts";
 import type { MarkLook } from "./useStoryRows.ts";
 
 /** 印の読みかた。読み上げでは印そのものが言うので、目で見る人だけのもの。 */
@@ -12,10 +12,10 @@ export function StoryLegend() {
   return (
     <Line aria-hidden="true">
       {legend.map(({ look, text }) => (
-        <span key={look}>
-          <i data-look={look} />
+        <Entry key={look}>
+          <StoryShape data-look={look} data-size="s" />
           {formatMessage(playerStoryText[text])}
-        </span>
+        </Entry>
       ))}
     </Line>
   );
@@ -29,7 +29,6 @@ const legend = [
 ] as const satisfies readonly { look: MarkLook; text: keyof typeof playerStoryText }[];
 
 const Line = styled.p`
-  ${markStyle}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -40,14 +39,10 @@ const Line = styled.p`
   color: ${token("board-ink-2")};
   font-size: ${token("fs-caption")};
   line-height: 1.2;
+`;
 
-  & > span {
-    display: inline-flex;
-    align-items: center;
-    gap: ${token("sp-1")};
-  }
-  & i:not([data-look="measured"]) {
-    min-inline-size: ${token("sp-3")};
-    block-size: ${token("sp-3")};
-  }
+const Entry = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token("sp-1")};
 `;

@@ -7,7 +7,8 @@ import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { ScrollBox } from "../LineScore/ScrollBox.tsx";
 import { Link } from "../Link/Link.tsx";
-import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { hiddenStyle, VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { StoryShape } from "./StoryShape.ts";
 import { tableStyle } from "./storyTableStyle.ts";
 import { type StoryMark, useStoryRows } from "./useStoryRows.ts";
 
@@ -29,7 +30,7 @@ export function StoryTable({ memberId, analyzerAvailable, story }: StoryTablePro
   return (
     <Scroller label={title}>
       <Table>
-        <caption>{title}</caption>
+        <Caption>{title}</Caption>
         <thead>
           <tr>
             <th scope="col" data-cell="corner">
@@ -47,15 +48,19 @@ export function StoryTable({ memberId, analyzerAvailable, story }: StoryTablePro
         <tbody>
           {rows.map(({ id, name, href, markOf }) => (
             <tr key={id}>
-              <th scope="row">
-                <Link href={href} look="bare">
+              <th scope="row" data-cell="name">
+                <Link href={href} look="bare" data-part="way">
                   {name}
                 </Link>
               </th>
               {weeks.map((week, at) => {
                 const mark = typeof week === "number" ? null : markOf(week);
                 return (
-                  <td key={typeof week === "number" ? week : week.week} data-now={at === weeks.length - 1 || undefined}>
+                  <td
+                    data-cell="mark"
+                    key={typeof week === "number" ? week : week.week}
+                    data-now={at === weeks.length - 1 || undefined}
+                  >
                     {mark && typeof week !== "number" && (
                       <Mark mark={mark} week={week.week} isLink={!isTouch && mark.href !== undefined} />
                     )}
@@ -83,8 +88,12 @@ function WeekHead({ week, isNow, isFirst }: WeekHeadProps) {
   return (
     <th scope="col" data-cell="week" data-now={isNow || undefined}>
       <VisuallyHidden>{formatMessage(text.week, { day: monthDay(week) })}</VisuallyHidden>
-      <span aria-hidden="true">{isFirst || month !== before ? formatMessage(text.month, { month }) : ""}</span>
-      <b aria-hidden="true">{day}</b>
+      <span aria-hidden="true" data-part="month">
+        {isFirst || month !== before ? formatMessage(text.month, { month }) : ""}
+      </span>
+      <span aria-hidden="true" data-part="day">
+        {day}
+      </span>
     </th>
   );
 }
@@ -100,19 +109,21 @@ function Mark({ mark: { look, figure, text: said, href }, week, isLink }: MarkPr
 
   const told = (
     <>
-      <i aria-hidden="true" data-look={look}>
+      <StoryShape aria-hidden="true" data-look={look}>
         {figure}
-      </i>
+      </StoryShape>
       <VisuallyHidden>{name}</VisuallyHidden>
     </>
   );
 
   return isLink && href ? (
-    <Link href={href} look="bare" title={name}>
+    <Link href={href} look="bare" data-part="told" title={name}>
       {told}
     </Link>
   ) : (
-    <span title={name}>{told}</span>
+    <span data-part="told" title={name}>
+      {told}
+    </span>
   );
 }
 
@@ -128,4 +139,8 @@ const Scroller = styled(ScrollBox)`
 
 const Table = styled.table`
   ${tableStyle}
+`;
+
+const Caption = styled.caption`
+  ${hiddenStyle}
 `;

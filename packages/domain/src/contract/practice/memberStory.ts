@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
-import { newBestSchema } from "../practice/home.ts";
-import { painReportSchema } from "../practice/painReport.ts";
-import { guardExcessSchema } from "../practice/pitchGuard.ts";
-import { memberIdParams } from "./members.ts";
+import { memberIdParams } from "../members/members.ts";
+import { newBestSchema } from "./home.ts";
+import { painReportSchema } from "./painReport.ts";
+import { guardExcessSchema } from "./pitchGuard.ts";
 
 const day = z.iso.date();
 
