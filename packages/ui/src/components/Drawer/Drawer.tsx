@@ -5,15 +5,14 @@ import { media, token } from "../../tokens/theme.ts";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { DialogFrame } from "../Dialog/DialogFrame.tsx";
 import { SidePanel } from "./SidePanel.tsx";
-import type { Turns } from "./turnsOf.ts";
-import { useTurns } from "./useTurns.ts";
+import type { useTurns } from "./useTurns.ts";
 
 export type DrawerProps = {
   title: string;
   /** 見出しの右の、前後の送り。 */
   aside?: ReactNode;
-  /** ← →のキーと、横に払う指でも送る。端では渡さない。 */
-  turns?: Turns;
+  /** `useTurns` の返すもの。← →のキーと、横に払う指でも送る。 */
+  turning?: ReturnType<typeof useTurns>;
   footer?: ReactNode;
   /** Esc か閉じるボタン。頼みであって、閉じるかどうかは親が決める。 */
   onClose: () => void;
@@ -25,13 +24,12 @@ export type DrawerProps = {
  * スマートフォンでは下から出るシートになり、そのあいだ一覧は使えない。
  * フォーカスは、フォームならはじめの欄、ほかはパネルそのものから始まる。
  */
-export function Drawer({ title, aside, turns, footer, onClose, children }: DrawerProps) {
+export function Drawer({ title, aside, turning, footer, onClose, children }: DrawerProps) {
   const titleId = useId();
   const isPhone = useMedia(media.mobile);
-  const turning = useTurns(turns ?? {});
   const frame = (
     <DialogFrame look="drawer" title={title} titleId={titleId} aside={aside} footer={footer} onClose={onClose}>
-      {turns ? <Upright>{children}</Upright> : children}
+      {turning ? <Upright>{children}</Upright> : children}
     </DialogFrame>
   );
 

@@ -2,15 +2,28 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, screen } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { TextField } from "../TextField/TextField.tsx";
-import { Drawer } from "./Drawer.tsx";
+import { Drawer, type DrawerProps } from "./Drawer.tsx";
+import type { Turns } from "./turnsOf.ts";
+import { useTurns } from "./useTurns.ts";
 
 const onPrevious = fn();
 const onNext = fn();
 
+type TurningProps = DrawerProps & { turns: Turns };
+
+function Turning({ turns, ...rest }: TurningProps) {
+  return (
+    <main>
+      <h1>メンバーリスト</h1>
+      <Drawer {...rest} turning={useTurns(turns)} />
+    </main>
+  );
+}
+
 const meta = {
   id: "components-drawer-turns",
   title: "部品/ドロワー（前後への移動）",
-  component: Drawer,
+  component: Turning,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen", visual: { disable: true } },
   args: {
@@ -28,17 +41,11 @@ const meta = {
       </>
     ),
   },
-  render: (args) => (
-    <main>
-      <h1>メンバーリスト</h1>
-      <Drawer {...args} />
-    </main>
-  ),
   beforeEach: () => {
     onPrevious.mockClear();
     onNext.mockClear();
   },
-} satisfies Meta<typeof Drawer>;
+} satisfies Meta<typeof Turning>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, screen, within } from "storybook/test";
-import { PlayerStory } from "./PlayerStory.tsx";
+import { Button } from "../Button/Button.tsx";
+import { PlayerStory, type PlayerStoryProps } from "./PlayerStory.tsx";
 import { crowdedStory, emptyStory, painOnlyStory, pitcherStory } from "./playerStory.fixtures.ts";
 
 const meta = {
@@ -168,19 +170,29 @@ export const LargeText: Story = {
   },
 };
 export const SameHeight: Story = {
-  name: "読み込み中も0件も、同じ高さ",
+  name: "読み込み中も、届いても、0件でも、同じ高さ",
   parameters: { visual: { disable: true } },
-  render: (args) => (
-    <>
-      <PlayerStory {...args} />
-      <PlayerStory {...args} story={{ status: "loading" }} />
-      <PlayerStory {...args} story={{ status: "ready", value: emptyStory }} />
-    </>
-  ),
-  play: async () => {
-    const heights = screen.getAllByRole("region").map((region) => region.getBoundingClientRect().height);
-    await expect(new Set(heights).size).toBe(1);
+  render: (args) => <Arriving {...args} />,
+  play: async ({ userEvent }) => {
+    const heights: number[] = [];
+    for (const state of ["読み込み中", "届いた", "0件"]) {
+      await userEvent.click(screen.getByRole("button", { name: state }));
+      heights.push(screen.getByRole("region", { name: "この12週" }).getBoundingClientRect().height);
+    }
+    await expect(heights).toEqual([heights[0], heights[0], heights[0]]);
   },
 };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
 export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
+
+function Arriving(args: PlayerStoryProps) {
+  const [story, setStory] = useState(args.story);
+  return (
+    <>
+      <Button onClick={() => setStory({ status: "loading" })}>読み込み中</Button>
+      <Button onClick={() => setStory({ status: "ready", value: pitcherStory })}>届いた</Button>
+      <Button onClick={() => setStory({ status: "ready", value: emptyStory })}>0件</Button>
+      <PlayerStory {...args} story={story} />
+    </>
+  );
+}

@@ -5,6 +5,7 @@ import styled from "styled-components";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { Drawer } from "../../components/Drawer/Drawer.tsx";
+import { useTurns } from "../../components/Drawer/useTurns.ts";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
@@ -49,13 +50,14 @@ export type MemberDetailScreenProps = Pick<
 export function MemberDetailScreen(props: MemberDetailScreenProps) {
   const { member, known, onPrevious, onNext, onRetry, onClose } = props;
   const { formatMessage } = useIntl();
+  const turning = useTurns({ onPrevious, onNext });
   const detail = member.status === "ready" ? member.value : null;
   const shown = detail ?? (member.status === "loading" ? known : undefined);
 
   return (
     <Drawer
       title={formatMessage(memberDetailText.title)}
-      turns={{ onPrevious, onNext }}
+      turning={turning}
       aside={
         <Turns>
           <Turn to="Left" label={formatMessage(memberDetailText.previous)} onTurn={onPrevious} />
