@@ -163,7 +163,7 @@ export const LargeText: Story = {
   name: "文字200 %（スマートフォン）：横に送れて、行の名前は残る",
   globals: { viewport: { value: "mobile" }, text: "200" },
   play: async () => {
-    const scroller = screen.getByRole("group", { name: "この12週" });
+    const scroller = await screen.findByRole("group", { name: "この12週" });
     scroller.scrollLeft = scroller.scrollWidth;
     const [name] = screen.getAllByRole("rowheader");
     await expect(name?.getBoundingClientRect().left).toBe(scroller.getBoundingClientRect().left);

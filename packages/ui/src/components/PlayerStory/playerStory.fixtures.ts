@@ -14,7 +14,7 @@ const blank = (week: string): StoryWeek => ({
 });
 
 /** Twelve weeks from the last of August; `known` by the Monday of each. */
-export function storyOf(known: Record<string, Partial<StoryWeek>>): MemberStory {
+function storyOf(known: Record<string, Partial<StoryWeek>>): MemberStory {
   const weeks = Array.from({ length: 12 }, (_, at) => addDays(first, 7 * at));
   return { today, weeks: weeks.map((week) => ({ ...blank(week), ...known[week] })) };
 }
