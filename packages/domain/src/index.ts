@@ -525,6 +525,12 @@ export {
   saveMeasuringValues,
   updateMeasuringDay,
 } from "./contract/practice/measuringDays.ts";
+export {
+  getMemberStory,
+  type MemberStory,
+  type StoryBest,
+  type StoryWeek,
+} from "./contract/practice/memberStory.ts";
 export type { PainReport } from "./contract/practice/painReport.ts";
 export {
   changePitchCount,

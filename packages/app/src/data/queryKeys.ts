@@ -39,6 +39,7 @@ export const queryKeys = {
   deletedMembers: ["deletedMembers"],
   memberDetails: ["member"],
   member: (id: number) => ["member", id] as const,
+  memberStory: (id: number) => ["member", id, "story"] as const,
 
   informationLists: ["information", "list"],
   informationList: <View>(view: View) => ["information", "list", view] as const,

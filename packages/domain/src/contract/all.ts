@@ -167,6 +167,7 @@ import {
   saveMeasuringValues,
   updateMeasuringDay,
 } from "./practice/measuringDays.ts";
+import { getMemberStory } from "./practice/memberStory.ts";
 import {
   changePitchCount,
   deletePitchCount,
@@ -239,6 +240,7 @@ export const contract = {
   runSetup,
   listMembers,
   getMember,
+  getMemberStory,
   createMember,
   bulkCreateMember,
   updateMember,

@@ -6,21 +6,12 @@ import { addDays } from "../statistics/day.ts";
 import type { Grade } from "../vocabulary/grade.ts";
 import type { GuardWeek } from "../vocabulary/pitchRuleSets.ts";
 import { excessOf, type GuardSpans, spansOf, sumOf } from "./guardSpans.ts";
+import { type PitchesOfDay, pitchesOn } from "./pitchesOn.ts";
 import type { Allowance, PitchesOn } from "./restRules.ts";
 import { ruleOf } from "./ruleOf.ts";
 import type { PitchLimits } from "./ruleSet.ts";
 import { limitsOn, type RuleHistory, restOn } from "./rulesByDay.ts";
 import { weekOf } from "./week.ts";
-
-/** All pitches that count, on one day in Japan (YYYY-MM-DD). */
-export type PitchesOfDay = {
-  date: string;
-  game: number;
-  practice: number;
-  elsewhere: number;
-  /** Whether the coach has said that the day ended within the batter at whom the limit was reached. */
-  finished_batter?: boolean;
-};
 
 /** The grade before, and the first day of the present one. */
 export type EarlierGrade = { grade: Grade; until: string };
@@ -99,14 +90,6 @@ export function guardPlayer({
     })),
     coming,
   };
-}
-
-function pitchesOn(days: readonly PitchesOfDay[], today: string): PitchesOn {
-  const counted = new Map<string, number>();
-  for (const { date, game, practice, elsewhere } of days) {
-    if (date <= today) counted.set(date, (counted.get(date) ?? 0) + game + practice + elsewhere);
-  }
-  return (day) => counted.get(day) ?? 0;
 }
 
 /** Whether the last day with pitches in the week ended within its batter, so that nothing was thrown beyond. */

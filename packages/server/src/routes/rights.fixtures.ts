@@ -432,6 +432,7 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
   runSetup: { access: "public", status: 404, body: setupBody },
   listMembers: { access: "coach", status: 200 },
   getMember: { access: "coach", status: 200, about: "member" },
+  getMemberStory: { access: "coach", status: 200, about: "member" },
   createMember: { access: "coach", status: 201, body: draft },
   bulkCreateMember: { access: "coach", status: 201, body: { members: [draft, draft] } },
   updateMember: { access: "coach", status: 200, about: "member", body: edit },

@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider, useParams } from "react-router-dom"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { readMember } from "../../data/member.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
 import { membersQuery } from "../../data/useMembers.ts";
 import { createChunkLoader } from "../../services/chunkLoader.ts";
 import type { Services } from "../../services/services.ts";
@@ -94,6 +95,21 @@ describe("D-8 メンバーのパネル", () => {
     expect(panel.at()).toBe("/member-list?grade=j");
   });
 
+  test("名前の下に、その選手の12週が並び、次の選手のものに替わる", async () => {
+    await server.db.query(
+      "insert into pitch_counts (team_id, member_id, date, kind, pitches) values ($1, $2, (now() at time zone 'Asia/Tokyo')::date, 'game', 62)",
+      [server.ids().teamId, midori()],
+    );
+    open(`/member-list/${midori()}?grade=j`);
+    const marks = () => within(screen.getByRole("rowheader", { name: "球数" }).closest("tr") as HTMLElement);
+    expect(await screen.findByText(/の週：62球/)).toBeTruthy();
+    expect(marks().getByText("62")).toBeTruthy();
+    fireEvent.keyDown(screen.getByRole("dialog", { name: "メンバー詳細" }), { key: "ArrowRight" });
+    expect(await screen.findByText("水野 葵")).toBeTruthy();
+    expect(await screen.findByText("この12週の記録はありません。")).toBeTruthy();
+    expect(screen.queryByText(/の週：62球/)).toBeNull();
+  });
+
   test.each(["999999", "0"])("いない選手（%s）は、そう言う", async (id) => {
     open(`/member-list/${id}`);
     expect(await screen.findByText("この選手はいません")).toBeTruthy();
@@ -170,6 +186,16 @@ describe("BE-6 参加の申し込み", () => {
     expect(document.activeElement).toBe(screen.getByRole("dialog", { name: "メンバー詳細" }));
     expect(await readMember(services, midori())).toMatchObject({ state: "active" });
     expect(panel.at()).toBe(`/member-list/${midori()}?grade=j`);
+  });
+
+  test("申し込みのうちは、12週を出さず、尋ねもしない", async () => {
+    await applied(midori());
+    await services.queries.invalidateQueries();
+    await services.queries.fetchQuery(membersQuery(services.call));
+    open(`/member-list/${midori()}`);
+    await screen.findByRole("button", { name: "承認する" });
+    expect(screen.queryByRole("region", { name: "この12週" })).toBeNull();
+    expect(services.queries.getQueryState(queryKeys.memberStory(midori()))?.fetchStatus ?? "idle").toBe("idle");
   });
 
   test("断ると、一覧に戻って、だれを断ったかを言う", async () => {

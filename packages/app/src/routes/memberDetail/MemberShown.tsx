@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { changeMemberLink, eraseMemberData, memberFile, useMember } from "../../data/member.ts";
 import { archiveAsLeft, reinstate } from "../../data/memberActions.ts";
 import { memberQuery } from "../../data/memberQuery.ts";
+import { useMemberStory } from "../../data/memberStory.ts";
 import { useServices } from "../../services/services.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { performAction } from "../memberActions/performAction.ts";
@@ -33,6 +34,7 @@ export function MemberShown({ id, sportType, analyzerAvailable, isManager, sibli
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const { member, known, retry } = useMember(id);
+  const { story, retryStory } = useMemberStory(id, member.status !== "failed" && known?.state !== "applied");
   const family = useFamilyLink(id);
   const loadPart = useLoadPart();
   const ready = member.status === "ready" ? member.value : null;
@@ -97,6 +99,8 @@ export function MemberShown({ id, sportType, analyzerAvailable, isManager, sibli
       }}
       family={family}
       loadPart={loadPart}
+      story={story}
+      onRetryStory={retryStory}
       application={ready?.state === "applied" && <MemberApplication member={ready} backTo={backTo} />}
       onPrevious={goTo(siblings[place - 1])}
       onNext={place === -1 ? undefined : goTo(siblings[place + 1])}

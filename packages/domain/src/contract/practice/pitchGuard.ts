@@ -16,7 +16,7 @@ export const guardLevels = ["room", "caution", "reached", "over"] as const;
 export type GuardLevel = (typeof guardLevels)[number];
 
 /** By how many pitches a limit is exceeded. */
-const guardExcessSchema = z.object({ span: z.enum(["day", "two_days", "week"]), by: z.int() });
+export const guardExcessSchema = z.object({ span: z.enum(["day", "two_days", "week"]), by: z.int() });
 export type GuardExcess = z.infer<typeof guardExcessSchema>;
 
 /** Why no, or no more, pitches are allowed. `days` and `pitches` are what was counted, `by` is the excess. */

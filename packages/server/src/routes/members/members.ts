@@ -3,8 +3,10 @@ import { createAnswerCache } from "../../http/replies/answerCache.ts";
 import { prepareAnswer } from "../../http/replies/preparedAnswer.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
+import { memberStory } from "../../reports/members/memberStory.ts";
 import type { SignedIn } from "../../store/account/sessions.ts";
 import { findMember, insertMembers, listMembers } from "../../store/members/members.ts";
+import { findGuardedMember } from "../../store/pitchCounts/pitchGuard.ts";
 
 export function memberRoutes(api: Api) {
   const lists = createAnswerCache();
@@ -19,6 +21,12 @@ export function memberRoutes(api: Api) {
     const member = await findMember(db, session.team.team_id, params.id);
     if (!member) throw new Failure("not_found");
     return member;
+  });
+
+  serve(api, contract.getMemberStory, async ({ session, params, db, now }) => {
+    const member = await findGuardedMember(db, session.team.team_id, params.id);
+    if (!member) throw new Failure("not_found");
+    return memberStory(db, session.team, member, { now, videoSources: api.videoSources });
   });
 
   serve(api, contract.createMember, async ({ session, body, db, now, audit }) => {

@@ -7,11 +7,13 @@ export function bestFigures({ measured, gain }: Pick<NewBest, "measured" | "gain
   return { digits, change: isLess ? -gain : gain, sense: isLess ? "lower" : "higher" } as const;
 }
 
+type BestPlace = Pick<NewBest, "measured" | "date"> & { member: Pick<NewBest["member"], "id"> };
+
 /**
  * Where a best leads: a device's to the balls of its day, where a misreading can be corrected; a hand-entered one to
  * the player's practice.
  */
-export function bestHref({ member, measured, date }: Pick<NewBest, "member" | "measured" | "date">): string {
+export function bestHref({ member, measured, date }: BestPlace): string {
   if (!("kind" in measured)) return `/training-report/${member.id}`;
   const day = `/results?start=${date}&end=${date}`;
   const report = `/nextshot/report/${member.id}`;

@@ -1,14 +1,18 @@
 import { type ReactNode, useId } from "react";
+import styled from "styled-components";
 import { useMedia } from "../../layout/useMedia.ts";
-import { media } from "../../tokens/theme.ts";
+import { media, token } from "../../tokens/theme.ts";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { DialogFrame } from "../Dialog/DialogFrame.tsx";
 import { SidePanel } from "./SidePanel.tsx";
+import type { useTurns } from "./useTurns.ts";
 
 export type DrawerProps = {
   title: string;
   /** 見出しの右の、前後の送り。 */
   aside?: ReactNode;
+  /** `useTurns` の返すもの。← →のキーと、横に払う指でも送る。 */
+  turning?: ReturnType<typeof useTurns>;
   footer?: ReactNode;
   /** Esc か閉じるボタン。頼みであって、閉じるかどうかは親が決める。 */
   onClose: () => void;
@@ -20,25 +24,35 @@ export type DrawerProps = {
  * スマートフォンでは下から出るシートになり、そのあいだ一覧は使えない。
  * フォーカスは、フォームならはじめの欄、ほかはパネルそのものから始まる。
  */
-export function Drawer({ title, aside, footer, onClose, children }: DrawerProps) {
+export function Drawer({ title, aside, turning, footer, onClose, children }: DrawerProps) {
   const titleId = useId();
   const isPhone = useMedia(media.mobile);
   const frame = (
     <DialogFrame look="drawer" title={title} titleId={titleId} aside={aside} footer={footer} onClose={onClose}>
-      {children}
+      {turning ? <Upright>{children}</Upright> : children}
     </DialogFrame>
   );
 
   if (isPhone) {
     return (
-      <Dialog place="sheet" aria-labelledby={titleId} onClose={onClose}>
+      <Dialog {...turning} place="sheet" aria-labelledby={titleId} onClose={onClose}>
         {frame}
       </Dialog>
     );
   }
   return (
-    <SidePanel aria-labelledby={titleId} onClose={onClose}>
+    <SidePanel {...turning} aria-labelledby={titleId} onClose={onClose}>
       {frame}
     </SidePanel>
   );
 }
+
+/** Leaves sideways touches to the panel; the browser scrolls and zooms. */
+const Upright = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${token("sp-4")};
+  min-width: 0;
+  touch-action: pan-y pinch-zoom;
+`;

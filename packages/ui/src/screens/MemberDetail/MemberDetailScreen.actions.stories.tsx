@@ -2,6 +2,7 @@ import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { archived, midori, provisional } from "../../components/MemberForm/memberForm.fixtures.ts";
+import { pitcherStory } from "../../components/PlayerStory/playerStory.fixtures.ts";
 import { MemberDetailHarness } from "./MemberDetail.harness.tsx";
 import { MemberDetailScreen } from "./MemberDetailScreen.tsx";
 import { familyActs, familyLink, loadPart } from "./memberDetail.fixtures.ts";
@@ -29,6 +30,8 @@ const meta = {
     },
     family: familyActs(),
     loadPart,
+    story: { status: "ready", value: pitcherStory },
+    onRetryStory: fn(),
     onNext: fn(),
     onEdit: fn(),
     onRemove: fn(),
@@ -53,7 +56,7 @@ const statusOf = (term: string) =>
   screen.getByText(term, { selector: "dt" }).nextElementSibling?.textContent ?? "missing";
 
 export const Moves: Story = {
-  name: "操作：前後の選手へ移る。端では動かず、フォーカスも残る",
+  name: "操作：前後の選手へ、ボタンと矢印のキーで移る。端では動かず、フォーカスも残る",
   play: async ({ args, userEvent }) => {
     await userEvent.click(button("次の選手"));
     await expect(args.onNext).toHaveBeenCalledOnce();
@@ -61,6 +64,8 @@ export const Moves: Story = {
     await expect(previous).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(previous);
     await expect(previous).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}{ArrowRight}");
+    await expect(args.onNext).toHaveBeenCalledTimes(2);
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -246,7 +251,8 @@ export const Removes: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(button("チームから削除"));
     await expect(args.onRemove).toHaveBeenCalledOnce();
-    const hrefs = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+    const links = screen.getAllByRole("link").filter((link) => !link.closest("table"));
+    const hrefs = links.map((link) => [link.textContent, link.getAttribute("href")]);
     await expect(hrefs).toEqual([
       ["選手別レポート", "/nextshot/report/8"],
       ["実施記録", "/training-report/8"],

@@ -9,6 +9,7 @@ import {
   midoriInList,
   provisional,
 } from "../../components/MemberForm/memberForm.fixtures.ts";
+import { pitcherStory } from "../../components/PlayerStory/playerStory.fixtures.ts";
 import { MemberDetailHarness } from "./MemberDetail.harness.tsx";
 import { MemberDetailScreen } from "./MemberDetailScreen.tsx";
 import { familyActs, loadPart } from "./memberDetail.fixtures.ts";
@@ -34,6 +35,8 @@ const meta = {
     },
     family: familyActs(),
     loadPart,
+    story: { status: "ready", value: pitcherStory },
+    onRetryStory: fn(),
     onPrevious: fn(),
     onNext: fn(),
     onEdit: fn(),
@@ -74,6 +77,27 @@ export const Ready: Story = {
       "トレーニング：利用中利用を停止",
       "登録日：2025/4/12",
     ]);
+  },
+};
+export const StoryFirst: Story = {
+  name: "名前のすぐ下に12週、その下に自己ベスト",
+  parameters: { visual: { disable: true } },
+  play: async () => {
+    const regions = screen
+      .getAllByRole("region")
+      .map((region) => region.getAttribute("aria-label") ?? region.querySelector("h2")?.textContent);
+    await expect(regions.slice(0, 2)).toEqual(["この12週", "自己ベスト"]);
+  },
+};
+export const StoryFailed: Story = {
+  name: "12週だけ届かない → 再試行。ほかはそのまま使える",
+  args: { story: { status: "failed", code: "unavailable" } },
+  parameters: { visual: { disable: true } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole("button", { name: "再読み込みする" }));
+    await expect(args.onRetryStory).toHaveBeenCalledOnce();
+    await expect(args.onRetry).not.toHaveBeenCalled();
+    await expect(facts()).toContain("登録日：2025/4/12");
   },
 };
 export const Softball: Story = {

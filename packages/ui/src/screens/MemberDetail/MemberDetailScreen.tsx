@@ -5,6 +5,7 @@ import styled from "styled-components";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { Drawer } from "../../components/Drawer/Drawer.tsx";
+import { useTurns } from "../../components/Drawer/useTurns.ts";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
@@ -16,7 +17,17 @@ import { MemberSkeleton } from "./parts/MemberSkeleton.tsx";
 
 export type MemberDetailScreenProps = Pick<
   MemberBodyProps,
-  "isManager" | "family" | "loadPart" | "onEdit" | "onLinkCall" | "onArchive" | "onReinstate" | "onExport" | "onErase"
+  | "isManager"
+  | "family"
+  | "loadPart"
+  | "story"
+  | "onRetryStory"
+  | "onEdit"
+  | "onLinkCall"
+  | "onArchive"
+  | "onReinstate"
+  | "onExport"
+  | "onErase"
 > & {
   member: Loadable<MemberDetail>;
   /** 一覧で分かっていること。詳しい内容が届くまで出す。 */
@@ -39,16 +50,18 @@ export type MemberDetailScreenProps = Pick<
 export function MemberDetailScreen(props: MemberDetailScreenProps) {
   const { member, known, onPrevious, onNext, onRetry, onClose } = props;
   const { formatMessage } = useIntl();
+  const turning = useTurns({ onPrevious, onNext });
   const detail = member.status === "ready" ? member.value : null;
   const shown = detail ?? (member.status === "loading" ? known : undefined);
 
   return (
     <Drawer
       title={formatMessage(memberDetailText.title)}
+      turning={turning}
       aside={
         <Turns>
-          <Turn icon="chevronLeft" label={formatMessage(memberDetailText.previous)} onTurn={onPrevious} />
-          <Turn icon="chevronRight" label={formatMessage(memberDetailText.next)} onTurn={onNext} />
+          <Turn to="Left" label={formatMessage(memberDetailText.previous)} onTurn={onPrevious} />
+          <Turn to="Right" label={formatMessage(memberDetailText.next)} onTurn={onNext} />
         </Turns>
       }
       footer={shown && <MemberFooter {...props} member={shown} />}
@@ -72,11 +85,19 @@ export function MemberDetailScreen(props: MemberDetailScreenProps) {
   );
 }
 
-type TurnProps = { icon: "chevronLeft" | "chevronRight"; label: string; onTurn: (() => void) | undefined };
+type TurnProps = { to: "Left" | "Right"; label: string; onTurn: (() => void) | undefined };
 
 /** At the end of the list the button stays, so that it keeps the focus. */
-function Turn({ icon, label, onTurn }: TurnProps) {
-  return <IconButton icon={icon} label={label} aria-disabled={!onTurn || undefined} onClick={onTurn} />;
+function Turn({ to, label, onTurn }: TurnProps) {
+  return (
+    <IconButton
+      icon={`chevron${to}`}
+      label={label}
+      aria-keyshortcuts={`Arrow${to}`}
+      aria-disabled={!onTurn || undefined}
+      onClick={onTurn}
+    />
+  );
 }
 
 const Turns = styled.span`

@@ -7,6 +7,7 @@ import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { PersonCell } from "../../../components/PersonCell/PersonCell.tsx";
+import { PlayerStory, type PlayerStoryProps } from "../../../components/PlayerStory/PlayerStory.tsx";
 import { RecordPanel } from "../../../components/RecordPanel/RecordPanel.tsx";
 import { Tag } from "../../../components/Tag/Tag.tsx";
 import { memberActionText } from "../../../copy/members/memberActions.ts";
@@ -22,6 +23,9 @@ export type MemberBodyProps = MemberFactsProps &
   Pick<FamilyLinkWayProps, "family" | "loadPart"> & {
     hrefs: { report: string; training: string; recordTraining: string; notes: string };
     application?: ReactNode;
+    /** この12週の記録。参加申請中の人には出さない。 */
+    story: PlayerStoryProps["story"];
+    onRetryStory: () => void;
     onEdit: () => void;
     onReinstate: () => Promise<unknown>;
     onExport: () => Promise<unknown>;
@@ -29,7 +33,8 @@ export type MemberBodyProps = MemberFactsProps &
 
 /** 一人の中身。断られた理由は、断られた操作のそばに出る。 */
 export function MemberBody(props: MemberBodyProps) {
-  const { member, detail, analyzerAvailable, isManager, hrefs, application, onEdit, onReinstate, onExport } = props;
+  const { member, detail, story, analyzerAvailable, isManager, hrefs, application } = props;
+  const { onEdit, onReinstate, onExport, onRetryStory } = props;
   const { formatMessage } = useIntl();
   const exporting = useSending();
   const name = memberName(member);
@@ -55,6 +60,9 @@ export function MemberBody(props: MemberBodyProps) {
       {application}
       {member.archived_as && (
         <ArchivedNote archivedAs={member.archived_as} isManager={isManager} onReinstate={onReinstate} />
+      )}
+      {member.state !== "applied" && (
+        <PlayerStory memberId={member.id} story={story} analyzerAvailable={analyzerAvailable} onRetry={onRetryStory} />
       )}
       {detail && <RecordPanel records={detail.records} />}
       <MemberFacts {...props} />

@@ -1,0 +1,1 @@
+export { isStoryEmpty, type StoryFacts, tellStory } from "./tellStory.ts";

@@ -1,0 +1,146 @@
+import { addDays, type MemberStory } from "@kyuseki/domain";
+import { useIntl } from "react-intl";
+import styled from "styled-components";
+import { playerStoryText, playerStoryValueText as text } from "../../copy/members/playerStory.ts";
+import { monthDay, shortDate } from "../../format/date.ts";
+import { useMedia } from "../../layout/useMedia.ts";
+import { media, token } from "../../tokens/theme.ts";
+import { ScrollBox } from "../LineScore/ScrollBox.tsx";
+import { Link } from "../Link/Link.tsx";
+import { hiddenStyle, VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { StoryShape } from "./StoryShape.ts";
+import { tableStyle } from "./storyTableStyle.ts";
+import { type StoryMark, useStoryRows } from "./useStoryRows.ts";
+
+type StoryTableProps = {
+  memberId: number;
+  analyzerAvailable: boolean;
+  /** null while it loads: the rows stand, without marks. */
+  story: MemberStory | null;
+};
+
+/** 列が週、行が種類の表。指で押す画面では、印は小さすぎるので、行の名前だけがリンクになる。 */
+export function StoryTable({ memberId, analyzerAvailable, story }: StoryTableProps) {
+  const { formatMessage } = useIntl();
+  const isTouch = useMedia(media.touch);
+  const rows = useStoryRows({ memberId, analyzerAvailable, today: story?.today ?? "" });
+  const title = formatMessage(playerStoryText.title);
+  const weeks = story?.weeks ?? blankWeeks;
+
+  return (
+    <Scroller label={title}>
+      <Table>
+        <Caption>{title}</Caption>
+        <thead>
+          <tr>
+            <th scope="col" data-cell="corner">
+              <VisuallyHidden>{formatMessage(playerStoryText.kind)}</VisuallyHidden>
+            </th>
+            {weeks.map((week, at) =>
+              typeof week === "number" ? (
+                <td key={week} data-cell="week" />
+              ) : (
+                <WeekHead key={week.week} week={week.week} isNow={at === weeks.length - 1} isFirst={at === 0} />
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, href, markOf }) => (
+            <tr key={id}>
+              <th scope="row" data-cell="name">
+                <Link href={href} look="bare" data-part="way">
+                  {name}
+                </Link>
+              </th>
+              {weeks.map((week, at) => {
+                const mark = typeof week === "number" ? null : markOf(week);
+                return (
+                  <td
+                    data-cell="mark"
+                    key={typeof week === "number" ? week : week.week}
+                    data-now={at === weeks.length - 1 || undefined}
+                  >
+                    {mark && typeof week !== "number" && (
+                      <Mark mark={mark} week={week.week} isLink={!isTouch && mark.href !== undefined} />
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroller>
+  );
+}
+
+const blankWeeks = Array.from({ length: 12 }, (_, at) => at);
+
+type WeekHeadProps = { week: string; isNow: boolean; isFirst: boolean };
+
+/** The day of its Monday, under the month where one begins. */
+function WeekHead({ week, isNow, isFirst }: WeekHeadProps) {
+  const { formatMessage } = useIntl();
+  const [month = "", day] = shortDate(week).split("/");
+  const [before] = shortDate(addDays(week, -7)).split("/");
+
+  return (
+    <th scope="col" data-cell="week" data-now={isNow || undefined}>
+      <VisuallyHidden>{formatMessage(text.week, { day: monthDay(week) })}</VisuallyHidden>
+      <span aria-hidden="true" data-part="month">
+        {isFirst || month !== before ? formatMessage(text.month, { month }) : ""}
+      </span>
+      <span aria-hidden="true" data-part="day">
+        {day}
+      </span>
+    </th>
+  );
+}
+
+type MarkProps = { mark: StoryMark; week: string; isLink: boolean };
+
+function Mark({ mark: { look, figure, text: said, href }, week, isLink }: MarkProps) {
+  const { formatMessage } = useIntl();
+  const name = formatMessage(text.mark, {
+    week: formatMessage(text.week, { day: monthDay(week) }),
+    text: said,
+  });
+
+  const told = (
+    <>
+      <StoryShape aria-hidden="true" data-look={look}>
+        {figure}
+      </StoryShape>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </>
+  );
+
+  return isLink && href ? (
+    <Link href={href} look="bare" data-part="told" title={name}>
+      {told}
+    </Link>
+  ) : (
+    <span data-part="told" title={name}>
+      {told}
+    </span>
+  );
+}
+
+const Scroller = styled(ScrollBox)`
+  position: relative;
+  overflow-x: auto;
+  scrollbar-width: thin;
+
+  &:focus-visible {
+    outline-offset: calc(-1 * ${token("edge")});
+  }
+`;
+
+const Table = styled.table`
+  ${tableStyle}
+`;
+
+const Caption = styled.caption`
+  ${hiddenStyle}
+`;
