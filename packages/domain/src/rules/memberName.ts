@@ -18,42 +18,15 @@ type Read = Pick<Member, "id" | "last_name" | "first_name" | "last_name_kana" | 
 
 /** The order of every list of members: by reading, or by the name where none was entered; then by id. */
 export function sortByReading<Person extends Read>(people: readonly Person[]): Person[] {
+  collator ??= new Intl.Collator("ja");
+  const { compare } = collator;
   return people
-    .map((person) => readable(person, kanaName(person) || memberName(person)))
-    .sort((a, b) => compareReadings(a, b) || a.person.id - b.person.id)
+    .map((person) => ({ person, reading: kanaName(person) || memberName(person) }))
+    .sort((a, b) => compare(a.reading, b.reading) || a.person.id - b.person.id)
     .map(({ person }) => person);
 }
 
-const readable = <Person>(person: Person, reading: string) => ({ person, reading, letters: plainLetters(reading) });
-type Readable = Pick<ReturnType<typeof readable>, "reading" | "letters">;
-
-/** In the order of Japanese dictionaries: `Intl.Collator`'s, which is asked only where plain letters do not tell. */
-function compareReadings(a: Readable, b: Readable): number {
-  if (a.reading === b.reading) return 0;
-  if (a.letters !== null && b.letters !== null && a.letters !== b.letters) return a.letters < b.letters ? -1 : 1;
-  collator ??= new Intl.Collator("ja");
-  return collator.compare(a.reading, b.reading);
-}
-
 let collator: Intl.Collator | undefined;
-
-/** A reading in hiragana without what counts only between equals: がっこう as かつこう. null for other writings. */
-function plainLetters(reading: string): string | null {
-  let plain = "";
-  for (const letter of reading) {
-    const base = letter === " " ? letter : plainKana[letter.charCodeAt(0) - firstKana];
-    if (base === undefined) return null;
-    plain += base;
-  }
-  return plain;
-}
-
-const firstKana = "ぁ".charCodeAt(0);
-/** From ぁ to ゖ, in the order of Unicode: without voice marks, and large. */
-const plainKana = [
-  "ああいいううええおおかかききくくけけここささししすすせせそそたたちちつつつててととなにぬねの",
-  "はははひひひふふふへへへほほほまみむめもややゆゆよよらりるれろわわゐゑをんうかけ",
-].join("");
 
 type Named = Pick<Member, "id" | "last_name" | "first_name">;
 
