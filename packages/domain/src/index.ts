@@ -599,6 +599,7 @@ export {
   type TeamRankingRow,
 } from "./contract/rankings/teamRanking.ts";
 export { logoTypes, uploadLogo } from "./contract/team/logo.ts";
+export { getTeamPhotos, removePhoto, switchTeamPhotos, type TeamPhotos, uploadPhoto } from "./contract/team/photos.ts";
 export {
   getTeamSecondFactor,
   removeSecondFactor,
@@ -662,6 +663,7 @@ export {
   measurement,
   measuringLimits,
   memberLimits,
+  photoLimits,
   pitchGuard,
   retention,
   tablePages,

@@ -186,6 +186,7 @@ import { getWeekBests } from "./practice/weekBests.ts";
 import { getLocalRanking, getNationalRanking } from "./rankings/rankings.ts";
 import { getTeamRanking } from "./rankings/teamRanking.ts";
 import { uploadLogo } from "./team/logo.ts";
+import { getTeamPhotos, removePhoto, switchTeamPhotos, uploadPhoto } from "./team/photos.ts";
 import { getTeamSecondFactor, removeSecondFactor, requireSecondFactor } from "./team/secondFactor.ts";
 import { getTeamSettings, updateTeamSettings } from "./team/settings.ts";
 import { checkSetup, runSetup } from "./team/setup.ts";
@@ -332,6 +333,10 @@ export const contract = {
   deleteMeasuringDay,
   uploadLogo,
   removeLogo,
+  getTeamPhotos,
+  switchTeamPhotos,
+  uploadPhoto,
+  removePhoto,
   getJoinCode,
   issueJoinCode,
   revokeJoinCode,
