@@ -27,6 +27,7 @@ export const queryKeys = {
   team: ["team"],
   joinCode: ["joinCode"],
   storage: ["storage"],
+  teamPhotos: ["teamPhotos"],
   settings: ["settings"],
   measureItems: ["measureItems"],
   measureGoals: ["measureGoals"],

@@ -13,6 +13,7 @@ import { MemberApplication } from "./MemberApplication.tsx";
 import { MemberEditing } from "./MemberEditing.tsx";
 import { writingName } from "./memberWriting.ts";
 import { useFamilyLink } from "./useFamilyLink.ts";
+import { useMemberPhoto } from "./useMemberPhoto.ts";
 
 export type MemberShownProps = {
   id: number;
@@ -35,6 +36,7 @@ export function MemberShown({ id, sportType, analyzerAvailable, isManager, sibli
   const { member, known, retry } = useMember(id);
   const family = useFamilyLink(id);
   const loadPart = useLoadPart();
+  const photos = useMemberPhoto(id);
   const ready = member.status === "ready" ? member.value : null;
 
   const handleClose = () => void navigate(backTo, { preventScrollReset: true });
@@ -97,6 +99,7 @@ export function MemberShown({ id, sportType, analyzerAvailable, isManager, sibli
       }}
       family={family}
       loadPart={loadPart}
+      photos={photos}
       application={ready?.state === "applied" && <MemberApplication member={ready} backTo={backTo} />}
       onPrevious={goTo(siblings[place - 1])}
       onNext={place === -1 ? undefined : goTo(siblings[place + 1])}

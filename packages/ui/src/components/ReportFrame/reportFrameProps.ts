@@ -1,6 +1,7 @@
 import type { Member, SportType } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 import type { Loadable } from "../../state/loadable.ts";
+import type { PhotosSrc } from "../Avatar/photoSrc.ts";
 import type { SpanChoiceProps } from "../SpanChoice/SpanChoice.tsx";
 import type { ReportPeriodProps } from "./ReportPeriod.tsx";
 
@@ -12,6 +13,8 @@ export type ReportNeighbour = { id: number; name: string };
 export type ReportFrameProps = {
   /** だれのレポートか。いなければ、中身の代わりにそう言う。 */
   player: Loadable<Member>;
+  /** 選手の写真のあるところ。使わないチームでは渡さない。 */
+  photos?: PhotosSrc;
   sportType: SportType;
   mode: ReportMode;
   tab: ReportTab;
@@ -25,4 +28,7 @@ export type ReportFrameProps = {
 };
 
 /** 画面が自分では決めず、そのまま枠に渡すもの。 */
-export type ReportFrameAround = Pick<ReportFrameProps, "player" | "sportType" | "previous" | "next" | "onPlayerRetry">;
+export type ReportFrameAround = Pick<
+  ReportFrameProps,
+  "player" | "photos" | "sportType" | "previous" | "next" | "onPlayerRetry"
+>;

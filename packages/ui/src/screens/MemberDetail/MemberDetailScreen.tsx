@@ -16,7 +16,16 @@ import { MemberSkeleton } from "./parts/MemberSkeleton.tsx";
 
 export type MemberDetailScreenProps = Pick<
   MemberBodyProps,
-  "isManager" | "family" | "loadPart" | "onEdit" | "onLinkCall" | "onArchive" | "onReinstate" | "onExport" | "onErase"
+  | "isManager"
+  | "family"
+  | "loadPart"
+  | "photos"
+  | "onEdit"
+  | "onLinkCall"
+  | "onArchive"
+  | "onReinstate"
+  | "onExport"
+  | "onErase"
 > & {
   member: Loadable<MemberDetail>;
   /** 一覧で分かっていること。詳しい内容が届くまで出す。 */

@@ -16,10 +16,12 @@ import { token } from "../../../tokens/theme.ts";
 import { FamilyLinkWay, type FamilyLinkWayProps } from "./FamilyLinkWay.tsx";
 import { MemberFacts, type MemberFactsProps } from "./MemberFacts.tsx";
 import { MemberMenu, type MemberMenuProps } from "./MemberMenu.tsx";
+import { MemberPhoto, type MemberPhotoProps } from "./MemberPhoto.tsx";
 
 export type MemberBodyProps = MemberFactsProps &
   Pick<MemberMenuProps, "isManager" | "onArchive" | "onErase"> &
-  Pick<FamilyLinkWayProps, "family" | "loadPart"> & {
+  Pick<FamilyLinkWayProps, "family" | "loadPart"> &
+  Pick<MemberPhotoProps, "photos"> & {
     hrefs: { report: string; training: string; recordTraining: string; notes: string };
     application?: ReactNode;
     onEdit: () => void;
@@ -39,6 +41,7 @@ export function MemberBody(props: MemberBodyProps) {
       <Head>
         <PersonCell
           size="xl"
+          avatar={<MemberPhoto {...props} />}
           name={name}
           kana={kanaName(member)}
           grade={member.grade}
