@@ -95,7 +95,7 @@ export function PhotoDialog({ member, src, onSave, onRemove, onClose }: PhotoDia
               help={formatMessage(photoText.consentHelp)}
               checked={hasConsent}
               aria-invalid={noConsent || undefined}
-              aria-describedby={consentErrorId}
+              aria-describedby={noConsent ? consentErrorId : undefined}
               onChange={({ target }) => setConsent(target.checked)}
             />
             <FieldError id={consentErrorId}>{noConsent ? formatMessage(photoText.noConsent) : undefined}</FieldError>

@@ -29,6 +29,7 @@ const meta = {
     },
     family: familyActs(),
     loadPart,
+    photos: null,
     onNext: fn(),
     onEdit: fn(),
     onRemove: fn(),

@@ -34,6 +34,7 @@ const meta = {
     },
     family: familyActs(),
     loadPart,
+    photos: null,
     onPrevious: fn(),
     onNext: fn(),
     onEdit: fn(),
