@@ -303,6 +303,7 @@ export {
   updateNextrainerStatus,
 } from "./contract/members/nextshot.ts";
 export { eraseMember, exportMember, exportTeam } from "./contract/members/personalData.ts";
+export { removePhoto, uploadPhoto } from "./contract/members/photo.ts";
 export {
   getYearState,
   runYearChange,
@@ -599,7 +600,7 @@ export {
   type TeamRankingRow,
 } from "./contract/rankings/teamRanking.ts";
 export { logoTypes, uploadLogo } from "./contract/team/logo.ts";
-export { getTeamPhotos, removePhoto, switchTeamPhotos, type TeamPhotos, uploadPhoto } from "./contract/team/photos.ts";
+export { getTeamPhotos, switchTeamPhotos, type TeamPhotos } from "./contract/team/photos.ts";
 export {
   getTeamSecondFactor,
   removeSecondFactor,

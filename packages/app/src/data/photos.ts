@@ -20,6 +20,6 @@ async function show(data: MembersData, work: () => Promise<MemberDetail>) {
   try {
     showSaved(data, await work());
   } finally {
-    void data.queries.invalidateQueries({ queryKey: queryKeys.teamPhotos });
+    void data.queries.invalidateQueries({ queryKey: queryKeys.photos });
   }
 }

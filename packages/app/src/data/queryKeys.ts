@@ -27,7 +27,7 @@ export const queryKeys = {
   team: ["team"],
   joinCode: ["joinCode"],
   storage: ["storage"],
-  teamPhotos: ["teamPhotos"],
+  photos: ["photos"],
   settings: ["settings"],
   measureItems: ["measureItems"],
   measureGoals: ["measureGoals"],

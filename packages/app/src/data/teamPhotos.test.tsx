@@ -33,7 +33,7 @@ const anySrc = expect.stringMatching(/^\/files\/photos\/[\w-]{43}\.[\w-]{43}\/$/
 test("写真のある選手がいるときだけ、写真のあるところをたずねる", async () => {
   const members = await services.queries.fetchQuery(membersQuery(services.call));
   expect(run(() => usePhotosSrc(members)).current).toBeNull();
-  expect(services.queries.getQueryState(queryKeys.teamPhotos)?.fetchStatus).toBe("idle");
+  expect(services.queries.getQueryState(queryKeys.photos)?.fetchStatus).toBe("idle");
 
   await addPhoto();
   const shown = services.queries.getQueryData(membersQuery(services.call).queryKey) ?? [];
@@ -54,6 +54,6 @@ test("パネルでは、使う設定のチームだけが写真を変えられ�
   await server.db.query("update teams set photos = false");
   services = await server.signIn("coach@example.jp");
   const off = run(() => useMemberPhoto(id));
-  await waitFor(() => expect(services.queries.getQueryState(queryKeys.teamPhotos)?.status).toBe("success"));
+  await waitFor(() => expect(services.queries.getQueryState(queryKeys.photos)?.status).toBe("success"));
   expect(off.current).toBeNull();
 });

@@ -6,7 +6,7 @@ import { queryKeys } from "./queryKeys.ts";
 
 /** Whether the team has photos of its players, and where they are for this session. */
 export const teamPhotosQuery = (call: Call) =>
-  queryOptions({ queryKey: queryKeys.teamPhotos, queryFn: ({ signal }) => call(getTeamPhotos, { signal }) });
+  queryOptions({ queryKey: queryKeys.photos, queryFn: ({ signal }) => call(getTeamPhotos, { signal }) });
 
 /** Where the photos are; asked for only when one of these members has one. */
 export function usePhotosSrc(members: readonly Member[]): string | null {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { switchTeamPhotos, uploadPhoto } from "./photos.ts";
+import { uploadPhoto } from "../members/photo.ts";
+import { switchTeamPhotos } from "./photos.ts";
 
 test.each([
   [{}, "保護者の同意を得てから、写真を保存してください"],

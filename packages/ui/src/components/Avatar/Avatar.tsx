@@ -67,7 +67,6 @@ const Disc = styled.span`
 
 const Photo = styled.img`
   position: absolute;
-  inset: 0;
   width: 100%;
   height: 100%;
   border-radius: inherit;

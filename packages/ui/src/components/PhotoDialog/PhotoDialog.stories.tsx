@@ -145,7 +145,7 @@ export const WrongKind: Story = {
 export const Sending: Story = {
   name: "送っている",
   parameters: { visual: { disable: true } },
-  args: { onSave: fn(() => new Promise<never>(() => {})) },
+  args: { onSave: fn((_photo: Blob) => new Promise<void>(() => {})) },
   play: async ({ args, userEvent }) => {
     await chooseWide();
     await userEvent.click(consented());

@@ -1,7 +1,6 @@
 import type { Member, SportType } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 import type { Loadable } from "../../state/loadable.ts";
-import type { PhotosSrc } from "../Avatar/photoSrc.ts";
 import type { SpanChoiceProps } from "../SpanChoice/SpanChoice.tsx";
 import type { ReportPeriodProps } from "./ReportPeriod.tsx";
 
@@ -14,7 +13,7 @@ export type ReportFrameProps = {
   /** だれのレポートか。いなければ、中身の代わりにそう言う。 */
   player: Loadable<Member>;
   /** 選手の写真のあるところ。使わないチームでは渡さない。 */
-  photos?: PhotosSrc;
+  photos?: string | null;
   sportType: SportType;
   mode: ReportMode;
   tab: ReportTab;

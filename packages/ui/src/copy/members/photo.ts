@@ -36,30 +36,7 @@ export const photoErrorText = plain.defineMessages({
 
 export const photoValueText = typed.defineMessages({
   title: { id: "photo.title", defaultMessage: "{name}さんの写真" },
-  add: { id: "photo.add", defaultMessage: "{name}さんの写真を付ける" },
-  change: { id: "photo.change", defaultMessage: "{name}さんの写真を変更" },
   removeAsk: { id: "photo.removeAsk", defaultMessage: "{name}さんの写真を外しますか？" },
   consentBy: { id: "photo.consentBy", defaultMessage: "保護者の同意：{name}さんが{day}に確認しました。" },
   consentAt: { id: "photo.consentAt", defaultMessage: "保護者の同意：{day}に確認しました（チームを離れた指導者）。" },
-});
-
-/** The team's switch. */
-export const teamPhotosText = defineMessages({
-  title: { id: "teamPhotos.title", defaultMessage: "選手の写真" },
-  use: { id: "teamPhotos.use", defaultMessage: "選手の写真を使う" },
-  useHelp: {
-    id: "teamPhotos.useHelp",
-    defaultMessage:
-      "指導者が、保護者の同意を確認した選手だけに、顔写真を付けられます。このチームの指導者だけに見えます。",
-  },
-  stopAsk: { id: "teamPhotos.stopAsk", defaultMessage: "選手の写真を使わない設定にしますか？" },
-  stopConfirm: { id: "teamPhotos.stopConfirm", defaultMessage: "すべて消して、使わない" },
-});
-
-export const teamPhotosValueText = typed.defineMessages({
-  count: { id: "teamPhotos.count", defaultMessage: "写真のある選手：{count, number}人" },
-  stopAfter: {
-    id: "teamPhotos.stopAfter",
-    defaultMessage: "{count, number}人の写真がすぐに見えなくなり、ファイルもすべて消えます。元には戻せません。",
-  },
 });

@@ -72,7 +72,7 @@ export const NobodyYet: Story = {
 export const Refused: Story = {
   name: "操作：断られれば、理由を言う",
   parameters: { visual: { disable: true } },
-  args: { onSwitchPhotos: fn(() => Promise.reject(new Failure("unavailable"))) },
+  args: { onSwitchPhotos: fn((_on: boolean) => Promise.reject<void>(new Failure("unavailable"))) },
   play: async ({ userEvent }) => {
     await userEvent.click(toggle());
     await expect(await panel().findByRole("alert")).toHaveTextContent(

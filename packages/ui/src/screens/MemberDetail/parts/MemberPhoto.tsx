@@ -5,7 +5,7 @@ import styled from "styled-components";
 import { Avatar } from "../../../components/Avatar/Avatar.tsx";
 import { type PhotosSrc, photoSrc } from "../../../components/Avatar/photoSrc.ts";
 import { Icon } from "../../../components/Icon/Icon.tsx";
-import { photoValueText } from "../../../copy/members/photo.ts";
+import { memberDetailValueText } from "../../../copy/members/memberDetail.ts";
 import { type LoadPart, usePart } from "../../../state/usePart.ts";
 import { token } from "../../../tokens/theme.ts";
 
@@ -38,7 +38,7 @@ export function MemberPhoto({ member, detail, photos, loadPart }: MemberPhotoPro
       <Face
         type="button"
         aria-haspopup="dialog"
-        aria-label={formatMessage(src ? photoValueText.change : photoValueText.add, { name })}
+        aria-label={formatMessage(src ? memberDetailValueText.changePhoto : memberDetailValueText.addPhoto, { name })}
         onClick={() => setOpen(true)}
       >
         {avatar}

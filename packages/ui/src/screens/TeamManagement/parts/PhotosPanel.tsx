@@ -6,7 +6,7 @@ import { RemoveDialog } from "../../../components/ConfirmDialog/RemoveDialog.tsx
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { PanelFallback } from "../../../components/Panel/PanelFallback.tsx";
 import { Switch } from "../../../components/Switch/Switch.tsx";
-import { teamPhotosText, teamPhotosValueText } from "../../../copy/members/photo.ts";
+import { teamPhotosText, teamPhotosValueText } from "../../../copy/team/photos.ts";
 import { Note } from "../../../layout/Text/Note.ts";
 import type { Loadable } from "../../../state/loadable.ts";
 import { useSending } from "../../../state/useSending.ts";
