@@ -6,7 +6,7 @@ import { Avatar } from "./Avatar.tsx";
 
 /** 空と土の見本。写真の代わり。 */
 const photo = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="skyblue" d="M0 0h8v5H0z"/><path fill="peru" d="M0 5h8v3H0z"/></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="skyblue" d="M0 0h8v8H0z"/><path fill="peru" d="M0 5h8v3H0z"/></svg>',
 )}`;
 
 const meta = {

@@ -86,5 +86,10 @@ const Actions = styled.div`
 `;
 
 const Remove = styled(Button)`
-  color: ${token("danger")};
+  &[data-variant] {
+    color: ${token("danger")};
+  }
+  &[data-variant]:hover {
+    background: ${token("danger-soft")};
+  }
 `;
