@@ -47,6 +47,7 @@ const picture = () => document.querySelector("[data-kind] img");
 
 export const Without: Story = {
   name: "写真を使うチームで、まだない",
+  parameters: { visual: { viewports: ["desktop"] } },
   play: async () => {
     await expect(button("増田 碧さんの写真を付ける")).toBeVisible();
     await expect(picture()).toBeNull();
