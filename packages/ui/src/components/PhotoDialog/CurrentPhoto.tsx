@@ -2,7 +2,7 @@ import { logoTypes, type MemberDetail } from "@kyuseki/domain";
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { photoText, photoValueText } from "../../copy/members/photo.ts";
+import { photoText, photoValueText } from "../../copy/team/playerPhoto.ts";
 import { dayOf, fullDate, momentOf } from "../../format/date.ts";
 import { Note } from "../../layout/Text/Note.ts";
 import { token } from "../../tokens/theme.ts";

@@ -64,6 +64,13 @@ export const WithOnPhone: Story = {
   globals: { viewport: { value: "mobile" }, theme: "dark" },
 };
 
+export const ForcedColors: Story = {
+  ...With,
+  name: "写真がある・ハイコントラスト",
+  globals: { contrast: "forced" },
+  parameters: { visual: { disable: true } },
+};
+
 export const FormerCoach: Story = {
   name: "同意を確かめた指導者が、もういない",
   parameters: { visual: { disable: true } },

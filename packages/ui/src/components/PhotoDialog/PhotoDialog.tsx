@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { actionText } from "../../copy/controls/action.ts";
 import { overlayText } from "../../copy/frame/overlay.ts";
-import { photoErrorText, photoText, photoValueText } from "../../copy/members/photo.ts";
+import { photoErrorText, photoText, photoValueText } from "../../copy/team/playerPhoto.ts";
 import { useSending } from "../../state/useSending.ts";
 import { FailureBanner } from "../Banner/FailureBanner.tsx";
 import { Button } from "../Button/Button.tsx";

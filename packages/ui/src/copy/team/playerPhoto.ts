@@ -1,7 +1,7 @@
 import { defineMessages } from "react-intl";
 import { plain } from "../plain.ts";
-import { logoErrorText } from "../team/logo.ts";
 import { typed } from "../typed.ts";
+import { logoErrorText } from "./logo.ts";
 
 export const photoText = defineMessages({
   audience: {
