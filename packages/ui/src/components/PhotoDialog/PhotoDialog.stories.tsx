@@ -101,11 +101,13 @@ export const Saves: Story = {
   parameters: { visual: { disable: true } },
   play: async ({ args, step, userEvent }) => {
     await step("印がない", async () => {
+      saved.mockImplementation(() => new Promise(() => {}));
       await chooseWide();
       await userEvent.click(button("この写真にする"));
       await expect(screen.getByText("保護者の同意を得てから、印を付けて保存してください")).toBeVisible();
       await expect(consented()).toBeInvalid();
-      await expect(saved).not.toHaveBeenCalled();
+      await expect(button("この写真にする")).not.toHaveAttribute("aria-busy");
+      saved.mockReset();
     });
     await step("印を付ける", async () => {
       await userEvent.click(consented());
