@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider, useParams } from "react-router-dom"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { readMember } from "../../data/member.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
 import { membersQuery } from "../../data/useMembers.ts";
 import { createChunkLoader } from "../../services/chunkLoader.ts";
 import type { Services } from "../../services/services.ts";
@@ -123,6 +124,7 @@ describe("D-8 メンバーのパネル", () => {
   test("写真を使うチームでは、押すと写真の画面が開き、使わないチームでは目印だけ", async () => {
     open(`/member-list/${midori()}`);
     expect(await screen.findByText("登録日")).toBeTruthy();
+    await waitFor(() => expect(services.queries.getQueryState(queryKeys.photos)?.status).toBe("success"));
     expect(screen.queryByRole("button", { name: /写真/ })).toBeNull();
     cleanup();
 
