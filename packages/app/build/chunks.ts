@@ -69,7 +69,8 @@ const files: readonly File[] = [
     // Whoever opens one list of people soon opens another. Without the virtual rows: none is that long on one page.
     name: "list",
     modules: [
-      "app/src/routes/(memberList/MemberListRoute|report/useLastPage)\\.",
+      "app/src/(data/teamPhotos|routes/(memberList/MemberListRoute|report/useLastPage))\\.",
+      "domain/src/contract/team/photos\\.ts",
       "ui/src/components/DataTable/(?!(parts/)?(Virtual|useVirtual))",
     ],
   },
@@ -205,6 +206,8 @@ const files: readonly File[] = [
   { name: "dates", modules: ["ui/src/components/DateField/"] },
   { name: "search", modules: ["app/src/routes/search/SearchRoute\\.tsx"] },
   { name: "information", modules: ["app/src/routes/information(Detail)?/\\w+Route\\.tsx"] },
+  // Choosing a picture: the team's logo on its page, a player's photo in a dialog that opens later.
+  { name: "picture", modules: ["ui/src/(copy/team/logo|components/LogoField/picture)\\."] },
   // Pages with their own parts that open later.
   { name: "profile", modules: ["app/src/routes/profile/ProfileRoute\\.tsx"] },
   { name: "memberPanel", modules: ["app/src/routes/memberList/MemberPanelSlot\\.tsx"] },

@@ -303,6 +303,7 @@ export {
   updateNextrainerStatus,
 } from "./contract/members/nextshot.ts";
 export { eraseMember, exportMember, exportTeam } from "./contract/members/personalData.ts";
+export { removePhoto, uploadPhoto } from "./contract/members/photo.ts";
 export {
   getYearState,
   runYearChange,
@@ -605,6 +606,7 @@ export {
   type TeamRankingRow,
 } from "./contract/rankings/teamRanking.ts";
 export { logoTypes, uploadLogo } from "./contract/team/logo.ts";
+export { getTeamPhotos, switchTeamPhotos, type TeamPhotos } from "./contract/team/photos.ts";
 export {
   getTeamSecondFactor,
   removeSecondFactor,
@@ -668,6 +670,7 @@ export {
   measurement,
   measuringLimits,
   memberLimits,
+  photoLimits,
   pitchGuard,
   retention,
   tablePages,

@@ -54,6 +54,8 @@ export const pitchGuard = {
 /** Rows are erased after these times (P3, P4). */
 export const retention = {
   deletedMemberDays: 30,
+  /** The photo of who graduated or left. */
+  archivedPhotoDays: 30,
   auditDays: 1095,
   endedJoinCodeDays: 90,
   /** A sent notice with its answers, after it left and after its deadline. */
@@ -89,6 +91,15 @@ export const csvImport = {
 
 /** Square; larger ones are scaled down (I9). */
 export const logoLimits = { maxBytes: 5 * 1024 * 1024, maxPixels: 8000, storedPixels: 512 } as const;
+
+/**
+ * Square, of a player's face. A photo may be chosen as a phone takes it; what is sent of it is cut out and much smaller.
+ */
+export const photoLimits = {
+  chosenMaxBytes: 20 * 1024 * 1024,
+  maxBytes: 5 * 1024 * 1024,
+  storedPixels: 256,
+} as const;
 
 /** Videos are sent and stored in parts (BE-8). */
 export const videoLimits = {

@@ -34,6 +34,7 @@ import { registerRequestLog } from "./http/requests/requestLog.ts";
 import type { Api } from "./http/serve/api.ts";
 import { answerOtherMethods } from "./http/serve/otherMethods.ts";
 import { logoFileRoutes } from "./http/videos/logoFiles.ts";
+import { photoFileRoutes } from "./http/videos/photoFiles.ts";
 import { videoFileRoutes } from "./http/videos/videoFiles.ts";
 import { startMailing } from "./notify/mailing.ts";
 import { startNoticeDispatcher } from "./notify/noticeDispatcher.ts";
@@ -136,7 +137,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
     publicUrl: config.publicUrl,
     now,
   });
-  videoFileRoutes(app, { db: shares.connectionsOf({ club: "files", person: "" }), files, now });
+  const filesDb = shares.connectionsOf({ club: "files", person: "" });
+  videoFileRoutes(app, { db: filesDb, files, now });
+  photoFileRoutes(app, { db: filesDb, files, now });
   answerOtherMethods(api);
   siteLinkPages(app, config);
   analyticsRoutes(app, { db, disk, tracking, now });

@@ -62,10 +62,15 @@ export async function saveMember(
   { version, ...draft }: MemberDraft & { version: number },
 ): Promise<MemberDetail> {
   const saved = await call(updateMember, { params: { id }, body: { ...draft, version } });
-  queries.setQueryData(memberQuery(call, id).queryKey, saved);
-  const row = memberSchema.parse(saved);
-  changeList({ call, queries }, (list) => list.map((member) => (member.id === id ? row : member)));
+  showSaved({ call, queries }, saved);
   return saved;
+}
+
+/** Shows a member as the server has saved them, in the panel and in the list. */
+export function showSaved({ call, queries }: MembersData, saved: MemberDetail) {
+  queries.setQueryData(memberQuery(call, saved.id).queryKey, saved);
+  const row = memberSchema.parse(saved);
+  changeList({ call, queries }, (list) => list.map((member) => (member.id === saved.id ? row : member)));
 }
 
 /** Reads the member from the server, past the cache. Rejects with the `Failure` (R4). */

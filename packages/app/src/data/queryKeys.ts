@@ -27,6 +27,7 @@ export const queryKeys = {
   team: ["team"],
   joinCode: ["joinCode"],
   storage: ["storage"],
+  photos: ["photos"],
   settings: ["settings"],
   measureItems: ["measureItems"],
   measureGoals: ["measureGoals"],

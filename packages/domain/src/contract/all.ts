@@ -103,6 +103,7 @@ import {
   updateNextrainerStatus,
 } from "./members/nextshot.ts";
 import { eraseMember, exportMember, exportTeam } from "./members/personalData.ts";
+import { removePhoto, uploadPhoto } from "./members/photo.ts";
 import { getYearState, runYearChange, undoYearChange } from "./members/yearChange.ts";
 import { getFamilyNotes, readNoteAnswer, saveFamilyGoals, writeFamilyNote } from "./notes/familyNotes.ts";
 import { getGoalSheet, saveGoalSheet } from "./notes/goalSheets.ts";
@@ -187,6 +188,7 @@ import { getWeekBests } from "./practice/weekBests.ts";
 import { getLocalRanking, getNationalRanking } from "./rankings/rankings.ts";
 import { getTeamRanking } from "./rankings/teamRanking.ts";
 import { uploadLogo } from "./team/logo.ts";
+import { getTeamPhotos, switchTeamPhotos } from "./team/photos.ts";
 import { getTeamSecondFactor, removeSecondFactor, requireSecondFactor } from "./team/secondFactor.ts";
 import { getTeamSettings, updateTeamSettings } from "./team/settings.ts";
 import { checkSetup, runSetup } from "./team/setup.ts";
@@ -334,6 +336,10 @@ export const contract = {
   deleteMeasuringDay,
   uploadLogo,
   removeLogo,
+  getTeamPhotos,
+  switchTeamPhotos,
+  uploadPhoto,
+  removePhoto,
   getJoinCode,
   issueJoinCode,
   revokeJoinCode,

@@ -11,7 +11,7 @@ export const now = () => new Date("2026-11-20T03:00:00Z");
 /** A path in a new folder. */
 export const newPath = () => join(mkdtempSync(join(tmpdir(), "kyuseki-backup-")), "club.tar.zst");
 
-/** A club with a coach, a logo and players who have measurements. */
+/** A club with a coach, a logo, a photo and players who have measurements. */
 export async function addClub(server: TestServer, members = 3) {
   const { team_id } = await addTeam(server.db);
   const user = await addUser(server.db, team_id, { coach_type: "manager" });
@@ -28,7 +28,24 @@ export async function addClub(server: TestServer, members = 3) {
   });
   if (reply.statusCode !== 200) throw new Error(`ロゴを送れませんでした: ${reply.body}`);
   for (let turn = 0; turn < members; turn += 1) await addMeasuredMember(server, team_id);
+  if (members > 0) await addPhoto(server, { team_id, headers, image: logo });
   return { team_id, headers, email: user.email };
+}
+
+type PhotoOf = { team_id: number; headers: { authorization: string }; image: Buffer };
+
+/** Of one of the club's players. */
+async function addPhoto({ app, db }: TestServer, { team_id, headers, image }: PhotoOf) {
+  await db.query("update teams set photos = true where team_id = $1", [team_id]);
+  const { rows } = await db.query("select min(id) as id from members where team_id = $1", [team_id]);
+  const reply = await app.inject({
+    method: contract.uploadPhoto.method,
+    url: contract.uploadPhoto.path.replace(":id", rows[0].id),
+    query: { consent: "given" },
+    headers: { ...headers, "content-type": "image/png" },
+    payload: image,
+  });
+  if (reply.statusCode !== 200) throw new Error(`写真を送れませんでした: ${reply.body}`);
 }
 
 export async function addMeasuredMember({ db }: Pick<TestServer, "db">, teamId: number) {

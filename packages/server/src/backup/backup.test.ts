@@ -39,7 +39,8 @@ test("OP-3 書き込みのさなかにとったバックアップは、一つの
   expect(summary.rows.members).toBeGreaterThanOrEqual(30);
   const { members, measurements } = summary.rows;
   expect(rows[0]).toEqual({ members, measurements, counted: measurements });
-  expect(summary.files).toBe(1);
+  // The logo and the photo.
+  expect(summary.files).toBe(2);
   // The log says that it was restored.
   const restored = await target.db.query("delete from audit_log where action = 'backup_restored' returning team_id");
   expect(restored.rows).toEqual([{ team_id }]);

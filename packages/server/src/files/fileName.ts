@@ -7,6 +7,9 @@ const logoAddress = /^\/files\/(logos\/[a-z0-9]{32}\.webp)$/;
 /** 165 random bits, so that a name cannot be guessed. */
 export const newLogoName = () => `logos/${newKey()}.webp`;
 
+/** Of a player's photo. */
+export const newPhotoName = () => `photos/${newKey()}.webp`;
+
 /** Of a video, whose parts are kept under it as `name`/0, `name`/1 …. */
 export const newVideoName = () => `videos/${newKey()}`;
 export const newPosterName = () => `posters/${newKey()}.webp`;
@@ -18,7 +21,7 @@ const newKey = () => Array.from({ length }, () => letters[randomInt(letters.leng
 
 /** Whether a name is one that is made here. */
 export const isFileName = (name: string) =>
-  /^((logos|posters)\/[a-z0-9]{32}\.webp|notices\/[a-z0-9]{32}|videos\/[a-z0-9]{32}\/\d+)$/.test(name);
+  /^((logos|photos|posters)\/[a-z0-9]{32}\.webp|notices\/[a-z0-9]{32}|videos\/[a-z0-9]{32}\/\d+)$/.test(name);
 
 /** Where a file is asked for. */
 export const addressOf = (name: string) => `/files/${name}`;

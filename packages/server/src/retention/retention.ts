@@ -14,6 +14,7 @@ import {
   deleteOldReminders,
 } from "../store/privacy/expiredNotices.ts";
 import {
+  deleteArchivedPhotos,
   deleteEndedAccess,
   deleteExpiredMeasurements,
   deleteExpiredMembers,
@@ -77,6 +78,7 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 /** Each erases some, and says how many. */
 const expired = {
   members: (db, now) => deleteExpiredMembers(db, deletionCutoff(now)),
+  archivedPhotos: (db, now) => deleteArchivedPhotos(db, daysBefore(now, retention.archivedPhotoDays)),
   pitchCounts: (db, now) => deleteExpiredPitchCounts(db, deletionCutoff(now)),
   measurements: (db, now) => deleteExpiredMeasurements(db, deletionCutoff(now)),
   videoUploads: (db, now) => deleteOldUploads(db, uploadCutoff(now)),

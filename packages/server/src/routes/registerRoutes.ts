@@ -65,6 +65,7 @@ import { passkeySignInRoutes } from "./session/passkeySignIn.ts";
 import { type SignInOptions, sessionRoutes } from "./session/session.ts";
 import { setupRoutes } from "./setup/setup.ts";
 import { logoRoutes } from "./team/logo.ts";
+import { photoRoutes } from "./team/photos.ts";
 import { settingsRoutes } from "./team/settings.ts";
 import { storageRoutes } from "./team/storage.ts";
 import { teamRoutes } from "./team/team.ts";
@@ -118,6 +119,7 @@ export function registerRoutes(api: Api, signInOptions: SignInOptions) {
   weekBestsRoutes(api);
   dashboardRoutes(api);
   logoRoutes(api);
+  photoRoutes(api);
   joinCodeRoutes(api);
   joinRoutes(api, signInOptions);
   applicationRoutes(api);

@@ -657,6 +657,22 @@ export const expectations: Record<keyof typeof contract, Expectation> = {
     type: "image/png",
   },
   removeLogo: { access: "manager", status: 200 },
+  getTeamPhotos: { access: "coach", status: 200 },
+  switchTeamPhotos: { access: "manager", status: 200, body: { on: true } },
+  uploadPhoto: {
+    access: "coach",
+    status: 200,
+    about: "member",
+    type: "image/png",
+    query: async () => ({ consent: "given" }),
+    body: async ({ db, teamId }) => {
+      await db.query("update teams set photos = true where team_id = $1", [teamId]);
+      return sharp({ create: { width: 8, height: 8, channels: 3, background: "#16375f" } })
+        .png()
+        .toBuffer();
+    },
+  },
+  removePhoto: { access: "coach", status: 200, about: "member" },
   getJoinCode: { access: "coach", status: 200 },
   issueJoinCode: { access: "manager", status: 201 },
   revokeJoinCode: { access: "manager", status: 200 },

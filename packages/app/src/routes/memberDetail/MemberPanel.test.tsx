@@ -136,6 +136,20 @@ describe("D-8 メンバーのパネル", () => {
     expect((await readMember(services, midori())).nextshot_usage).toBe("wait_acceptance");
   });
 
+  test("写真を使うチームでは、押すと写真の画面が開き、使わないチームでは目印だけ", async () => {
+    open(`/member-list/${midori()}`);
+    expect(await screen.findByText("登録日")).toBeTruthy();
+    await waitFor(() => expect(services.queries.getQueryState(queryKeys.photos)?.status).toBe("success"));
+    expect(screen.queryByRole("button", { name: /写真/ })).toBeNull();
+    cleanup();
+
+    await server.db.query("update teams set photos = true");
+    services = await server.signIn("coach@example.jp");
+    open(`/member-list/${midori()}`);
+    fireEvent.click(await screen.findByRole("button", { name: "増田 碧さんの写真を付ける" }));
+    expect(await screen.findByRole("dialog", { name: "増田 碧さんの写真" })).toBeTruthy();
+  });
+
   test("CO-2 家族のリンクを、パネルの中で作って渡し、止める", async () => {
     await server.db.query("update members set guardian_email = 'parent@home.example' where id = any($1)", [
       [midori(), aoi()],

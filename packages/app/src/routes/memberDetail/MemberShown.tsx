@@ -14,6 +14,7 @@ import { MemberApplication } from "./MemberApplication.tsx";
 import { MemberEditing } from "./MemberEditing.tsx";
 import { writingName } from "./memberWriting.ts";
 import { useFamilyLink } from "./useFamilyLink.ts";
+import { useMemberPhoto } from "./useMemberPhoto.ts";
 
 export type MemberShownProps = {
   id: number;
@@ -37,6 +38,7 @@ export function MemberShown({ id, sportType, analyzerAvailable, isManager, sibli
   const { story, retryStory } = useMemberStory(id, member.status !== "failed" && known?.state !== "applied");
   const family = useFamilyLink(id);
   const loadPart = useLoadPart();
+  const photos = useMemberPhoto(id);
   const ready = member.status === "ready" ? member.value : null;
 
   const handleClose = () => void navigate(backTo, { preventScrollReset: true });
@@ -101,6 +103,7 @@ export function MemberShown({ id, sportType, analyzerAvailable, isManager, sibli
       loadPart={loadPart}
       story={story}
       onRetryStory={retryStory}
+      photos={photos}
       application={ready?.state === "applied" && <MemberApplication member={ready} backTo={backTo} />}
       onPrevious={goTo(siblings[place - 1])}
       onNext={place === -1 ? undefined : goTo(siblings[place + 1])}

@@ -3,6 +3,7 @@ import { MemberListScreen, NavigateProvider, usePart } from "@kyuseki/ui";
 import { useCallback } from "react";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { memberQuery } from "../../data/memberQuery.ts";
+import { usePhotosSrc } from "../../data/teamPhotos.ts";
 import { formerMembersQuery, membersQuery, useMembers } from "../../data/useMembers.ts";
 import type { PathParams } from "../../navigation/match.ts";
 import { viewOnArrival } from "../../navigation/useAddressView.ts";
@@ -31,6 +32,7 @@ export function Component() {
   const { team, user } = useSignedIn();
   const { view, change, search } = useMemberListView();
   const { members, refreshing, retry } = useMembers(call, { former: view.status === "archived" });
+  const photos = usePhotosSrc(members.status === "ready" ? members.value : nobody);
   const loadPart = useLoadPart();
   const { busy, run, act, stop } = useMemberActions(loadPart);
   const openOverlay = useOpenOverlay();
@@ -60,6 +62,7 @@ export function Component() {
         sportType={team.sport_type}
         analyzerAvailable={team.nextshot_available}
         isManager={user.coach_type === "manager"}
+        photos={photos}
         view={view}
         busy={busy}
         run={run}

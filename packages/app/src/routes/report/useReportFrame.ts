@@ -3,6 +3,7 @@ import { type Loadable, memberOrder, type ReportFrameAround, type ReportNeighbou
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { toLoadable } from "../../data/loadable.ts";
+import { usePhotosSrc } from "../../data/teamPhotos.ts";
 import { formerMembersQuery, membersQuery } from "../../data/useMembers.ts";
 import { viewOnArrival } from "../../navigation/useAddressView.ts";
 import { useServices, useSignedIn } from "../../services/services.ts";
@@ -21,8 +22,10 @@ export function useReportFrame(id: number): ReportFrameAround {
   const neighbours = useMemo(() => neighboursOf(present.data ?? [], id), [present.data, id]);
 
   const gone = former.data?.find((member) => member.id === id);
+  const member = here ?? gone;
   return {
-    player: id === 0 ? nobody : found(here ?? gone, present.data ? toLoadable(former) : toLoadable(present)),
+    photos: usePhotosSrc(member ? [member] : []),
+    player: id === 0 ? nobody : found(member, present.data ? toLoadable(former) : toLoadable(present)),
     sportType: team.sport_type,
     ...neighbours,
     onPlayerRetry: () => void (present.data ? former : present).refetch(),

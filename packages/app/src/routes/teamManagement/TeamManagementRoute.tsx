@@ -58,6 +58,7 @@ export function Component() {
       onCopy={(text) => window.navigator.clipboard.writeText(text)}
       onRequireSecondFactor={actions.requireSecondFactor}
       onRemoveSecondFactor={actions.removeSecondFactor}
+      onSwitchPhotos={actions.switchPhotos}
       onExportTeam={async () => saveJson(await actions.exportTeam(), `kyuseki-${team.team_id}.json`)}
       onRestoreMember={actions.restoreMember}
       onEraseMember={actions.eraseMember}

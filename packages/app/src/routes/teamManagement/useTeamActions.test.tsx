@@ -188,3 +188,23 @@ test("D-5 コーチは、監督だけが読めるものを問い合わせない"
   const asked = [queryKeys.deletedMembers, queryKeys.audit].map((key) => tab.services.queries.getQueryState(key));
   expect(asked.map((state) => [state?.status, state?.fetchStatus])).toEqual(Array(2).fill(["pending", "idle"]));
 });
+
+test("選手の写真を使う設定に変えると、区画と操作の記録に出る。やめると、写真のある人はいなくなる", async () => {
+  const tab = await open();
+  const photos = () => loaded(tab.parts().photos);
+  await waitFor(() => expect(tab.parts().photos).toMatchObject({ status: "ready", value: { on: false, src: null } }));
+  await act(() => tab.actions().switchPhotos(true));
+  expect(photos()).toMatchObject({ on: true, count: 0, src: expect.stringContaining("/files/photos/") });
+  await waitFor(() => expect(loaded(tab.parts().audit).entries[0]).toMatchObject({ action: "photos_on" }));
+
+  const { id } = await addMember(server.db, server.ids().teamId);
+  await server.db.query(
+    "insert into member_photos (team_id, member_id, file, bytes, consented_at) values ($1, $2, 'photos/x', 1, now())",
+    [server.ids().teamId, id],
+  );
+  await act(() => tab.actions().switchPhotos(false));
+  expect(photos()).toEqual({ on: false, count: 0, src: null });
+  await waitFor(() =>
+    expect(loaded(tab.parts().audit).entries[0]).toMatchObject({ action: "photos_off", member_count: 1 }),
+  );
+});

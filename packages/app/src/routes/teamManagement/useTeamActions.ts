@@ -15,6 +15,7 @@ import {
   requireSecondFactor,
   restoreMembers,
   revokeInvite,
+  switchTeamPhotos,
   type TeamDraft,
 } from "@kyuseki/domain";
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
@@ -22,6 +23,7 @@ import { saveOrStale } from "../../data/conflict.ts";
 import { joinCodeQuery, withUrl } from "../../data/joinCode.ts";
 import { invalidateAll, queryKeys } from "../../data/queryKeys.ts";
 import { saveTeam, teamQuery } from "../../data/team.ts";
+import { teamPhotosQuery } from "../../data/teamPhotos.ts";
 import { useServices } from "../../services/services.ts";
 import { checkSession } from "../../services/session/signing.ts";
 
@@ -86,6 +88,10 @@ export function useTeamActions() {
     removeSecondFactor: async (id: number) => {
       await call(removeSecondFactor, { params: { id } });
       await changed(queryKeys.teamSecondFactor);
+    },
+    switchPhotos: async (on: boolean) => {
+      queries.setQueryData(teamPhotosQuery(call).queryKey, await call(switchTeamPhotos, { body: { on } }));
+      await changed(queryKeys.members, queryKeys.memberDetails);
     },
     restoreMember: async (id: number) => {
       await call(restoreMembers, { body: { ids: [id] } });

@@ -5,6 +5,7 @@ import { toLoadable } from "../../data/loadable.ts";
 import { auditQuery, deletedMembersQuery } from "../../data/personalData.ts";
 import { storageQuery } from "../../data/storage.ts";
 import { teamQuery, teamSecondFactorQuery } from "../../data/team.ts";
+import { teamPhotosQuery } from "../../data/teamPhotos.ts";
 import { membersQuery } from "../../data/useMembers.ts";
 import { useServices } from "../../services/services.ts";
 
@@ -19,6 +20,7 @@ export function useTeamParts({ isManager, hasAnalyzer }: { isManager: boolean; h
     deleted: useQuery({ ...deletedMembersQuery(call), enabled: isManager }),
     storage: useQuery({ ...storageQuery(call), enabled: hasAnalyzer }),
     secondFactor: useQuery({ ...teamSecondFactorQuery(call), enabled: isManager }),
+    photos: useQuery({ ...teamPhotosQuery(call), enabled: isManager }),
     audit: useInfiniteQuery({ ...auditQuery(call), enabled: isManager }),
   };
   const { data, error, hasNextPage, fetchNextPage } = parts.audit;
@@ -31,6 +33,7 @@ export function useTeamParts({ isManager, hasAnalyzer }: { isManager: boolean; h
     deleted: toLoadable(parts.deleted),
     storage: toLoadable(parts.storage),
     secondFactor: toLoadable(parts.secondFactor),
+    photos: toLoadable(parts.photos),
     audit: toLoadable({
       error,
       data: data && { entries: data.pages.flatMap(({ entries }) => entries), more: hasNextPage },

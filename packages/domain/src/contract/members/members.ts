@@ -51,6 +51,8 @@ export const memberSchema = z.object({
   state: z.enum(memberStates),
   /** Archived members only. */
   archived_as: z.optional(z.enum(archivedAs)),
+  /** Ends the address of their photo, and changes with it; absent without one (`getTeamPhotos`). */
+  photo: z.optional(z.int()),
 });
 export type Member = z.infer<typeof memberSchema>;
 export type LinkStatus = (typeof linkStatuses)[number];
@@ -82,6 +84,8 @@ export const memberDetailSchema = z.extend(memberSchema, {
   records: z.object({ pitch_speed: z.nullable(recordSchema), batted_ball_speed: z.nullable(recordSchema) }),
   /** null unless the state is `applied`, and for an applicant who did not use the code. */
   application: z.nullable(applicationSchema),
+  /** Which coach confirmed that the guardians agree to the photo, and when; `by` is null once the account is gone. */
+  photo_consent: z.optional(z.object({ by: z.nullable(z.string()), at: z.iso.datetime() })),
 });
 export type MemberDetail = z.infer<typeof memberDetailSchema>;
 

@@ -7,7 +7,7 @@ export type TeamRow = Pick<
 > &
   Partial<Pick<Team, "name_kana" | "representative" | "contact_email" | "goal">> & { created_at: Date };
 
-export type MemberRow = Omit<Member, "additional" | "archived_as"> &
+export type MemberRow = Omit<Member, "additional" | "archived_as" | "photo"> &
   NonNullable<Member["additional"]> & { team_id: number; created_at: Date };
 
 /** `date` is YYYY-MM-DD; cm and kg. */

@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Queryable } from "../../db/pool.ts";
 import type { Files } from "../../files/files.ts";
 import { readVideo, type VideoFile } from "../../files/videoParts.ts";
-import { findSessions } from "../../store/account/sessions.ts";
-import { findSecret } from "../../store/platform/serverSecrets.ts";
 import { findVideo, type StoredVideo } from "../../store/videos/videos.ts";
-import { requireAnalyzer, requireRole } from "../auth/access.ts";
+import { requireAnalyzer } from "../auth/access.ts";
 import { type ByteRange, byteRange } from "./byteRange.ts";
-import { isValidVideoKey, sessionOfKey, type VideoKind } from "./videoLinks.ts";
+import { requireLinkedSession } from "./linkedSession.ts";
+import { inline, isHead, isKnown, sendImage } from "./sendImage.ts";
+import type { VideoKind } from "./videoLinks.ts";
 
 type Options = { db: Queryable; files: Files; now: () => Date };
 type Sent = VideoFile & { type: string; tag: string };
@@ -35,30 +35,18 @@ export function videoFileRoutes(app: FastifyInstance, { db, files, now }: Option
     handler: async (request, reply) => {
       const { id, poster } = await openVideo("posters", request.params);
       if (poster === null) throw new Failure("not_found");
-      const tag = `"poster-${id}"`;
-      const known = isKnown(request, tag);
-      const image = known ? undefined : await files.get(poster);
-      if (!known && !image) throw new Failure("not_found");
-      reply.headers(inline).type("image/webp").header("etag", tag);
-      if (!image) return reply.code(304).send();
-      reply.header("content-length", image.length);
-      return reply.send(isHead(request) ? undefined : asBuffer(image));
+      return sendImage(request, reply, files, { name: poster, tag: `"poster-${id}"` });
     },
   });
 
   /** @throws Failure "unauthorized" unless the session lives and the key was made for it, "not_found", "forbidden" */
   async function openVideo(kind: VideoKind, { id, key: text }: VideoRoute["Params"]): Promise<StoredVideo> {
-    const key = sessionOfKey(text);
-    const secret = await findSecret(db, "film-links");
-    if (!key || !secret) throw new Failure("unauthorized");
-    const [found] = await findSessions(db, [key.session]);
-    if (!found || found.expires_at <= now()) throw new Failure("unauthorized");
-    requireRole("coach", found.signedIn);
-    requireAnalyzer({ analyzer: true }, found.signedIn);
-    const video = /^[1-9]\d{0,8}$/.test(id) ? await findVideo(db, found.signedIn.team.team_id, Number(id)) : undefined;
+    const { signedIn, opens } = await requireLinkedSession(db, text, now());
+    requireAnalyzer({ analyzer: true }, signedIn);
+    const video = /^[1-9]\d{0,8}$/.test(id) ? await findVideo(db, signedIn.team.team_id, Number(id)) : undefined;
     if (!video) throw new Failure("not_found");
     const name = kind === "videos" ? video.file : video.poster;
-    if (name === null || !isValidVideoKey(secret, key, { kind, id: video.id, name })) throw new Failure("unauthorized");
+    if (name === null || !opens({ kind, id: video.id, name })) throw new Failure("unauthorized");
     return video;
   }
 
@@ -96,20 +84,5 @@ export function videoFileRoutes(app: FastifyInstance, { db, files, now }: Option
   }
 }
 
-/** Headers of a video: private cache, shown inline, and sandboxed when opened by itself. */
-const inline = {
-  "cache-control": "private, max-age=3600",
-  "content-disposition": "inline",
-  "content-security-policy": "default-src 'none'; sandbox",
-};
-
-const isHead = ({ method }: FastifyRequest) => method === "HEAD";
 const isSameVideo = (condition: string | string[] | undefined, tag: string) =>
   condition === undefined || condition === tag;
-const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
-
-/** A video never changes under its id. */
-function isKnown({ headers }: FastifyRequest, tag: string): boolean {
-  const known = headers["if-none-match"]?.split(",").map((one) => one.trim().replace(/^W\//, ""));
-  return known?.some((one) => one === tag || one === "*") ?? false;
-}

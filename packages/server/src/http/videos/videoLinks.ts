@@ -7,7 +7,16 @@ import type { StoredVideo } from "../../store/videos/videos.ts";
 
 export type VideoKind = "videos" | "posters";
 /** `name` is that of the file: another poster has another link. */
-type VideoTarget = { kind: VideoKind; id: number; name: string };
+export type VideoTarget = { kind: VideoKind | "photos"; id: number; name: string };
+
+/** All photos of a team's players at once: their ids come with the members. */
+export const photosTarget = (teamId: number): VideoTarget => ({ kind: "photos", id: teamId, name: "" });
+
+/** An address that a photo's id completes. */
+export async function photosAddress(db: Queryable, token: string, teamId: number): Promise<string> {
+  const secret = await upsertSecret(db, "film-links");
+  return `/files/photos/${videoKey(secret, tokenHash(token), photosTarget(teamId))}/`;
+}
 
 /** Addresses that open for the session of `token` only, for as long as it lasts. A video element sends no header. */
 export async function videoLinks(db: Queryable, token: string, sources: readonly string[]) {

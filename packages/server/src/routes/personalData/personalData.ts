@@ -4,6 +4,7 @@ import { StreamedAnswer } from "../../http/replies/streamedAnswer.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { removeDiscardedFiles } from "../../retention/removeDiscardedFiles.ts";
+import { findPhotoFileOf } from "../../store/members/photos.ts";
 import { deleteMember, findMemberData } from "../../store/privacy/personalData.ts";
 import { listTeamData } from "../../store/privacy/personalDataOfTeam.ts";
 
@@ -12,9 +13,17 @@ export function personalDataRoutes(api: Api) {
   serve(api, contract.exportMember, async ({ session, params, db, now, audit }) => {
     const data = await findMemberData(db, session.team.team_id, params.id);
     if (!data) throw new Failure("not_found");
+    const photo = await photoOf(session.team.team_id, params.id);
     await audit("member_exported", { memberIds: [params.id] });
-    return { format: "kyuseki-member/1", exported_at: now.toISOString(), ...data };
+    return { format: "kyuseki-member/1", exported_at: now.toISOString(), ...data, photo };
   });
+
+  /** As a data URL, which opens anywhere; null without one. */
+  async function photoOf(teamId: number, memberId: number): Promise<string | null> {
+    const name = await findPhotoFileOf(api.db, teamId, memberId);
+    const image = name === undefined ? undefined : await api.files.get(name);
+    return image ? `data:image/webp;base64,${Buffer.from(image).toString("base64")}` : null;
+  }
 
   serve(api, contract.eraseMember, async ({ session, params, db, audit, afterCommit, request }) => {
     if (!(await deleteMember(db, session.team.team_id, params.id))) throw new Failure("not_found");

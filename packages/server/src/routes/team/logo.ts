@@ -25,7 +25,7 @@ export function logoRoutes(api: Api) {
     {
       before: async ({ body }) => {
         // 30 MB of memory that no server needs until somebody sends a logo.
-        const { toLogo } = await import("../../files/logoImage.ts");
+        const { toLogo } = await import("../../files/squareImage.ts");
         return stageFile(api, newLogoName(), await toLogo(body));
       },
     },

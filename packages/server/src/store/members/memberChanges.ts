@@ -6,7 +6,7 @@ import {
   retention,
 } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
-import { type MemberRow, memberColumns, toMember } from "./members.ts";
+import { type MemberRow, memberColumns, memberPhoto, toMember } from "./members.ts";
 
 export type LockedMember = Pick<Member, "id" | "state"> & {
   version: number;
@@ -87,7 +87,7 @@ export async function deleteMembers(tx: Queryable, teamId: number, ids: readonly
 /** Newest first. */
 export async function listMembersByIds(db: Queryable, teamId: number, ids: readonly number[]): Promise<Member[]> {
   const { rows } = await db.query<MemberRow>(
-    `select ${memberColumns}, m.archived_as from live_members m join teams t using (team_id)
+    `select ${memberColumns}, ${memberPhoto}, m.archived_as from live_members m join teams t using (team_id)
      where m.team_id = $1 and m.id = any($2) order by m.id desc`,
     [teamId, ids],
   );

@@ -9,12 +9,20 @@ export const memberColumns = `
   m.nextshot_usage, m.nextshot_id, m.nextrainer_usage, m.nextrainer_purchased, m.state`;
 
 /** How somebody left is told of those who did: it would only make the ordinary list longer. */
-export type MemberRow = Omit<Member, "archived_as"> & { archived_as?: ArchivedAs | null };
+export type MemberRow = Omit<Member, "archived_as" | "photo"> & {
+  archived_as?: ArchivedAs | null;
+  photo?: number | null;
+};
 
 export const toMember = <Row extends MemberRow>(row: Row) => ({
   ...row,
   archived_as: row.archived_as ?? undefined,
+  photo: row.photo ?? undefined,
 });
+
+/** Of `m`; few have one, and the others' rows are no longer for it. */
+export const memberPhoto =
+  "(select p.id from member_photos p where p.team_id = m.team_id and p.member_id = m.id) as photo";
 
 const matching = `
   from live_members m join teams t using (team_id)
@@ -28,7 +36,7 @@ export async function listMembers(db: Queryable, teamId: number, query: MembersQ
   const archived = query.state === "archived";
   const page = await db.query<MemberRow>({
     name: `members ${archived ? "archived " : ""}${query.sort}`,
-    text: `select ${memberColumns}${archived ? ", m.archived_as" : ""} ${matching}
+    text: `select ${memberColumns}, ${memberPhoto}${archived ? ", m.archived_as" : ""} ${matching}
            order by ${order[query.sort]} limit $5 offset $6`,
     values: [...filter, query.limit, (query.page - 1) * query.limit],
   });
@@ -42,16 +50,19 @@ export async function listMembers(db: Queryable, teamId: number, query: MembersQ
 
 /** Deleted ones are not found. */
 export async function findMember(db: Queryable, teamId: number, id: number): Promise<MemberDetail | undefined> {
-  const { rows } = await db.query<MemberDetail>({
+  const { rows } = await db.query<MemberDetailRow>({
     name: "member",
-    text: `select ${memberColumns}, ${details}
+    text: `select ${memberColumns}, ${memberPhoto}, ${details}
            from live_members m join teams t using (team_id)
            where m.team_id = $1 and m.id = $2`,
     values: [teamId, id],
   });
   const [member] = rows;
-  return member && toMember(member);
+  return member && { ...toMember(member), photo_consent: member.photo_consent ?? undefined };
 }
+
+type MemberDetailRow = Omit<MemberDetail, keyof MemberRow | "photo_consent"> &
+  MemberRow & { photo_consent: MemberDetail["photo_consent"] | null };
 
 const details = `
   m.version, m.archived_as, to_char(m.created_at at time zone 'Asia/Tokyo', 'YYYY-MM-DD') as registered_on,
@@ -60,7 +71,11 @@ const details = `
   json_build_object('pitch_speed', ${recordOf(4)}, 'batted_ball_speed', ${recordOf(1)}) as records,
   (select json_build_object('receipt', a.receipt, 'applicant', a.applicant,
      'applied_at', to_char(a.applied_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
-   from applications a where a.team_id = m.team_id and a.member_id = m.id and m.state = 'applied') as application`;
+   from applications a where a.team_id = m.team_id and a.member_id = m.id and m.state = 'applied') as application,
+  (select json_build_object('by', u.name,
+     'at', to_char(p.consented_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+   from member_photos p left join users u on u.id = p.consent_by
+   where p.team_id = m.team_id and p.member_id = m.id) as photo_consent`;
 
 /** All or none, in the order given; a height or weight also opens the member's body history on that day in Japan. */
 export async function insertMembers(

@@ -1,10 +1,11 @@
 import type { Queryable } from "../../db/pool.ts";
 
-/** Names in the file store of all that rows name: logos, attachments, posters, and the parts of videos that have arrived. */
+/** Names in the file store of all that rows name: logos, photos, attachments, posters, and the parts of videos that have arrived. */
 export async function listStoredFiles(db: Queryable): Promise<string[]> {
   const { rows } = await db.query<{ name: string }>(
     `select substr(logo, length('/files/') + 1) as name from teams where logo like '/files/%'
      union select file from notice_files
+     union select file from member_photos
      union select poster from videos where poster is not null
      union select file || '/' || n from videos, generate_series(0, (bytes - 1) / part_bytes) n where file is not null
      union select file || '/' || n from video_uploads, generate_series(0, received - 1) n

@@ -19,6 +19,17 @@ export async function deleteExpiredMembers(db: Queryable, deletedBefore: Date): 
 /** Each may have thousands of measurements. */
 const membersAtOnce = 20;
 
+/** Some of the photos of who graduated or left at `before` or earlier; returns how many. */
+export async function deleteArchivedPhotos(db: Queryable, before: Date): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from member_photos where (team_id, member_id) in (
+       select p.team_id, p.member_id from member_photos p join members m on m.team_id = p.team_id and m.id = p.member_id
+       where m.archived_at <= $1 limit 100 for update of p skip locked)`,
+    [before],
+  );
+  return rowCount ?? 0;
+}
+
 /** Some of the lines older than `before`; returns how many. */
 export async function deleteOldAudit(db: Queryable, before: Date): Promise<number> {
   const { rowCount } = await db.query(

@@ -5,6 +5,11 @@ const memberSections = {
   body_sizes: `
     select to_jsonb(t) - '{team_id,member_id}'::text[] as row from body_sizes t
     where team_id = $1 and member_id = $2 order by date`,
+  /** The picture itself is added to the export. */
+  member_photos: `
+    select to_jsonb(t) - '{team_id,member_id,id,file,consent_by}'::text[] || jsonb_build_object('consent_by', u.name) as row
+    from member_photos t left join users u on u.id = t.consent_by
+    where t.team_id = $1 and t.member_id = $2`,
   measurements: `
     select to_jsonb(t) - '{team_id,member_id}'::text[] #- '{original,member_id}' as row from measurements t
     where team_id = $1 and member_id = $2 order by measured_at, id`,

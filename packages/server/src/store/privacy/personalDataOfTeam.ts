@@ -16,6 +16,8 @@ const sections = {
     select (to_jsonb(t) - 'team_id')::text as row from members t where team_id = $1 order by id`,
   body_sizes: `
     select (to_jsonb(t) - 'team_id')::text as row from body_sizes t where team_id = $1 order by member_id, date`,
+  member_photos: `
+    select (to_jsonb(t) - '{team_id,file}'::text[])::text as row from member_photos t where team_id = $1 order by member_id`,
   measurements: `
     select (to_jsonb(t) - 'team_id')::text as row from measurements t
     where team_id = $1 order by member_id, measured_at, id`,

@@ -13,7 +13,7 @@ type Options = {
 };
 
 /**
- * What a team's videos, imported files and attachments take: videos with their posters, and those on their way as large as they are
+ * What a team's videos, imported files, attachments and photos take: videos with their posters, and those on their way as large as they are
  * going to be; files as they are stored, compressed. Deleted ones count until they are erased.
  */
 export async function countStoredBytes(
@@ -32,6 +32,8 @@ export async function countStoredBytes(
        where team_id = $1 and (import_id is not null or sent_by <> $4)
      ) + (
        select coalesce(sum(bytes), 0) from notice_files where team_id = $1
+     ) + (
+       select coalesce(sum(bytes), 0) from member_photos where team_id = $1
      ) as files`,
     [teamId, uploadsSince, butUpload, butFileOf],
   );

@@ -4,6 +4,11 @@ import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
 import { Avatar } from "./Avatar.tsx";
 
+/** 空と土の見本。写真の代わり。 */
+const photo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="skyblue" d="M0 0h8v8H0z"/><path fill="peru" d="M0 5h8v3H0z"/></svg>',
+)}`;
+
 const meta = {
   id: "components-avatar",
   title: "部品/アバター",
@@ -58,10 +63,21 @@ export const PhotoGone: Story = {
   },
 };
 
-/** 空と土の見本。写真の代わり。 */
-const photo = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="skyblue" d="M0 0h8v5H0z"/><path fill="peru" d="M0 5h8v3H0z"/></svg>',
-)}`;
+export const PhotoComing: Story = {
+  name: "操作：写真は一文字に重なるので、届くまでも、置き場所は変わらない",
+  parameters: { visual: { disable: true } },
+  args: { src: photo },
+  play: async ({ canvasElement }) => {
+    const disc = canvasElement.querySelector("[data-kind]");
+    await expect(disc).toHaveTextContent("小");
+    const picture = disc?.querySelector("img");
+    await expect(picture).toHaveAttribute("loading", "lazy");
+    await expect(picture).toHaveAttribute("decoding", "async");
+    await expect(picture).toHaveAttribute("alt", "");
+    const sizeOf = (one: Element | null | undefined) => `${one?.clientWidth}×${one?.clientHeight}`;
+    await expect(sizeOf(picture)).toBe(sizeOf(disc));
+  },
+};
 
 const Row = styled.div`
   display: flex;

@@ -12,7 +12,7 @@ export type AvatarProps = {
   kind?: "player" | "coach";
   /** チームの印だけは四角い。 */
   shape?: "round" | "square";
-  /** 写真の URL。届かなければ一文字に戻る。 */
+  /** 写真の URL。届くまでと、届かないときは、一文字が見える。 */
   src?: string | null | undefined;
 };
 
@@ -22,7 +22,10 @@ export function Avatar({ name, size = "m", kind = "player", shape = "round", src
 
   return (
     <Disc aria-hidden="true" data-size={size} data-kind={kind} data-shape={shape}>
-      {src && src !== missing ? <Photo src={src} alt="" onError={() => setMissing(src)} /> : firstCharacter(name)}
+      {firstCharacter(name)}
+      {src && src !== missing && (
+        <Photo src={src} alt="" loading="lazy" decoding="async" onError={() => setMissing(src)} />
+      )}
     </Disc>
   );
 }
@@ -36,6 +39,7 @@ const sizes = {
 } as const satisfies Record<AvatarSize, { side: string; text: string }>;
 
 const Disc = styled.span`
+  position: relative;
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -62,6 +66,7 @@ const Disc = styled.span`
 `;
 
 const Photo = styled.img`
+  position: absolute;
   width: 100%;
   height: 100%;
   border-radius: inherit;

@@ -10,9 +10,8 @@ import { RemoveDialog } from "../ConfirmDialog/RemoveDialog.tsx";
 import { FieldError } from "../Field/FieldError.tsx";
 import { FieldHelp } from "../Field/FieldHelp.tsx";
 import { FileButton } from "../FileDrop/FileButton.tsx";
-import { sortFiles } from "../FileDrop/sortFiles.ts";
 import type { CropDialogProps } from "./CropDialog.tsx";
-import { openPicture, type Picture } from "./picture.ts";
+import { choosePicture, type Picture } from "./picture.ts";
 
 export type LogoFieldProps = {
   /** チームの名前。ロゴがなければ、はじめの一文字を出す。 */
@@ -89,18 +88,11 @@ export function LogoField({ name, src, disabled = false, onSave, onRemove }: Log
   );
 }
 
-const rules = { accept: logoTypes, maxBytes: logoLimits.maxBytes };
-
 /** The picture with its cropper, or why it cannot be cropped. */
 async function readyToCrop(files: readonly File[]) {
-  const {
-    accepted: [file],
-    refused: [failure],
-  } = sortFiles(files, rules);
-  if (!file) return failure?.cause === "size" ? "size" : failure?.cause === "empty" ? "unreadable" : "type";
   const dialog = import("./CropDialog.tsx").catch(() => undefined);
-  const picture = await openPicture(file).catch(() => undefined);
-  if (!picture) return "unreadable";
+  const picture = await choosePicture(files, logoLimits.maxBytes);
+  if (typeof picture === "string") return picture;
   const loaded = await dialog;
   return loaded ? { picture, CropDialog: loaded.CropDialog } : "offline";
 }

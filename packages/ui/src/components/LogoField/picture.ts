@@ -1,4 +1,5 @@
-import { logoLimits } from "@kyuseki/domain";
+import { logoLimits, logoTypes } from "@kyuseki/domain";
+import { sortFiles } from "../FileDrop/sortFiles.ts";
 
 /** A chosen, decoded image. */
 export type Picture = {
@@ -17,13 +18,25 @@ const type = "image/webp";
 const quality = 0.92;
 
 /** Decodes a picture, upright as its metadata say. @throws when the browser cannot read it */
-export async function openPicture(file: Blob): Promise<Picture> {
+async function openPicture(file: Blob): Promise<Picture> {
   const bitmap = await createImageBitmap(file);
   const { width, height } = bitmap;
   // A small picture is scaled up too, so that it fills the cropper.
   const scale = previewSide / Math.max(width, height);
   const canvas = draw(bitmap, { x: 0, y: 0, width, height }, width * scale, height * scale);
   return { bitmap, preview: canvas.toDataURL(type, quality), side: Math.min(width, height) };
+}
+
+export type PictureCause = "type" | "size" | "unreadable";
+
+/** The one picture among the chosen files, or why it cannot be used. */
+export async function choosePicture(files: readonly File[], maxBytes: number): Promise<Picture | PictureCause> {
+  const {
+    accepted: [file],
+    refused: [failure],
+  } = sortFiles(files, { accept: logoTypes, maxBytes });
+  if (!file) return failure?.cause === "size" ? "size" : failure?.cause === "empty" ? "unreadable" : "type";
+  return openPicture(file).catch(() => "unreadable" as const);
 }
 
 /** A square WebP of the stored size, or a PNG where the browser writes no WebP. */

@@ -1,5 +1,5 @@
 import type { Grade } from "@kyuseki/domain";
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { gradeText } from "../../copy/members/person.ts";
@@ -15,16 +15,18 @@ export type PersonCellProps = ComponentPropsWithRef<"span"> & {
   /** 学年のほかに添える短い言葉。「48球」など。 */
   detail?: string | undefined;
   size?: AvatarSize;
+  /** 顔の目印の代わりに置くもの。押せる写真など。 */
+  avatar?: ReactNode;
 };
 
 /** 誰か。顔の目印、名前、よみがなや学年。子要素は名前の隣の印になる。 */
-export function PersonCell({ name, kana, grade, detail, size = "m", children, ...rest }: PersonCellProps) {
+export function PersonCell({ name, kana, grade, detail, size = "m", avatar, children, ...rest }: PersonCellProps) {
   const { formatMessage } = useIntl();
   const notes = [kana, grade && formatMessage(gradeText[grade]), detail].filter(Boolean);
 
   return (
     <Who {...rest} data-size={size}>
-      <Avatar name={name} size={size} />
+      {avatar ?? <Avatar name={name} size={size} />}
       <span data-part="words">
         <span data-part="name">
           <b data-part="person">{name}</b>

@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { NavigateProvider } from "../Link/navigation.ts";
+import { drawnPhotos } from "../PhotoDialog/photo.fixtures.ts";
 import { Segment } from "../Segment/Segment.tsx";
 import { PlayerHeader } from "./PlayerHeader.tsx";
 
@@ -42,6 +43,14 @@ const meta = {
 } satisfies Meta<typeof PlayerHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Photo: Story = {
+  name: "写真のある選手",
+  args: { player: { ...meta.args.player, photo: drawnPhotos } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-kind] img")).toHaveAttribute("src", drawnPhotos);
+  },
+};
 
 export const Sheet: Story = {
   name: "種類",

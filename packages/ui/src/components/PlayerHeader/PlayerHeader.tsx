@@ -39,7 +39,7 @@ export function PlayerHeader(props: PlayerHeaderProps) {
   return (
     <Frame {...rest}>
       <div data-part="who">
-        <Avatar name={player.name} size="l" />
+        <Avatar name={player.name} src={player.photo} size="l" />
         <Words>
           <Name>
             {player.name} <Tag>{formatMessage(gradeText[player.grade])}</Tag>

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { reportText, reportValueText } from "../../copy/analyzer/report.ts";
 import { analyzerUsageText } from "../../copy/members/person.ts";
 import { Page } from "../../layout/Page/Page.tsx";
+import { photoSrc } from "../Avatar/photoSrc.ts";
 import { ButtonLink } from "../Button/ButtonLink.tsx";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
 import { ErrorState } from "../ErrorState/ErrorState.tsx";
@@ -54,7 +55,7 @@ export function ReportFrame({ player, onPlayerRetry, children, ...around }: Repo
 
 type HeadProps = Omit<ReportFrameProps, "player" | "children" | "onPlayerRetry"> & { member: Member };
 
-function Head({ member, sportType, mode, tab, period, previous, next }: HeadProps) {
+function Head({ member, photos, sportType, mode, tab, period, previous, next }: HeadProps) {
   const { formatMessage } = useIntl();
   const { id, grade, height, weight, additional } = member;
   const hands = sportType === "baseball" ? additional : null;
@@ -67,6 +68,7 @@ function Head({ member, sportType, mode, tab, period, previous, next }: HeadProp
     <PlayerHeader
       player={{
         name: memberName(member),
+        photo: photoSrc(photos, member),
         grade,
         throws: hands?.pitching ?? null,
         bats: hands?.batting ?? null,

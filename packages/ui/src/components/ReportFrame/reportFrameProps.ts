@@ -12,6 +12,8 @@ export type ReportNeighbour = { id: number; name: string };
 export type ReportFrameProps = {
   /** だれのレポートか。いなければ、中身の代わりにそう言う。 */
   player: Loadable<Member>;
+  /** 選手の写真のあるところ。使わないチームでは渡さない。 */
+  photos?: string | null;
   sportType: SportType;
   mode: ReportMode;
   tab: ReportTab;
@@ -25,4 +27,7 @@ export type ReportFrameProps = {
 };
 
 /** 画面が自分では決めず、そのまま枠に渡すもの。 */
-export type ReportFrameAround = Pick<ReportFrameProps, "player" | "sportType" | "previous" | "next" | "onPlayerRetry">;
+export type ReportFrameAround = Pick<
+  ReportFrameProps,
+  "player" | "photos" | "sportType" | "previous" | "next" | "onPlayerRetry"
+>;

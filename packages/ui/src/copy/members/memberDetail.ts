@@ -80,6 +80,8 @@ export const memberDetailValueText = typed.defineMessages({
   unlinkuser: { id: "memberDetail.askUnlink", defaultMessage: "{name}さんのアナライザー連携を解除しますか？" },
   stop: { id: "memberDetail.askStop", defaultMessage: "{name}さんのトレーニング利用を停止しますか？" },
   archive: { id: "memberDetail.askArchive", defaultMessage: "{name}さんを退団にしますか？" },
+  addPhoto: { id: "memberDetail.addPhoto", defaultMessage: "{name}さんの写真を付ける" },
+  changePhoto: { id: "memberDetail.changePhoto", defaultMessage: "{name}さんの写真を変更" },
   erase: { id: "memberDetail.askErase", defaultMessage: "{name}さんの個人情報を消去しますか？" },
 });
 

@@ -32,6 +32,7 @@ const meta = {
     loadPart,
     story: { status: "ready", value: pitcherStory },
     onRetryStory: fn(),
+    photos: null,
     onNext: fn(),
     onEdit: fn(),
     onRemove: fn(),

@@ -37,6 +37,7 @@ const meta = {
     loadPart,
     story: { status: "ready", value: pitcherStory },
     onRetryStory: fn(),
+    photos: null,
     onPrevious: fn(),
     onNext: fn(),
     onEdit: fn(),

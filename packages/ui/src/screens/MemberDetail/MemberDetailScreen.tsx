@@ -22,6 +22,7 @@ export type MemberDetailScreenProps = Pick<
   | "loadPart"
   | "story"
   | "onRetryStory"
+  | "photos"
   | "onEdit"
   | "onLinkCall"
   | "onArchive"

@@ -1,6 +1,7 @@
 import type { Member } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { drawnPhotos } from "../../components/PhotoDialog/photo.fixtures.ts";
 import { MemberListHarness } from "./MemberList.harness.tsx";
 import { MemberListScreen } from "./MemberListScreen.tsx";
 import { members } from "./memberList.fixtures.ts";
@@ -37,6 +38,23 @@ type Story = StoryObj<typeof meta>;
 
 const moreOf = (name: string) => ({ name: `${name}のその他の操作` });
 const given = ([action, whom]: [MemberAction, readonly Member[]] | []) => [action, whom?.map(({ id }) => id)];
+
+export const Photos: Story = {
+  name: "写真のある選手だけに、写真が出る",
+  args: {
+    photos: drawnPhotos,
+    members: {
+      status: "ready",
+      value: members.map((member) => (member.id === 8 ? { ...member, photo: 12 } : member)),
+    },
+  },
+  parameters: { visual: { viewports: ["mobile", "desktop"] } },
+  play: async ({ canvas, canvasElement }) => {
+    const pictures = [...canvasElement.querySelectorAll("[data-kind] img")];
+    await expect(pictures.map((picture) => picture.getAttribute("src"))).toEqual([`${drawnPhotos}12`]);
+    await expect(canvas.getByRole("link", { name: /^増田 碧/ })).toContainElement(pictures[0] as HTMLElement);
+  },
+};
 
 export const RowButtons: Story = {
   name: "操作：EN-8a 行のボタンは、待っていることひとつだけ",

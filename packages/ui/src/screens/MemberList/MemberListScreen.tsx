@@ -1,6 +1,7 @@
 import type { Member, SportType } from "@kyuseki/domain";
 import { useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { useIntl } from "react-intl";
+import type { PhotosSrc } from "../../components/Avatar/photoSrc.ts";
 import { TableSkeleton } from "../../components/DataTable/parts/TableSkeleton.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
@@ -27,6 +28,8 @@ export type MemberListScreenProps = Pick<MemberListProps, "run" | "current" | "o
   analyzerAvailable: boolean;
   /** 監督か。コーチには、できない操作の理由を言う（D-5）。 */
   isManager: boolean;
+  /** 選手の写真のあるところ。使わないチームでは渡さない。 */
+  photos?: PhotosSrc;
   view: MemberListView;
   /** 変わったところだけが届く。同じ関数を渡し続けると速い。 */
   onViewChange: (change: Partial<MemberListView>) => void;
@@ -43,7 +46,7 @@ export type MemberListScreenProps = Pick<MemberListProps, "run" | "current" | "o
 /** チームの選手を、名前・学年・性別・状況で探し、招待や承認をする。 */
 export function MemberListScreen(props: MemberListScreenProps) {
   const { members, refreshing = false, sportType, analyzerAvailable, isManager, view, onViewChange, onRetry } = props;
-  const { busy, onAct, onOpenQr, loadPart = loadAtOnce } = props;
+  const { photos, busy, onAct, onOpenQr, loadPart = loadAtOnce } = props;
   const { formatMessage } = useIntl();
   const panel = useRef<HTMLElement>(null);
   // Typing stays responsive with a long list.
@@ -54,7 +57,10 @@ export function MemberListScreen(props: MemberListScreenProps) {
   const { sort, page, size } = view;
   const order = useMemo(() => ({ sort, page, size }), [sort, page, size]);
   const hits = useMemo(() => matchingRows(rows, { q, gender, grade, status }), [rows, q, gender, grade, status]);
-  const team = useMemo(() => ({ sportType, analyzerAvailable, isManager }), [sportType, analyzerAvailable, isManager]);
+  const team = useMemo(
+    () => ({ sportType, analyzerAvailable, isManager, photos }),
+    [sportType, analyzerAvailable, isManager, photos],
+  );
   const isPast = view.status === "archived";
   const isEmpty = members.status === "ready" && all.length === 0;
   const MemberEmpty = usePart(isEmpty, { load: loadPart, fetchPart: fetchMemberEmpty });

@@ -18,8 +18,9 @@ type Column = TableColumn<MemberRow, MemberSort>;
 /** Columns of the list: hands for baseball only (EN-1), the analyzer only where the team has it. */
 export function memberColumns(
   intl: IntlShape,
-  { sportType, analyzerAvailable }: Pick<Team, "sportType" | "analyzerAvailable">,
+  team: Pick<Team, "sportType" | "analyzerAvailable" | "photos">,
 ): readonly Column[] {
+  const { sportType, analyzerAvailable } = team;
   const header = (name: keyof typeof memberColumnText) => intl.formatMessage(memberColumnText[name]);
   const cells = memberCells(intl);
 
@@ -44,7 +45,7 @@ export function memberColumns(
       id: "name",
       header: header("name"),
       rowHeader: true,
-      cell: (row) => <MemberIdentity row={row} />,
+      cell: (row) => <MemberIdentity row={row} team={team} />,
       sortKey: ({ nameRank }) => nameRank,
       firstDir: "asc",
     },

@@ -10,6 +10,7 @@ import type { Loadable } from "../../state/loadable.ts";
 import type { AuditExportProps } from "./parts/AuditExport.tsx";
 import { AuditPanel } from "./parts/AuditPanel.tsx";
 import { PersonalDataPanel, type PersonalDataPanelProps } from "./parts/PersonalDataPanel.tsx";
+import { PhotosPanel, type PhotosPanelProps } from "./parts/PhotosPanel.tsx";
 import type { AuditLog } from "./parts/personalData.ts";
 import { QrCard, type QrCardProps } from "./parts/QrCard.tsx";
 import { SecondFactorPanel, type SecondFactorPanelProps } from "./parts/SecondFactorPanel.tsx";
@@ -21,12 +22,13 @@ export type { AuditLog, DeletedMember } from "./parts/personalData.ts";
 export type { TeamEdits } from "./parts/teamValues.ts";
 export type { TeamSaved } from "./parts/useTeamForm.ts";
 
-type Part = "team" | "members" | "coaches" | "joinCode" | "deleted" | "audit" | "storage" | "secondFactor";
+type Part = "team" | "members" | "coaches" | "joinCode" | "deleted" | "audit" | "storage" | "secondFactor" | "photos";
 export type TeamManagementScreenProps = Omit<CoachRosterProps, "roster" | "viewer" | "onRetry"> &
   Omit<TeamPanelProps, "team" | "isManager" | "onRetry"> &
   Pick<QrCardProps, "joinCode" | "onSavePicture" | "onOpenQr"> &
   Omit<SecondFactorPanelProps, "viewer" | "onRetry"> &
   Omit<PersonalDataPanelProps, "onRetry"> &
+  Omit<PhotosPanelProps, "onRetry"> &
   AuditExportProps & {
     viewer: NonNullable<CoachRosterProps["viewer"]>;
     team: Loadable<Team>;
@@ -70,6 +72,7 @@ export function TeamManagementScreen(props: TeamManagementScreenProps) {
         <Columns split="8+4">
           <AuditPanel {...props} log={props.audit} onRetry={retry("audit")} onMore={props.onMoreAudit} />
           <Column>
+            <PhotosPanel {...props} onRetry={retry("photos")} />
             <SecondFactorPanel {...props} onRetry={retry("secondFactor")} />
             <PersonalDataPanel {...props} onRetry={retry("deleted")} />
           </Column>

@@ -25,6 +25,8 @@ export const wholePage = {
   deleted: { status: "ready", value: deleted },
   audit: { status: "ready", value: { entries, more: true } },
   storage: { status: "ready", value: storage },
+  photos: { status: "ready", value: { on: false, count: 0, src: null } },
+  onSwitchPhotos: fn(async (_on: boolean) => {}),
   secondFactor: { status: "ready", value: secondFactor },
   onRequireSecondFactor: fn(async () => {}),
   onRemoveSecondFactor: fn(async () => {}),

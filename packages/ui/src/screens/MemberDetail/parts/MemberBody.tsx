@@ -17,10 +17,12 @@ import { token } from "../../../tokens/theme.ts";
 import { FamilyLinkWay, type FamilyLinkWayProps } from "./FamilyLinkWay.tsx";
 import { MemberFacts, type MemberFactsProps } from "./MemberFacts.tsx";
 import { MemberMenu, type MemberMenuProps } from "./MemberMenu.tsx";
+import { MemberPhoto, type MemberPhotoProps } from "./MemberPhoto.tsx";
 
 export type MemberBodyProps = MemberFactsProps &
   Pick<MemberMenuProps, "isManager" | "onArchive" | "onErase"> &
-  Pick<FamilyLinkWayProps, "family" | "loadPart"> & {
+  Pick<FamilyLinkWayProps, "family" | "loadPart"> &
+  Pick<MemberPhotoProps, "photos"> & {
     hrefs: { report: string; training: string; recordTraining: string; notes: string };
     application?: ReactNode;
     /** この12週の記録。参加申請中の人には出さない。 */
@@ -44,6 +46,7 @@ export function MemberBody(props: MemberBodyProps) {
       <Head>
         <PersonCell
           size="xl"
+          avatar={<MemberPhoto {...props} />}
           name={name}
           kana={kanaName(member)}
           grade={member.grade}

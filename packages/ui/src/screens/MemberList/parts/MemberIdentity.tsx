@@ -1,18 +1,22 @@
 import { useIntl } from "react-intl";
 import { Avatar } from "../../../components/Avatar/Avatar.tsx";
+import { photoSrc } from "../../../components/Avatar/photoSrc.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Tag } from "../../../components/Tag/Tag.tsx";
 import { archivedAsText, memberStatusText } from "../../../copy/members/members.ts";
 import type { MemberRow } from "./memberRows.ts";
+import type { Team } from "./team.ts";
+
+type MemberIdentityProps = { row: MemberRow; team: Pick<Team, "photos"> };
 
 /** 誰か。名前は詳細へのリンク。見た目は一覧（`memberListStyle`）がまとめて持つ。 */
-export function MemberIdentity({ row: { member, name, kana } }: { row: MemberRow }) {
+export function MemberIdentity({ row: { member, name, kana }, team: { photos } }: MemberIdentityProps) {
   const { formatMessage } = useIntl();
 
   return (
     <span data-part="who">
       <Link look="bare" data-part="link" href={`/member-list/${member.id}`}>
-        <Avatar name={name} />
+        <Avatar name={name} src={photoSrc(photos, member)} />
         <span data-part="words">
           <b data-part="name">{name}</b>
           {kana && <small data-part="kana">{kana}</small>}

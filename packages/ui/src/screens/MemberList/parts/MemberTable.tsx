@@ -96,7 +96,7 @@ const MemberCard = memo(function MemberCard({ row, team }: { row: MemberRow; tea
   return (
     <article data-part="card">
       <header data-part="card-head">
-        <MemberIdentity row={row} />
+        <MemberIdentity row={row} team={team} />
         <MemberRowMore row={row} />
       </header>
       <dl data-part="facts">

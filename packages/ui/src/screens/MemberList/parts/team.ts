@@ -1,3 +1,4 @@
 import type { SportType } from "@kyuseki/domain";
+import type { PhotosSrc } from "../../../components/Avatar/photoSrc.ts";
 
-export type Team = { sportType: SportType; analyzerAvailable: boolean; isManager: boolean };
+export type Team = { sportType: SportType; analyzerAvailable: boolean; isManager: boolean; photos: PhotosSrc };

@@ -66,5 +66,6 @@ const detailTexts: ReadonlyMap<string, MessageDescriptor> = new Map(
     user_name: accountText.name,
     finished_batter: guardBatterText.finished,
     unversioned: auditText.unversioned,
+    guardian_consent: auditText.guardianConsent,
   }),
 );

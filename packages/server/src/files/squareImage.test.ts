@@ -2,7 +2,7 @@ import { Failure } from "@kyuseki/domain";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { photo, picture, png, pngClaiming } from "./images.fixture.ts";
-import { toLogo } from "./logoImage.ts";
+import { toLogo } from "./squareImage.ts";
 
 /** What of `picture` is seen at these places of a logo. */
 async function colours(logo: Buffer, ...places: [number, number][]) {
