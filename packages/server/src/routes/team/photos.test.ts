@@ -62,8 +62,7 @@ const upload = async (id = memberId, { body, type = "image/png", by = "coach", c
 const audited = async () =>
   (await server.db.query("select action, member_ids, details from audit_log where team_id = $1 order by id", [teamId]))
     .rows;
-const see = async (by: Who = "coach") =>
-  server.app.inject(`${(await teamPhotos(by)).src}${(await member()).photo}`);
+const see = async (by: Who = "coach") => server.app.inject(`${(await teamPhotos(by)).src}${(await member()).photo}`);
 
 describe("選手の写真：チームが使う設定のとき", () => {
   beforeEach(() => turn(true));
