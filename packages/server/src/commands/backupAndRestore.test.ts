@@ -31,20 +31,20 @@ const ofTest = () => own(server.databaseUrl, server.filesFolder);
 test("OP-3 自前のデータベースから組み込みのものへ移し、そこから自前へ戻せる。動いているサーバーの横でとれ、戻すのは止めてから", async () => {
   const path = newPath();
   const made = await runCommand("commands/backup.ts", [path, "--json"], ofTest());
-  expect([made.code, JSON.parse(made.printed)]).toMatchObject([0, { file: path, files: 1, missing_files: 0 }]);
+  expect([made.code, JSON.parse(made.printed)]).toMatchObject([0, { file: path, files: 2, missing_files: 0 }]);
 
   const embedded = { DATA_DIR: folder };
   const restored = await runCommand("commands/restore.ts", [path], embedded);
   expect([restored.code, restored.printed]).toEqual([
     0,
     expect.stringMatching(
-      /rows and 1 files are back, as of .*Z\. Start the server\.\nEverybody signs in anew: 1 sessions and 0 links of then were ended\.\n$/,
+      /rows and 2 files are back, as of .*Z\. Start the server\.\nEverybody signs in anew: 1 sessions and 0 links of then were ended\.\n$/,
     ),
   ]);
   const running = await startServer(embedded);
   const back = newPath();
   expect((await runCommand("commands/backup.ts", [back], embedded)).printed).toMatch(
-    /holds \d+ rows of \d+ tables, and 1 files\.\n$/,
+    /holds \d+ rows of \d+ tables, and 2 files\.\n$/,
   );
   const refused = await runCommand("commands/restore.ts", [path, "--replace"], embedded);
   expect([refused.code, refused.printed]).toEqual([1, expect.stringContaining(folder)]);

@@ -212,10 +212,13 @@ const minute = fc
     fc.constantFrom(...edges.map((time) => Date.parse(`${time}:00+09:00`))),
   )
   .map((time) => Math.floor(time / 60_000));
-/** Without the backslash, which the reader takes together with an n behind it. */
+/**
+ * Without the backslash, which the reader takes together with an n behind it, and without quotation marks, which it takes
+ * off where they stand at both ends.
+ */
 const words = fc
   .string({ unit: "grapheme", minLength: 1, maxLength: 60 })
-  .map((text) => text.replace(/[\p{Cc}\s\\]+/gu, " ").trim() || "練習");
+  .map((text) => text.replace(/[\p{Cc}\s\\"]+/gu, " ").trim() || "練習");
 
 const anyEvent: fc.Arbitrary<CalendarRow> = fc
   .record({
