@@ -16,7 +16,7 @@ export type PrefetchablePage = {
   linkCall: string | undefined;
 };
 
-/** The page as JSON, of which only the one at the present address is read; `path` with its parameters as `:name`. */
+/** Its path, with parameters as `:name`, and the page as JSON, which is read only at its address. */
 export type WrittenPage = [path: string, page: string];
 
 export type PrefetchSettings = {
@@ -133,7 +133,9 @@ export function prefetchPage(pages: readonly WrittenPage[], settings: PrefetchSe
       const names = path.replace(/\/$/, "").split("/");
       const isHere = (name: string, at: number) => (name.startsWith(":") ? parts[at] : name === parts[at]);
       if (names.length !== parts.length || !names.every(isHere)) continue;
-      const groups = Object.fromEntries(names.map((name, at) => [name.replace(":", ""), parts[at] ?? ""]));
+      const groups = Object.fromEntries(
+        names.flatMap((name, at) => (name.startsWith(":") ? [[name.slice(1), parts[at] ?? ""]] : [])),
+      );
       return { page: JSON.parse(written) as PrefetchablePage, groups };
     }
     return null;

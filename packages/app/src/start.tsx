@@ -96,7 +96,7 @@ export async function start(given: App, root: Root): Promise<void> {
     return mountShell(app, { chunks, onExitToLogin: () => void show() });
   };
 
-  // Of 25 ms: with the usual 5, a slow phone spends a third of the time between them.
+  // Of 25 ms: with the usual 5, a slow phone spends a sixth of the time between them.
   drawInSlices(40);
   limitRescuedDrafts();
   session.follow(() => window.location.reload());

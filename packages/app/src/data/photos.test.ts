@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { addMember } from "@kyuseki/server/testing";
+import { renderHook, waitFor } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startTeamServer } from "../../testing/teamServer.tsx";
+import { startTeamServer, withServices } from "../../testing/teamServer.tsx";
 import type { Services } from "../services/services.ts";
 import { readMember } from "./member.ts";
 import { memberQuery } from "./memberQuery.ts";
 import { clearPhoto, savePhoto } from "./photos.ts";
-import { teamPhotosQuery } from "./teamPhotos.ts";
+import { teamPhotosQuery, usePhotosSrc } from "./teamPhotos.ts";
 import { membersQuery } from "./useMembers.ts";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -52,6 +53,18 @@ describe("選手の写真", () => {
     await clearPhoto(services, id);
     expect([shown()?.photo, listed()]).toEqual([undefined, [undefined]]);
     expect((await fetch(`${server.url}${src}${photo}`)).status).toBe(404);
+  });
+
+  test("写真のある選手がいるときだけ、写真のあるところをたずねる", async () => {
+    await photosOn(true);
+    const members = () => services.queries.getQueryData(membersQuery(services.call).queryKey) ?? [];
+    const run = () => renderHook(() => usePhotosSrc(members()), { wrapper: withServices(services) }).result;
+    expect(run().current).toBeNull();
+    expect(services.queries.getQueryState(teamPhotosQuery(services.call).queryKey)?.fetchStatus).toBe("idle");
+
+    await savePhoto(services, id, dot);
+    const src = run();
+    await waitFor(() => expect(src.current).toMatch(/^\/files\/photos\/[\w-]{43}\.[\w-]{43}\/$/));
   });
 
   test("チームが使わない設定に変えていたら、断られ、画面はその設定を読み直す", async () => {

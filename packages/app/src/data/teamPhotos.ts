@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useServices } from "../services/services.ts";
 import { queryKeys } from "./queryKeys.ts";
 
-/** Whether the team has photos of its players, and where they are for this session. */
+/** Whether the team has photos of its players, and where whoever is signed in finds them. */
 export const teamPhotosQuery = (call: Call) =>
   queryOptions({ queryKey: queryKeys.photos, queryFn: ({ signal }) => call(getTeamPhotos, { signal }) });
 

@@ -8,7 +8,7 @@ export const teamPhotosSchema = z.object({
   on: z.boolean(),
   /** How many players have one. */
   count: z.int(),
-  /** With a member's `photo` behind it, where the picture is, for this session alone; null while off. */
+  /** With a member's `photo` behind it, where the picture is, until this coach signs out; null while off. */
   src: z.nullable(z.string()),
 });
 export type TeamPhotos = z.infer<typeof teamPhotosSchema>;

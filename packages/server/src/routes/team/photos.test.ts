@@ -99,6 +99,16 @@ describe("選手の写真：チームが使う設定のとき", () => {
     expect(await sharp(seen.rawPayload).metadata()).toMatchObject({ format: "webp", width: 256, height: 256 });
   });
 
+  test("透けたところは白くなる。下の一文字は透けて見えない", async () => {
+    const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+    const body = await sharp({ create: { width: 40, height: 40, channels: 4, background: clear } })
+      .png()
+      .toBuffer();
+    await upload(memberId, { body });
+    const { channels } = await sharp((await see()).rawPayload).stats();
+    expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+  });
+
   test("写した場所も機種も残らない", async () => {
     const sent = await photo();
     const before = await sharp(sent).metadata();

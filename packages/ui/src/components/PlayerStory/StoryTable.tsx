@@ -25,7 +25,9 @@ export function StoryTable({ memberId, analyzerAvailable, story }: StoryTablePro
   const isTouch = useMedia(media.touch);
   const rows = useStoryRows({ memberId, analyzerAvailable, today: story?.today ?? "" });
   const title = formatMessage(playerStoryText.title);
-  const weeks = story?.weeks ?? blankWeeks;
+  const columns = story
+    ? story.weeks.map((week, at) => ({ id: week.week, week, isNow: at === story.weeks.length - 1 }))
+    : blankColumns;
 
   return (
     <Scroller label={title}>
@@ -36,11 +38,11 @@ export function StoryTable({ memberId, analyzerAvailable, story }: StoryTablePro
             <th scope="col" data-cell="corner">
               <VisuallyHidden>{formatMessage(playerStoryText.kind)}</VisuallyHidden>
             </th>
-            {weeks.map((week, at) =>
-              typeof week === "number" ? (
-                <td key={week} data-cell="week" />
+            {columns.map(({ id: column, week, isNow }, at) =>
+              week ? (
+                <WeekHead key={column} week={week.week} isNow={isNow} isFirst={at === 0} />
               ) : (
-                <WeekHead key={week.week} week={week.week} isNow={at === weeks.length - 1} isFirst={at === 0} />
+                <td key={column} data-cell="week" />
               ),
             )}
           </tr>
@@ -53,17 +55,11 @@ export function StoryTable({ memberId, analyzerAvailable, story }: StoryTablePro
                   {name}
                 </Link>
               </th>
-              {weeks.map((week, at) => {
-                const mark = typeof week === "number" ? null : markOf(week);
+              {columns.map(({ id: column, week, isNow }) => {
+                const mark = week && markOf(week);
                 return (
-                  <td
-                    data-cell="mark"
-                    key={typeof week === "number" ? week : week.week}
-                    data-now={at === weeks.length - 1 || undefined}
-                  >
-                    {mark && typeof week !== "number" && (
-                      <Mark mark={mark} week={week.week} isLink={!isTouch && mark.href !== undefined} />
-                    )}
+                  <td key={column} data-cell="mark" data-now={isNow || undefined}>
+                    {mark && <Mark mark={mark} week={column} isLink={!isTouch} />}
                   </td>
                 );
               })}
@@ -75,7 +71,7 @@ export function StoryTable({ memberId, analyzerAvailable, story }: StoryTablePro
   );
 }
 
-const blankWeeks = Array.from({ length: 12 }, (_, at) => at);
+const blankColumns = Array.from({ length: 12 }, (_, at) => ({ id: String(at), week: null, isNow: at === 11 }));
 
 type WeekHeadProps = { week: string; isNow: boolean; isFirst: boolean };
 

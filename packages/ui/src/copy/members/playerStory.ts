@@ -21,7 +21,6 @@ export const playerStoryText = plain.defineMessages({
 });
 
 export const playerStoryValueText = typed.defineMessages({
-  caption: { id: "playerStory.caption", defaultMessage: "{start}〜{end}" },
   week: { id: "playerStory.week", defaultMessage: "{day}の週" },
   mark: { id: "playerStory.mark", defaultMessage: "{week}：{text}" },
   month: { id: "playerStory.month", defaultMessage: "{month}月" },
