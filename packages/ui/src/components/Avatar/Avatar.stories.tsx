@@ -72,7 +72,6 @@ export const PhotoComing: Story = {
     await expect(disc).toHaveTextContent("小");
     const picture = disc?.querySelector("img");
     await expect(picture).toHaveAttribute("loading", "lazy");
-    await expect(picture).toHaveAttribute("decoding", "async");
     await expect(picture).toHaveAttribute("alt", "");
     const sizeOf = (one: Element | null | undefined) => `${one?.clientWidth}×${one?.clientHeight}`;
     await expect(sizeOf(picture)).toBe(sizeOf(disc));

@@ -23,9 +23,7 @@ export function Avatar({ name, size = "m", kind = "player", shape = "round", src
   return (
     <Disc aria-hidden="true" data-size={size} data-kind={kind} data-shape={shape}>
       {firstCharacter(name)}
-      {src && src !== missing && (
-        <Photo src={src} alt="" loading="lazy" decoding="async" onError={() => setMissing(src)} />
-      )}
+      {src && src !== missing && <Photo src={src} alt="" loading="lazy" onError={() => setMissing(src)} />}
     </Disc>
   );
 }
