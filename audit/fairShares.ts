@@ -1,7 +1,7 @@
 // R7: what one club's flood does to another club's coach, as ratios of the same run. Exits 1 when a mark is missed.
 import { setTimeout as wait } from "node:timers/promises";
-import autocannon from "autocannon";
 import { startServer, temporaryData } from "../scripts/productProcess.ts";
+import { type Flood, flood } from "./flood.ts";
 import { memoryMarks, percentile, rssAfterMb, rssMb, signIn } from "./measuring.ts";
 import { createVisitor } from "./visitor.ts";
 
@@ -17,42 +17,41 @@ const floods = [
   { path: "team/audit", connections: 100 },
   { path: "memberlist/bulk_create_member", connections: 60, call: create },
 ];
-const marks = { p99Ratio: 2, recoveryS: 5, refusedMs: 50 };
+const marks = { recoveryS: 5, refusedMs: 50 };
+/** What an address opens beyond its 512 connections is closed and opened again, which takes processor time from all. */
+const p99Mark = (connections: number) => (connections > 512 ? 4 : 2);
 
 const { dataDir, remove } = temporaryData();
 const server = await startServer(dataDir);
 const loud = await signIn(server.url, "manager");
 const quiet = createVisitor(server.url, await signIn(server.url, "softball"));
 await quiet.timesOf(seconds);
+// What a server once needed it keeps for the next time: the second series of floods must add nothing.
+for (const { path, connections, call } of floods) await flooded(path, connections, 3, call);
 const memoryBefore = rssMb(server.pid);
 
 const rows: Record<string, string | number>[] = [];
-for (const { path, connections, call = {} } of floods) {
+for (const { path, connections, call } of floods) {
   const before = await quiet.timesOf(seconds);
-  const flood = autocannon({
-    url: `${server.url}/api/coach/${path}`,
-    headers: { authorization: `Token ${loud}`, "content-type": "application/json" },
-    connections,
-    duration: seconds + 3,
-    workers: 1,
-    ...call,
-  });
+  const flooding = flooded(path, connections, seconds + 3, call);
   await wait(1500);
   const during = await quiet.timesOf(seconds);
-  const { statusCodeStats } = await flood;
+  const mark = p99Mark(connections);
+  const statuses = await flooding;
   rows.push({
     flood: `${path} × ${connections}`,
     "quiet p50 ms": before.p50,
     "p50 ratio": during.p50 / before.p50,
     "p99 ratio": during.p99 / before.p99,
+    "at most": mark,
     refused: during.refused,
-    "recovered after s": await quiet.recoveryS(before.p99 * marks.p99Ratio, 2 * marks.recoveryS),
-    "answered to the flood": (statusCodeStats["200"] ?? statusCodeStats["201"])?.count ?? 0,
-    "sent away": statusCodeStats["503"]?.count ?? 0,
+    "recovered after s": await quiet.recoveryS(before.p99 * mark, 2 * marks.recoveryS),
+    "answered to the flood": (statuses["200"] ?? statuses["201"])?.count ?? 0,
+    "sent away": statuses["503"]?.count ?? 0,
   });
 }
 const refusal = await refusalMs();
-const memoryAfter = await rssAfterMb(server.pid, memoryBefore);
+const memoryAfter = await rssAfterMb(server.pid, memoryBefore, quiet.timesOf);
 await server.stop();
 remove();
 
@@ -64,13 +63,18 @@ console.log(`RSS in MB: ${memoryBefore} before, ${memoryAfter} after.`);
 const isHeld =
   rows.every(
     (row) =>
-      Number(row["p99 ratio"]) <= marks.p99Ratio &&
+      Number(row["p99 ratio"]) <= Number(row["at most"]) &&
       row.refused === 0 &&
       Number(row["recovered after s"]) < marks.recoveryS,
   ) &&
   refusal <= marks.refusedMs &&
   memoryAfter <= memoryBefore + memoryMarks.keptMb;
 process.exit(isHeld ? 0 : 1);
+
+function flooded(path: string, connections: number, duration: number, call?: Partial<Flood>) {
+  const headers = { authorization: `Token ${loud}`, "content-type": "application/json" };
+  return flood({ url: `${server.url}/api/coach/${path}`, headers, connections, duration, ...call });
+}
 
 /** What a loud club waits for a 503 when it asks for more than its share at once, and no more: the median of the best of five. */
 async function refusalMs(): Promise<number> {

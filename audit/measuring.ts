@@ -1,6 +1,5 @@
 // What the scripts of this folder share.
 import { readFileSync } from "node:fs";
-import { setTimeout as wait } from "node:timers/promises";
 
 /** @throws Error unless the demo's account is let in */
 export async function signIn(url: string, who: "manager" | "softball"): Promise<string> {
@@ -28,11 +27,18 @@ export function rssMb(pid: number): number {
 /** A process keeps some of what it once needed: what must come back is the rest, in MB, within a minute. */
 export const memoryMarks = { keptMb: 50, patienceS: 60 };
 
-/** Waits until the memory is back within the mark of `before`, or patience ends; the memory then, in MB. */
-export async function rssAfterMb(pid: number, before: number): Promise<number> {
+/**
+ * Waits until the memory is back within the mark of `before`, or patience ends; the memory then, in MB. Somebody uses the
+ * server meanwhile, a second at a time: one that rests does not tidy up.
+ */
+export async function rssAfterMb(
+  pid: number,
+  before: number,
+  use: (seconds: number) => Promise<unknown>,
+): Promise<number> {
   for (let second = 0; second < memoryMarks.patienceS; second += 1) {
     if (rssMb(pid) <= before + memoryMarks.keptMb) break;
-    await wait(1000);
+    await use(1);
   }
   return rssMb(pid);
 }

@@ -94,7 +94,7 @@ const rows: Row[] = [
   },
   {
     row: "R8",
-    promise: "memory comes back after 1,500 strangers with 1 MB each, and nobody else waits",
+    promise: "memory comes back after 1,500 strangers with 1 MB each, and nobody else is refused",
     run: script("memory"),
   },
   {

@@ -1,4 +1,5 @@
 import { Failure } from "@kyuseki/domain";
+import { createClubsAbout } from "./clubsAbout.ts";
 
 /** Who waits: clubs come in turn, and within a club its people. */
 export type Owner = { club: string; person: string };
@@ -25,8 +26,6 @@ type Club = { inside: number; waiting: number; people: Map<string, Waiter[]> };
 
 /** Seconds after which one who was sent away may come again. */
 const comeAgainS = 2;
-/** A club counts as being about for so long after it was last seen. */
-const aboutMs = 10_000;
 
 /** Lets in a few at once, club by club and person by person, so that whoever asks much waits behind no one but themselves (R7). */
 export function createFairQueue(
@@ -37,19 +36,11 @@ export function createFairQueue(
   const clubs = new Map<string, Club>();
   /** Clubs with somebody who waits, the one whose turn it is first. */
   const turns = new Map<string, Club>();
+  const about = createClubsAbout(nowMs);
   let inside = 0;
-  /** The last club seen, and the last one before it. */
-  let last = { club: "", atMs: Number.NEGATIVE_INFINITY };
-  let other = last;
-
-  function see(club: string) {
-    if (club !== last.club) other = last;
-    last = { club, atMs: nowMs() };
-  }
 
   function isFree(name: string, club: Club) {
-    const isAlone = nowMs() - (name === last.club ? other : last).atMs > aboutMs;
-    return inside < limits.atOnce && club.inside < (isAlone ? limits.ofClubAlone : limits.ofClub);
+    return inside < limits.atOnce && club.inside < (about.isAlone(name) ? limits.ofClubAlone : limits.ofClub);
   }
 
   function enter(name: string, club: Club): Leave {
@@ -91,7 +82,7 @@ export function createFairQueue(
   return {
     /** Waits for its turn. @throws Failure "unavailable" at once when too many wait, and when the turn does not come in time */
     async enter({ club: name, person }: Owner): Promise<Leave> {
-      see(name);
+      about.see(name);
       const club = clubs.get(name) ?? { inside: 0, waiting: 0, people: new Map<string, Waiter[]>() };
       clubs.set(name, club);
       if (club.waiting === 0 && isFree(name, club)) return enter(name, club);

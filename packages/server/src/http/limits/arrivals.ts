@@ -1,11 +1,17 @@
-import type { Access } from "@kyuseki/domain";
+import type { Access, AnyEndpoint } from "@kyuseki/domain";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { createClubsAbout } from "../../db/clubsAbout.ts";
 import { type Owner, type Shed, tooBusy } from "../../db/fairQueue.ts";
 import { tokenHash } from "../../security/tokens.ts";
+import { laneOf } from "./lanes.ts";
 import { createPace } from "./pace.ts";
 
 /** Sessions whose club is remembered, so that its requests can be sent away without asking the database. */
 const remembered = 20_000;
+/** Of one club's requests while other clubs are about: far beyond what its people do, so that a program's flood comes evenly. */
+const ofClub = { perSecond: 400, atOnce: 20 };
+/** Clubs whose pace is remembered. */
+const pacedClubs = 1000;
 
 /**
  * Counts the requests of each club and person from their first line to their answer, and sends away what is too much, before
@@ -15,6 +21,9 @@ export function createArrivals(clubRequests: number, onShed: (why: Shed) => void
   const owners = new Map<string, Owner>();
   const present = new Map<string, number>();
   const pace = createPace();
+  const about = createClubsAbout();
+  /** The club that asked last at the end. */
+  const clubPaces = new Map<string, ReturnType<typeof createPace>>();
   const personRequests = Math.ceil(clubRequests / 2);
 
   const keysOf = ({ club, person }: Owner) => [club, `${club} ${person}`] as const;
@@ -26,6 +35,15 @@ export function createArrivals(clubRequests: number, onShed: (why: Shed) => void
     else present.set(key, now);
   }
 
+  async function inClubsPace(club: string, endpoint: AnyEndpoint): Promise<void> {
+    about.see(club);
+    const clubPace = clubPaces.get(club) ?? createPace(ofClub);
+    clubPaces.delete(club);
+    clubPaces.set(club, clubPace);
+    forgetOldest(clubPaces, pacedClubs);
+    if (!about.isAlone(club)) await clubPace(weightOf(endpoint));
+  }
+
   /** Only for whose turn it is: rights are read anew for every request. */
   function expectedOwner(request: FastifyRequest, access: Access): Owner {
     const { authorization } = request.headers;
@@ -35,8 +53,9 @@ export function createArrivals(clubRequests: number, onShed: (why: Shed) => void
 
   return {
     /** @throws Failure "unavailable" when as many of the club's or the person's requests are here as are taken in */
-    async admit(request: FastifyRequest, { raw: answer }: FastifyReply, access: Access): Promise<void> {
-      const keys = keysOf(expectedOwner(request, access));
+    async admit(request: FastifyRequest, { raw: answer }: FastifyReply, endpoint: AnyEndpoint): Promise<void> {
+      const owner = expectedOwner(request, endpoint.access);
+      const keys = keysOf(owner);
       if (count(keys[0]) >= clubRequests || count(keys[1]) >= personRequests) {
         onShed("full");
         request.isShed = true;
@@ -51,6 +70,7 @@ export function createArrivals(clubRequests: number, onShed: (why: Shed) => void
       };
       // An answer whose caller is gone never finishes.
       answer.once("finish", depart).once("close", depart);
+      await inClubsPace(owner.club, endpoint);
     },
     /** Those who are refused for another reason come no faster: they may be invented. @throws what `check` throws, in its turn */
     async pacingStrangers(check: Promise<void>): Promise<void> {
@@ -66,8 +86,7 @@ export function createArrivals(clubRequests: number, onShed: (why: Shed) => void
       const key = keyOfSession(authorization);
       owners.delete(key);
       owners.set(key, ownerOf(request));
-      const [oldest] = owners.keys();
-      if (owners.size > remembered && oldest !== undefined) owners.delete(oldest);
+      forgetOldest(owners, remembered);
     },
   };
 }
@@ -78,6 +97,14 @@ export function ownerOf({ caller, source, ip }: FastifyRequest): Owner {
   if (source) return { club: `source ${source.key_id}`, person: "" };
   return { club: `address ${ip}`, person: "" };
 }
+
+function forgetOldest(kept: Map<string, unknown>, most: number) {
+  const [oldest] = kept.keys();
+  if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+}
+
+/** Heavy writes keep the database busy long after they were let in. */
+const weightOf = (endpoint: AnyEndpoint) => (laneOf(endpoint) === "heavy" && endpoint.method !== "GET" ? 20 : 1);
 
 /** Not the token itself: nothing that opens a door is kept. */
 const keyOfSession = (authorization: string) => tokenHash(authorization).toString("base64url");

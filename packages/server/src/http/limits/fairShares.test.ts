@@ -51,6 +51,16 @@ const ask = async ({ authorization }: { authorization: string }, url = joinCode)
   return [statusCode, answered["retry-after"]] as const;
 };
 
+const addMembers = ({ authorization }: { authorization: string }, members: readonly object[]) =>
+  app.inject({
+    method: "POST",
+    url: "/api/coach/memberlist/bulk_create_member",
+    headers: { authorization },
+    payload: { members },
+  });
+/** Refused for what it says, once it is read. */
+const addNobody = (who: { authorization: string }) => addMembers(who, []);
+
 /** Every question about `table` waits until `act` is over. */
 async function whileLocked(table: string, act: () => Promise<void>) {
   const holder = await server.db.connect();
@@ -114,6 +124,33 @@ describe("R7: 1つのクラブの操作は、ほかのクラブを待たせな�
     ]);
     expect(of.map(([status]) => status)).toEqual([200, 200, 200, 503, 503]);
     expect(ofColleague).toEqual([200, undefined]);
+  });
+
+  test("ほかのクラブがいる間、1つのクラブの重い書き込みは1秒に20件までの速さで進む", async () => {
+    await app.close();
+    app = appWith({ ...shares, clubRequests: 40 });
+    await Promise.all([ask(loud), ask(quiet)]);
+    const startMs = performance.now();
+    const replies = await Promise.all(Array.from({ length: 8 }, () => addNobody(loud)));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(400));
+    // Two at once, then one in 50 ms.
+    expect(performance.now() - startMs).toBeGreaterThan(250);
+  });
+
+  test("送られた内容も、順番が来てから読む", async () => {
+    await Promise.all([ask(loud), ask(quiet, "/api/coach/dashboard?period=2")]);
+    const answered = vi.fn();
+    let [first, second]: Promise<unknown>[] = [];
+    await whileLocked("members", async () => {
+      first = addMembers(loud, [{ last_name: "順番", first_name: "一", grade: "j1" }]);
+      await vi.waitFor(async () => expect(await waitingQuestions()).toBe(1));
+      second = addNobody(loud).then(({ statusCode }) => answered(statusCode));
+      // Time enough for what would be refused at once.
+      for (let turn = 0; turn < 20; turn += 1) expect(await ask(quiet, "/api/session")).toEqual([200, undefined]);
+      expect(answered).not.toHaveBeenCalled();
+    });
+    await Promise.all([first, second]);
+    expect(answered).toHaveBeenCalledExactlyOnceWith(400);
   });
 
   test("途中で切れた送信は、数に残らない", async () => {

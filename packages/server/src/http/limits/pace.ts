@@ -1,33 +1,37 @@
-/** Refusals a second: who comes again at once waits for the next one, since each takes time from everybody. */
-const refusalsPerS = 1000;
+type Pace = { perSecond: number; atOnce: number };
 
-/** Lets through `perSecond` at most, in the order they came, and at once while they are fewer (R7). */
-export function createPace(perSecond = refusalsPerS, nowMs = () => performance.now()) {
+/** Of refusals: who comes again at once waits for the next one, since each takes time from everybody. */
+const refusals: Pace = { perSecond: 300, atOnce: 60 };
+
+/**
+ * Lets through `perSecond` at most, in the order they came, and `atOnce` of those that come together without a wait (R7). One
+ * of weight 20 counts as twenty.
+ */
+export function createPace({ perSecond, atOnce } = refusals, nowMs = () => performance.now()) {
   const spacingMs = 1000 / perSecond;
-  const waiting: (() => void)[] = [];
-  /** When the next one may go; what was not used in the last `burstMs` is made up for. */
+  const waiting: { weight: number; goOn: () => void }[] = [];
+  /** When the next one may go; turns that were not used lately are made up for. */
   let nextMs = Number.NEGATIVE_INFINITY;
 
-  function takeTurn(): boolean {
+  function takeTurn(weight: number): boolean {
     const now = nowMs();
-    nextMs = Math.max(nextMs, now - burstMs);
+    nextMs = Math.max(nextMs, now - spacingMs * atOnce);
     if (nextMs > now) return false;
-    nextMs += spacingMs;
+    nextMs += spacingMs * weight;
     return true;
   }
 
   function letThrough() {
-    while (waiting.length > 0 && takeTurn()) waiting.shift()?.();
+    while (waiting[0] && takeTurn(waiting[0].weight)) waiting.shift()?.goOn();
     if (waiting.length > 0) setTimeout(letThrough, stepMs);
   }
 
-  return async (): Promise<void> => {
-    if (waiting.length === 0 && takeTurn()) return;
+  return async (weight = 1): Promise<void> => {
+    if (waiting.length === 0 && takeTurn(weight)) return;
     await new Promise<void>((goOn) => {
-      if (waiting.push(goOn) === 1) setTimeout(letThrough, stepMs);
+      if (waiting.push({ weight, goOn }) === 1) setTimeout(letThrough, stepMs);
     });
   };
 }
 
-const burstMs = 50;
 const stepMs = 5;

@@ -5,7 +5,7 @@ import type * as z from "zod/mini";
 export function readInput<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw new Failure("invalid", fieldsOf(parsed.error.issues));
-  const unstorable = unstorableText(parsed.data, []);
+  const unstorable = unstorableText(parsed.data);
   if (unstorable) throw new Failure("invalid", { fields: { [unstorable.join(".")]: "使えない文字が含まれています" } });
   return parsed.data;
 }
@@ -26,13 +26,16 @@ function inJapanese(message: string): string {
     : "入力内容を確認してください";
 }
 
-/** PostgreSQL stores neither NUL nor half of a surrogate pair; changing a text silently is worse than refusing it. */
-function unstorableText(value: unknown, path: Path): Path | undefined {
-  if (typeof value === "string") return value.includes("\0") || !value.isWellFormed() ? path : undefined;
+/**
+ * The path of the first text that PostgreSQL cannot store: it takes neither NUL nor half of a surrogate pair, and changing
+ * a text silently is worse than refusing it.
+ */
+function unstorableText(value: unknown): string[] | undefined {
+  if (typeof value === "string") return value.includes("\0") || !value.isWellFormed() ? [] : undefined;
   if (typeof value !== "object" || value === null || value instanceof Uint8Array) return undefined;
   for (const [key, inner] of Object.entries(value)) {
-    const found = unstorableText(inner, [...path, key]);
-    if (found) return found;
+    const found = unstorableText(inner);
+    if (found) return [key, ...found];
   }
   return undefined;
 }

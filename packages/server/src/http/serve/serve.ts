@@ -47,19 +47,20 @@ export function serve<const E extends AnyEndpoint, Prepared = undefined>(
     ...(endpoint.bytes && { bodyLimit: endpoint.bytes.max, config: { bytes: endpoint.bytes } }),
     // Authorisation runs before the body is read.
     onRequest: async (request, reply) => {
-      await api.shares.arrivals.admit(request, reply, endpoint.access);
+      await api.shares.arrivals.admit(request, reply, endpoint);
       await api.shares.arrivals.pacingStrangers(authorize(api, endpoint, request));
       if (endpoint.grows) await api.disk.requireRoom();
       await countBody(api, endpoint, request);
     },
     handler: async (request, reply) => {
-      const input = {
-        params: readInput(endpoint.params, request.params),
-        query: readInput(endpoint.query, request.query),
-        body: readInput(endpoint.body, request.body),
-      };
       const leave = await enter(api, endpoint, request);
       try {
+        // In its turn too: a hundred rows take their time to read.
+        const input = {
+          params: readInput(endpoint.params, request.params),
+          query: readInput(endpoint.query, request.query),
+          body: readInput(endpoint.body, request.body),
+        };
         const result = await answer(request, reply, input);
         if (result instanceof StreamedAnswer) return await sendStreamed(result, reply);
         if (result instanceof PreparedAnswer) return sendCached(result, request, reply);
