@@ -52,18 +52,16 @@ const files: readonly File[] = [
       "node_modules/use-sync-external-store/(shim/index|cjs/use-sync-external-store-shim\\.)",
     ],
   },
-  // The page of a family with what its later parts share; what others show of a changed notice too stays by itself.
-  { name: "noticeChange", modules: ["ui/src/components/NoticeView/NoticeChange\\."] },
-  { name: "family", modules: ["app/src/family/FamilyPage\\.tsx"] },
-  // The days of events, on the page of a family and behind the login.
   {
-    name: "eventDays",
+    // What later parts of the page of a family show, and pages behind the login too: a changed notice, the days of events.
+    name: "common",
     modules: [
-      "ui/src/components/DateBlock/",
+      "ui/src/components/(NoticeView/NoticeChange\\.|DateBlock/|FactList/MapLink\\.)",
       "ui/src/copy/events/(event|attendance)\\.ts",
       "domain/src/eventLimits\\.ts",
     ],
   },
+  { name: "family", modules: ["app/src/family/FamilyPage\\.tsx"] },
   { name: "home", modules: ["app/src/routes/home/HomeRoute\\.tsx"] },
   {
     // Whoever opens one list of people soon opens another. Without the virtual rows: none is that long on one page.
@@ -89,17 +87,31 @@ const files: readonly File[] = [
     ],
   },
   {
+    // What stands around tables and figures on pages where little is entered: outcomes, questions, short answers.
+    name: "panels",
+    modules: [
+      "ui/src/components/(Banner|Chip|ConfirmDialog|ExportButton|Meter|Modal|PersonCell|StatGrid|TextArea)/",
+      "ui/src/components/(FactList/Fact(List)?|Dialog/SheetHead)\\.",
+      "ui/src/state/(useForm|useSending)\\.",
+      "app/src/(data/conflict|services/useDraft)\\.ts",
+      "domain/src/(contract/notices/noticeFields|fileSize)\\.ts",
+      "node_modules/@tanstack/react-query/.*/infiniteQueryOptions\\.",
+    ],
+  },
+  {
     name: "forms",
     modules: [
-      "ui/src/components/(AuthLayout|Banner|ConfirmDialog|Drawer|Field|FileDrop|Modal|NewPasswordField|NumberField|PersonCell)/",
-      "ui/src/components/(Panel|ProgressBar|RadioGroup|Select|StaleChoice|Steps|Switch|TextArea|TextField)/",
-      "ui/src/components/(PrintSheet/PrintOnly|CoachRoster/ListSkeleton|Dialog/SheetHead|SimpleInquiry/(checkInquiry|useInquirySending))\\.",
-      "ui/src/state/(mergeValues|useForm|useSending|useVersioned\\w+)",
+      "ui/src/components/(AuthLayout|Drawer|Field|FileDrop|NewPasswordField|NumberField)/",
+      "ui/src/components/(Panel|ProgressBar|RadioGroup|Select|StaleChoice|Steps|Switch|TextField)/",
+      "ui/src/components/(PrintSheet/PrintOnly|CoachRoster/ListSkeleton|SimpleInquiry/(checkInquiry|useInquirySending))\\.",
+      "ui/src/state/(mergeValues|useVersioned\\w+)",
       "ui/src/copy/\\w+/(form|identity|inquiry|join|stale|unsaved)\\.ts",
+      // Choosing a picture: the team's logo on its page, a player's photo in a dialog that opens later.
+      "ui/src/(copy/team/logo|components/LogoField/picture)\\.",
       "domain/src/contract/(account/(coaches|inquiry|ownTeams)|members/(join|memberChanges|personalData)|notices/(families|information)|practice/measureItems|team/logo)\\.ts",
       // Lists that go on: the audit log, the provider's information.
       "node_modules/@tanstack/[\\w-]+/.*nfinite\\w+\\.",
-      "app/src/(data/(familyLink|team)|navigation/useAddressState|services/(openHome|useDraft|tracking/scriptPolicy))\\.ts",
+      "app/src/(data/(familyLink|team)|navigation/useAddressState|services/(openHome|tracking/scriptPolicy))\\.ts",
     ],
   },
   {
@@ -114,14 +126,14 @@ const files: readonly File[] = [
     // Filters, figures and cards around tables.
     name: "figures",
     modules: [
-      "ui/src/components/(CardRow|Chip|Delta|ExportButton|FilterBar|Headline|Meter|PeriodDates|PitchLabel|RankMove|ResultMark|StatGrid)/",
-      "ui/src/components/(FactList/Fact(List)?|Menu/Menu|NoticeView/composerHref|PlayerHeader/PlayerTurns)\\.",
+      "ui/src/components/(CardRow|Delta|FilterBar|Headline|PeriodDates|PitchLabel|RankMove|ResultMark)/",
+      "ui/src/components/(Menu/Menu|NoticeView/composerHref|PlayerHeader/PlayerTurns)\\.",
       "ui/src/copy/\\w+/(date|headline|period|prefecture|settings|teamManagement)\\.ts",
       "ui/src/charts/theme/ticks\\.ts",
       "domain/src/(headline/(?!batting|index)\\w+|ranking/(balls|rank)|vocabulary/(measureItem|rankingKinds)|contract/rankings/rankingFields)\\.ts",
       "domain/src/measuringDays/(checkCell|personalBest|sheetPlayers|unsentCell)\\.ts",
       "domain/src/contract/(practice/(measuringDays|pitchGuard)|team/settings)\\.ts",
-      "app/src/(data/(conflict|measuringDays|settings)|navigation/playerAddress|routes/report/useReportId|services/reportFailure)\\.ts",
+      "app/src/(data/(measuringDays|settings)|navigation/playerAddress|routes/report/useReportId|services/reportFailure)\\.ts",
     ],
   },
   {
@@ -206,8 +218,6 @@ const files: readonly File[] = [
   { name: "dates", modules: ["ui/src/components/DateField/"] },
   { name: "search", modules: ["app/src/routes/search/SearchRoute\\.tsx"] },
   { name: "information", modules: ["app/src/routes/information(Detail)?/\\w+Route\\.tsx"] },
-  // Choosing a picture: the team's logo on its page, a player's photo in a dialog that opens later.
-  { name: "picture", modules: ["ui/src/(copy/team/logo|components/LogoField/picture)\\."] },
   // Pages with their own parts that open later.
   { name: "profile", modules: ["app/src/routes/profile/ProfileRoute\\.tsx"] },
   { name: "memberPanel", modules: ["app/src/routes/memberList/MemberPanelSlot\\.tsx"] },

@@ -1,6 +1,5 @@
 import { type ReactElement, startTransition } from "react";
 import type { Root } from "react-dom/client";
-import { unstable_forceFrameRate as drawInSlices } from "scheduler";
 import { decide, isLogin } from "./navigation/guard.ts";
 import { readGuardContext } from "./navigation/guardContext.ts";
 import type { App } from "./services/app.ts";
@@ -96,8 +95,6 @@ export async function start(given: App, root: Root): Promise<void> {
     return mountShell(app, { chunks, onExitToLogin: () => void show() });
   };
 
-  // Of 25 ms: with the usual 5, a slow phone spends a sixth of the time between them.
-  drawInSlices(40);
   limitRescuedDrafts();
   session.follow(() => window.location.reload());
   session.subscribe(() => {
