@@ -160,13 +160,20 @@ export const Mobile: Story = {
   },
 };
 export const LargeText: Story = {
-  name: "文字200 %（スマートフォン）：横に送れて、行の名前は残る",
+  name: "文字200 %（スマートフォン）：今週から始まり、横に送れて、行の名前は残る",
   globals: { viewport: { value: "mobile" }, text: "200" },
   play: async () => {
     const scroller = await screen.findByRole("group", { name: "この12週" });
-    scroller.scrollLeft = scroller.scrollWidth;
+    const frame = scroller.getBoundingClientRect();
+    const thisWeek = screen.getAllByRole("columnheader").at(-1);
+    await expect(thisWeek?.getBoundingClientRect().right).toBe(frame.right);
     const [name] = screen.getAllByRole("rowheader");
-    await expect(name?.getBoundingClientRect().left).toBe(scroller.getBoundingClientRect().left);
+    await expect(name?.getBoundingClientRect().left).toBe(frame.left);
+    scroller.scrollBy({ left: -scroller.scrollWidth });
+    await expect(thisWeek?.getBoundingClientRect().left).toBeGreaterThan(frame.right);
+    await expect(name?.getBoundingClientRect().left).toBe(frame.left);
+    scroller.scrollTo({ left: 0 });
+    await expect(thisWeek?.getBoundingClientRect().right).toBe(frame.right);
   },
 };
 export const SameHeight: Story = {

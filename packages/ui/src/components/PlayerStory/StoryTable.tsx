@@ -123,8 +123,10 @@ function Mark({ mark: { look, figure, text: said, href }, week, isLink }: MarkPr
   );
 }
 
+/** Where it has to move, it begins at its end: with this week. */
 const Scroller = styled(ScrollBox)`
   position: relative;
+  direction: rtl;
   overflow-x: auto;
   scrollbar-width: thin;
 
@@ -134,6 +136,7 @@ const Scroller = styled(ScrollBox)`
 `;
 
 const Table = styled.table`
+  direction: ltr;
   ${tableStyle}
 `;
 
