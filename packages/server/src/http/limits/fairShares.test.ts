@@ -153,6 +153,14 @@ describe("R7: 1つのクラブの操作は、ほかのクラブを待たせな�
     expect(answered).toHaveBeenCalledExactlyOnceWith(400);
   });
 
+  test("ログインしていない人の大きすぎる内容は、順番を待たせずに断る", async () => {
+    const large = { method: "POST", url: "/api/login", payload: { email: "x".repeat(17 * 1024) } } as const;
+    const replies = await Promise.all(Array.from({ length: 20 }, () => app.inject(large)));
+    expect(replies.map(({ statusCode, headers }) => [statusCode, headers.connection])).toEqual(
+      Array(20).fill([413, "close"]),
+    );
+  });
+
   test("途中で切れた送信は、数に残らない", async () => {
     await ask(loud);
     const { port } = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));

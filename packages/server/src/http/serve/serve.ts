@@ -5,6 +5,7 @@ import { requireStillAllowed } from "../auth/stillAllowed.ts";
 import { ownerOf } from "../limits/arrivals.ts";
 import { inTime } from "../limits/inTime.ts";
 import { laneOf } from "../limits/lanes.ts";
+import { requireSmallBody } from "../limits/smallBody.ts";
 import { PreparedAnswer, sendPrepared } from "../replies/preparedAnswer.ts";
 import { StreamedAnswer, sendStreamed } from "../replies/streamedAnswer.ts";
 import { writeReply } from "../replies/writeReply.ts";
@@ -47,6 +48,7 @@ export function serve<const E extends AnyEndpoint, Prepared = undefined>(
     ...(endpoint.bytes && { bodyLimit: endpoint.bytes.max, config: { bytes: endpoint.bytes } }),
     // Authorisation runs before the body is read.
     onRequest: async (request, reply) => {
+      if (endpoint.access === "public") requireSmallBody(request, reply);
       await api.shares.arrivals.admit(request, reply, endpoint);
       await api.shares.arrivals.pacingStrangers(authorize(api, endpoint, request));
       if (endpoint.grows) await api.disk.requireRoom();
