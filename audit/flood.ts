@@ -1,5 +1,4 @@
-import { once } from "node:events";
-import { Worker } from "node:worker_threads";
+import { inThread } from "./inThread.ts";
 
 /** What autocannon is told. `duration` in seconds. */
 export type Flood = {
@@ -12,7 +11,4 @@ export type Flood = {
 };
 
 /** Floods the server from a thread of low priority; how often it gave which status. */
-export async function flood(workerData: Flood): Promise<Record<string, { count: number }>> {
-  const [counts] = await once(new Worker(new URL("floods.ts", import.meta.url), { workerData }), "message");
-  return counts;
-}
+export const flood = (options: Flood) => inThread<Record<string, { count: number }>>("floods.ts", options);

@@ -1,10 +1,10 @@
 // R8: 1,500 strangers send 1 MB each to the sign-in, again and again for some seconds. Exits 1 unless the server gives
-// the memory back, after a second time too, and refuses nothing to a coach at another address. How long that coach waits is shown: to accept 1,500
-// connections at once takes a tenth of a second. What strangers do evenly is judged by slow.ts.
-import { once } from "node:events";
-import { Worker } from "node:worker_threads";
+// the memory back, after a second time too, and refuses nothing to a coach at another address. How long that coach waits
+// is shown: to accept 1,500 connections at once takes a tenth of a second. What strangers do evenly is judged by slow.ts.
 import { startServer, temporaryData } from "../scripts/productProcess.ts";
+import { inThread } from "./inThread.ts";
 import { memoryMarks, rssAfterMb, rssMb, signIn } from "./measuring.ts";
+import type { Attack } from "./strangers.ts";
 import { createVisitor, type Times } from "./visitor.ts";
 
 const strangers = 1500;
@@ -46,10 +46,7 @@ console.log(`Another coach's p99: ${ratio.toFixed(2)} × of before, ${during.ref
 const isGivenBack = Math.max(kept, after) <= before + memoryMarks.keptMb;
 process.exit(isGivenBack && answered === 200 && during.refused === 0 ? 0 : 1);
 
-async function attacked(): Promise<[Times, string[]]> {
-  const flood = new Worker(new URL("strangers.ts", import.meta.url), {
-    workerData: { url: server.url, strangers, bodyBytes, seconds },
-  });
-  const [times, [all]] = await Promise.all([visitor.timesOf(seconds), once(flood, "message")]);
-  return [times, all];
+function attacked(): Promise<[Times, string[]]> {
+  const attack: Attack = { url: server.url, strangers, bodyBytes, seconds };
+  return Promise.all([visitor.timesOf(seconds), inThread<string[]>("strangers.ts", attack)]);
 }

@@ -3,9 +3,10 @@ import { connect } from "node:net";
 import { constants, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 
+export type Attack = { url: string; strangers: number; bodyBytes: number; seconds: number };
+
 setPriority(constants.priority.PRIORITY_LOW);
-const { url, strangers, bodyBytes, seconds }: { url: string; strangers: number; bodyBytes: number; seconds: number } =
-  workerData;
+const { url, strangers, bodyBytes, seconds }: Attack = workerData;
 const { hostname, port } = new URL(url);
 const body = Buffer.alloc(bodyBytes, "x");
 const endMs = performance.now() + seconds * 1000;

@@ -1,5 +1,4 @@
-import { once } from "node:events";
-import { Worker } from "node:worker_threads";
+import { inThread } from "./inThread.ts";
 
 /** Milliseconds, and the answers other than 200: a refused or broken connection counts as one. */
 export type Times = { p50: number; p99: number; refused: number };
@@ -10,12 +9,8 @@ export type Visit = { url: string; token: string; localAddress: string; seconds:
  * in their times.
  */
 export function createVisitor(url: string, token: string, localAddress = "127.0.0.2") {
-  async function timesOf(seconds: number): Promise<Times> {
-    const workerData: Visit = { url, token, localAddress, seconds };
-    const thread = new Worker(new URL("visits.ts", import.meta.url), { workerData });
-    const [times] = await once(thread, "message");
-    return times;
-  }
+  const timesOf = (seconds: number) =>
+    inThread<Times>("visits.ts", { url, token, localAddress, seconds } satisfies Visit);
 
   /** Seconds until a second begins with a p99 below `mostMs`; at most `patienceS`. */
   async function recoveryS(mostMs: number, patienceS: number): Promise<number> {

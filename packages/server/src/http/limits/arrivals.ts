@@ -8,10 +8,13 @@ import { createPace } from "./pace.ts";
 
 /** Sessions whose club is remembered, so that its requests can be sent away without asking the database. */
 const remembered = 20_000;
-/** Of one club's requests while other clubs are about: far beyond what its people do, so that a program's flood comes evenly. */
-const ofClub = { perSecond: 400, atOnce: 20 };
-/** Clubs whose pace is remembered. */
-const pacedClubs = 1000;
+/**
+ * Of one club's requests while other clubs are about: far beyond what its people do, so that a program's flood comes evenly.
+ * Heavy writes, which keep the database busy long after they were let in, have a line of their own.
+ */
+const clubPaces = { all: { perSecond: 400, atOnce: 20 }, "heavy writes": { perSecond: 20, atOnce: 1 } };
+/** Lines of clubs that are remembered. */
+const rememberedLines = 2000;
 
 /**
  * Counts the requests of each club and person from their first line to their answer, and sends away what is too much, before
@@ -22,8 +25,8 @@ export function createArrivals(clubRequests: number, onShed: (why: Shed) => void
   const present = new Map<string, number>();
   const pace = createPace();
   const about = createClubsAbout();
-  /** The club that asked last at the end. */
-  const clubPaces = new Map<string, ReturnType<typeof createPace>>();
+  /** By club and kind, the one asked for last at the end. */
+  const lines = new Map<string, ReturnType<typeof createPace>>();
   const personRequests = Math.ceil(clubRequests / 2);
 
   const keysOf = ({ club, person }: Owner) => [club, `${club} ${person}`] as const;
@@ -37,11 +40,14 @@ export function createArrivals(clubRequests: number, onShed: (why: Shed) => void
 
   async function inClubsPace(club: string, endpoint: AnyEndpoint): Promise<void> {
     about.see(club);
-    const clubPace = clubPaces.get(club) ?? createPace(ofClub);
-    clubPaces.delete(club);
-    clubPaces.set(club, clubPace);
-    forgetOldest(clubPaces, pacedClubs);
-    if (!about.isAlone(club)) await clubPace(weightOf(endpoint));
+    if (about.isAlone(club)) return;
+    const kind = laneOf(endpoint) === "heavy" && endpoint.method !== "GET" ? "heavy writes" : "all";
+    const key = `${club} ${kind}`;
+    const line = lines.get(key) ?? createPace(clubPaces[kind]);
+    lines.delete(key);
+    lines.set(key, line);
+    forgetOldest(lines, rememberedLines);
+    await line();
   }
 
   /** Only for whose turn it is: rights are read anew for every request. */
@@ -102,9 +108,6 @@ function forgetOldest(kept: Map<string, unknown>, most: number) {
   const [oldest] = kept.keys();
   if (kept.size > most && oldest !== undefined) kept.delete(oldest);
 }
-
-/** Heavy writes keep the database busy long after they were let in. */
-const weightOf = (endpoint: AnyEndpoint) => (laneOf(endpoint) === "heavy" && endpoint.method !== "GET" ? 20 : 1);
 
 /** Not the token itself: nothing that opens a door is kept. */
 const keyOfSession = (authorization: string) => tokenHash(authorization).toString("base64url");
