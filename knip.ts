@@ -23,7 +23,7 @@ const config: KnipConfig = {
       entry: [
         "scripts/*.{ts,test.ts,e2e.ts}",
         "bench/{references,hostileFlood}.ts",
-        "audit/{fairShares,memory,neighbours,proxies,s3Store,slow,visits}.ts",
+        "audit/{fairShares,floods,memory,neighbours,proxies,s3Store,slow,visits}.ts",
         "bench/floor/{main.tsx,vite.config.ts}",
         "test-runner-jest.config.js",
         ".storybook/onceMore.cjs",
