@@ -13,7 +13,7 @@ const violations: [rule: string, file: string, source: string][] = [
   ["clock-in-app", "packages/ui/src/screens/Home/HomeScreen.tsx", "const today = new Date();"],
   ["clock-in-app", "packages/domain/src/statistics/period.ts", "const now = Date.now();"],
   ["query-keys-in-one-file", "packages/app/src/data/home.ts", 'queryOptions({ queryKey: ["home"] });'],
-  ["query-keys-in-one-file", "packages/app/src/data/logo.ts", 'queries.setQueryData(["team"], team);'],
+  ["query-keys-in-one-file", "packages/app/src/data/team/logo.ts", 'queries.setQueryData(["team"], team);'],
   ["px-in-tokens", tag, "const Root = styled.div`padding: 12px;`;"],
   ["px-in-tokens", "packages/ui/src/screens/Home/HomeScreen.tsx", 'const style = { width: "0.5px" };'],
   ["font-size-in-tokens", tag, "const Root = styled.div`font-size: 0.8rem;`;"],

@@ -67,7 +67,7 @@ const files: readonly File[] = [
     // Whoever opens one list of people soon opens another. Without the virtual rows: none is that long on one page.
     name: "list",
     modules: [
-      "app/src/(data/teamPhotos|routes/(memberList/MemberListRoute|report/useLastPage))\\.",
+      "app/src/(data/members/teamPhotos|routes/(memberList/MemberListRoute|report/useLastPage))\\.",
       "domain/src/contract/team/photos\\.ts",
       "ui/src/components/DataTable/(?!(parts/)?(Virtual|useVirtual))",
     ],
@@ -111,14 +111,14 @@ const files: readonly File[] = [
       "domain/src/contract/(account/(coaches|inquiry|ownTeams)|members/(join|memberChanges|personalData)|notices/(families|information)|practice/measureItems|team/logo)\\.ts",
       // Lists that go on: the audit log, the provider's information.
       "node_modules/@tanstack/[\\w-]+/.*nfinite\\w+\\.",
-      "app/src/(data/(familyLink|team)|navigation/useAddressState|services/(openHome|tracking/scriptPolicy))\\.ts",
+      "app/src/(data/(notices/familyLink|team/team)|navigation/useAddressState|services/(openHome|tracking/scriptPolicy))\\.ts",
     ],
   },
   {
     // What comes once a page stands, or with a page on which something is entered.
     name: "deferred",
     modules: [
-      "app/src/(shell/deferredParts|data/(usePlayerSearch|outbox/(outboxOf|useUnsent)))\\.ts",
+      "app/src/(shell/deferredParts|data/(members/usePlayerSearch|outbox/(outboxOf|useUnsent)))\\.ts",
       "ui/src/(components/(RecipientChips|SavedOnDevice)/|format/kana|copy/frame/outbox\\.ts)",
     ],
   },
@@ -133,14 +133,14 @@ const files: readonly File[] = [
       "domain/src/(headline/(?!batting|index)\\w+|ranking/(balls|rank)|vocabulary/(measureItem|rankingKinds)|contract/rankings/rankingFields)\\.ts",
       "domain/src/measuringDays/(checkCell|personalBest|sheetPlayers|unsentCell)\\.ts",
       "domain/src/contract/(practice/(measuringDays|pitchGuard)|team/settings)\\.ts",
-      "app/src/(data/(measuringDays|settings)|navigation/playerAddress|routes/report/useReportId|services/reportFailure)\\.ts",
+      "app/src/(data/(measuringDays|team/settings)|navigation/playerAddress|routes/report/useReportId|services/reportFailure)\\.ts",
     ],
   },
   {
     // What is written to families, who has read it, and what is still open.
     name: "notices",
     modules: [
-      "app/src/data/notices\\.ts",
+      "app/src/data/notices/notices\\.ts",
       "app/src/routes/(notification/(viewInAddress|useSecondsLeft)|familyLetters/viewInAddress|openItems/useReminders)\\.ts",
       "ui/src/components/NoticeView/NoticeView\\.",
       "ui/src/copy/notices/(?!family|noticeChange)",
@@ -188,7 +188,7 @@ const files: readonly File[] = [
       "ui/src/components/(BallActions/(BallActions|CorrectedTag)\\.tsx|BallVideo/(VideoPoster|ballVideo\\.ts))",
       "ui/src/copy/\\w+/(ballVideo|reportBatting|reportPitching)\\.ts",
       "domain/src/headline/batting",
-      "app/src/(routes/report/(useReport|use\\w*BallChanges|prefetch)|data/(batting|pitching)Report)",
+      "app/src/(routes/report/(useReport|use\\w*BallChanges|prefetch)|data/reports/(batting|pitching)Report)",
     ],
   },
   { name: "video", modules: ["app/src/routes/report\\w+Video/\\w+Route\\.tsx"] },

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { sendVideo } from "../../src/data/sendVideo.ts";
+import { sendVideo } from "../../src/data/reports/sendVideo.ts";
 import { idOf } from "./rows.ts";
 import type { Visit } from "./visit.ts";
 

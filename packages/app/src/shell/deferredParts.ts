@@ -1,10 +1,10 @@
 export { ToastRegion } from "@kyuseki/ui";
-export { ConnectionBar } from "./ConnectionBar.tsx";
-export { DeferredHosts } from "./DeferredHosts.tsx";
-export { HeaderSearch } from "./HeaderSearch.tsx";
-export { NavigationLine } from "./NavigationLine.tsx";
-export { OpenPlayers } from "./OpenPlayers.tsx";
+export { ConnectionBar } from "./header/ConnectionBar.tsx";
+export { HeaderSearch } from "./header/HeaderSearch.tsx";
+export { NavigationLine } from "./header/NavigationLine.tsx";
+export { OpenPlayers } from "./header/OpenPlayers.tsx";
+export { SearchShortcut } from "./header/SearchShortcut.tsx";
+export { UnansweredNotes } from "./header/UnansweredNotes.tsx";
+export { UnreadInformation } from "./header/UnreadInformation.tsx";
+export { DeferredHosts } from "./hosts/DeferredHosts.tsx";
 export { Overlay as SignOutOverlay } from "./overlays/signOut/SignOutOverlay.tsx";
-export { SearchShortcut } from "./SearchShortcut.tsx";
-export { UnansweredNotes } from "./UnansweredNotes.tsx";
-export { UnreadInformation } from "./UnreadInformation.tsx";

@@ -1,6 +1,6 @@
 import type { Member } from "@kyuseki/domain";
 import { useQuery } from "@tanstack/react-query";
-import { membersQuery } from "../data/useMembers.ts";
+import { membersQuery } from "../data/members/useMembers.ts";
 import { useServices } from "../services/services.ts";
 
 /** How many applications wait, as far as the members are known: the shell asks for nothing itself. */

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { personsOf } from "../../services/openHome.ts";
 import { openOutboxStore } from "../../services/outbox/openOutboxStore.ts";
 import { useServices, useSignedIn } from "../../services/services.ts";
-import { ownTeamsQuery } from "../ownTeams.ts";
+import { ownTeamsQuery } from "../team/ownTeams.ts";
 import { describeEntry } from "./describeEntry.ts";
 
 /** What the same person entered in the other clubs: it is sent when that club is open. */

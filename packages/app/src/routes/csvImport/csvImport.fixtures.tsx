@@ -7,7 +7,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect } from "vitest";
 import { csvImportsQuery } from "../../data/csvImports.ts";
-import { membersQuery } from "../../data/useMembers.ts";
+import { membersQuery } from "../../data/members/useMembers.ts";
 import { createQueryClient } from "../../services/queryClient.ts";
 import { type CsvDraft, csvDraftSchema } from "./csvDraft.ts";
 import type { CsvAnswer } from "./csvMessages.ts";

@@ -6,7 +6,7 @@ import { useCallback, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { evaluationPlayerQuery, evaluationQuery, evaluationTableQuery } from "../../data/evaluation.ts";
 import { toLoadable } from "../../data/loadable.ts";
-import { measureItemsQuery } from "../../data/settings.ts";
+import { measureItemsQuery } from "../../data/team/settings.ts";
 import { playerAddress } from "../../navigation/playerAddress.ts";
 import { useAddressState } from "../../navigation/useAddressState.ts";
 import { useAddressView, viewOnArrival } from "../../navigation/useAddressView.ts";

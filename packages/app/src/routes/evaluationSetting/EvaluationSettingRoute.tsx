@@ -2,7 +2,7 @@ import { EvaluationSettingScreen } from "@kyuseki/ui/screens/EvaluationSetting";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toLoadable } from "../../data/loadable.ts";
-import { measureGoalsQuery, measureItemsQuery, settingsQuery } from "../../data/settings.ts";
+import { measureGoalsQuery, measureItemsQuery, settingsQuery } from "../../data/team/settings.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 import { useSettingActions } from "./useSettingActions.ts";
 import { useSettingEdits } from "./useSettingEdits.ts";

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
-import { measureGoalsQuery, measureItemsQuery, settingsQuery } from "../../data/settings.ts";
+import { measureGoalsQuery, measureItemsQuery, settingsQuery } from "../../data/team/settings.ts";
 import { useSettingActions } from "./useSettingActions.ts";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;

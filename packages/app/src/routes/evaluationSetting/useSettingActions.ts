@@ -13,7 +13,7 @@ import {
 } from "@kyuseki/domain";
 import { useQueryClient } from "@tanstack/react-query";
 import { rereadOnConflict, saveOrStale } from "../../data/conflict.ts";
-import { measureGoalsQuery, measureItemsQuery, settingsQuery } from "../../data/settings.ts";
+import { measureGoalsQuery, measureItemsQuery, settingsQuery } from "../../data/team/settings.ts";
 import { useServices } from "../../services/services.ts";
 import { checkSession } from "../../services/session/signing.ts";
 

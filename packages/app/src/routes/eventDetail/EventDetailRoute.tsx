@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { providerEventQuery } from "../../data/events.ts";
 import { toLoadable } from "../../data/loadable.ts";
-import { membersQuery, useMembers } from "../../data/useMembers.ts";
+import { membersQuery, useMembers } from "../../data/members/useMembers.ts";
 import type { PathParams } from "../../navigation/match.ts";
 import { type PrefetchServices, useServices } from "../../services/services.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";

@@ -7,13 +7,13 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { homeQuery } from "../../data/home.ts";
+import { membersQuery } from "../../data/members/useMembers.ts";
 import { outboxOf } from "../../data/outbox/outboxOf.ts";
-import { membersQuery } from "../../data/useMembers.ts";
 import { createChunkLoader } from "../../services/chunkLoader.ts";
 import { openOutboxStore } from "../../services/outbox/openOutboxStore.ts";
 import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
-import { UnsentSender } from "../../shell/UnsentSender.tsx";
+import { UnsentSender } from "../../shell/hosts/UnsentSender.tsx";
 import { Component, prefetch } from "./HomeRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;

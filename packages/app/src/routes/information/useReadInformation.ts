@@ -1,6 +1,6 @@
 import type { Information } from "@kyuseki/domain";
 import { useEffect } from "react";
-import { markInformationRead } from "../../data/information.ts";
+import { markInformationRead } from "../../data/notices/information.ts";
 import { useServices } from "../../services/services.ts";
 
 /** Marks what somebody has opened as read, once. What fails is marked the next time it is opened. */

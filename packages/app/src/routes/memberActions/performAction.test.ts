@@ -5,8 +5,8 @@ import { addMember, addTeam, addUser, signIn, startTestServer, testPassword } fr
 import type { MemberAction, ToastMessage } from "@kyuseki/ui";
 import { createIntl } from "react-intl";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { formerMembersQuery, membersQuery } from "../../data/members/useMembers.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
-import { formerMembersQuery, membersQuery } from "../../data/useMembers.ts";
 import { createEventBus } from "../../services/events/eventBus.ts";
 import { createQueryClient } from "../../services/queryClient.ts";
 import { performAction } from "./performAction.ts";

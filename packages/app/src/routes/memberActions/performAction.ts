@@ -1,7 +1,13 @@
 import type { Failure, Member } from "@kyuseki/domain";
 import type { LinkAction, MemberAction } from "@kyuseki/ui";
 import type { IntlShape } from "react-intl";
-import { archiveAsLeft, changeLink, deleteMembers, reinstate, restoreDeleted } from "../../data/memberActions.ts";
+import {
+  archiveAsLeft,
+  changeLink,
+  deleteMembers,
+  reinstate,
+  restoreDeleted,
+} from "../../data/members/memberActions.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { asFailure, emitFailure } from "../../services/reportFailure.ts";
 import type { Services } from "../../services/services.ts";

@@ -2,7 +2,7 @@ import { Failure } from "@kyuseki/domain";
 import { bulkValueText } from "@kyuseki/ui";
 import { MemberBulkAddScreen } from "@kyuseki/ui/screens/MemberBulkAdd";
 import { useIntl } from "react-intl";
-import { membersQuery, useMembers } from "../../data/useMembers.ts";
+import { membersQuery, useMembers } from "../../data/members/useMembers.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 import { useDraft } from "../../services/useDraft.ts";
 import { bulkDraftSchema, emptyBulkDraft } from "./bulkDraft.ts";

@@ -7,7 +7,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { useMembers } from "../../data/useMembers.ts";
+import { useMembers } from "../../data/members/useMembers.ts";
 import { createQueryClient } from "../../services/queryClient.ts";
 import { type BulkDraft, bulkDraftSchema, emptyBulkDraft } from "./bulkDraft.ts";
 import { useBulkAdd } from "./useBulkAdd.ts";

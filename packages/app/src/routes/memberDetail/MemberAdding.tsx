@@ -3,7 +3,7 @@ import { MemberForm, memberSavedText, memberSavedValueText, startWriting } from 
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
-import { addMember, readMember, undoAddMember } from "../../data/member.ts";
+import { addMember, readMember, undoAddMember } from "../../data/members/member.ts";
 import { reportFailure } from "../../services/reportFailure.ts";
 import { useServices } from "../../services/services.ts";
 import { useWriting } from "./useWriting.ts";

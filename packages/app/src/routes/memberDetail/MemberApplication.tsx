@@ -3,8 +3,8 @@ import { ApplicationCard, applicationValueText } from "@kyuseki/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
-import { useApplication } from "../../data/applications.ts";
-import { membersQuery } from "../../data/useMembers.ts";
+import { useApplication } from "../../data/members/applications.ts";
+import { membersQuery } from "../../data/members/useMembers.ts";
 import { useServices } from "../../services/services.ts";
 import { doneText } from "../memberActions/resultMessage.ts";
 

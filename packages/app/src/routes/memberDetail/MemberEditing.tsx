@@ -2,7 +2,7 @@ import { type MemberDetail, type MemberDraft, memberName, type SportType } from 
 import { MemberForm, memberSavedValueText, startWriting } from "@kyuseki/ui";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { readMember, saveMember } from "../../data/member.ts";
+import { readMember, saveMember } from "../../data/members/member.ts";
 import { useServices } from "../../services/services.ts";
 import { writingName } from "./memberWriting.ts";
 import { useWriting } from "./useWriting.ts";

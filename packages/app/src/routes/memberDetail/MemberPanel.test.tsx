@@ -6,9 +6,9 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { createMemoryRouter, RouterProvider, useParams } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
-import { readMember } from "../../data/member.ts";
+import { readMember } from "../../data/members/member.ts";
+import { membersQuery } from "../../data/members/useMembers.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
-import { membersQuery } from "../../data/useMembers.ts";
 import { createChunkLoader } from "../../services/chunkLoader.ts";
 import type { Services } from "../../services/services.ts";
 import { ShellProvider } from "../../services/shellContext.ts";

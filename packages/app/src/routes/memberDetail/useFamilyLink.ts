@@ -1,7 +1,7 @@
 import { Failure, makeFamilyLetters, revokeFamilyLinks } from "@kyuseki/domain";
 import { useState } from "react";
-import { familyLinkOf, namesById } from "../../data/familyLink.ts";
-import { membersQuery } from "../../data/useMembers.ts";
+import { membersQuery } from "../../data/members/useMembers.ts";
+import { familyLinkOf, namesById } from "../../data/notices/familyLink.ts";
 import { useServices, useSignedIn } from "../../services/services.ts";
 
 /** What hands out the link of one player's family, or stops it. */

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { clearPhoto, savePhoto } from "../../data/photos.ts";
-import { teamPhotosQuery } from "../../data/teamPhotos.ts";
+import { clearPhoto, savePhoto } from "../../data/members/photos.ts";
+import { teamPhotosQuery } from "../../data/members/teamPhotos.ts";
 import { useServices } from "../../services/services.ts";
 
 /** What changes the photo of one player; null in a team without photos. */

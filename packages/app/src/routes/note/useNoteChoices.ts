@@ -2,8 +2,8 @@ import type { NoteQueueView } from "@kyuseki/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toLoadable } from "../../data/loadable.ts";
+import { membersQuery } from "../../data/members/useMembers.ts";
 import { noteTemplatesQuery } from "../../data/noteTemplates.ts";
-import { membersQuery } from "../../data/useMembers.ts";
 import { useServices } from "../../services/services.ts";
 
 /** Players and templates to narrow the queue to. They are asked for when the coach wants to choose, or has chosen. */

@@ -1,6 +1,6 @@
 import { memberName } from "@kyuseki/domain";
 import { useQuery } from "@tanstack/react-query";
-import { membersQuery } from "../../data/useMembers.ts";
+import { membersQuery } from "../../data/members/useMembers.ts";
 import { useServices } from "../../services/services.ts";
 
 /** The notes of the players before and after in the list of members. */

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import * as z from "zod/mini";
 import { toLoadable } from "../../data/loadable.ts";
-import { noticeQuery } from "../../data/notices.ts";
+import { noticeQuery } from "../../data/notices/notices.ts";
 import type { PathParams } from "../../navigation/match.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
 import { type PrefetchServices, useServices } from "../../services/services.ts";

@@ -2,7 +2,7 @@ import { PlayerReportsScreen } from "@kyuseki/ui/screens/PlayerReports";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
 import { toLoadable } from "../../data/loadable.ts";
-import { reportPlayersQuery } from "../../data/reportPlayers.ts";
+import { reportPlayersQuery } from "../../data/reports/reportPlayers.ts";
 import { isSearchFirst } from "../../navigation/searchFirst.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
 import { type PrefetchServices, useServices } from "../../services/services.ts";

@@ -5,7 +5,7 @@ import { skipToken, useQueries, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toLoadable } from "../../data/loadable.ts";
 import { measuringDaysQuery, measuringSheetQuery } from "../../data/measuringDays.ts";
-import { useMembers } from "../../data/useMembers.ts";
+import { useMembers } from "../../data/members/useMembers.ts";
 import { useAddressState } from "../../navigation/useAddressState.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 import { daysBefore, dayToPrint, printMeasureAddress, viewOf } from "./printView.ts";

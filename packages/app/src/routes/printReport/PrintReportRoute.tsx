@@ -1,7 +1,7 @@
-import { battingAiStatsQuery, pitchingAiStatsQuery } from "../../data/aiStats.ts";
-import { battingSummaryQuery } from "../../data/battingReport.ts";
-import { pitchingSummaryQuery } from "../../data/pitchingReport.ts";
-import { membersQuery } from "../../data/useMembers.ts";
+import { membersQuery } from "../../data/members/useMembers.ts";
+import { battingAiStatsQuery, pitchingAiStatsQuery } from "../../data/reports/aiStats.ts";
+import { battingSummaryQuery } from "../../data/reports/battingReport.ts";
+import { pitchingSummaryQuery } from "../../data/reports/pitchingReport.ts";
 import type { PathParams } from "../../navigation/match.ts";
 import { viewOnArrival } from "../../navigation/useAddressView.ts";
 import type { PrefetchServices } from "../../services/services.ts";

@@ -1,6 +1,6 @@
 import type { Call } from "@kyuseki/domain/client";
 import type { FetchQueryOptions } from "@tanstack/react-query";
-import { membersQuery } from "../../data/useMembers.ts";
+import { membersQuery } from "../../data/members/useMembers.ts";
 import type { ViewAddress } from "../../navigation/defineView.ts";
 import type { PathParams } from "../../navigation/match.ts";
 import { viewOnArrival } from "../../navigation/useAddressView.ts";

@@ -1,5 +1,5 @@
 import { useParams } from "react-router-dom";
-import type { BallOfAddress } from "../../data/ballPage.ts";
+import type { BallOfAddress } from "../../data/reports/ballPage.ts";
 import { defineView } from "../../navigation/defineView.ts";
 import type { PathParams } from "../../navigation/match.ts";
 import { id, named } from "../../navigation/parameters.ts";

@@ -1,7 +1,7 @@
 import { type BallPage, logoTypes, removeVideo, savePoster, setImpact, type Video } from "@kyuseki/domain";
-import { type BallOfAddress, putVideo } from "../../data/ballPage.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
-import { videoPoster } from "../../data/videoPoster.ts";
+import { type BallOfAddress, putVideo } from "../../data/reports/ballPage.ts";
+import { videoPoster } from "../../data/reports/videoPoster.ts";
 import { useServices } from "../../services/services.ts";
 import { useVideoSending } from "./useVideoSending.ts";
 

@@ -3,7 +3,7 @@ import { addMember } from "@kyuseki/server/testing";
 import { renderHook, waitFor } from "@testing-library/react";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
-import { teamPhotosQuery } from "../../data/teamPhotos.ts";
+import { teamPhotosQuery } from "../../data/members/teamPhotos.ts";
 import { useReportFrame } from "./useReportFrame.ts";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;

@@ -3,8 +3,8 @@ import { type Loadable, memberOrder, type ReportFrameAround, type ReportNeighbou
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { toLoadable } from "../../data/loadable.ts";
-import { usePhotosSrc } from "../../data/teamPhotos.ts";
-import { formerMembersQuery, membersQuery } from "../../data/useMembers.ts";
+import { usePhotosSrc } from "../../data/members/teamPhotos.ts";
+import { formerMembersQuery, membersQuery } from "../../data/members/useMembers.ts";
 import { viewOnArrival } from "../../navigation/useAddressView.ts";
 import { useServices, useSignedIn } from "../../services/services.ts";
 import { memberListAddress } from "../memberList/viewInAddress.ts";

@@ -3,7 +3,7 @@ import { type CallFailure, callFailure } from "@kyuseki/ui";
 import { useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router-dom";
 import * as z from "zod/mini";
-import { sendVideo, type VideoProgress } from "../../data/sendVideo.ts";
+import { sendVideo, type VideoProgress } from "../../data/reports/sendVideo.ts";
 import { useServices } from "../../services/services.ts";
 import { useDraft } from "../../services/useDraft.ts";
 

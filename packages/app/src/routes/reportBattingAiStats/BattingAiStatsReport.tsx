@@ -1,7 +1,7 @@
 import { ReportBattingAiStatsScreen } from "@kyuseki/ui/screens/ReportBattingAiStats";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { battingAiStatsQuery } from "../../data/aiStats.ts";
 import { toLoadable } from "../../data/loadable.ts";
+import { battingAiStatsQuery } from "../../data/reports/aiStats.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
 import { useServices } from "../../services/services.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";

@@ -1,4 +1,4 @@
-import { battingAiStatsQuery } from "../../data/aiStats.ts";
+import { battingAiStatsQuery } from "../../data/reports/aiStats.ts";
 import { prefetchReport } from "../report/prefetchReport.ts";
 import { useReportId } from "../report/useReportId.ts";
 import { BattingAiStatsReport } from "./BattingAiStatsReport.tsx";

@@ -1,4 +1,4 @@
-import { battingResultsQuery } from "../../data/battingReport.ts";
+import { battingResultsQuery } from "../../data/reports/battingReport.ts";
 import { prefetchReport } from "../report/prefetchReport.ts";
 import { useReportId } from "../report/useReportId.ts";
 import { BattingResultsReport } from "./BattingResultsReport.tsx";

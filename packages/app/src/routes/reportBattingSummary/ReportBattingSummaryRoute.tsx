@@ -1,4 +1,4 @@
-import { battingSummaryQuery } from "../../data/battingReport.ts";
+import { battingSummaryQuery } from "../../data/reports/battingReport.ts";
 import { prefetchReport } from "../report/prefetchReport.ts";
 import { useReportId } from "../report/useReportId.ts";
 import { BattingSummaryReport } from "./BattingSummaryReport.tsx";

@@ -6,8 +6,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
-import { sendVideo } from "../../data/sendVideo.ts";
-import { webmBytes, webmFile } from "../../data/video.fixtures.ts";
+import { sendVideo } from "../../data/reports/sendVideo.ts";
+import { webmBytes, webmFile } from "../../data/reports/video.fixtures.ts";
 import type { Services } from "../../services/services.ts";
 import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";

@@ -1,7 +1,7 @@
 import { ReportPitchingAiStatsScreen } from "@kyuseki/ui/screens/ReportPitchingAiStats";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { pitchingAiStatsQuery } from "../../data/aiStats.ts";
 import { toLoadable } from "../../data/loadable.ts";
+import { pitchingAiStatsQuery } from "../../data/reports/aiStats.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
 import { useServices, useSignedIn } from "../../services/services.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";

@@ -1,4 +1,4 @@
-import { pitchingAiStatsQuery } from "../../data/aiStats.ts";
+import { pitchingAiStatsQuery } from "../../data/reports/aiStats.ts";
 import { prefetchReport } from "../report/prefetchReport.ts";
 import { useReportId } from "../report/useReportId.ts";
 import { PitchingAiStatsReport } from "./PitchingAiStatsReport.tsx";

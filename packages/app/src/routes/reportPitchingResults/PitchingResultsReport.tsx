@@ -3,7 +3,7 @@ import { ReportPitchingResultsScreen } from "@kyuseki/ui/screens/ReportPitchingR
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { toLoadable } from "../../data/loadable.ts";
-import { dayPitchesQuery, everyPitch, pitchingDaysQuery, readPitch } from "../../data/pitchingReport.ts";
+import { dayPitchesQuery, everyPitch, pitchingDaysQuery, readPitch } from "../../data/reports/pitchingReport.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
 import { reportFailure } from "../../services/reportFailure.ts";
 import { useServices, useSignedIn } from "../../services/services.ts";

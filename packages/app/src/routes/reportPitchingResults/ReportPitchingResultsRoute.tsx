@@ -1,4 +1,4 @@
-import { pitchingDaysQuery } from "../../data/pitchingReport.ts";
+import { pitchingDaysQuery } from "../../data/reports/pitchingReport.ts";
 import { prefetchReport } from "../report/prefetchReport.ts";
 import { useReportId } from "../report/useReportId.ts";
 import { PitchingResultsReport } from "./PitchingResultsReport.tsx";

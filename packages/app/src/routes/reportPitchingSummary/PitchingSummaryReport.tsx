@@ -3,7 +3,7 @@ import { ReportPitchingSummaryScreen } from "@kyuseki/ui/screens/ReportPitchingS
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toLoadable } from "../../data/loadable.ts";
-import { pitchingSummaryQuery } from "../../data/pitchingReport.ts";
+import { pitchingSummaryQuery } from "../../data/reports/pitchingReport.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
 import { useServices, useSignedIn } from "../../services/services.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";

@@ -1,4 +1,4 @@
-import { pitchingSummaryQuery } from "../../data/pitchingReport.ts";
+import { pitchingSummaryQuery } from "../../data/reports/pitchingReport.ts";
 import { prefetchReport } from "../report/prefetchReport.ts";
 import { useReportId } from "../report/useReportId.ts";
 import { PitchingSummaryReport } from "./PitchingSummaryReport.tsx";

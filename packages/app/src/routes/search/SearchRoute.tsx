@@ -1,8 +1,8 @@
 import { SearchScreen } from "@kyuseki/ui/screens/Search";
 import { useQuery } from "@tanstack/react-query";
-import { reportPlayersQuery } from "../../data/reportPlayers.ts";
-import { membersQuery } from "../../data/useMembers.ts";
-import { usePlayerSearch } from "../../data/usePlayerSearch.ts";
+import { membersQuery } from "../../data/members/useMembers.ts";
+import { usePlayerSearch } from "../../data/members/usePlayerSearch.ts";
+import { reportPlayersQuery } from "../../data/reports/reportPlayers.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 
 export const prefetch = ({ call, queries }: PrefetchServices) => queries.prefetchQuery(membersQuery(call));

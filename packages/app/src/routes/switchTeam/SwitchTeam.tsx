@@ -2,7 +2,7 @@ import { switchTeam } from "@kyuseki/domain";
 import { SwitchTeamDialog } from "@kyuseki/ui";
 import { useQuery } from "@tanstack/react-query";
 import { toLoadable } from "../../data/loadable.ts";
-import { ownTeamsQuery } from "../../data/ownTeams.ts";
+import { ownTeamsQuery } from "../../data/team/ownTeams.ts";
 import { openHome } from "../../services/openHome.ts";
 import type { OverlayProps } from "../../services/overlayOpener.ts";
 import { useServices, useSignedIn } from "../../services/services.ts";

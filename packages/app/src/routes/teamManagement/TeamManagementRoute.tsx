@@ -1,10 +1,10 @@
 import { TeamManagementScreen } from "@kyuseki/ui/screens/TeamManagement";
 import { useState } from "react";
 import { coachesQuery } from "../../data/account.ts";
-import { clearLogo, saveLogo } from "../../data/logo.ts";
-import { saveJson } from "../../data/saveJson.ts";
-import { teamQuery } from "../../data/team.ts";
-import { membersQuery } from "../../data/useMembers.ts";
+import { membersQuery } from "../../data/members/useMembers.ts";
+import { clearLogo, saveLogo } from "../../data/team/logo.ts";
+import { saveJson } from "../../data/team/saveJson.ts";
+import { teamQuery } from "../../data/team/team.ts";
 import { useOpenOverlay } from "../../services/overlayOpener.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 import { useTeamActions } from "./useTeamActions.ts";

@@ -20,10 +20,10 @@ import {
 } from "@kyuseki/domain";
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { saveOrStale } from "../../data/conflict.ts";
-import { joinCodeQuery, withUrl } from "../../data/joinCode.ts";
+import { teamPhotosQuery } from "../../data/members/teamPhotos.ts";
 import { invalidateAll, queryKeys } from "../../data/queryKeys.ts";
-import { saveTeam, teamQuery } from "../../data/team.ts";
-import { teamPhotosQuery } from "../../data/teamPhotos.ts";
+import { joinCodeQuery, withUrl } from "../../data/team/joinCode.ts";
+import { saveTeam, teamQuery } from "../../data/team/team.ts";
 import { useServices } from "../../services/services.ts";
 import { checkSession } from "../../services/session/signing.ts";
 

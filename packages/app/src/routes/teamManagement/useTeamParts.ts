@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { coachesQuery } from "../../data/account.ts";
-import { joinCodeQuery } from "../../data/joinCode.ts";
 import { toLoadable } from "../../data/loadable.ts";
-import { auditQuery, deletedMembersQuery } from "../../data/personalData.ts";
-import { storageQuery } from "../../data/storage.ts";
-import { teamQuery, teamSecondFactorQuery } from "../../data/team.ts";
-import { teamPhotosQuery } from "../../data/teamPhotos.ts";
-import { membersQuery } from "../../data/useMembers.ts";
+import { teamPhotosQuery } from "../../data/members/teamPhotos.ts";
+import { membersQuery } from "../../data/members/useMembers.ts";
+import { joinCodeQuery } from "../../data/team/joinCode.ts";
+import { auditQuery, deletedMembersQuery } from "../../data/team/personalData.ts";
+import { storageQuery } from "../../data/team/storage.ts";
+import { teamQuery, teamSecondFactorQuery } from "../../data/team/team.ts";
 import { useServices } from "../../services/services.ts";
 
 /** What the team's own page shows, part by part. Nobody asks for what only others have: managers, teams with the analyzer. */

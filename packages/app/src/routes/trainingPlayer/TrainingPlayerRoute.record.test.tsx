@@ -10,7 +10,7 @@ import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import type { Services } from "../../services/services.ts";
 import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
-import { UnsentSender } from "../../shell/UnsentSender.tsx";
+import { UnsentSender } from "../../shell/hosts/UnsentSender.tsx";
 import { Component } from "./TrainingPlayerRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;

@@ -11,7 +11,7 @@ import { rememberTrainingOrder } from "../../data/training.ts";
 import type { Services } from "../../services/services.ts";
 import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
-import { UnsentSender } from "../../shell/UnsentSender.tsx";
+import { UnsentSender } from "../../shell/hosts/UnsentSender.tsx";
 import { Component } from "./TrainingPlayerRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;

@@ -1,8 +1,8 @@
 import { memberName } from "@kyuseki/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { membersQuery } from "../../data/members/useMembers.ts";
 import { lastTrainingOrder } from "../../data/training.ts";
-import { membersQuery } from "../../data/useMembers.ts";
 import { useServices } from "../../services/services.ts";
 
 /** The players before and after in the training list as last seen; after a direct link, in the list of members. */

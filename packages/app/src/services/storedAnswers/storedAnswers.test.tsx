@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFin
 import { stubIndexedDatabase } from "../../../testing/indexedDatabase.ts";
 import { openLine } from "../../../testing/line.ts";
 import { themeOfWindow } from "../../../testing/theme.ts";
-import { membersQuery } from "../../data/useMembers.ts";
+import { membersQuery } from "../../data/members/useMembers.ts";
 import { createServices } from "../../shell/createServices.ts";
 import { createSessionStore } from "../session/session.ts";
 import { checkSession, signIn, signOut } from "../session/signing.ts";

@@ -2,8 +2,8 @@ import { issueJoinCode, revokeJoinCode } from "@kyuseki/domain";
 import { QrScreen } from "@kyuseki/ui/screens/Qr";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { joinCodeQuery, withUrl } from "../../../data/joinCode.ts";
 import { toLoadable } from "../../../data/loadable.ts";
+import { joinCodeQuery, withUrl } from "../../../data/team/joinCode.ts";
 import type { OverlayProps } from "../../../services/overlayOpener.ts";
 import { useServices, useSignedIn } from "../../../services/services.ts";
 

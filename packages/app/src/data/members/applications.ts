@@ -1,0 +1,26 @@
+import { declineApplication, type Member, mergeApplication } from "@kyuseki/domain";
+import { useServices } from "../../services/services.ts";
+import { invalidateAll, queryKeys } from "../queryKeys.ts";
+import { changeLink } from "./memberActions.ts";
+
+/**
+ * A coach's decisions about one applicant. Each rejects with the `Failure` and reads the list again in either case
+ * (BE-6).
+ */
+export function useApplication(applicant: Pick<Member, "id" | "state">) {
+  const { call, queries } = useServices();
+  const member_id = applicant.id;
+
+  const decide = async (work: Promise<unknown>) => {
+    try {
+      await work;
+    } finally {
+      void invalidateAll(queries, [queryKeys.members, queryKeys.member(member_id), queryKeys.home]);
+    }
+  };
+  return {
+    onAccept: () => decide(changeLink({ call, queries }, "accept", applicant)),
+    onMerge: (into_id: number) => decide(call(mergeApplication, { body: { member_id, into_id } })),
+    onDecline: () => decide(call(declineApplication, { body: { member_id } })),
+  };
+}

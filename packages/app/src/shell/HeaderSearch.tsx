@@ -1,7 +1,0 @@
-import { PlayerSearch } from "@kyuseki/ui";
-import { usePlayerSearch } from "../data/usePlayerSearch.ts";
-
-/** The player search in the header (RO-7). */
-export function HeaderSearch() {
-  return <PlayerSearch {...usePlayerSearch()} />;
-}

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { onlineManager, useQuery } from "@tanstack/react-query";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { homeQuery } from "../../data/home.ts";
+import { membersQuery } from "../../data/members/useMembers.ts";
+import { loadOutbox } from "../../data/outbox/loadOutbox.ts";
+import { useServices } from "../../services/services.ts";
+import { Page } from "../AppProviders.tsx";
+import { ConnectionBar } from "./ConnectionBar.tsx";
+
+let server: Awaited<ReturnType<typeof startTeamServer>>;
+beforeAll(async () => {
+  server = await startTeamServer();
+});
+afterAll(() => server.stop());
+beforeEach(() => server.startOver());
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+});
+
+function PageOfTwo() {
+  const { call } = useServices();
+  const [home, members] = [useQuery(homeQuery(call)), useQuery(membersQuery(call))];
+  return <p>{home.data && members.data ? "両方ある" : ""}</p>;
+}
+
+test("OF-1 バーは、画面にあるもののうち最も古い時刻を言い、今日でなければ日も言う。つながれば消える", async () => {
+  const services = await server.signIn();
+  // Files of tests share the device, and what waits on it would be said too.
+  await (await loadOutbox(services, server.ids().managerId)).erase();
+  const Providers = withServices(services);
+  const { container } = render(
+    <Page>
+      <Providers>
+        <ConnectionBar />
+        <PageOfTwo />
+      </Providers>
+    </Page>,
+  );
+  await screen.findByText("両方ある");
+  await waitFor(() => expect(screen.queryByRole("status")).toBeNull());
+
+  const updatedAt = Date.parse("2026-11-20T19:40:00+09:00");
+  const { queryKey } = homeQuery(services.call);
+  act(() => {
+    services.queries.setQueryData(queryKey, (home) => home, { updatedAt });
+    onlineManager.setOnline(false);
+  });
+  await waitFor(() =>
+    expect(screen.getByRole("status").textContent).toBe("オフラインです。表示は 11月20日 19:40 時点の記録です。"),
+  );
+
+  const today = new Date();
+  today.setHours(0, 1, 0, 0);
+  act(() => services.queries.setQueryData(queryKey, (home) => home, { updatedAt: today.getTime() }) && undefined);
+  await waitFor(() =>
+    expect(screen.getByRole("status").textContent).toMatch(
+      /^オフラインです。表示は (11月\d+日 )?\d+:01 時点の記録です。$/,
+    ),
+  );
+
+  act(() => onlineManager.setOnline(true));
+  await waitFor(() => expect(container.textContent).toBe("両方ある"));
+});
