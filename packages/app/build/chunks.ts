@@ -69,7 +69,7 @@ const files: readonly File[] = [
     modules: [
       "app/src/(data/members/teamPhotos|routes/(memberList/MemberListRoute|report/useLastPage))\\.",
       "domain/src/contract/team/photos\\.ts",
-      "ui/src/components/DataTable/(?!(parts/)?(Virtual|useVirtual))",
+      "ui/src/components/DataTable/(?!parts/virtual/)",
     ],
   },
   // Paper, and the articles that can be printed too.

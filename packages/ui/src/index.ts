@@ -68,11 +68,11 @@ export { defaultInformationView, type InformationView } from "./screens/Informat
 export { LoginScreen } from "./screens/Login/LoginScreen.tsx";
 export type { LoginScreenProps, SecondStepActs, SignIn } from "./screens/Login/parts/signIn.ts";
 export { MemberListScreen } from "./screens/MemberList/MemberListScreen.tsx";
-export type { MemberRun } from "./screens/MemberList/parts/MemberBulkBar.tsx";
-export type { LinkAction, MemberAction } from "./screens/MemberList/parts/memberAction.ts";
+export type { MemberRun } from "./screens/MemberList/parts/actions/MemberBulkBar.tsx";
+export type { LinkAction, MemberAction } from "./screens/MemberList/parts/actions/memberAction.ts";
+export { whomOf } from "./screens/MemberList/parts/actions/whomOf.ts";
 export { memberOrder } from "./screens/MemberList/parts/memberOrder.ts";
 export { memberStatuses } from "./screens/MemberList/parts/memberStatus.ts";
-export { whomOf } from "./screens/MemberList/parts/whomOf.ts";
 export { defaultMemberListView, type MemberListView, memberSorts } from "./screens/MemberList/view.ts";
 export { type AnalysisView, analysisSorts, defaultAnalysisView, mostPlayers } from "./screens/NextshotAnalysis/view.ts";
 export { defaultNextshotRankingView, type NextshotRankingView } from "./screens/NextshotRanking/view.ts";

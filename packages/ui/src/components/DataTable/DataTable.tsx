@@ -7,16 +7,16 @@ import { Pagination } from "../Pagination/Pagination.tsx";
 import { extraRowStyle } from "./parts/extraRowStyle.ts";
 import { rowStyle } from "./parts/rowStyle.ts";
 import { ScrollRegion } from "./parts/ScrollRegion.tsx";
-import { SelectEvery } from "./parts/SelectEvery.tsx";
-import { SelectedCount } from "./parts/SelectedCount.tsx";
-import { selectStyle } from "./parts/selectStyle.ts";
+import { SelectEvery } from "./parts/selection/SelectEvery.tsx";
+import { SelectedCount } from "./parts/selection/SelectedCount.tsx";
+import { selectStyle } from "./parts/selection/selectStyle.ts";
+import { useRowToggle } from "./parts/selection/useRowToggle.ts";
 import { TableBody } from "./parts/TableBody.tsx";
 import { TableCards } from "./parts/TableCards.tsx";
 import { TableHead } from "./parts/TableHead.tsx";
 import type { TableColumn, TableView } from "./parts/tableColumn.ts";
 import type { CardParts, RowEmphasis, RowExpansion, RowId, RowOmission, RowSelection } from "./parts/tableFeatures.ts";
 import { tableStyle } from "./parts/tableStyle.ts";
-import { useRowToggle } from "./parts/useRowToggle.ts";
 import { useTablePage } from "./parts/useTablePage.ts";
 
 export type DataTableProps<Row extends object, Sort extends string> = {

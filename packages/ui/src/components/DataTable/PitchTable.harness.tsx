@@ -7,7 +7,7 @@ import { PersonCell } from "../PersonCell/PersonCell.tsx";
 import { SearchField } from "../SearchField/SearchField.tsx";
 import { UnitNumber } from "../UnitNumber/UnitNumber.tsx";
 import type { TableColumn, TableSort } from "./parts/tableColumn.ts";
-import { VirtualTable } from "./parts/VirtualTable.tsx";
+import { VirtualTable } from "./parts/virtual/VirtualTable.tsx";
 import type { Pitch } from "./pitches.fixtures.ts";
 
 type Sort = "order" | "name" | "speed" | "spin";

@@ -1,10 +1,10 @@
 import styled from "styled-components";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
-import { EntryByColumn } from "./parts/EntryByColumn.tsx";
-import { EntrySheet } from "./parts/EntrySheet.tsx";
+import { EntryByColumn } from "./parts/byColumn/EntryByColumn.tsx";
+import { noChanges, useEntryChanges } from "./parts/changes/useEntryChanges.ts";
 import type { EntryGridProps } from "./parts/entryGridProps.ts";
-import { noChanges, useEntryChanges } from "./parts/useEntryChanges.ts";
+import { EntrySheet } from "./parts/sheet/EntrySheet.tsx";
 
 /** たくさんの値をまとめて打つ表。スマートフォンでは入力欄の並びになる。 */
 export function EntryGrid({ onChange, ...rest }: EntryGridProps) {

@@ -11,8 +11,8 @@ import { FamilyFrame, type FamilyFrameProps } from "./parts/FamilyFrame.tsx";
 import { FamilyHead } from "./parts/FamilyHead.tsx";
 import { awaitsAnswer, type FamilyItem, isUnread, itemsOf } from "./parts/familyNotices.ts";
 import { EventPlan } from "./parts/laterParts.tsx";
-import { NoticeList } from "./parts/NoticeList.tsx";
-import { type NoticeProps, OpenAnswers, useOpenItems } from "./parts/OpenAnswers.tsx";
+import { NoticeList } from "./parts/notices/NoticeList.tsx";
+import { type NoticeProps, OpenAnswers, useOpenItems } from "./parts/notices/OpenAnswers.tsx";
 
 export type FamilyScreenProps = Pick<FamilyFrameProps, "theme" | "onThemeChange"> &
   Pick<AboutPageProps, "acts"> &

@@ -12,7 +12,7 @@ import { type DayBegin, type DayValues, dayValuesOf, newDayValues } from "./part
 import { OpenDay } from "./parts/OpenDay.tsx";
 import type { OpenDayProps } from "./parts/openDayProps.ts";
 import { fetchDayDialog } from "./parts/parts.ts";
-import { SheetSkeleton } from "./parts/SheetSkeleton.tsx";
+import { SheetSkeleton } from "./parts/sheet/SheetSkeleton.tsx";
 import type { SaveDay } from "./parts/useDayForm.ts";
 
 export type { DayBegin, DayValues } from "./parts/dayValues.ts";

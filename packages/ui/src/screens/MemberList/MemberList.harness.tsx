@@ -1,7 +1,7 @@
 import type { Member } from "@kyuseki/domain";
 import { useCallback, useState } from "react";
 import { MemberListScreen, type MemberListScreenProps } from "./MemberListScreen.tsx";
-import type { MemberAction } from "./parts/memberAction.ts";
+import type { MemberAction } from "./parts/actions/memberAction.ts";
 import type { MemberListView } from "./view.ts";
 
 /** For stories only: holds the view as the address does, and removes members who leave the list. */

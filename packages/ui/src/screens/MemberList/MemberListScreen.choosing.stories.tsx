@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { MemberListHarness } from "./MemberList.harness.tsx";
 import { MemberListScreen } from "./MemberListScreen.tsx";
 import { members } from "./memberList.fixtures.ts";
-import type { MemberAction } from "./parts/memberAction.ts";
+import type { MemberAction } from "./parts/actions/memberAction.ts";
 import { thousandMembers } from "./thousandMembers.fixtures.ts";
 import { defaultMemberListView } from "./view.ts";
 
@@ -16,7 +16,7 @@ const meta = {
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
   // Fetched beforehand: a test waits for the coach, not for the network.
-  loaders: [() => import("./parts/MemberBulkBar.tsx"), () => import("./parts/MemberConfirm.tsx")],
+  loaders: [() => import("./parts/actions/MemberBulkBar.tsx"), () => import("./parts/actions/MemberConfirm.tsx")],
   args: {
     members: { status: "ready", value: members },
     sportType: "baseball",

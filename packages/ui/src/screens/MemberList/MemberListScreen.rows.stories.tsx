@@ -5,7 +5,7 @@ import { drawnPhotos } from "../../components/PhotoDialog/photo.fixtures.ts";
 import { MemberListHarness } from "./MemberList.harness.tsx";
 import { MemberListScreen } from "./MemberListScreen.tsx";
 import { members } from "./memberList.fixtures.ts";
-import type { MemberAction } from "./parts/memberAction.ts";
+import type { MemberAction } from "./parts/actions/memberAction.ts";
 import { defaultMemberListView } from "./view.ts";
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
   render: (args) => <MemberListHarness {...args} />,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
-  loaders: [() => import("./parts/MemberMenu.tsx"), () => import("./parts/MemberConfirm.tsx")],
+  loaders: [() => import("./parts/actions/MemberMenu.tsx"), () => import("./parts/actions/MemberConfirm.tsx")],
   args: {
     members: { status: "ready", value: members },
     sportType: "baseball",

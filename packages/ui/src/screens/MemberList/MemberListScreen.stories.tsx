@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { MemberListHarness } from "./MemberList.harness.tsx";
 import { MemberListScreen } from "./MemberListScreen.tsx";
 import { formerMembers, longNamed, members } from "./memberList.fixtures.ts";
-import type { MemberAction } from "./parts/memberAction.ts";
+import type { MemberAction } from "./parts/actions/memberAction.ts";
 import { thousandMembers } from "./thousandMembers.fixtures.ts";
 import { defaultMemberListView } from "./view.ts";
 

@@ -9,14 +9,14 @@ import { titleText } from "../../copy/frame/titles.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import { type LoadPart, usePart } from "../../state/usePart.ts";
-import { MemberActing } from "./parts/MemberActing.tsx";
+import { MemberActing } from "./parts/actions/MemberActing.tsx";
+import type { MemberAction } from "./parts/actions/memberAction.ts";
+import { useFocusKept } from "./parts/actions/useFocusKept.ts";
 import { MemberActionBar } from "./parts/MemberActionBar.tsx";
 import { MemberFilters } from "./parts/MemberFilters.tsx";
 import { MemberList, type MemberListProps } from "./parts/MemberList.tsx";
-import type { MemberAction } from "./parts/memberAction.ts";
 import { matchingRows, memberRows } from "./parts/memberRows.ts";
 import { fetchMemberEmpty } from "./parts/parts.ts";
-import { useFocusKept } from "./parts/useFocusKept.ts";
 import { type MemberListView, noConditions } from "./view.ts";
 
 export type MemberListScreenProps = Pick<MemberListProps, "run" | "current" | "onExport" | "onStop"> & {

@@ -1,8 +1,8 @@
 import { type ComponentPropsWithRef, memo, type ReactNode } from "react";
 import { RowToggleButton } from "./RowToggleButton.tsx";
-import { SelectRow } from "./SelectRow.tsx";
+import { SelectRow } from "./selection/SelectRow.tsx";
+import type { RowToggle } from "./selection/useRowToggle.ts";
 import type { CardParts, RowEmphasis, RowExpansion, RowId, RowSelection } from "./tableFeatures.ts";
-import type { RowToggle } from "./useRowToggle.ts";
 
 export type RowCardProps<Row> = Pick<ComponentPropsWithRef<"li">, "ref" | "aria-posinset" | "aria-setsize"> & {
   row: Row;

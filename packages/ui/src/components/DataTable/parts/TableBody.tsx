@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { OmittedRanks } from "./OmittedRanks.tsx";
+import type { RowToggle } from "./selection/useRowToggle.ts";
 import { TableRow } from "./TableRow.tsx";
 import type { TableColumn } from "./tableColumn.ts";
 import type { RowEmphasis, RowExpansion, RowId, RowOmission, RowSelection } from "./tableFeatures.ts";
-import type { RowToggle } from "./useRowToggle.ts";
 
 export type TableBodyProps<Row, Sort extends string> = {
   columns: readonly TableColumn<Row, Sort>[];

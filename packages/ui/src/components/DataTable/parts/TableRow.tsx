@@ -1,10 +1,10 @@
 import { type ComponentPropsWithRef, memo } from "react";
 import { RowToggleButton } from "./RowToggleButton.tsx";
-import { SelectRow } from "./SelectRow.tsx";
+import { SelectRow } from "./selection/SelectRow.tsx";
+import type { RowToggle } from "./selection/useRowToggle.ts";
 import { TableCells } from "./TableCells.tsx";
 import type { TableColumn } from "./tableColumn.ts";
 import type { RowEmphasis, RowExpansion, RowId, RowSelection } from "./tableFeatures.ts";
-import type { RowToggle } from "./useRowToggle.ts";
 
 type TableRowProps<Row, Sort extends string> = Pick<ComponentPropsWithRef<"tr">, "ref" | "aria-rowindex"> & {
   row: Row;

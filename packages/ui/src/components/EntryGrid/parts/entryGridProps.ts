@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { EntryChanges } from "./changes/useEntryChanges.ts";
 import type { CheckEntry, EntryCell, EntryColumn, EntryRow, EntryValues, PastOfEntry } from "./entry.ts";
-import type { RowLook } from "./SheetRow.tsx";
-import type { EntryChanges } from "./useEntryChanges.ts";
+import type { RowLook } from "./sheet/SheetRow.tsx";
 
 export type EntryGridProps = {
   /** 何の表か。読み上げだけに使う。 */

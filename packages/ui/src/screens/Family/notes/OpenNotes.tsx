@@ -6,7 +6,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { ProgressBar } from "../../../components/ProgressBar/ProgressBar.tsx";
 import { familyNoteValueText, familyNoteText as text } from "../../../copy/notes/familyNotes.ts";
 import { Note } from "../../../layout/Text/Note.ts";
-import { OpenCard } from "../parts/OpenCard.tsx";
+import { OpenCard } from "../parts/answers/OpenCard.tsx";
 import {
   type FamilyNotesActs,
   type FamilyNotesState,

@@ -10,7 +10,7 @@ import { familyNoteValueText, familyNoteText as text } from "../../../copy/notes
 import { dayOf, longDate, momentOf } from "../../../format/date.ts";
 import { token } from "../../../tokens/theme.ts";
 import type { FamilyMember } from "../parts/familyActs.ts";
-import { useSeen } from "../parts/useSeen.ts";
+import { useSeen } from "../parts/notices/useSeen.ts";
 import { CoachAnswers } from "./CoachAnswers.tsx";
 import { type FamilyNotesActs, noteKey } from "./familyNotesState.ts";
 

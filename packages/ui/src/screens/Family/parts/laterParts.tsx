@@ -2,12 +2,12 @@ import { type ComponentType, lazy } from "react";
 import { useIntl } from "react-intl";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { familyText } from "../../../copy/notices/family.ts";
-import type { EventPlanProps } from "./EventPlan.tsx";
-import type { EventProps } from "./eventProps.ts";
-import type { NoticeFilesProps } from "./NoticeFiles.tsx";
+import type { EventPlanProps } from "./events/EventPlan.tsx";
+import type { EventProps } from "./events/eventProps.ts";
+import type { NoticeFilesProps } from "./notices/NoticeFiles.tsx";
 
 // Arrive once there is something to show in them: the page with its notices does not wait.
-const fetchParts = () => import("./familyEvents.ts");
+const fetchParts = () => import("./events/familyEvents.ts");
 const onMissing = () => ({ default: PartMissing });
 
 /** 返事を待っている行事の一枚。 */
@@ -22,7 +22,7 @@ export const EventPlan = lazy<ComponentType<EventPlanProps>>(() =>
 
 /** 添付。 */
 export const NoticeFiles = lazy<ComponentType<NoticeFilesProps>>(() =>
-  import("./NoticeFiles.tsx").then((parts) => ({ default: parts.NoticeFiles }), onMissing),
+  import("./notices/NoticeFiles.tsx").then((parts) => ({ default: parts.NoticeFiles }), onMissing),
 );
 
 function PartMissing() {

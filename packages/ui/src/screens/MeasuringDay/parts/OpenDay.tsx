@@ -8,10 +8,10 @@ import { Panel } from "../../../components/Panel/Panel.tsx";
 import { titleText } from "../../../copy/frame/titles.ts";
 import { measuringText, measuringValueText } from "../../../copy/practice/measuringDay.ts";
 import { Page } from "../../../layout/Page/Page.tsx";
-import { DaySheet } from "./DaySheet.tsx";
 import type { OpenDayProps } from "./openDayProps.ts";
-import { SheetSkeleton } from "./SheetSkeleton.tsx";
-import { UnsentRow } from "./UnsentRow.tsx";
+import { DaySheet } from "./sheet/DaySheet.tsx";
+import { SheetSkeleton } from "./sheet/SheetSkeleton.tsx";
+import { UnsentRow } from "./sheet/UnsentRow.tsx";
 
 /** ひとつの測定会。 */
 export function OpenDay({ sheet, onRetry, onDiscard, ...rest }: OpenDayProps) {

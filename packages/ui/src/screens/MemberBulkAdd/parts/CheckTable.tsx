@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useStat
 import { type IntlShape, useIntl } from "react-intl";
 import styled from "styled-components";
 import type { TableColumn, TableSort } from "../../../components/DataTable/parts/tableColumn.ts";
-import { VirtualTable } from "../../../components/DataTable/parts/VirtualTable.tsx";
+import { VirtualTable } from "../../../components/DataTable/parts/virtual/VirtualTable.tsx";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { bulkCheckText, bulkValueText, rosterFieldText } from "../../../copy/members/memberBulkAdd.ts";
 import type { CheckedRow } from "./bulkDraft.ts";

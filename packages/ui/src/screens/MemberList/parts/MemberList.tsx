@@ -10,7 +10,7 @@ import { membersText, memberValueText } from "../../../copy/members/members.ts";
 import { useMedia } from "../../../layout/useMedia.ts";
 import { type LoadPart, usePart } from "../../../state/usePart.ts";
 import { media, token } from "../../../tokens/theme.ts";
-import type { MemberBulkBarProps } from "./MemberBulkBar.tsx";
+import type { MemberBulkBarProps } from "./actions/MemberBulkBar.tsx";
 import { MemberTable, type MemberTableProps } from "./MemberTable.tsx";
 import type { MemberRow } from "./memberRows.ts";
 import { fetchMemberBulkBar } from "./parts.ts";

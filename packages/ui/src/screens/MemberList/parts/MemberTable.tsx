@@ -12,9 +12,9 @@ import { memberColumnText, memberFilterText, memberValueText } from "../../../co
 import { token } from "../../../tokens/theme.ts";
 import { memberCells, memberColumns } from "../memberColumns.tsx";
 import { type MemberListView, type MemberSort, noConditions } from "../view.ts";
+import { MemberRowAct } from "./actions/MemberRowAct.tsx";
+import { MemberRowMore } from "./actions/MemberRowMore.tsx";
 import { MemberIdentity } from "./MemberIdentity.tsx";
-import { MemberRowAct } from "./MemberRowAct.tsx";
-import { MemberRowMore } from "./MemberRowMore.tsx";
 import { memberListStyle } from "./memberListStyle.ts";
 import type { MemberRow } from "./memberRows.ts";
 import type { Team } from "./team.ts";

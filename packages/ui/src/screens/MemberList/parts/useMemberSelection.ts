@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
-import { withRows } from "../../../components/DataTable/parts/rowSet.ts";
+import { withRows } from "../../../components/DataTable/parts/selection/rowSet.ts";
 import type { RowId } from "../../../components/DataTable/parts/tableFeatures.ts";
 import type { MemberRow } from "./memberRows.ts";
 

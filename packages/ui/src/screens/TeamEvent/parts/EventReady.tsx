@@ -16,18 +16,18 @@ import { usePart } from "../../../state/usePart.ts";
 import { useSending } from "../../../state/useSending.ts";
 import { media } from "../../../tokens/theme.ts";
 import type { TeamEventScreenProps } from "../teamEventProps.ts";
-import { AnswerDialog } from "./AnswerDialog.tsx";
-import { AttendancePanel } from "./AttendancePanel.tsx";
-import { type BoardPlayer, boardPlayers } from "./attendanceRows.ts";
-import { CancelDialog } from "./CancelDialog.tsx";
+import { CancelDialog } from "./actions/CancelDialog.tsx";
+import { EventActionBar } from "./actions/EventActionBar.tsx";
+import { EventActions } from "./actions/EventActions.tsx";
+import { MoreMenu } from "./actions/MoreMenu.tsx";
+import { AnswerDialog } from "./attendance/AnswerDialog.tsx";
+import { AttendancePanel } from "./attendance/AttendancePanel.tsx";
+import { type BoardPlayer, boardPlayers } from "./attendance/attendanceRows.ts";
 import { DutiesPanel } from "./DutiesPanel.tsx";
-import { EventActionBar } from "./EventActionBar.tsx";
-import { EventActions } from "./EventActions.tsx";
 import { EventBanners } from "./EventBanners.tsx";
 import { EventBoard } from "./EventBoard.tsx";
 import { EventFacts } from "./EventFacts.tsx";
 import { EventStanding } from "./EventStanding.tsx";
-import { MoreMenu } from "./MoreMenu.tsx";
 import { SeatsPanel } from "./SeatsPanel.tsx";
 import { useTeamEventWords } from "./useTeamEventWords.ts";
 
@@ -149,5 +149,5 @@ export function EventReady(props: EventReadyProps) {
   );
 }
 
-const fetchPart = () => import("./PitchersPanel.tsx").then(({ PitchersPanel }) => PitchersPanel);
+const fetchPart = () => import("./pitchers/PitchersPanel.tsx").then(({ PitchersPanel }) => PitchersPanel);
 const loading = { status: "loading" } as const;
