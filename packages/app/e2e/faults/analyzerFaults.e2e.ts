@@ -1,6 +1,6 @@
-import { analyzerReadings } from "./analyzerReadings.ts";
-import { analyzerSendings } from "./analyzerSendings.ts";
 import { casesInShort } from "./cases.ts";
+import { analyzerReadings } from "./surfaces/analyzerReadings.ts";
+import { analyzerSendings } from "./surfaces/analyzerSendings.ts";
 import { testSurfaces } from "./testSurfaces.ts";
 
 testSurfaces([...analyzerReadings, ...analyzerSendings], casesInShort);

@@ -1,9 +1,9 @@
 import { casesInShort } from "./cases.ts";
-import { eventSendings } from "./eventSendings.ts";
-import { noteReadings, noteSendings } from "./noteSurfaces.ts";
-import { noticeSendings } from "./noticeSendings.ts";
-import { practiceReadings } from "./practiceReadings.ts";
-import { practiceSendings } from "./practiceSendings.ts";
+import { eventSendings } from "./surfaces/eventSendings.ts";
+import { noteReadings, noteSendings } from "./surfaces/noteSurfaces.ts";
+import { noticeSendings } from "./surfaces/noticeSendings.ts";
+import { practiceReadings } from "./surfaces/practiceReadings.ts";
+import { practiceSendings } from "./surfaces/practiceSendings.ts";
 import { testSurfaces } from "./testSurfaces.ts";
 
 testSurfaces(

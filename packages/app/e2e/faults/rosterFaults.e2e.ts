@@ -1,6 +1,6 @@
 import { casesInShort } from "./cases.ts";
-import { memberSurfaces } from "./memberSurfaces.ts";
-import { teamSurfaces } from "./teamSurfaces.ts";
+import { memberSurfaces } from "./surfaces/memberSurfaces.ts";
+import { teamSurfaces } from "./surfaces/teamSurfaces.ts";
 import { testSurfaces } from "./testSurfaces.ts";
 
 testSurfaces([...memberSurfaces, ...teamSurfaces], casesInShort);

@@ -1,9 +1,9 @@
 import { importCsv } from "@kyuseki/domain";
 import { expect } from "vitest";
+import { auditLines } from "../rows.ts";
+import { type Surface, sending } from "../surface.ts";
+import type { Visit } from "../visit.ts";
 import { measured } from "./measured.ts";
-import { auditLines } from "./rows.ts";
-import { type Surface, sending } from "./surface.ts";
-import type { Visit } from "./visit.ts";
 
 export const importing: Surface = {
   ...sending,

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { sendVideo } from "../../src/data/reports/sendVideo.ts";
-import { idOf } from "./rows.ts";
-import type { Visit } from "./visit.ts";
+import { sendVideo } from "../../../src/data/reports/sendVideo.ts";
+import { idOf } from "../rows.ts";
+import type { Visit } from "../visit.ts";
 
 export type Measured = { player: string; batted: string; pitched: string };
 
@@ -32,7 +32,7 @@ async function ballsOf({ server, coach }: Visit) {
   return rows;
 }
 
-const clip = new URL("../../../ui/src/components/VideoPlayer/fixtures/swing-now.webm", import.meta.url);
+const clip = new URL("../../../../ui/src/components/VideoPlayer/fixtures/swing-now.webm", import.meta.url);
 
 /** Two seconds that a browser can play. */
 export const clipFile = async () => ({ name: "swing.webm", mimeType: "video/webm", buffer: await readFile(clip) });

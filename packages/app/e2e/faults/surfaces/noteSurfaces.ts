@@ -1,9 +1,9 @@
 import { commentOnNote, listNotes, listPlayerNotes, readNote, saveNoteTemplate } from "@kyuseki/domain";
 import { expect } from "vitest";
+import { idOf } from "../rows.ts";
+import { type Surface, sending } from "../surface.ts";
+import type { Visit } from "../visit.ts";
 import { at, reading } from "./pageReading.ts";
-import { idOf } from "./rows.ts";
-import { type Surface, sending } from "./surface.ts";
-import type { Visit } from "./visit.ts";
 
 const queue: Surface = {
   ...reading({

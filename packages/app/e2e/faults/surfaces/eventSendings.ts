@@ -1,9 +1,9 @@
 import { answerFamilyEvent, createEvent, makeFamilyLetters } from "@kyuseki/domain";
 import { expect } from "vitest";
-import { gameDay, gameDraft } from "../practice/gameDraft.ts";
-import { idOf } from "./rows.ts";
-import { type Surface, sending } from "./surface.ts";
-import type { Visit } from "./visit.ts";
+import { gameDay, gameDraft } from "../../practice/gameDraft.ts";
+import { idOf } from "../rows.ts";
+import { type Surface, sending } from "../surface.ts";
+import type { Visit } from "../visit.ts";
 
 /** A form keeps what was written until the server has it. */
 const event: Surface = {

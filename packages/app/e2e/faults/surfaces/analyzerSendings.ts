@@ -1,11 +1,11 @@
 import { changeMeasurement, deleteMeasurement, setImpact, startVideoUpload } from "@kyuseki/domain";
 import { expect } from "vitest";
-import { pathOf } from "../browser.ts";
+import { pathOf } from "../../browser.ts";
+import { auditLines } from "../rows.ts";
+import { type Surface, sending } from "../surface.ts";
+import type { Visit } from "../visit.ts";
 import { importing } from "./csvSending.ts";
 import { clipFile, filmed, measured } from "./measured.ts";
-import { auditLines } from "./rows.ts";
-import { type Surface, sending } from "./surface.ts";
-import type { Visit } from "./visit.ts";
 
 const battedId = async (visit: Visit) => ({ id: (await measured(visit)).batted });
 const results = async (visit: Visit) => `/nextshot/report/${(await measured(visit)).player}/batting/results`;

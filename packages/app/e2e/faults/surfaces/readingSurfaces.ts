@@ -1,9 +1,9 @@
 import { type FailureCode, getJoinCode, getSession, listMembers, listSessions } from "@kyuseki/domain";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { pathOf, phone } from "../browser.ts";
-import { type Surface, sentences } from "./surface.ts";
-import type { Visit } from "./visit.ts";
+import { pathOf, phone } from "../../browser.ts";
+import { type Surface, sentences } from "../surface.ts";
+import type { Visit } from "../visit.ts";
 
 /** A screen that reads: a reason and a button take the place of the data. */
 const reading = {

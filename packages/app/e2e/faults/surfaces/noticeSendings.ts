@@ -7,9 +7,9 @@ import {
   sendNotice,
 } from "@kyuseki/domain";
 import { expect, vi } from "vitest";
-import { idOf } from "./rows.ts";
-import { type Surface, sending } from "./surface.ts";
-import type { Visit } from "./visit.ts";
+import { idOf } from "../rows.ts";
+import { type Surface, sending } from "../surface.ts";
+import type { Visit } from "../visit.ts";
 
 /** The question before sending stays open over what was written. */
 const notice: Surface = {

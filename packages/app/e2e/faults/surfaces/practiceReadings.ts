@@ -11,9 +11,9 @@ import {
   getWeekBests,
   listMeasuringDays,
 } from "@kyuseki/domain";
+import { idOf } from "../rows.ts";
+import type { Surface } from "../surface.ts";
 import { at, reading } from "./pageReading.ts";
-import { idOf } from "./rows.ts";
-import type { Surface } from "./surface.ts";
 
 const home = reading({
   name: "ホーム /",

@@ -1,8 +1,8 @@
 import { type FailureCode, login, sendInquiry } from "@kyuseki/domain";
 import { expect } from "vitest";
-import { pathOf } from "../browser.ts";
-import { type Surface, sentences } from "./surface.ts";
-import type { Visit } from "./visit.ts";
+import { pathOf } from "../../browser.ts";
+import { type Surface, sentences } from "../surface.ts";
+import type { Visit } from "../visit.ts";
 
 const loginForm: Surface = {
   name: "フォームの送信 /login",

@@ -10,10 +10,10 @@ import {
   listBattingResults,
   listPitchingDays,
 } from "@kyuseki/domain";
+import type { Surface } from "../surface.ts";
+import type { Visit } from "../visit.ts";
 import { type Measured, measured } from "./measured.ts";
 import { reading } from "./pageReading.ts";
-import type { Surface } from "./surface.ts";
-import type { Visit } from "./visit.ts";
 
 /** A page below 測定データ分析. */
 function analyzed(name: string, endpoint: AnyEndpoint, path: string, arrived: Surface["arrived"]): Surface {

@@ -1,9 +1,9 @@
 import { bulkCreateMember, bulkDeleteMember, createMember, getMember, updateMember } from "@kyuseki/domain";
 import { expect } from "vitest";
-import { pathOf } from "../browser.ts";
-import { auditLines, idOf, membersNamed } from "./rows.ts";
-import { type Surface, sending } from "./surface.ts";
-import type { Visit } from "./visit.ts";
+import { pathOf } from "../../browser.ts";
+import { auditLines, idOf, membersNamed } from "../rows.ts";
+import { type Surface, sending } from "../surface.ts";
+import type { Visit } from "../visit.ts";
 
 const aoi = async (visit: Visit) => ({ id: String(await idOf(visit, "木村")) });
 const panel = ({ page }: Visit, name: string) => page.getByRole("dialog", { name });

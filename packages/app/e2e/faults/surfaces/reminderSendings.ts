@@ -1,7 +1,7 @@
 import { sendReminders } from "@kyuseki/domain";
-import { giveParents } from "../practice/families.ts";
-import { type Surface, sending } from "./surface.ts";
-import type { Visit } from "./visit.ts";
+import { giveParents } from "../../practice/families.ts";
+import { type Surface, sending } from "../surface.ts";
+import type { Visit } from "../visit.ts";
 
 /** The list stays, and the family can be told again. */
 const reminder: Surface = {

@@ -1,10 +1,10 @@
 import { applyToJoin, type FailureCode, updateTeam } from "@kyuseki/domain";
 import { expect } from "vitest";
-import { fillJoin, issueCode } from "../account/joining.ts";
-import { phone } from "../browser.ts";
-import { auditLines } from "./rows.ts";
-import { type Surface, sentences } from "./surface.ts";
-import type { Visit } from "./visit.ts";
+import { fillJoin, issueCode } from "../../account/joining.ts";
+import { phone } from "../../browser.ts";
+import { auditLines } from "../rows.ts";
+import { type Surface, sentences } from "../surface.ts";
+import type { Visit } from "../visit.ts";
 
 const sayFailed = ({ page }: Visit, code: FailureCode) =>
   page

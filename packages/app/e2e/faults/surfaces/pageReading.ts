@@ -1,8 +1,8 @@
 import type { FailureCode } from "@kyuseki/domain";
 import { expect } from "vitest";
-import { pathOf } from "../browser.ts";
-import { type Surface, sentences } from "./surface.ts";
-import type { Visit } from "./visit.ts";
+import { pathOf } from "../../browser.ts";
+import { type Surface, sentences } from "../surface.ts";
+import type { Visit } from "../visit.ts";
 
 /** A reason and a button take the place of the data; the address's view is kept. */
 export function reading(

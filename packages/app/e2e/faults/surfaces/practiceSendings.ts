@@ -7,10 +7,10 @@ import {
   updateTeamSettings,
 } from "@kyuseki/domain";
 import { expect } from "vitest";
-import { dayAgo } from "../pushing.ts";
-import { auditLines, idOf } from "./rows.ts";
-import { type Surface, sending } from "./surface.ts";
-import type { Visit } from "./visit.ts";
+import { dayAgo } from "../../pushing.ts";
+import { auditLines, idOf } from "../rows.ts";
+import { type Surface, sending } from "../surface.ts";
+import type { Visit } from "../visit.ts";
 
 /** A form shows the failure itself: nothing is lost, and the same button sends again. */
 const comment: Surface = {
