@@ -21,8 +21,9 @@ const config: KnipConfig = {
     // Scripts and benchmarks are tools: nothing of the root is the product.
     ".": {
       entry: [
-        "scripts/*.{ts,test.ts,e2e.ts}",
-        "bench/{references,hostileFlood}.ts",
+        "scripts/*.{ts,test.ts}",
+        "scripts/stories/review.ts",
+        "bench/server/{references,hostileFlood}.ts",
         "audit/{fairShares,floods,memory,neighbours,proxies,s3Store,slow,visits}.ts",
         "bench/floor/{main.tsx,vite.config.ts}",
         "test-runner-jest.config.js",

@@ -5,7 +5,7 @@ import { longestFirst } from "./vitest.longestFirst.ts";
 export default defineConfig({
   test: {
     name: "e2e",
-    include: ["packages/app/e2e/**/*.e2e.ts", "scripts/*.e2e.ts"],
+    include: ["packages/app/e2e/**/*.e2e.ts", "scripts/**/*.e2e.ts"],
     globalSetup: ["packages/app/e2e/product.ts", "packages/server/src/testCluster.ts"],
     testTimeout: 60_000,
     // Browser, server and database share two cores: a failing test runs once more, and the report says so.

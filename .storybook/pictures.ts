@@ -27,7 +27,7 @@ export type PicturedStory = {
  * the visible part in the dark, because its components have dark pictures of their own; other widths on request. Dark
  * and additional pictures are small. A component is photographed at the size and theme it pins, by default on the
  * desktop. Other states of a screen, 操作 and 流れ are asserted, not photographed, so that all pictures together stay
- * below the limit of scripts/stories.ts.
+ * below the limit of scripts/stories/stories.ts.
  */
 export function picturesOf({ title, name, viewport, theme, visual = {} }: PicturedStory): Picture[] {
   if (visual.disable) return [];

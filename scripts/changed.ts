@@ -44,7 +44,7 @@ export function e2eTouchedBy(files: readonly string[]): "all" | string[] {
 const everyStory =
   /^(\.storybook\/(?!__visual__|docs)|packages\/domain\/src\/(?!.*\.test\.)|packages\/ui\/(package\.json|src\/tokens\/(?!.*\.test\.))|package(-lock)?\.json|vite\.shared\.ts)/;
 const product =
-  /^(packages\/|scripts\/(browser|listen|productProcess|storyServer|turbo)\.ts|package(-lock)?\.json|vite\.|vitest\.e2e)/;
+  /^(packages\/|scripts\/(browser|listen|productProcess|stories\/storyServer|turbo)\.ts|package(-lock)?\.json|vite\.|vitest\.e2e)/;
 const besideTheProduct = /\.(test|stories|fixtures?|harness|e2e)\.tsx?$|\.md$|\/(testing|fixtures)\//;
 
 function importsOf(file: string, source: string): string[] {

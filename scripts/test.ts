@@ -71,7 +71,7 @@ function runUnits(): Sum {
 }
 
 function runStories(...files: string[]): Sum {
-  return runTests("stories", (file) => ["scripts/stories.ts", "--visual", `--json=${file}`, ...files]);
+  return runTests("stories", (file) => ["scripts/stories/stories.ts", "--visual", `--json=${file}`, ...files]);
 }
 
 function runE2e(...files: string[]): Sum {

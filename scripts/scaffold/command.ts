@@ -31,7 +31,9 @@ export function scaffold(edits: readonly Edit[], stories?: string) {
   }
   if (stories === undefined) return;
   console.log("The first pictures are taken …");
-  const { status } = spawnSync(process.execPath, ["scripts/stories.ts", "--update", stories], { stdio: "inherit" });
+  const { status } = spawnSync(process.execPath, ["scripts/stories/stories.ts", "--update", stories], {
+    stdio: "inherit",
+  });
   process.exitCode = status ?? 1;
 }
 

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
-import { type Node, nameOf, nodesOf } from "../syntaxTree.ts";
+import { type Node, nameOf, nodesOf } from "../checks/syntaxTree.ts";
 
 /** The new text of a file; `before` is undefined for a file that must not exist yet. */
 export type Edit = { file: string; write: (before: string | undefined) => string };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { broken } from "../ownership.ts";
-import { nodesOf } from "../syntaxTree.ts";
+import { broken } from "../checks/ownership.ts";
+import { nodesOf } from "../checks/syntaxTree.ts";
 import { componentEdits } from "./component.ts";
 import { apply, type Edit } from "./edits.ts";
 import { endpointEdits } from "./endpoint.ts";
