@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { folderCircles } from "./folders.ts";
+import { crowdedFolders, folderCircles } from "./folders.ts";
 
 const importing = (path: string) => `import { a } from "${path}";`;
 
@@ -24,4 +24,33 @@ test.each([
 ])("folders in a circle: $name", ({ files, found }) => {
   const sources = new Map(Object.entries(files).map(([file, path]) => [file, importing(path)]));
   expect(folderCircles(sources)).toEqual(found);
+});
+
+const filesIn = (folder: string, count: number, ending = ".ts") =>
+  Array.from({ length: count }, (_, at) => `${folder}/part${at}${ending}`);
+
+test("a folder of 26 files is too full, one of 25 is not", () => {
+  const files = [
+    ...filesIn("packages/app/src/data", 26),
+    ...filesIn("scripts", 25, ".tsx"),
+    ...filesIn("scripts/checks", 25),
+  ];
+  expect(crowdedFolders(files)).toEqual(["packages/app/src/data: 26 files"]);
+});
+
+test.each([
+  ".test.ts",
+  ".test.tsx",
+  ".stories.tsx",
+  ".fixture.ts",
+  ".fixtures.ts",
+  ".fixtures.tsx",
+  ".harness.tsx",
+  ".md",
+  ".sql",
+  ".webp",
+])("a folder may hold any number of %s", (ending) => {
+  expect(crowdedFolders([...filesIn("packages/ui/src/a", 25), ...filesIn("packages/ui/src/a", 30, ending)])).toEqual(
+    [],
+  );
 });

@@ -1,5 +1,6 @@
-// Import cycles between folders of any package; `npm run check` fails on them.
-import { readdirSync, readFileSync } from "node:fs";
+// Folders that import each other in a cycle, and folders with too many files to look through; `npm run check` fails on
+// both.
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, sep } from "node:path";
 
 /** Tests, stories and fixtures may import anything. */
@@ -62,15 +63,38 @@ export function readSources(root: string): Sources {
   return new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")]));
 }
 
+/** Only code counts: migrations and pictures are lists. Tests, stories and fixtures lie beside what they are for. */
+const isCounted = (file: string) =>
+  /\.[cm]?[jt]sx?$/.test(file) && !/\.(test|stories|fixtures?|harness)\.tsx?$|(^|\/)(node_modules|dist)\//.test(file);
+
+/** Folders with more files directly in them than a reader can look through, each as "folder: 26 files". */
+export function crowdedFolders(files: readonly string[]): string[] {
+  const folders = Map.groupBy(files.filter(isCounted), (file) => dirname(file));
+  return [...folders]
+    .filter(([, { length }]) => length > mostFiles)
+    .map(([folder, { length }]) => `${folder}: ${length} files`);
+}
+
+const mostFiles = 25;
+
 if (import.meta.main) {
-  const found = readdirSync("packages").flatMap((name) =>
+  const circles = readdirSync("packages").flatMap((name) =>
     folderCircles(readSources(`packages/${name}/src`)).map((circle) => `packages/${name}/src: ${circle}`),
   );
-  for (const circle of found) console.error(circle);
-  if (found.length > 0) {
-    console.error(
-      "Folders that import each other are one folder with a line through it: move what both need below them.",
-    );
-    process.exitCode = 1;
-  }
+  report(
+    circles,
+    "Folders that import each other are one folder with a line through it: move what both need below them.",
+  );
+  const files = globSync(["packages/*/{src,build,e2e,testing,migrations}/**", "{scripts,bench,audit,.storybook}/**"]);
+  report(
+    crowdedFolders(files.map((path) => path.replaceAll("\\", "/"))),
+    `More than ${mostFiles} files in a folder, tests, stories and fixtures not counted: give each subject a folder of its own.`,
+  );
+}
+
+function report(found: readonly string[], advice: string) {
+  if (found.length === 0) return;
+  for (const one of found) console.error(one);
+  console.error(advice);
+  process.exitCode = 1;
 }
