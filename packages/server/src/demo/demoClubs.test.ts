@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { contract, ReplyOf } from "@kyuseki/domain";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { readDemoCommand, removeDemo } from "../commands/demoCommand.ts";
+import { createPool } from "../db/pool.ts";
 import { measure } from "../routes/rankings/rankings.fixtures.ts";
 import { addMember, addTeam, addUser, signIn, startTestServer, type TestServer, testPassword } from "../testing.ts";
 import { demoPassword } from "./accounts.ts";
@@ -94,14 +95,17 @@ test("OP-2 取り除くとデモの行はすべて消え、本物は残り、も
   const tables = ["teams", "users", "members", "measurements", "measurement_days"];
   const ours = async () => Promise.all(tables.map((table) => count(table, `team_id = ${real.team_id}`)));
   const before = await ours();
-  const [line = ""] = await removeDemo(server.db, true);
+  // Without a limit of time, as `withDatabase` opens it.
+  const db = createPool(server.databaseUrl, { statement_timeout: 0, query_timeout: 0 });
+  onTestFinished(() => db.end());
+  const [line = ""] = await removeDemo(db, true);
 
   expect(JSON.parse(line)).toMatchObject({ clubs: 302 });
   expect(await Promise.all(tables.map((table) => count(table)))).toEqual(before);
   expect(await ours()).toEqual(before);
   expect([await count("information"), await count("provider_events")]).toEqual([0, 0]);
   expect(await count("discarded_files", "name = 'logos/demo.webp'")).toBe(1);
-  expect(await removeDemo(server.db, false)).toEqual(["There is no demo club."]);
+  expect(await removeDemo(db, false)).toEqual(["There is no demo club."]);
 }, 60_000);
 
 test.each([["list"], ["remove", "3"], ["remove", "--all"]])("%s %s は断り、使い方を言う", (...args) => {
