@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { type Viewport, viewports } from "./viewports.ts";
 
-type Page = Parameters<typeof import("@storybook/test-runner").waitForPageReady>[0];
+export type Page = Parameters<typeof import("@storybook/test-runner").waitForPageReady>[0];
 type Session = Awaited<ReturnType<ReturnType<Page["context"]>["newCDPSession"]>>;
 
 /** Options of a story in `parameters.visual`; defaults follow from its title and name. */
@@ -60,7 +60,7 @@ export async function photograph(
   picture: Picture,
   isExpected: (shot: Buffer) => Promise<boolean>,
 ): Promise<Buffer | null> {
-  await page.setViewportSize(viewports[picture.viewport]);
+  await resizeTo(page, picture.viewport);
   await page.evaluate(settle, { theme: picture.theme, freeze });
   let shot = await shoot(page, picture);
   if (await isExpected(shot)) return null;
@@ -71,6 +71,13 @@ export async function photograph(
     shot = next;
   }
   return shot;
+}
+
+/** A page of this size already is left alone: it would be laid out anew. */
+export async function resizeTo(page: Page, viewport: Viewport): Promise<void> {
+  const { width, height } = viewports[viewport];
+  const before = page.viewportSize();
+  if (before?.width !== width || before.height !== height) await page.setViewportSize({ width, height });
 }
 
 /** File of a picture below the folder of all pictures. */

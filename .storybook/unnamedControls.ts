@@ -1,4 +1,4 @@
-type Page = Parameters<typeof import("@storybook/test-runner").waitForPageReady>[0];
+import type { Page } from "./pictures.ts";
 
 /**
  * Controls without an accessible name in the browser's own computation: `<button type="button">…`. axe and Testing
