@@ -28,7 +28,7 @@ export type ChartFrameProps = Omit<ComponentPropsWithRef<"figure">, "title" | "c
   unit?: string | undefined;
   /** 図からわかることを一文で。図の読み上げの名前になる。 */
   summary: string;
-  /** 図と同じ数字。一行もなければ図の代わりに `empty` を出す。 */
+  /** 図と同じ数字。一行もなければ、図の高さを取らず、`empty` の一文だけを出す。 */
   table: ChartTable;
   legend?: ReactNode;
   height?: ChartHeight | undefined;
@@ -63,7 +63,7 @@ export function ChartFrame({
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     onKeyDown?.(event);
     const typed = event.target instanceof HTMLInputElement || event.nativeEvent.isComposing;
-    if (typed || isEmpty || event.key.toLowerCase() !== "t" || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (typed || event.key.toLowerCase() !== "t" || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     const wasInside = layer?.contains(event.target as Node) || rows.current?.contains(event.target as Node);
     flushSync(() => setView(other));
@@ -71,23 +71,27 @@ export function ChartFrame({
     if (wasInside) (other === "table" ? rows.current : layer?.querySelector<HTMLElement>("[tabindex]"))?.focus();
   };
 
+  if (isEmpty) {
+    return (
+      <Figure aria-label={title ?? table.caption} {...rest} onKeyDown={onKeyDown}>
+        {title && <h3>{title}</h3>}
+        <Nothing>{empty ?? formatMessage(chartText.empty)}</Nothing>
+      </Figure>
+    );
+  }
   return (
     <Figure aria-label={title ?? table.caption} {...rest} onKeyDown={handleKeyDown} data-view={view}>
-      <ChartHead title={title} unit={unit} legend={legend} other={isEmpty ? undefined : other} onSwitch={setView} />
+      <ChartHead title={title} unit={unit} legend={legend} other={other} onSwitch={setView} />
       <Place data-height={typeof height === "number" ? "rows" : height} style={rowsOf(height)}>
-        {isEmpty ? (
-          <Nothing>{empty ?? formatMessage(chartText.empty)}</Nothing>
-        ) : (
-          <ChartFrameContext value={context}>
-            <Picture ref={pictureRef} data-fresh={(box && isFresh) || undefined} onAnimationEnd={() => setFresh(false)}>
-              <div role="img" aria-label={summary}>
-                {box && layer && children(box)}
-              </div>
-              <Layer ref={setLayer} />
-            </Picture>
-          </ChartFrameContext>
-        )}
-        {!isEmpty && view === "table" && <ChartTableView ref={rows} table={table} />}
+        <ChartFrameContext value={context}>
+          <Picture ref={pictureRef} data-fresh={(box && isFresh) || undefined} onAnimationEnd={() => setFresh(false)}>
+            <div role="img" aria-label={summary}>
+              {box && layer && children(box)}
+            </div>
+            <Layer ref={setLayer} />
+          </Picture>
+        </ChartFrameContext>
+        {view === "table" && <ChartTableView ref={rows} table={table} />}
       </Place>
     </Figure>
   );
@@ -122,11 +126,8 @@ const Place = styled.div`
 `;
 
 const Nothing = styled.div`
-  display: grid;
-  place-content: center;
-  height: 100%;
+  padding-block: ${token("sp-2")};
   color: ${token("ink-2")};
-  text-align: center;
 `;
 
 const appear = keyframes`from { opacity: 0; }`;
