@@ -3,7 +3,7 @@ import { nameFinder, nameSearchText } from "../../../format/nameSearch.ts";
 import type { MemberListView } from "../view.ts";
 import { statusMatches } from "./memberStatus.ts";
 
-/** A member with precomputed values for searching and sorting. */
+/** A member with what is searched and sorted by. */
 export type MemberRow = {
   member: Member;
   name: string;
@@ -20,12 +20,17 @@ export function memberRows(members: readonly Member[]): readonly MemberRow[] {
   return sortByReading(members).map((member, nameRank) => {
     const name = memberName(member);
     const kana = kanaName(member);
+    let searchText: string | undefined;
     return {
       member,
       name,
       nameRank,
       kana,
-      searchText: nameSearchText(member),
+      // Made with the first search: a thousand of them would hold up the list's first paint.
+      get searchText() {
+        searchText ??= nameSearchText(member);
+        return searchText;
+      },
       gradeRank: rankOf[member.grade],
     };
   });
