@@ -1,6 +1,7 @@
 // `npm run bench`: the product beside the floor of its own stack, in one run. Exits 1 when a hard budget is missed.
 // `npm run bench -- --routes [part of a path …]`: only the table of all pages.
 // `npm run bench -- --pages`: only the pages with a budget of their own, their interactions and the CSV import.
+// `npm run bench -- --weights`: only what pages weigh, and what of it each library is.
 // `npm run bench -- --offline [rounds]`: only what a coach without a network waits for.
 // `npm run bench -- --scale [measurements …]`: what each call costs while the nation grows, in a table of its own.
 // `npm run bench -- --against COMMIT [part of a call …]`: what the commonest calls cost beside that commit, on the same data.
@@ -33,6 +34,7 @@ import { turbo } from "../turbo.ts";
 import { benchOffline } from "./benchOffline.ts";
 import { benchRoutes } from "./benchRoutes.ts";
 import { benchScale } from "./benchScale.ts";
+import { benchWeights } from "./benchWeights.ts";
 
 const coach = { email: "scale@demo.kyuseki.example", password: "kyuseki-demo" };
 
@@ -45,6 +47,11 @@ if (process.argv[2] === "--scale") {
 if (process.argv[2] === "--against") {
   const [commit = "HEAD~1", ...words] = process.argv.slice(3);
   process.exit((await benchAgainst(commit, words)) ? 0 : 1);
+}
+
+if (process.argv[2] === "--weights") {
+  await benchWeights();
+  process.exit();
 }
 
 if (process.argv[2] === "--offline")

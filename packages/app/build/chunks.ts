@@ -175,7 +175,7 @@ const files: readonly File[] = [
     // Measured figures, and the places of charts that come after the page.
     name: "analysis",
     modules: [
-      "ui/src/charts/(ChartFrame/(ChartPlace|useDrawing)|Sparkline|Histogram/bins|Line/lineData|Zone/zonePlace|theme/labels)",
+      "ui/src/charts/(ChartFrame/(ChartPlace|useDrawing)|Sparkline|Histogram/bins|Line/lineData|Spray/fences|Zone/zonePlace|theme/labels)",
       "ui/src/components/ReportFrame/(ReportPeriod|use(Batting|PitchedBall)\\w+)",
       "ui/src/copy/\\w+/(chartKinds|report)\\.ts",
       "domain/src/(statistics/(periodRange|quality|correction)|contract/analyzer/reportFields)\\.ts",
@@ -230,7 +230,7 @@ const files: readonly File[] = [
     // Charts drawn by hand, and what every chart has around it.
     name: "pictures",
     modules: [
-      "ui/src/charts/(ChartFrame|CalendarHeat|Consistency|HeatMap|Lollipop|Ridge|RollingLoad|StripPlot|Trajectory|Zone)/",
+      "ui/src/charts/(ChartFrame|CalendarHeat|Consistency|HeatMap|Lollipop|Ridge|RollingLoad|Spray|StripPlot|Trajectory|Zone)/",
       "ui/src/screens/(EvaluationResult|ReportBattingVideo)/parts/charts\\.ts",
     ],
   },

@@ -15,7 +15,7 @@ type Modules = {
   charts: (route: Route) => string | undefined;
 };
 
-/** Writes the path → chunks and first calls map into index.html. Fails the build when a route's module has no chunk. */
+/** Writes the path → chunks and first calls map into index.html. Fails the build when a route's module has no chunk, or its charts none of their own. */
 export function preloadMap(modules: Modules): Plugin {
   let base = "/";
   return {
@@ -49,7 +49,10 @@ export function preloadMap(modules: Modules): Plugin {
         }
         const rows = all.map((route) => {
           const files = route.alone ? filesOf(modules.alone(route)) : filesOf(modules.shell, modules.screen(route));
-          const charts = modules.charts(route);
+          const module = modules.charts(route);
+          const charts = module === undefined ? [] : filesOf(module).filter((file) => !files.includes(file));
+          if (module !== undefined && charts.length === 0)
+            throw new Error(`${route.path} waits for the files of its charts: a module of them is imported before`);
           return {
             id: route.id,
             path: route.path,
@@ -57,7 +60,7 @@ export function preloadMap(modules: Modules): Plugin {
             calls: firstCalls[route.id] ?? [],
             linkCall: linkCalls[route.id],
             files,
-            charts: charts === undefined ? [] : filesOf(charts).filter((file) => !files.includes(file)),
+            charts,
           };
         });
         const settings = {
