@@ -315,7 +315,7 @@ test("200の家族が同時に答えても、失敗せず、定員の150人を�
   ]);
   expect(await rowsOf("select sum(seats)::int as seats from event_cars")).toEqual([{ seats: 200 }]);
   await fixture.db.query("delete from members where first_name like '選手%'");
-});
+}, 60_000);
 
 /** A busy server says 503, and the family's page asks again, as the client does. */
 async function untilTaken(ask: () => ReturnType<typeof answer>): ReturnType<typeof answer> {
