@@ -56,6 +56,7 @@ export async function callsOf(product: string, headers: Headers): Promise<Record
     "number of まだの人": `${coach}/open_items/count`,
     events: `${coach}/events?${span}`,
     "an event": `${coach}/events/event/${events[0].event_id}`,
+    "a game to come": `${coach}/events/event/${comingGame(events)}`,
     "a provider's event": `${coach}/provider_events/${provider[0].provider_event_id}`,
     notes: `${coach}/notes`,
     "notes without an answer": `${coach}/notes?view=unanswered`,
@@ -93,6 +94,12 @@ async function anyMeasured(product: string, headers: Headers, mode: number): Pro
   const { players } = await replyOf(`${product}/api/coach/nextshot/analysis?mode=${mode}&period=3`, headers);
   if (players.length === 0) throw new Error(`nobody has a measurement of mode ${mode}`);
   return players[0].id;
+}
+
+function comingGame(events: readonly { event_id: number; kind: string; starts_at: string }[]): number {
+  const game = events.find(({ kind, starts_at }) => kind === "game" && Date.parse(starts_at) > Date.now());
+  if (!game) throw new Error("no game is to come");
+  return game.event_id;
 }
 
 async function familyToken(product: string, headers: Headers, member: number): Promise<string> {

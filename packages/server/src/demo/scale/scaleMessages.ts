@@ -5,7 +5,7 @@ import { scaleLeague } from "./scaleClubs.ts";
 /** Of the large team, and of each of the other clubs. */
 const counts = { notices: [40, 4], events: [60, 3], notes: [20, 3], averages: [60, 6] } as const;
 
-/** Sent notices with their recipients, practices with answers, and notes: of every club, many more of the large team. */
+/** Sent notices with their recipients and mails, events with answers, and notes: of every club, many more of the large team. */
 export async function addMessages(tx: Tx, teamId: number, today: Day): Promise<void> {
   const of = (what: keyof typeof counts) => [teamId, scaleLeague, isoDate(today), ...counts[what]];
   await tx.query(notices, of("notices"));
@@ -21,17 +21,21 @@ export async function addMessages(tx: Tx, teamId: number, today: Day): Promise<v
      select team_id, id, 0, title, body, author, leaves_at from notices n where ${ofThese("n")}`,
     [teamId, scaleLeague],
   );
+  await tx.query(mails, [teamId, scaleLeague]);
   await tx.query(events, of("events"));
   await tx.query(
     `insert into event_attendance (team_id, event_id, member_id, answer, answered_at, late)
      select e.team_id, e.id, m.id, (array['coming', 'absent', 'undecided'])[1 + m.id % 3], e.created_at, false
-     from events e join members m using (team_id) where (m.id + e.id) % 4 > 0 and ${ofThese("e")}`,
+     from events e join members m using (team_id)
+     where (m.id + e.id) % 4 > 0 and (e.everyone or m.id = any (e.member_ids)) and ${ofThese("e")}`,
     [teamId, scaleLeague],
   );
   await tx.query(notes, of("notes"));
   await addProviderEvent(tx, teamId, today);
   await tx.query(averages, of("averages"));
-  await tx.query("analyze notices, notice_recipients, events, event_attendance, notes, families, members");
+  await tx.query(
+    "analyze notices, notice_recipients, notice_mails, events, event_attendance, notes, families, members",
+  );
 }
 
 /** In place of that of an earlier run: without a capacity, and one player in five attends. */
@@ -64,12 +68,23 @@ const notices = `
     (select array_agg(id order by id) from members m where m.team_id = t.team_id), '全員', array['参加する', '参加しない'],
     at + interval '3 days', false, 'normal', at, '規模 試', at ${each}`;
 
-/** Half of them are to come. */
+/** To the player's own address, as far as there is one; one in fifty failed. */
+const mails = `
+  insert into notice_mails (team_id, kind, notice_id, family_id, member_id, member_ids, state, failure, created_at, ended_at)
+  select n.team_id, 'notice', n.id, m.family_id, m.id, array[m.id], case when m.id % 50 > 0 then 'sent' else 'failed' end,
+    case when m.id % 50 = 0 then 'unknown_address' end, n.leaves_at, n.leaves_at
+  from notices n join members m on m.team_id = n.team_id and m.id = any (n.member_ids) and m.email is not null
+  where ${ofThese("n")}`;
+
+/** Half of them are to come, one in five is a game, and to one in four two thirds of the players are invited by name. */
 const events = `
   insert into events (team_id, kind, title, all_day, starts_at, ends_at, timetable, place, meeting_place, opponent, bring,
     if_rain, note, contact_name, contact_phone, everyone, member_ids, audience, remind, cars, author, created_at, updated_at)
-  select t.team_id, 'practice', '練習' || n, false, at + shift, at + shift + interval '2 hours', '[]', '第一グラウンド', '', '',
-    '', '', '', '', '', true, '{}', '全員', false, false, '規模 試', at, at
+  select t.team_id, case when n % 5 = 0 then 'game' else 'practice' end, '練習' || n, false, at + shift,
+    at + shift + interval '2 hours', '[]', '第一グラウンド', '', '', '', '', '', '', '', n % 4 <> 3,
+    case when n % 4 = 3 then (select array_agg(m.id) from members m where m.team_id = t.team_id and m.id % 3 > 0)
+      else '{}' end,
+    '全員', false, false, '規模 試', at, at
   from (select t.team_id, n, at, n % 2 * 60 * interval '1 day' as shift ${each}) t`;
 
 const notes = `

@@ -1,4 +1,5 @@
 import { contract, eventLimits } from "@kyuseki/domain";
+import { createActivityAnswers } from "../../http/serve/activityCache.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { listEvents } from "../../store/events/eventList.ts";
@@ -8,19 +9,28 @@ import { presentEvent } from "./presentEvent.ts";
 
 /** The events of a team and the provider's beside them (EV-1). */
 export function eventRoutes(api: Api) {
-  serve(api, contract.listEvents, async ({ session, query, db }) => {
+  const kept = createActivityAnswers(api.db);
+
+  serve(api, contract.listEvents, async (call) => {
+    const { session, query, db } = call;
     requireRange(query);
     const { team_id } = session.team;
     const start = new Date(`${query.from}T00:00:00+09:00`);
     const end = new Date(new Date(`${query.to}T00:00:00+09:00`).getTime() + dayMs);
-    return {
-      team: await listEvents(db, team_id, { start, end }, eventLimits.listed),
-      provider: await listProviderEvents(db, team_id, { from: start, to: end }, eventLimits.listed),
-    };
+    // How many attend the provider's changes with other clubs, too.
+    const provider = await listProviderEvents(db, team_id, { from: start, to: end }, eventLimits.listed);
+    const make = async () => ({ team: await listEvents(db, team_id, { start, end }, eventLimits.listed), provider });
+    return kept(contract.listEvents, call, make, provider);
   });
 
-  serve(api, contract.getEvent, async ({ session, params: { id }, db, now }) =>
-    presentEvent(db, session.team, id, now),
+  serve(api, contract.getEvent, async (call) =>
+    kept(contract.getEvent, call, async (once) => {
+      const { session, params, db, now } = call;
+      const event = await presentEvent(db, session.team, params.id, now);
+      // It says up to which moment the pitches were counted.
+      if (event.pitchers) once();
+      return event;
+    }),
   );
 }
 

@@ -1,8 +1,8 @@
 import { addDays, analyzerUsage, contract, dayInJapan, type Home, type People } from "@kyuseki/domain";
 import { type GuardConcern, guardConcern } from "@kyuseki/domain/pitchGuard";
 import { lastExpectedDay } from "@kyuseki/domain/training";
-import { batchLoader } from "../../http/auth/batchLoader.ts";
 import { createAnswerCache } from "../../http/replies/answerCache.ts";
+import { activityStateFinder, createActivityCache } from "../../http/serve/activityCache.ts";
 import type { Api } from "../../http/serve/api.ts";
 import type { Call } from "../../http/serve/call.ts";
 import { serve } from "../../http/serve/serve.ts";
@@ -18,12 +18,11 @@ import { listRoster, type RosterMember } from "../../store/members/roster.ts";
 import { listLastRecords, listRecordedDays } from "../../store/practice/recordedDays.ts";
 import { listPains } from "../../store/practice/trainingReport.ts";
 import { findSettings } from "../../store/team/settings.ts";
-import { listHomeStates } from "../../store/team/teamState.ts";
 
 export function homeRoutes(api: Api) {
   const steady = createAnswerCache<{ parts: SteadyHome; weight: number }>(heldBytes);
-  const activities = createAnswerCache<HomeActivity & { weight: number }>(heldActivityBytes);
-  const findState = batchLoader((teamIds: readonly number[]) => listHomeStates(api.db, teamIds));
+  const activities = createActivityCache<{ parts: HomeActivity; weight: number }>(heldActivityBytes);
+  const findState = activityStateFinder(api.db);
 
   serve(api, contract.getHome, async (call) => {
     const { team_id } = call.session.team;
@@ -33,16 +32,16 @@ export function homeRoutes(api: Api) {
       if (Object.values(home).includes(null)) once();
       return { parts: home, weight: bytesAtMost };
     });
-    const activity = await activities.get(
-      teamKey(contract.getHome, call, state),
-      async () => ({ ...(await homeActivity(call, team_id)), weight: activityBytesAtMost }),
-      ({ at, until }) => at <= call.now && call.now < until,
-    );
+    const activity = await activities(contract.getHome, call, state, async (once) => {
+      const open = await homeActivity(call, team_id);
+      if (Object.values(open).includes(null)) once();
+      return { parts: open, weight: activityBytesAtMost };
+    });
     return { as_of: call.now.toISOString(), ...parts, ...activity.parts };
   });
 }
 
-type SteadyHome = Omit<Home, "as_of" | keyof HomeActivity["parts"]>;
+type SteadyHome = Omit<Home, "as_of" | keyof HomeActivity>;
 
 async function readHome({ session, db, now, request }: Call<typeof contract.getHome>): Promise<SteadyHome> {
   const { team_id } = session.team;

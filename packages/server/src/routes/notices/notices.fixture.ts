@@ -52,10 +52,11 @@ export async function startNotices() {
     manager: () => headers.manager,
     coach: () => headers.coach,
     stop: () => server.stop(),
-    /** An empty club of its own for the test. */
+    /** An empty club of its own for the test, with a number of its own: answers are kept by it. */
     async begin() {
       clock = start;
       await db.query("truncate teams, outbox restart identity cascade");
+      await db.query("select setval(pg_get_serial_sequence('teams', 'team_id'), $1)", [teamId + 1]);
       teamId = (await addTeam(db)).team_id;
       headers = { manager: await session("manager", "大野 直人"), coach: await session("coach", "高橋 健") };
     },

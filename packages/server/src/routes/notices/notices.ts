@@ -1,5 +1,5 @@
 import { contract } from "@kyuseki/domain";
-import { prepareAnswer } from "../../http/replies/preparedAnswer.ts";
+import { createActivityAnswers } from "../../http/serve/activityCache.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { listFamilyAddresses } from "../../store/notices/familyAddresses.ts";
@@ -9,19 +9,27 @@ import { requireMembers } from "./noticeChecks.ts";
 import { presentNotice } from "./presentNotice.ts";
 
 export function noticeRoutes(api: Api) {
-  serve(api, contract.listNotices, async ({ session, query: { tab, before }, db }) => {
-    const { team_id } = session.team;
-    const found = await listNotices(db, team_id, { tab, before, most: page + 1 });
-    return {
-      notices: found.slice(0, page),
-      more: found.length > page,
-      counts: await countNotices(db, team_id),
-    };
-  });
+  const kept = createActivityAnswers(api.db);
 
-  // Compressed: the matrix of 1,000 players is 276 kB otherwise.
-  serve(api, contract.getNotice, async ({ session, params: { id }, db, now }) =>
-    prepareAnswer(contract.getNotice, await presentNotice(db, session.team.team_id, id, now)),
+  serve(api, contract.listNotices, async (call) =>
+    kept(contract.listNotices, call, async () => {
+      const { session, query, db } = call;
+      const { team_id } = session.team;
+      const { tab, before } = query;
+      const found = await listNotices(db, team_id, { tab, before, most: page + 1 });
+      return {
+        notices: found.slice(0, page),
+        more: found.length > page,
+        counts: await countNotices(db, team_id),
+      };
+    }),
+  );
+
+  serve(api, contract.getNotice, async (call) =>
+    kept(contract.getNotice, call, async () => {
+      const { session, params, db, now } = call;
+      return presentNotice(db, session.team.team_id, params.id, now);
+    }),
   );
 
   serve(api, contract.checkNotice, async ({ session, body: { member_ids }, db }) => {

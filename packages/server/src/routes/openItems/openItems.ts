@@ -1,5 +1,7 @@
 import { afterQuietHours, contract, dayInJapan, Failure, familyLinkExpiry, type OpenPlayer } from "@kyuseki/domain";
+import { createActivityAnswers } from "../../http/serve/activityCache.ts";
 import type { Api } from "../../http/serve/api.ts";
+import type { Call } from "../../http/serve/call.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { authorOf } from "../../notify/authorOf.ts";
 import { dayOfReminder, listOpenFamilies, previewedReminder, queueReminders } from "../../notify/reminders.ts";
@@ -11,7 +13,11 @@ export function openItemRoutes(api: Api) {
   /** undefined: no mail can be sent to a family. */
   const publicUrl = api.mail?.publicUrl;
 
-  serve(api, contract.listOpenItems, async ({ session: { team }, db, now }) => {
+  const kept = createActivityAnswers(api.db);
+
+  serve(api, contract.listOpenItems, async (call) => kept(contract.listOpenItems, call, () => openItems(call)));
+
+  async function openItems({ session: { team }, db, now }: Call<typeof contract.listOpenItems>) {
     const members = await listOpenMembers(db, team.team_id, now);
     const reaches = await listReaches(db, team.team_id);
     const reminders = await listFamilyReminders(db, team.team_id);
@@ -35,11 +41,14 @@ export function openItemRoutes(api: Api) {
       today: rounds.map(({ at, ...round }) => ({ ...round, at: at.toISOString() })),
       mail: publicUrl !== undefined,
     };
-  });
+  }
 
-  serve(api, contract.countOpenPlayers, async ({ session: { team }, db, now }) => ({
-    players: longestFirst(await listOpenMembers(db, team.team_id, now, "oldest")).length,
-  }));
+  serve(api, contract.countOpenPlayers, async (call) =>
+    kept(contract.countOpenPlayers, call, async () => {
+      const { session, db, now } = call;
+      return { players: longestFirst(await listOpenMembers(db, session.team.team_id, now)).length };
+    }),
+  );
 
   serve(api, contract.previewReminder, async ({ session: { team, user }, body: { member_id }, db, now }) => {
     const families = await listOpenFamilies(db, team.team_id, now);

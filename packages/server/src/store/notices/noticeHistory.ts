@@ -11,32 +11,35 @@ export async function listNotices(
   { tab, before, most }: { tab: NoticeTab; before: number | undefined; most: number },
 ): Promise<NoticeSummary[]> {
   const { rows } = await db.query<Omit<NoticeSummary, "at"> & { at: Date }>(
-    `select n.id as notice_id, n.state, n.title, n.audience, n.level, coalesce(n.leaves_at, n.updated_at) as at,
-            case when n.state = 'sent' then r.players else cardinality(n.member_ids) end as players,
-            r.read, case when cardinality(n.choices) > 0 then r.answered end as answered, r.unreached, v.corrections,
-            r.unread_ids[1:3] as unread_ids
-     from notices n
-     cross join lateral (
-       select greatest(count(*) - 1, 0) as corrections, coalesce(max(number), 0) as latest
-       from notice_versions v where v.team_id = n.team_id and v.notice_id = n.id
-     ) v
-     cross join lateral (
-       select count(*) as players, count(*) filter (where is_read) as read,
-              count(*) filter (where answer is not null) as answered, count(*) filter (where not reached) as unreached,
-              coalesce(array_agg(member_id order by place desc, member_id) filter (where not is_read), '{}') as unread_ids
+    `with page as (
+       select n.*, v.latest, v.corrections from notices n cross join lateral (
+         select coalesce(max(number), 0) as latest, greatest(count(*) - 1, 0) as corrections
+         from notice_versions v where v.team_id = n.team_id and v.notice_id = n.id) v
+       where n.team_id = $1 and n.state = any($2) and ($3::int is null or n.id < $3) order by n.id desc limit $4
+     ), recipients as (
+       select notice_id, member_id, bool_or(is_read) as is_read, bool_or(has_answered) as has_answered,
+         bool_or(is_reached) as is_reached
        from (
-         select r.member_id, r.answer, array_position($5::text[], m.grade) as place,
-                coalesce(greatest(r.family_read_version, r.player_read_version) >= v.latest, false) as is_read,
-                r.member_id = any (s.members) as reached
-         from notice_recipients r join members m on m.team_id = r.team_id and m.id = r.member_id,
-              (select coalesce(array_agg(child), '{}') as members
-               from notice_mails mail, unnest(mail.member_ids) child
-               where mail.team_id = n.team_id and mail.notice_id = n.id and mail.state <> 'failed') s
-         where r.team_id = n.team_id and r.notice_id = n.id
-       ) one
-     ) r
-     where n.team_id = $1 and n.state = any($2) and ($3::int is null or n.id < $3)
-     order by n.id desc limit $4`,
+         select r.notice_id, r.member_id, true as is_recipient, false as is_reached, r.answer is not null as has_answered,
+           greatest(r.family_read_version, r.player_read_version) >= page.latest as is_read
+         from page join notice_recipients r on r.team_id = $1 and r.notice_id = page.id
+         union all
+         select mail.notice_id, child, false, true, false, false
+         from page join notice_mails mail on mail.team_id = $1 and mail.notice_id = page.id and mail.state <> 'failed'
+         cross join unnest(mail.member_ids) child) one
+       group by notice_id, member_id having bool_or(is_recipient)
+     ), counts as (
+       select r.notice_id, count(*) as players, count(*) filter (where r.is_read) as read,
+         count(*) filter (where r.has_answered) as answered, count(*) filter (where not r.is_reached) as unreached,
+         (array_agg(m.id order by array_position($5::text[], m.grade) desc, m.id) filter (where r.is_read is not true))[1:3]
+           as unread_ids
+       from recipients r join members m on m.team_id = $1 and m.id = r.member_id group by r.notice_id
+     )
+     select n.id as notice_id, n.state, n.title, n.audience, n.level, coalesce(n.leaves_at, n.updated_at) as at,
+            case when n.state = 'sent' then coalesce(c.players, 0) else cardinality(n.member_ids) end as players,
+            coalesce(c.read, 0) as read, case when cardinality(n.choices) > 0 then coalesce(c.answered, 0) end as answered,
+            coalesce(c.unreached, 0) as unreached, n.corrections, coalesce(c.unread_ids, '{}') as unread_ids
+     from page n left join counts c on c.notice_id = n.id order by n.id desc`,
     [teamId, states[tab], before ?? null, most, grades],
   );
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));

@@ -1,5 +1,6 @@
-import { type NoteTemplate, noteDay, type OpenItem } from "@kyuseki/domain";
+import { type NoteTemplate, noteDay } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
+import type { AskedItem } from "./askedItem.ts";
 
 type TemplateRow = Pick<NoteTemplate, "name" | "weekdays" | "opens" | "due_days" | "due"> & {
   team_id: number;
@@ -7,29 +8,34 @@ type TemplateRow = Pick<NoteTemplate, "name" | "weekdays" | "opens" | "due_days"
   asks_since: Date;
 };
 
-type OpenNote = Omit<OpenItem, "due"> & { member_id: number; due: Date };
+type OpenRow = { id: number; name: string; day: string; deadline: Date; member_ids: number[] };
 
-/** Of each template with days the note that can be written now, from each active player of its grades who has not. */
-export async function listOpenNotes(db: Queryable, teamId: number, now: Date): Promise<OpenNote[]> {
+/**
+ * Of each template with days the note that can be written now, from each active player of its grades who has not. A member
+ * has it open since they registered at the earliest.
+ */
+export async function listOpenNotes(db: Queryable, teamId: number, now: Date): Promise<AskedItem[]> {
   const { rows: templates } = await db.query<TemplateRow>(
     `select ${columns} from note_templates t where team_id = $1 and weekdays <> '{}' and archived_at is null order by id`,
     [teamId],
   );
   const asked = templates.flatMap((template) => askedNote(template, now) ?? []);
   if (asked.length === 0) return [];
-  const { rows } = await db.query<OpenNote>(
-    `select m.id as member_id, 'note' as kind, t.id as ref_id, t.name as subject,
-       greatest(asked.day, (m.created_at at time zone 'Asia/Tokyo')::date) as since, asked.deadline as due
+  const { rows } = await db.query<OpenRow>(
+    `select t.id, t.name, asked.day, asked.deadline, array_agg(m.id) as member_ids
      from unnest($2::int[], $3::date[], $4::timestamptz[]) as asked (id, day, deadline)
      join note_templates t on t.team_id = $1 and t.id = asked.id
      join live_members m on m.team_id = $1 and m.state = 'active' and m.grade = any(t.grades)
      where not exists (
        select from notes n
        where n.team_id = $1 and n.template_id = t.id and n.member_id = m.id and n.day = asked.day)
-     order by asked.deadline, t.id`,
+     group by t.id, t.name, asked.day, asked.deadline order by asked.deadline, t.id`,
     [teamId, asked.map(({ id }) => id), asked.map(({ day }) => day), asked.map(({ deadline }) => deadline)],
   );
-  return rows;
+  return rows.map(({ id, name, day, deadline, member_ids }) => ({
+    item: { kind: "note", ref_id: id, subject: name, since: day, due: deadline.toISOString() },
+    member_ids,
+  }));
 }
 
 /** A note that is due, of a template that reminds by itself. */

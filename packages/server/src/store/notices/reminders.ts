@@ -19,7 +19,7 @@ export type Reach = {
  */
 export async function listReaches(db: Queryable, teamId: number): Promise<Map<number, Reach>> {
   const { rows } = await db.query<Reach>(
-    `with addressed as (
+    `with addressed as materialized (
        select m.id, m.family_id, m.first_name, a.own, a.address,
          exists (select from mail_stops s where s.team_id = $1 and s.address = a.address) as stopped,
          coalesce((

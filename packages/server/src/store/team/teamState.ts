@@ -15,17 +15,20 @@ export async function listTeamStates(db: Queryable, teamIds: readonly number[]):
   return rows;
 }
 
-export type HomeState = {
-  /** Changes with what the steady parts of home are made from, but for the team's members. */
+export type ActivityState = {
+  /** As `listTeamStates` has it. */
   team: object;
-  /** Changes with every event, notice, note, measuring day and answer of the team, and with the provider's events. */
+  /**
+   * Changes with every event, notice, note, measuring day and mail of the team, with answers to them, and with the
+   * provider's events.
+   */
   activity: object;
 };
 
 /** In the order of the teams. The provider's events are written and deleted, never changed. */
-export async function listHomeStates(db: Queryable, teamIds: readonly number[]): Promise<HomeState[]> {
+export async function listActivityStates(db: Queryable, teamIds: readonly number[]): Promise<ActivityState[]> {
   const { rows } = await db.query<{ activity_version: string; provider_events: number; last_provider_event: number }>({
-    name: "home states",
+    name: "activity states",
     text: `select ${stateColumns}, coalesce(v.version, 0) as activity_version, p.* ${states}
            left join team_activity v using (team_id)
            cross join (select count(*)::int as provider_events, max(id) as last_provider_event from provider_events) p

@@ -1,0 +1,74 @@
+import type { AnyEndpoint, ReplyOf } from "@kyuseki/domain";
+import type { Queryable } from "../../db/pool.ts";
+import { findNextChange } from "../../store/notices/nextChange.ts";
+import { type ActivityState, listActivityStates } from "../../store/team/teamState.ts";
+import { batchLoader } from "../auth/batchLoader.ts";
+import { createAnswerCache } from "../replies/answerCache.ts";
+import { type PreparedAnswer, prepareAnswer } from "../replies/preparedAnswer.ts";
+import type { Caller } from "./call.ts";
+import { teamKey } from "./teamCache.ts";
+
+type Call = { session: Caller; params: unknown; query: unknown; now: Date; db: Queryable };
+
+/** Finds the states of the teams that are asked for at once in one question. */
+export const activityStateFinder = (db: Queryable) =>
+  batchLoader((teamIds: readonly number[]) => listActivityStates(db, teamIds));
+
+/**
+ * Keeps what is made from what a team's families and coaches have open with each other, until that changes: by a write, or
+ * by time alone.
+ */
+export function createActivityCache<Kept extends { weight: number }>(heldBytes: number) {
+  const cached = createAnswerCache<{ kept: Kept; at: Date; until: Date; weight: number }>(heldBytes);
+  return async (
+    endpoint: AnyEndpoint,
+    call: Call,
+    state: ActivityState | undefined,
+    /** Calls `once` where what it makes is good for those who wait now only. */
+    make: (once: () => void) => Promise<Kept>,
+    /** Further parts of the key. */
+    also: unknown = null,
+  ): Promise<Kept> => {
+    const { session, now, db } = call;
+    const { kept } = await cached.get(
+      teamKey(endpoint, call, { ...state, also }),
+      async (once) => {
+        const made = await make(once);
+        const change = await findNextChange(db, session.team.team_id, now);
+        const until = new Date(Math.min(change.getTime(), now.getTime() + longestMs));
+        return { kept: made, weight: made.weight, at: now, until };
+      },
+      ({ at, until }) => at <= now && now < until,
+    );
+    return kept;
+  };
+}
+
+/** The same of whole answers. */
+export function createActivityAnswers(db: Queryable) {
+  const findState = activityStateFinder(db);
+  const answers = createActivityCache<{ answer: PreparedAnswer; weight: number }>(answerBytes);
+  return async <E extends AnyEndpoint>(
+    endpoint: E,
+    call: Call,
+    make: (once: () => void) => Promise<ReplyOf<E>>,
+    also: unknown = null,
+  ): Promise<PreparedAnswer> => {
+    const state = await findState(call.session.team.team_id);
+    const { answer } = await answers(
+      endpoint,
+      call,
+      state,
+      async (once) => {
+        const made = prepareAnswer(endpoint, await make(once));
+        return { answer: made, weight: made.weight };
+      },
+      also,
+    );
+    return answer;
+  };
+}
+
+/** The links of files in an answer work for an hour, so that half of it is left at least. */
+const longestMs = 30 * 60 * 1000;
+const answerBytes = 24 * 1024 * 1024;
