@@ -19,7 +19,7 @@ import { openFileStore } from "./files/openFiles.ts";
 
 export { seedDemo } from "./demo/seed.ts";
 export { dumpDatabase } from "./testing/dump.ts";
-export { addMember, addTeam, addUser, testPassword } from "./testing/rows.ts";
+export { addMember, addTeam, addUser, removeTeams, testPassword } from "./testing/rows.ts";
 
 export type TestServer = {
   app: FastifyInstance;

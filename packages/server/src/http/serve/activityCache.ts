@@ -10,6 +10,9 @@ import { teamKey } from "./teamCache.ts";
 
 type Call = { session: Caller; params: unknown; query: unknown; now: Date; db: Queryable };
 
+/** Calls `endsAt` where what it makes does not hold as long as it would; with the present moment for those who wait now only. */
+type Make<Value> = (endsAt: (moment: Date) => void) => Promise<Value>;
+
 /** Finds the states of the teams that are asked for at once in one question. */
 export const activityStateFinder = (db: Queryable) =>
   batchLoader((teamIds: readonly number[]) => listActivityStates(db, teamIds));
@@ -24,19 +27,20 @@ export function createActivityCache<Kept extends { weight: number }>(heldBytes: 
     endpoint: AnyEndpoint,
     call: Call,
     state: ActivityState | undefined,
-    /** Calls `once` where what it makes is good for those who wait now only. */
-    make: (once: () => void) => Promise<Kept>,
+    make: Make<Kept>,
     /** Further parts of the key. */
     also: unknown = null,
   ): Promise<Kept> => {
     const { session, now, db } = call;
     const { kept } = await cached.get(
       teamKey(endpoint, call, { ...state, also }),
-      async (once) => {
-        const made = await make(once);
+      async () => {
+        let until = new Date(now.getTime() + longestMs);
+        const made = await make((moment) => {
+          until = moment;
+        });
         const change = await findNextChange(db, session.team.team_id, now);
-        const until = new Date(Math.min(change.getTime(), now.getTime() + longestMs));
-        return { kept: made, weight: made.weight, at: now, until };
+        return { kept: made, weight: made.weight, at: now, until: change < until ? change : until };
       },
       ({ at, until }) => at <= now && now < until,
     );
@@ -51,7 +55,7 @@ export function createActivityAnswers(db: Queryable) {
   return async <E extends AnyEndpoint>(
     endpoint: E,
     call: Call,
-    make: (once: () => void) => Promise<ReplyOf<E>>,
+    make: Make<ReplyOf<E>>,
     also: unknown = null,
   ): Promise<PreparedAnswer> => {
     const state = await findState(call.session.team.team_id);
@@ -59,8 +63,8 @@ export function createActivityAnswers(db: Queryable) {
       endpoint,
       call,
       state,
-      async (once) => {
-        const made = prepareAnswer(endpoint, await make(once));
+      async (endsAt) => {
+        const made = prepareAnswer(endpoint, await make(endsAt));
         return { answer: made, weight: made.weight };
       },
       also,

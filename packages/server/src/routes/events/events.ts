@@ -24,14 +24,15 @@ export function eventRoutes(api: Api) {
   });
 
   serve(api, contract.getEvent, async (call) =>
-    kept(contract.getEvent, call, async (once) => {
+    kept(contract.getEvent, call, async (endsAt) => {
       const { session, params, db, now } = call;
       const event = await presentEvent(db, session.team, params.id, now);
-      // It says up to which moment the pitches were counted.
-      if (event.pitchers) once();
+      // It says up to which minute the pitches were counted.
+      if (event.pitchers) endsAt(new Date(now.getTime() + minuteMs));
       return event;
     }),
   );
 }
 
+const minuteMs = 60_000;
 const dayMs = 86_400_000;

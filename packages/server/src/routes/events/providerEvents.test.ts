@@ -2,7 +2,7 @@ import type { ProviderEvent } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
 import { insertProviderEvent, listProviderEvents } from "../../store/events/providerEvents.ts";
-import { addMember, addTeam, addUser, startTestServer, type TestServer } from "../../testing.ts";
+import { addMember, addTeam, addUser, removeTeams, startTestServer, type TestServer } from "../../testing.ts";
 
 const now = new Date("2026-11-20T03:00:00Z");
 const days = (count: number) => new Date(now.getTime() + count * 24 * 60 * 60 * 1000);
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   clock = now;
-  await server.db.query("truncate teams, provider_events restart identity cascade");
+  await removeTeams(server.db, ["provider_events"]);
   [own, other] = [await addClub(), await addClub()];
 });
 

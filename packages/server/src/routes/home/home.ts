@@ -32,9 +32,9 @@ export function homeRoutes(api: Api) {
       if (Object.values(home).includes(null)) once();
       return { parts: home, weight: bytesAtMost };
     });
-    const activity = await activities(contract.getHome, call, state, async (once) => {
+    const activity = await activities(contract.getHome, call, state, async (endsAt) => {
       const open = await homeActivity(call, team_id);
-      if (Object.values(open).includes(null)) once();
+      if (Object.values(open).includes(null)) endsAt(call.now);
       return { parts: open, weight: activityBytesAtMost };
     });
     return { as_of: call.now.toISOString(), ...parts, ...activity.parts };

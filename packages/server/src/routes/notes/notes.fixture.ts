@@ -1,6 +1,6 @@
 import type { Note, NoteList, NoteQuestion } from "@kyuseki/domain";
 import { createSession } from "../../http/auth/sessions.ts";
-import { addMember, addTeam, addUser, startTestServer } from "../../testing.ts";
+import { addMember, addTeam, addUser, removeTeams, startTestServer } from "../../testing.ts";
 
 /** Friday, 20 November 2026, 20:00 in Japan. */
 export const fridayEvening = new Date("2026-11-20T11:00:00Z");
@@ -68,7 +68,7 @@ export async function startNoteQueue() {
     },
     async begin() {
       clock = fridayEvening;
-      await db.query("truncate teams restart identity cascade");
+      await removeTeams(db);
       teamId = (await addTeam(db)).team_id;
       strangerTeamId = (await addTeam(db, { name: "港北" })).team_id;
       const user = async (team: number, name: string, coach_type: "manager" | "coach" = "coach") =>

@@ -1,5 +1,7 @@
-import { contract, dayInJapan, Failure, noteLimits } from "@kyuseki/domain";
+import { contract, dayInJapan, Failure, noteLimits, type ReplyOf } from "@kyuseki/domain";
+import { activityStateFinder, createActivityAnswers, createActivityCache } from "../../http/serve/activityCache.ts";
 import type { Api } from "../../http/serve/api.ts";
+import type { Call } from "../../http/serve/call.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { countListedNotes, countUnanswered, listNotes } from "../../store/notes/noteQueue.ts";
 import { findNamedMember, listNoteMonths, listPlayerNotes } from "../../store/notes/playerNotes.ts";
@@ -8,19 +10,38 @@ import { cursorOf, placeOf } from "./queueCursor.ts";
 
 /** Growth notes as coaches read them: the queue, one note, one player's (NO-1). */
 export function noteRoutes(api: Api) {
-  serve(api, contract.listNotes, async ({ session, query: { after, ...filters }, db }) => {
+  const kept = createActivityAnswers(api.db);
+  const counted = createActivityCache<ListedCounts & { weight: number }>(countsBytes);
+  const findState = activityStateFinder(api.db);
+
+  /** Marks of one's own belong to no version of the team's: what they filter is counted each time. */
+  async function countNotes(call: Call<typeof contract.listNotes>): Promise<ListedCounts> {
+    const { session, query, db } = call;
+    const { after: _, ...filters } = query;
+    const { team_id: teamId } = session.team;
+    const count = async () => ({
+      total: await countListedNotes(db, teamId, session.user.id, filters),
+      counts: await countUnanswered(db, teamId),
+    });
+    if (filters.view === "starred") return count();
+    const ofAllPages = { ...call, query: filters };
+    const make = async () => ({ ...(await count()), weight: countBytes });
+    return counted(contract.listNotes, ofAllPages, await findState(teamId), make);
+  }
+
+  serve(api, contract.listNotes, async (call) => {
+    const { session, query, db } = call;
+    const { after, ...filters } = query;
     const { team_id: teamId } = session.team;
     const page = { filters, after: placeOf(after), most: noteLimits.listed };
     const { notes, next } = await listNotes(db, teamId, session.user.id, page);
-    return {
-      notes,
-      next: next && cursorOf(next),
-      total: await countListedNotes(db, teamId, session.user.id, filters),
-      counts: await countUnanswered(db, teamId),
-    };
+    const { total, counts } = await countNotes(call);
+    return { notes, next: next && cursorOf(next), total, counts };
   });
 
-  serve(api, contract.countNotes, async ({ session, db }) => countUnanswered(db, session.team.team_id));
+  serve(api, contract.countNotes, async (call) =>
+    kept(contract.countNotes, call, () => countUnanswered(call.db, call.session.team.team_id)),
+  );
 
   serve(api, contract.getNote, async ({ session, params: { id }, db }) =>
     presentNote(db, session.team.team_id, session.user.id, id),
@@ -40,6 +61,12 @@ export function noteRoutes(api: Api) {
     };
   });
 }
+
+type ListedCounts = Pick<ReplyOf<typeof contract.listNotes>, "total" | "counts">;
+
+/** Of three numbers, and what is kept with them. */
+const countBytes = 512;
+const countsBytes = 1024 * 1024;
 
 /** @throws Failure "invalid" for a range that ends before it begins or is longer than `noteLimits.listedDays` */
 function requireDays({ from, to }: { from: string; to: string }) {

@@ -2,7 +2,7 @@ import type { Notice } from "@kyuseki/domain";
 import pino from "pino";
 import { createSession } from "../../http/auth/sessions.ts";
 import { dispatch } from "../../notify/noticeDispatcher.ts";
-import { addMember, addTeam, addUser, startTestServer, type TestServer } from "../../testing.ts";
+import { addMember, addTeam, addUser, removeTeams, startTestServer, type TestServer } from "../../testing.ts";
 
 /** Friday, 12:00 in Japan. */
 export const start = new Date("2026-11-20T03:00:00Z");
@@ -52,11 +52,10 @@ export async function startNotices() {
     manager: () => headers.manager,
     coach: () => headers.coach,
     stop: () => server.stop(),
-    /** An empty club of its own for the test, with a number of its own: answers are kept by it. */
+    /** An empty club of its own for the test. */
     async begin() {
       clock = start;
-      await db.query("truncate teams, outbox restart identity cascade");
-      await db.query("select setval(pg_get_serial_sequence('teams', 'team_id'), $1)", [teamId + 1]);
+      await removeTeams(db, ["outbox"]);
       teamId = (await addTeam(db)).team_id;
       headers = { manager: await session("manager", "大野 直人"), coach: await session("coach", "高橋 健") };
     },
