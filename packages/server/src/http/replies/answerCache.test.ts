@@ -49,7 +49,7 @@ test("作るのに失敗したら覚えず、次はまた作る", async () => {
 });
 
 test("brotliは初めはすぐ作った形、また聞かれたら小さい形に替わり、中身は同じ", async () => {
-  const text = Array.from({ length: 2_000 }, (_, index) => `選手${(index * index * 7919) % 100_003}`).join();
+  const text = textOf(2_000);
   const prepared = new PreparedAnswer(text);
   const quick = await prepared.compressed("br");
   await prepared.compressed("br");
@@ -60,6 +60,19 @@ test("brotliは初めはすぐ作った形、また聞かれたら小さい形�
   expect(dense.bytes.length).toBeLessThan(quick.bytes.length);
   expect(brotliDecompressSync(dense.bytes).toString()).toBe(text);
 });
+
+test("何MBもあるものは小さい形にしないので、ほかのものを待たせない", async () => {
+  const large = new PreparedAnswer(textOf(150_000));
+  await large.compressed("br");
+  await large.compressed("br");
+  const small = new PreparedAnswer(textOf(2_000));
+  await small.compressed("br");
+  await expect.poll(async () => (await small.compressed("br")).form).toBe("br-dense");
+  expect((await large.compressed("br")).form).toBe("br");
+});
+
+const textOf = (players: number) =>
+  Array.from({ length: players }, (_, index) => `選手${(index * index * 7919) % 100_003}`).join();
 
 test.each([
   [undefined, undefined],

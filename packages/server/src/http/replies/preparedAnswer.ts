@@ -18,7 +18,10 @@ export class PreparedAnswer {
     this.tag = hash("sha256", this.body, "base64url").slice(0, 22);
   }
 
-  /** Quickly made the first time; an answer asked for again in brotli is worth the half second of its smallest form. */
+  /**
+   * Quickly made the first time; an answer asked for again in brotli is worth the half second of its smallest form. One of
+   * megabytes would take many seconds of it.
+   */
   async compressed(encoding: Encoding): Promise<{ bytes: Buffer; form: Form }> {
     if (encoding === "br" && this.#dense) return { bytes: this.#dense, form: "br-dense" };
     const ready = this.#compressed.get(encoding);
@@ -29,7 +32,7 @@ export class PreparedAnswer {
   }
 
   async #makeDense() {
-    if (denseUnderWay) return;
+    if (denseUnderWay || this.body.length > denseBytesMax) return;
     denseUnderWay = true;
     // On failure the faster encoding stays in use.
     this.#dense = await compress["br-dense"](this.body).catch(() => undefined);
@@ -41,6 +44,8 @@ export class PreparedAnswer {
     return this.body.length * 2;
   }
 }
+
+const denseBytesMax = 1024 * 1024;
 
 /** One at a time: it keeps a processor busy. */
 let denseUnderWay = false;

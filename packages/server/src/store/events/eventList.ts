@@ -19,8 +19,9 @@ export async function listEvents(
      from events e cross join lateral (
        select count(*)::int as invited, count(*) filter (where a.answer in ('coming', 'partly'))::int as coming,
          count(*) filter (where a.answer is null)::int as unanswered
-       from event_players p left join event_attendance a using (team_id, event_id, member_id)
-       where p.team_id = e.team_id and p.event_id = e.id
+       from event_players p
+       left join event_attendance a on a.team_id = $1 and a.event_id = e.id and a.member_id = p.member_id
+       where p.team_id = $1 and p.event_id = e.id
      ) counts
      where e.team_id = $1 and coalesce(e.meets_at, e.starts_at) < $3 and e.ends_at > $2
      order by coalesce(e.meets_at, e.starts_at), e.id limit $4`,

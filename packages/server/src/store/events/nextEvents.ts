@@ -10,9 +10,9 @@ export async function listNextEvents(db: Queryable, teamId: number, now: Date, m
          where team_id = $1 and ends_at > $2 order by begins_at, id limit $3)
        select e.id, e.title, e.all_day, e.begins_at, e.ends_at, e.place, e.state = 'cancelled' as cancelled, e.deadline,
          (select count(*) from event_players p
-          where p.team_id = e.team_id and p.event_id = e.id and not exists (
+          where p.team_id = $1 and p.event_id = e.id and not exists (
             select from event_attendance a
-            where a.team_id = p.team_id and a.event_id = p.event_id and a.member_id = p.member_id))::int as unanswered,
+            where a.team_id = $1 and a.event_id = e.id and a.member_id = p.member_id))::int as unanswered,
          e.state = 'planned' and exists (
            select from events o
            where o.team_id = e.team_id and o.id <> e.id and o.state = 'planned'

@@ -19,9 +19,9 @@ export async function listOpenEvents(db: Queryable, teamId: number, now: Date): 
      ) last
      cross join lateral (
        select coalesce(array_agg(p.member_id), '{}') as member_ids from event_players p
-       where p.team_id = e.team_id and p.event_id = e.id and not exists (
+       where p.team_id = $1 and p.event_id = e.id and not exists (
          select from event_attendance a
-         where a.team_id = p.team_id and a.event_id = p.event_id and a.member_id = p.member_id)
+         where a.team_id = $1 and a.event_id = e.id and a.member_id = p.member_id)
      ) silent
      where e.team_id = $1 and e.state = 'planned' and e.ends_at > $2 and last.comes_first is not true
      order by coalesce(e.meets_at, e.starts_at), e.id`,
