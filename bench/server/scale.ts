@@ -12,7 +12,8 @@ export type Cost = { first: number; p50: number; p99: number };
 
 /** What every coach's call costs, by name. */
 export async function measureCalls({ product, coach }: { product: string; coach: Coach }) {
-  const headers = await signIn(product, coach);
+  // As browsers ask.
+  const headers = { ...(await signIn(product, coach)), "accept-encoding": "br" };
   // The nation's day is moved when the server starts: whoever asks for a ranking before waits for it.
   const moved = await answerMs(product, "/api/coach/ranking/individual/national?kind=2", headers);
   const calls = await callsOf(product, headers);

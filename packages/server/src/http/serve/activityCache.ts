@@ -75,4 +75,4 @@ export function createActivityAnswers(db: Queryable) {
 
 /** The links of files in an answer work for an hour, so that half of it is left at least. */
 const longestMs = 30 * 60 * 1000;
-const answerBytes = 24 * 1024 * 1024;
+const answerBytes = 16 * 1024 * 1024;
