@@ -45,8 +45,10 @@ export async function listGamePitchers(
       pain: hurt ? { ...hurt, member: pickMemberName(member) } : null,
     };
   });
+  // A rule follows from the grade: one member of each says it.
+  const ofGrades = [...new Map(members.map((member) => [member.grade, member])).values()];
   return {
-    rule_set: ruleNames(members.map((member) => onGameDay(member).rule)),
+    rule_set: ruleNames(ofGrades.map((member) => onGameDay(member).rule)),
     until: now.toISOString(),
     players: players.toSorted((a, b) => rank(a) - rank(b) || a.member_id - b.member_id),
   };
