@@ -35,7 +35,7 @@ export async function listNotes(
          < ($8::int, 'epoch'::timestamptz + $9::float8 * interval '1 microsecond', $10::int))
        order by ${rank} desc, n.written_at desc, n.id desc limit $11)
      select ${summaryColumns}, n.id, n.rank, (extract(epoch from n.written_at) * 1000000)::bigint as micros
-     from n ${summaryJoins("$2")}
+     from n ${summaryJoins("$2")} where m.team_id = $1
      order by n.rank desc, n.written_at desc, n.id desc`,
     [...valuesOf(teamId, userId, filters), after?.rank ?? null, after?.micros ?? null, after?.id ?? null, most + 1],
   );
