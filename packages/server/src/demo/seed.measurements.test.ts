@@ -88,6 +88,15 @@ describe("デモの測定", () => {
     ]);
   });
 
+  test("野球チームがアナライザーで測った打球には方向が、投球には位置がある", async () => {
+    const [placed] = await rows(
+      `select every((mode = 1) = (spray_angle is not null)) as sprays, every((mode = 2) = (location_x is not null)) as sides,
+         every((mode = 2) = (location_z is not null)) as heights
+       from measurements where team_id = ${ofTeam} and source = 'nextshot'`,
+    );
+    expect(placed).toEqual({ sprays: true, sides: true, heights: true });
+  });
+
   test("利用していない選手の測定は手入力だけ、参加申請中の選手にはない", async () => {
     const wrong = await rows(
       `select members.id from measurements join members on members.team_id = measurements.team_id and members.id = member_id

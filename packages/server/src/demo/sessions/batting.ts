@@ -4,7 +4,7 @@ import { type Choice, normal, type Random } from "../generate/random.ts";
 import { monthOf } from "../people/course.ts";
 import { carry } from "../people/flight.ts";
 import { batSpeedOn, type Player, schoolYearsOf } from "../people/player.ts";
-import type { MeasurementRow } from "../write/rows.ts";
+import { type MeasurementRow, noPlace } from "../write/rows.ts";
 
 type BattingType = 1 | 2 | 3;
 type BattingResult = 1 | 2 | 3;
@@ -36,6 +36,7 @@ export function battingSession(random: Random, player: Player, round: Round): Me
       angle,
       distance,
       speed,
+      ...noPlace,
       source: player.source,
       source_id: null,
     };

@@ -4,7 +4,7 @@ import { type Choice, type NonEmpty, normal, pickWeighted, type Random } from ".
 import { monthOf } from "../people/course.ts";
 import { armSpeedOn, type Player, schoolYearsOf } from "../people/player.ts";
 import { gapShare, type PitchCode } from "../tables/pitches.ts";
-import type { MeasurementRow } from "../write/rows.ts";
+import { type MeasurementRow, noPlace } from "../write/rows.ts";
 
 type Outing = { day: Day; today: Day; startSeconds: number; pitches: number; fastballsOnly?: boolean };
 
@@ -33,6 +33,7 @@ export function pitchingSession(random: Random, player: Player, outing: Outing):
       angle: null,
       distance: null,
       speed: roundToOneDecimal(speed),
+      ...noPlace,
       source: player.source,
       source_id: null,
     };

@@ -1,4 +1,5 @@
 import { gradeGroupOf } from "@kyuseki/domain";
+import { strikeZoneOf } from "@kyuseki/domain/measuringDays";
 import { type Day, moment, monthsBefore } from "../generate/calendar.ts";
 import { type Random, randomFrom } from "../generate/random.ts";
 import { schoolYearsOn } from "../generate/schoolYears.ts";
@@ -8,6 +9,7 @@ import { courses } from "../people/courses.ts";
 import { analyzerId } from "../people/person.ts";
 import { plannedWeek } from "../people/plannedWeek.ts";
 import { type Player, talentOf } from "../people/player.ts";
+import { withPlaces } from "../sessions/ballPlaces.ts";
 import { drills } from "../sessions/drills.ts";
 import { measuringDays, practiceDays, practise } from "../sessions/practice.ts";
 import { habits } from "../tables/habits.ts";
@@ -104,7 +106,7 @@ function measurementsOf(
   days: readonly Day[],
   today: Day,
 ): MeasurementRow[] {
-  const [, , , , grade, gender, , , analyzer, training, rest] = line;
+  const [, , , , grade, gender, pitching, batting, analyzer, training, rest] = line;
   if (rest?.applied) return [];
   const since = monthsBefore(today, rest?.months ?? 24);
   const talent = talentOf(random);
@@ -140,7 +142,15 @@ function measurementsOf(
   const byAnalyzer = [...practise(random, measured, season), ...drills(apart, measured, { ...season, pitches })].sort(
     (one, other) => one.measured_at.getTime() - other.measured_at.getTime(),
   );
-  return [...byHand, ...byAnalyzer.map((row, index) => ({ ...row, source_id: `${member.nextshot_id}-${index + 1}` }))];
+  const places = {
+    bats: batting,
+    throws: pitching,
+    zone: strikeZoneOf({ height: member.height, grade, gender }),
+    wildness: wildness[stage],
+  };
+  const placed = withPlaces(randomFrom(`baseball/places/${index}`), byAnalyzer, places);
+  return [...byHand, ...placed.map((row, index) => ({ ...row, source_id: `${member.nextshot_id}-${index + 1}` }))];
 }
 
+const wildness = { e: 1.3, j: 1.15, h: 1 } as const;
 const bullpenPitches = { e: 26, j: 44, h: 56 } as const;

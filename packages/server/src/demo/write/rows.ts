@@ -29,9 +29,17 @@ export type MeasurementRow = {
   angle: number | null;
   distance: number | null;
   speed: number;
+  /** Degrees from the line to second base; left is negative. */
+  spray_angle: number | null;
+  /** cm from the middle of the plate, from the catcher's view, and above the ground. */
+  location_x: number | null;
+  location_z: number | null;
   source: "nextshot" | "manual";
   source_id: string | null;
 };
+
+/** Of a ball whose place was not measured. */
+export const noPlace = { spray_angle: null, location_x: null, location_z: null } as const;
 
 /** `date` is YYYY-MM-DD. */
 export type TeamPracticeDayRow = { team_id: number; date: string; recorded: number };

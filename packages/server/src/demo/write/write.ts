@@ -119,9 +119,10 @@ export function insertMeasurements(db: Queryable, rows: readonly MeasurementRow[
   return insertInBatches(
     db,
     `insert into measurements (team_id, member_id, measured_at, mode, batting_type, batting_result, ball, tag_pitch,
-       angle, distance, speed, source, source_id)
+       angle, distance, speed, spray_angle, location_x, location_z, source, source_id)
      select * from unnest($1::int[], $2::int[], $3::timestamptz[], $4::smallint[], $5::smallint[], $6::smallint[],
-       $7::text[], $8::smallint[], $9::real[], $10::real[], $11::real[], $12::text[], $13::text[])`,
+       $7::text[], $8::smallint[], $9::real[], $10::real[], $11::real[], $12::real[], $13::real[], $14::real[],
+       $15::text[], $16::text[])`,
     [
       "team_id",
       "member_id",
@@ -134,6 +135,9 @@ export function insertMeasurements(db: Queryable, rows: readonly MeasurementRow[
       "angle",
       "distance",
       "speed",
+      "spray_angle",
+      "location_x",
+      "location_z",
       "source",
       "source_id",
     ],
