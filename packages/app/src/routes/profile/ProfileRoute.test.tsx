@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { addMember } from "@kyuseki/server/testing";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
@@ -53,6 +53,20 @@ test("RO-3 一覧の行がすぐ出て、サーバーの内容と、その人の
     `/member-list/${id}?edit=1`,
     `/notification?to=${id}`,
   ]);
+});
+
+test("写真のあるチームでは、その人の写真が出る", async () => {
+  const { teamId } = server.ids();
+  await server.db.query("update teams set photos = true where team_id = $1", [teamId]);
+  await server.db.query(
+    "insert into member_photos (team_id, member_id, file, bytes, consented_at) values ($1, $2, 'photos/x', 1, now())",
+    [teamId, id],
+  );
+  open(id);
+  await screen.findByText("masuda@example.jp");
+  await waitFor(() =>
+    expect(document.querySelector("[data-kind] img")?.getAttribute("src")).toMatch(/\/files\/photos\/.+\d$/),
+  );
 });
 
 test.each(["999999", "abc", "0"])("いない選手（%s）は、そう言う", async (memberId) => {

@@ -2,6 +2,7 @@ import { ProfileScreen } from "@kyuseki/ui/screens/Profile";
 import { useParams } from "react-router-dom";
 import { useMember } from "../../data/members/member.ts";
 import { memberQuery } from "../../data/members/memberQuery.ts";
+import { usePhotosSrc } from "../../data/members/teamPhotos.ts";
 import { membersQuery } from "../../data/members/useMembers.ts";
 import type { PathParams } from "../../navigation/match.ts";
 import { type PrefetchServices, useSignedIn } from "../../services/services.ts";
@@ -15,12 +16,15 @@ export function Component() {
   const { member_id } = useParams();
   const id = Number(member_id);
   const { member, known, retry } = useMember(id);
+  const shown = member.status === "ready" ? member.value : known;
+  const photos = usePhotosSrc(shown ? [shown] : []);
 
   return (
     <ProfileScreen
       member={member}
       known={known}
       sportType={team.sport_type}
+      photos={photos}
       hrefs={{
         report: `/nextshot/report/${id}/batting/summary`,
         print: `/nextshot/report/${id}/print`,

@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { navigationAt } from "../../components/AppShell/AppShell.fixtures.ts";
 import { AppShell } from "../../components/AppShell/AppShell.tsx";
 import { longNamed, midori, midoriInList, provisional } from "../../components/MemberForm/memberForm.fixtures.ts";
+import { drawnPhotos } from "../../components/PhotoDialog/photo.fixtures.ts";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { ProfileScreen } from "./ProfileScreen.tsx";
 
@@ -47,6 +48,16 @@ const meta = {
 } satisfies Meta<typeof ProfileScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Photo: Story = {
+  name: "写真のある選手",
+  args: { photos: drawnPhotos, member: { status: "ready", value: { ...midori, photo: 12 } } },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole("region", { name: "プロフィール" });
+    await expect(head.querySelector("[data-kind] img")).toHaveAttribute("src", `${drawnPhotos}12`);
+  },
+};
 
 export const Ready: Story = {
   name: "表示",

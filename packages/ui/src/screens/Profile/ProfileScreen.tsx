@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { BodyGrowth } from "../../charts/BodyGrowth/BodyGrowth.tsx";
 import { BodyRecords } from "../../charts/BodyGrowth/BodyRecords.tsx";
+import type { PhotosSrc } from "../../components/Avatar/photoSrc.ts";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
@@ -26,19 +27,23 @@ export type ProfileScreenProps = {
   /** 一覧で分かっていること。詳しい内容が届くまで出す。 */
   known?: Member | undefined;
   sportType: SportType;
+  /** 写真のあるところ。写真のない選手や、使わないチームでは null。 */
+  photos?: PhotosSrc;
   hrefs: ProfileLinksProps["hrefs"] & { edit: string; notification: string };
   onRetry: () => void;
 };
 
 /** スマートフォンで見る選手一人（RO-3）。その人の画面への入口と、からだ、登録。 */
-export function ProfileScreen({ member, known, sportType, hrefs, onRetry }: ProfileScreenProps) {
+export function ProfileScreen({ member, known, sportType, photos, hrefs, onRetry }: ProfileScreenProps) {
   const { formatMessage } = useIntl();
   const detail = member.status === "ready" ? member.value : null;
   const shown = detail ?? (member.status === "loading" ? known : undefined);
 
   return (
     <Frame aria-busy={member.status === "loading" || undefined}>
-      {member.status !== "failed" && <ProfileHead member={shown} detail={detail} sportType={sportType} />}
+      {member.status !== "failed" && (
+        <ProfileHead member={shown} detail={detail} sportType={sportType} photos={photos} />
+      )}
       <Page>
         {member.status === "failed" && (
           <Panel flush>

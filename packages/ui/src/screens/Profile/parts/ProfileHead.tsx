@@ -1,6 +1,8 @@
 import { kanaName, type Member, type MemberDetail, memberName, type SportType } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import { Avatar } from "../../../components/Avatar/Avatar.tsx";
+import { type PhotosSrc, photoSrc } from "../../../components/Avatar/photoSrc.ts";
 import { PersonCell } from "../../../components/PersonCell/PersonCell.tsx";
 import { RecordPanel } from "../../../components/RecordPanel/RecordPanel.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
@@ -17,10 +19,11 @@ type ProfileHeadProps = {
   member: Member | undefined;
   detail: MemberDetail | null;
   sportType: SportType;
+  photos: PhotosSrc;
 };
 
 /** 得点板の地に、だれかと自己ベスト。 */
-export function ProfileHead({ member, detail, sportType }: ProfileHeadProps) {
+export function ProfileHead({ member, detail, sportType, photos }: ProfileHeadProps) {
   const { formatMessage } = useIntl();
   const words = useHeadWords(sportType);
 
@@ -29,6 +32,7 @@ export function ProfileHead({ member, detail, sportType }: ProfileHeadProps) {
       {member ? (
         <PersonCell
           size="xl"
+          avatar={<Avatar name={memberName(member)} src={photoSrc(photos, member)} size="xl" />}
           name={memberName(member)}
           kana={kanaName(member)}
           grade={member.grade}
