@@ -17,6 +17,10 @@ export const entryText = defineMessages({
   down: { id: "entry.key.down", defaultMessage: "下へ" },
   right: { id: "entry.key.right", defaultMessage: "右へ" },
   paste: { id: "entry.key.paste", defaultMessage: "貼り付け" },
+  unread: {
+    id: "entry.unread",
+    defaultMessage: "貼り付けを読み取れず、値は変わっていません。通信状況を確認して、もう一度貼り付けてください",
+  },
   hint: {
     id: "entry.hint",
     defaultMessage:

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { FetchQuoteReader } from "./changes/parsePaste.ts";
 import type { EntryChanges } from "./changes/useEntryChanges.ts";
 import type { CheckEntry, EntryCell, EntryColumn, EntryRow, EntryValues, PastOfEntry } from "./entry.ts";
 import type { RowLook } from "./sheet/SheetRow.tsx";
@@ -21,6 +22,8 @@ export type EntryGridProps = {
   onKeep?: (cell: { rowId: string; colId: string }) => void;
   /** 見るだけで、打つことも貼り付けることもできない。 */
   readOnly?: boolean;
+  /** 囲みのある貼り付けを読む部品は、はじめて要るときに取りに行く。 */
+  fetchQuoteReader?: FetchQuoteReader;
   /** 保存の様子など。 */
   status?: ReactNode;
   /** 表の下の右端に置く、画面の主な行動。スマートフォンでは画面が下の帯に置く。 */

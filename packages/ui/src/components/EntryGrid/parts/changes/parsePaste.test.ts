@@ -48,6 +48,12 @@ describe("parsePaste", () => {
     expect(await parsePaste(text)).toEqual(expected);
   });
 
+  test("囲みを読む部品は、引用符のあるときだけ取りに行き、届かなければ断る", async () => {
+    const offline = () => Promise.reject(new TypeError("Failed to fetch"));
+    expect(await parsePaste("8.1\t17.2", offline)).toEqual([["8.1", "17.2"]]);
+    await expect(parsePaste('"8.1"\t17.2', offline)).rejects.toThrow("Failed to fetch");
+  });
+
   const cell = fc.stringMatching(/^[ -~\t\n"ぁ-ん０-９髙]{0,8}$/);
   const table = fc
     .integer({ min: 1, max: 5 })

@@ -7,7 +7,8 @@ import type { Placed } from "./placeBlock.ts";
 /** The result of the last action, in one line with an undo. */
 export type EntryNotice =
   | { kind: "pasted"; count: number; cut: number; block: Block }
-  | { kind: "cleared" | "undone" | "redone"; count: number };
+  | { kind: "cleared" | "undone" | "redone"; count: number }
+  | { kind: "unread" };
 
 export type EntryChanges = {
   notice: EntryNotice | null;
@@ -15,6 +16,8 @@ export type EntryChanges = {
   enter: (cells: readonly EntryCell[]) => void;
   clear: (cells: readonly Omit<EntryCell, "text">[]) => void;
   paste: (placed: Placed) => void;
+  /** Says that what reads a pasted table did not arrive. */
+  failPaste: () => void;
   /** The cells that were restored; empty when nothing was. */
   undo: () => readonly EntryCell[];
   redo: () => readonly EntryCell[];
@@ -26,6 +29,7 @@ export const noChanges: EntryChanges = {
   enter: () => {},
   clear: () => {},
   paste: () => {},
+  failPaste: () => {},
   undo: () => [],
   redo: () => [],
 };
@@ -80,6 +84,7 @@ function entryActs(latest: () => Latest, tell: (notice: EntryNotice | null) => v
       enter(cells);
       tell({ kind: "pasted", count: cells.length, cut, block });
     },
+    failPaste: () => tell({ kind: "unread" }),
     undo: () => turn("undone", undo),
     redo: () => turn("redone", redo),
   };

@@ -1,12 +1,13 @@
 import type { ClipboardEvent } from "react";
 import { cellsOf } from "../changes/block.ts";
 import { blockText } from "../changes/blockText.ts";
-import { parsePaste } from "../changes/parsePaste.ts";
+import { type FetchQuoteReader, parsePaste } from "../changes/parsePaste.ts";
 import { placeBlock } from "../changes/placeBlock.ts";
 import type { Sheet } from "./useSheet.ts";
 
 /** Copies and pastes whole blocks. While a text is being edited the browser's own clipboard applies. */
-export function sheetClipboard({ rows, columns, values, changes, active, mode, block, cellAt, change }: Sheet) {
+export function sheetClipboard(sheet: Sheet, fetchReader?: FetchQuoteReader) {
+  const { rows, columns, values, changes, active, mode, block, cellAt, change } = sheet;
   const copy = (event: ClipboardEvent<HTMLElement>) => {
     event.preventDefault();
     event.clipboardData.setData("text/plain", blockText(block, rows, columns, values));
@@ -24,7 +25,10 @@ export function sheetClipboard({ rows, columns, values, changes, active, mode, b
       const text = event.clipboardData.getData("text/plain");
       if (text === "" || (mode !== "move" && !/[\t\n\r]/.test(text))) return;
       event.preventDefault();
-      changes.paste(placeBlock(await parsePaste(text), block, rows, columns));
+      const table = await parsePaste(text, fetchReader).catch(() => undefined);
+      // Nothing has changed, and the same paste may be tried again.
+      if (!table) return changes.failPaste();
+      changes.paste(placeBlock(table, block, rows, columns));
       change({ head: active, mode: "move", judged: null });
     },
   };

@@ -59,7 +59,7 @@ export function EntrySheet(props: EntryFormProps) {
         <table
           {...sheetKeys(sheet)}
           {...sheetMouse(sheet)}
-          {...sheetClipboard(sheet)}
+          {...sheetClipboard(sheet, props.fetchQuoteReader)}
           {...gridRole(readOnly)}
           aria-label={label}
           aria-describedby={`${id}-hint`}

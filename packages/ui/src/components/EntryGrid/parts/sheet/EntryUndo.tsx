@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { actionText } from "../../../../copy/controls/action.ts";
-import { entryValueText } from "../../../../copy/controls/entry.ts";
+import { entryText, entryValueText } from "../../../../copy/controls/entry.ts";
 import { media, token } from "../../../../tokens/theme.ts";
 import type { EntryNotice } from "../changes/useEntryChanges.ts";
 
@@ -15,10 +15,8 @@ export function EntryUndo({ notice, onUndo }: EntryUndoProps) {
   return (
     <div role="status">
       {notice && (
-        <Said>
-          {notice.kind === "pasted" && notice.cut > 0
-            ? formatMessage(entryValueText.pastedCut, { count: notice.count, cut: notice.cut })
-            : formatMessage(entryValueText[notice.kind], { count: notice.count })}
+        <Said data-tone={notice.kind === "unread" ? "error" : undefined}>
+          {wordsOf(notice)}
           {isUndoable && (
             <Undo type="button" onClick={onUndo}>
               {formatMessage(actionText.undo)}
@@ -28,6 +26,13 @@ export function EntryUndo({ notice, onUndo }: EntryUndoProps) {
       )}
     </div>
   );
+
+  function wordsOf(told: EntryNotice) {
+    if (told.kind === "unread") return formatMessage(entryText.unread);
+    return told.kind === "pasted" && told.cut > 0
+      ? formatMessage(entryValueText.pastedCut, { count: told.count, cut: told.cut })
+      : formatMessage(entryValueText[told.kind], { count: told.count });
+  }
 }
 
 const Said = styled.span`
@@ -43,6 +48,10 @@ const Said = styled.span`
   font-weight: ${token("fw-h3")};
   line-height: ${token("lh-label")};
 
+  &[data-tone="error"] {
+    background: ${token("danger-soft")};
+    color: ${token("danger")};
+  }
   &:not(:has(> [type])) {
     padding-inline-end: ${token("sp-3")};
   }
