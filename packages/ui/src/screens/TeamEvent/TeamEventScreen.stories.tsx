@@ -4,7 +4,7 @@ import { club, thousandPlayers } from "../../components/NoticeView/club.fixtures
 import { nothingOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
 import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { TeamEventScreen } from "./TeamEventScreen.tsx";
-import { cancelled, crowded, event, nowS, teamEventArgs } from "./teamEvent.fixtures.ts";
+import { cancelled, crowded, event, fullDay, nowS, teamEventArgs, twoGames } from "./teamEvent.fixtures.ts";
 
 const meta = {
   id: "screens-team-event",
@@ -102,6 +102,35 @@ export const Mobile: Story = {
     await expect(await canvas.findByRole("list", { name: "この試合で知っておくこと" })).toHaveTextContent(
       "右ひじ 3／10",
     );
+  },
+};
+export const MobileTwoGames: Story = {
+  name: "スマートフォン：時刻が六つある日",
+  args: ready(twoGames),
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ canvas }) => {
+    const board = within(canvas.getByRole("region", { name: "11月23日（月）　練習試合（2試合）" }));
+    const words = (role: "term" | "definition") => board.getAllByRole(role).map(({ textContent }) => textContent);
+    await expect(words("term")).toEqual(["集合", "出発", "試合", "昼食", "第2試合", "解散", "参加"]);
+    await expect(words("definition")).toEqual(["7:30", "7:45", "9:30", "11:30", "12:30", "15:00", "7/11"]);
+    await expect(board.queryByRole("table")).toBeNull();
+  },
+};
+export const MobileTwoGamesDark: Story = {
+  ...MobileTwoGames,
+  name: "スマートフォン：時刻が六つある日・暗い画面",
+  globals: { viewport: { value: "mobile" }, theme: "dark" },
+};
+export const LargeTextFullDay: Story = {
+  name: "文字 200 %：時刻が九つある日も、横にはみ出さない",
+  args: ready(fullDay),
+  globals: { text: "200", viewport: { value: "mobile" } },
+  play: async ({ canvas }) => {
+    const board = canvas.getByRole("region", { name: "11月23日（月）　練習試合（2試合）" });
+    for (const part of [board, ...board.querySelectorAll("dl, dl > *")]) {
+      await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 export const Loading: Story = { name: "読み込み中", parameters: unseen, args: { event: { status: "loading" } } };

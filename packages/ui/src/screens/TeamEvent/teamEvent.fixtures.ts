@@ -149,6 +149,31 @@ export const cancelled: TeamEvent = {
   pitchers: null,
 };
 
+/** A day of two games: six times. */
+export const twoGames: TeamEvent = {
+  ...event,
+  title: "練習試合（2試合）",
+  ends_at: at("23T15:00"),
+  timetable: [
+    { time: "07:45", label: "出発" },
+    { time: "11:30", label: "昼食" },
+    { time: "12:30", label: "第2試合" },
+  ],
+};
+
+/** As many times as an event can have, with the longest names. */
+export const fullDay: TeamEvent = {
+  ...twoGames,
+  timetable: [
+    { time: "07:45", label: "出発" },
+    { time: "08:30", label: "グラウンド整備と準備" },
+    { time: "11:30", label: "昼食" },
+    { time: "12:30", label: "第2試合" },
+    { time: "14:15", label: "保護者対選手の紅白戦" },
+    { time: "14:45", label: "閉会式" },
+  ],
+};
+
 /** A practice of a whole club of a hundred, without cars and duties. */
 export const crowded: TeamEvent = {
   ...event,

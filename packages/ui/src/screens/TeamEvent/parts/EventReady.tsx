@@ -80,6 +80,7 @@ export function EventReady(props: EventReadyProps) {
       <EventBanners event={event} isOver={isOver} />
       <EventBoard
         event={event}
+        isMobile={isMobile}
         action={
           isMobile ? (
             <MoreMenu {...acts} withEdit />

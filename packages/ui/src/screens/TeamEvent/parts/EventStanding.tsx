@@ -1,5 +1,6 @@
 import type { TeamEvent } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
+import styled from "styled-components";
 import { Status } from "../../../components/Status/Status.tsx";
 import { teamEventText } from "../../../copy/events/teamEvent.ts";
 import { useTeamEventWords } from "./useTeamEventWords.ts";
@@ -13,5 +14,9 @@ export function EventStanding({ event: { attendance, deadline }, nowS }: EventSt
   if (attendance.length > 0 && attendance.every(({ answer }) => answer !== null)) {
     return <Status tone="ok">{formatMessage(teamEventText.allAnswered)}</Status>;
   }
-  return deadline === null ? null : <Status tone="wait">{deadlineLeft(deadline, nowS)}</Status>;
+  return deadline === null ? null : <Sentence tone="wait">{deadlineLeft(deadline, nowS)}</Sentence>;
 }
+
+const Sentence = styled(Status)`
+  white-space: normal;
+`;

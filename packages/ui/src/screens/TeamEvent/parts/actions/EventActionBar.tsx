@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { teamEventText } from "../../../../copy/events/teamEvent.ts";
 import { ActionBar } from "../../../../layout/ActionBar/ActionBar.tsx";
+import { token } from "../../../../tokens/theme.ts";
 import type { EventActionsProps } from "./eventActionsProps.ts";
 import { SendLink } from "./SendLink.tsx";
 
@@ -12,24 +13,35 @@ export function EventActionBar(props: EventActionsProps) {
   const { formatMessage } = useIntl();
   return (
     <ActionBar>
-      <Button
-        icon="calendarPlus"
-        aria-label={formatMessage(teamEventText.calendar)}
-        busy={savingCalendar}
-        onClick={onCalendar}
-      />
-      {isOpen && (
-        <Button variant="danger" onClick={onCancel}>
-          {formatMessage(teamEventText.cancelOrChange)}
-        </Button>
-      )}
-      <Grows>
-        <SendLink event={event} wide />
-      </Grows>
+      <Ways>
+        <Button
+          icon="calendarPlus"
+          aria-label={formatMessage(teamEventText.calendar)}
+          busy={savingCalendar}
+          onClick={onCalendar}
+        />
+        {isOpen && (
+          <Button variant="danger" onClick={onCancel}>
+            {formatMessage(teamEventText.cancelOrChange)}
+          </Button>
+        )}
+        <Grows>
+          <SendLink event={event} wide />
+        </Grows>
+      </Ways>
     </ActionBar>
   );
 }
 
-const Grows = styled.span`
+/** Large text needs a second row. */
+const Ways = styled.span`
   flex: 1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token("sp-2")};
+  min-width: 0;
+`;
+
+const Grows = styled.span`
+  flex: 1 0 calc(3 * ${token("row-s")});
 `;
