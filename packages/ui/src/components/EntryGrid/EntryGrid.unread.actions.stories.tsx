@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { EntryGrid } from "./EntryGrid.tsx";
 import { checkMeasure, measured, measureItems, players } from "./entryGrid.fixtures.ts";
 import { HeldEntryGrid } from "./HeldEntryGrid.fixtures.tsx";
-import { type FetchQuoteReader, fetchQuoteReader } from "./parts/parsePaste.ts";
+import { type FetchQuoteReader, fetchQuoteReader } from "./parts/changes/parsePaste.ts";
 
 const fetchReader = fn<FetchQuoteReader>();
 const meta = {
