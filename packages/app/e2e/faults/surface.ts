@@ -28,6 +28,11 @@ export type Surface = {
   returns?: true;
   /** Without a network nothing has failed: it is kept here, and sent once there is one (BE-5). */
   waits?: true;
+  /**
+   * Expects that the page says it is kept on the device: a server that cannot be reached is no failure then, and it is
+   * sent without another press (BE-5).
+   */
+  kept?: (visit: Visit) => Promise<unknown>;
   /** What is sent takes the place of what was sent before: a second request adds no row. */
   replaces?: true;
   /** Expects that what the coach typed, or asked to see, is still there. */

@@ -25,7 +25,10 @@ export function testSurfaces(
       onTestFinished(visit.close);
       const { proxy } = visit;
       const kind = kindOf(surface.endpoint);
-      const { fails, attempts } = fault.offline && surface.waits ? sentOnReturn : fault.expected[kind];
+      const expected = fault.offline && surface.waits ? sentOnReturn : fault.expected[kind];
+      const kept = expected.fails === "unavailable" ? surface.kept : undefined;
+      const { attempts } = expected;
+      const fails = kept ? undefined : expected.fails;
 
       await surface.open(visit);
       const call = `${surface.endpoint.method} ${await pathOf(surface, visit)}`;
@@ -43,7 +46,8 @@ export function testSurfaces(
 
       const mustSignIn = fails === "unauthorized" && surface.signedIn;
       if (fails === undefined && fault.offline) await networkReturns(visit, since);
-      if (fails === undefined) await surface.arrived(visit);
+      if (kept) await kept(visit);
+      else if (fails === undefined) await surface.arrived(visit);
       else if (mustSignIn) await asksToSignIn(surface, visit);
       else await says(surface, visit, fails);
       expectAttempts(
@@ -58,6 +62,7 @@ export function testSurfaces(
         await networkReturns(visit, since);
       }
       proxy.heal();
+      if (kept) await networkComesAndGoes(visit);
       if (mustSignIn) {
         await signIn(visit);
         await surface.resume?.(visit);
@@ -75,6 +80,12 @@ export function testSurfaces(
 async function networkReturns({ proxy, context }: Visit, since: number) {
   await pause(Math.max(0, since + offlineMs - Date.now()));
   proxy.heal();
+  await context.setOffline(false);
+}
+
+/** What the device tells the page is what makes it try before the minute is over. */
+async function networkComesAndGoes({ context }: Visit) {
+  await context.setOffline(true);
   await context.setOffline(false);
 }
 

@@ -5,11 +5,13 @@ import {
   getBattingAiStats,
   getBattingSummary,
   getCsvImports,
+  getMember,
   getPitchingAiStats,
   getPitchingSummary,
   listBattingResults,
   listPitchingDays,
 } from "@kyuseki/domain";
+import { phone } from "../../browser.ts";
 import type { Surface } from "../surface.ts";
 import type { Visit } from "../visit.ts";
 import { type Measured, measured } from "./measured.ts";
@@ -54,5 +56,7 @@ export const analyzerReadings: readonly Surface[] = [
     `${report}/pitching/ai_stats?period=3`,
     saying("同学年の中での位置"),
   ),
+  // Only a phone has this page.
+  { ...analyzed("選手のプロフィール", getMember, `${report}/profile`, saying("101.5")), viewport: phone },
   analyzed("一球の動画", getBallPage, `${report}/batting/results/:video_id`, saying("120.5")),
 ];

@@ -1,14 +1,20 @@
-import { bulkCreateMember, bulkDeleteMember, createMember, getMember, updateMember } from "@kyuseki/domain";
+import {
+  bulkCreateMember,
+  bulkDeleteMember,
+  createMember,
+  getMember,
+  getMemberStory,
+  updateMember,
+} from "@kyuseki/domain";
 import { expect } from "vitest";
 import { pathOf } from "../../browser.ts";
 import { auditLines, idOf, membersNamed } from "../rows.ts";
-import { type Surface, sending } from "../surface.ts";
+import { type Surface, sending, sentences } from "../surface.ts";
 import type { Visit } from "../visit.ts";
 
 const aoi = async (visit: Visit) => ({ id: String(await idOf(visit, "木村")) });
 const panel = ({ page }: Visit, name: string) => page.getByRole("dialog", { name });
 
-/** A form says it in itself: nothing is lost, and the same button sends again. */
 /** The list stands, and what it knows of the member with it (D-8). */
 const memberPanel: Surface = {
   ...sending,
@@ -34,6 +40,22 @@ const memberPanel: Surface = {
   rows: null,
 };
 
+/** The rest of the panel stands. */
+const story: Surface = {
+  ...memberPanel,
+  name: "この12週 /member-list/:member_id",
+  endpoint: getMemberStory,
+  sayFailed: async (visit, code) => {
+    const failed = storyPanel(visit).getByRole("alert");
+    await failed.filter({ hasText: `データを取得できませんでした${sentences[code]}` }).waitFor();
+  },
+  retry: (visit) => storyPanel(visit).getByRole("button", { name: "再読み込みする" }).click(),
+  arrived: (visit) => storyPanel(visit).getByText("この12週の記録はありません。").waitFor(),
+};
+
+const storyPanel = (visit: Visit) => panel(visit, "メンバー詳細").getByRole("region", { name: "この12週" });
+
+/** A form says it in itself: nothing is lost, and the same button sends again. */
 const memberSave: Surface = {
   ...sending,
   name: "横の一枚での保存 メンバーの編集",
@@ -149,4 +171,4 @@ async function removeAoi({ page }: Visit) {
   await page.getByRole("menuitem", { name: "チームから削除する" }).click();
 }
 
-export const memberSurfaces: readonly Surface[] = [memberPanel, memberSave, memberAdd, bulkAdd, remove];
+export const memberSurfaces: readonly Surface[] = [memberPanel, memberSave, memberAdd, bulkAdd, remove, story];

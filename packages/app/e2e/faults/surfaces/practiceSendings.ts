@@ -16,6 +16,7 @@ import type { Visit } from "../visit.ts";
 const comment: Surface = {
   ...sending,
   name: "一日へのコメント /training-report/:member_id",
+  waits: true,
   endpoint: addTrainingComment,
   params: async (visit) => ({ id: String(await idOf(visit, "木村")) }),
   open: async (visit) => {
@@ -25,7 +26,8 @@ const comment: Surface = {
   },
   act: say,
   retry: say,
-  arrived: ({ page }) => page.getByRole("listitem").filter({ hasText: words }).waitFor(),
+  kept: (visit) => said(visit).filter({ hasText: "送信待ち" }).waitFor(),
+  arrived: (visit) => said(visit).filter({ hasNotText: "送信待ち" }).waitFor(),
   unchanged: async (visit) => {
     expect(await box(visit).inputValue()).toBe(words);
     expect(await visit.page.getByRole("button", { name: "見たよ" }).getAttribute("aria-pressed")).toBe("true");
@@ -46,6 +48,7 @@ const comment: Surface = {
 
 const words = "ひじを休ませて、土曜に話そう。";
 const box = ({ page }: Visit) => page.getByRole("textbox", { name: "コメントを書く" });
+const said = ({ page }: Visit) => page.getByRole("listitem").filter({ hasText: words });
 
 function say({ page }: Visit) {
   return page.locator("form").getByRole("button", { name: "コメントする" }).dblclick();
