@@ -75,6 +75,7 @@ export const PhotoComing: Story = {
     await expect(picture).toHaveAttribute("alt", "");
     const sizeOf = (one: Element | null | undefined) => `${one?.clientWidth}×${one?.clientHeight}`;
     await expect(sizeOf(picture)).toBe(sizeOf(disc));
+    await expect(picture).toHaveStyle({ padding: "1px" });
   },
 };
 

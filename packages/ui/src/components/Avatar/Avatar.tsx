@@ -63,6 +63,10 @@ const Disc = styled.span`
   }
 `;
 
+/**
+ * The edge of the round disc stays visible, also round a photo as light or as dark as the page. Most logos are made for a
+ * white ground; their transparent parts would vanish on a dark one.
+ */
 const Photo = styled.img`
   position: absolute;
   width: 100%;
@@ -70,7 +74,9 @@ const Photo = styled.img`
   border-radius: inherit;
   object-fit: cover;
 
-  /* Most logos are made for a white ground; their transparent parts would vanish on a dark one. */
+  [data-shape="round"] > & {
+    padding: ${token("hairline")};
+  }
   [data-shape="square"] > & {
     background: ${token("board-ink")};
   }
