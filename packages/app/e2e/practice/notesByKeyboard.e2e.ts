@@ -24,7 +24,7 @@ const lines = [
 ] as const;
 
 test.for(lines)(
-  "NO-1 $name：デモの$count通に、キーボードだけで一通2.5回より少なく押して返信する。飛ばしも、二重もない",
+  "NO-1 $name：デモの $count 通に、キーボードだけで一通2.5回より少なく押して返信する。飛ばしも、二重もない",
   { timeout: 300_000 },
   async ({ delayMs, count }) => {
     const visit = await open({ teamId: demoTeamId });
