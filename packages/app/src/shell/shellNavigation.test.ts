@@ -65,7 +65,7 @@ test("RO-5 スマートフォンのメニューには、お知らせと選手用
 test.each([
   { applied: 3, badges: [["member-list", 3]] },
   { applied: 0, badges: [] },
-])("BE-6 承認を待つ申請が$applied件なら、メンバーリストにその数", ({ applied, badges }) => {
+])("BE-6 承認を待つ申請が$applied 件なら、メンバーリストにその数", ({ applied, badges }) => {
   const items = at("/", { applied }).nav.flatMap((group) => group.items);
   expect(items.filter(({ badge }) => badge).map(({ id, badge }) => [id, badge])).toEqual(badges);
 });

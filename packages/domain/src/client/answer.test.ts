@@ -25,7 +25,7 @@ test.each([
   { name: "途中で切れたJSON", text: '{"success":tr' },
   { name: "HTMLのページ", text: "<!doctype html><title>Wi-Fi</title>" },
   { name: "空の本文", text: "" },
-])("ER-1 成功でも$nameなら unexpected", ({ text }) => {
+])("ER-1 成功でも$name なら unexpected", ({ text }) => {
   expect(failureOf({ text })).toMatchObject({ code: "unexpected", status: 200 });
 });
 

@@ -42,7 +42,7 @@ describe("D-7 送り直し", () => {
     { name: "503", fault: answers(503, busy) },
     { name: "504", fault: answers(504, "") },
     { name: "500", fault: answers(500, "") },
-  ])("読み取り：$nameは3回まで送り直し、4度目の答えを使う", async ({ fault }) => {
+  ])("読み取り：$name は3回まで送り直し、4度目の答えを使う", async ({ fault }) => {
     const clock = manualTiming();
     server.react(...repeat(3, fault), answers(200, noMembers));
 
@@ -90,7 +90,7 @@ describe("D-7 送り直し", () => {
   test.each([
     { name: "書き込みの500", attempt: createMember, fault: answers(500, ""), status: 500 },
     { name: "書き込みの形ちがい", attempt: createMember, fault: answers(201, "<html>"), status: 201 },
-  ])("$nameは送り直さない", async ({ attempt, fault, status }) => {
+  ])("$name は送り直さない", async ({ attempt, fault, status }) => {
     server.react(fault);
     const failing = clientAt(manualTiming()).call(attempt, { body: plainDraft });
     await expect(failing).rejects.toMatchObject({ code: "unexpected", status });

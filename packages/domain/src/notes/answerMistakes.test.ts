@@ -78,7 +78,7 @@ test.each([
   { name: "0が1つ", values: [0], expected: false },
   { name: "ことばが1つ", values: ["", "声"], expected: false },
 ] as { name: string; values: NoteAnswer["value"][]; expected: boolean }[])(
-  "isEmptyNote: $nameなら $expected",
+  "isEmptyNote: $name なら $expected",
   ({ values, expected }) => {
     expect(isEmptyNote(values.map((value, index) => ({ question_id: index + 1, value })))).toBe(expected);
   },

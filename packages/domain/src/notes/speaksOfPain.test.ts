@@ -13,6 +13,6 @@ test.each([
   { name: "痛みの質問に「ないです」", parts: [part("text", "痛いところ", "ないです")], expected: false },
   { name: "質問だけが痛みのことば", parts: [part("scale", "痛みの強さ", "1")], expected: false },
   { name: "ふつうのノート", parts: [part("text", "できたこと", "声が出せた")], expected: false },
-])("NO-4: $nameなら $expected", ({ parts, expected }) => {
+])("NO-4: $name なら $expected", ({ parts, expected }) => {
   expect(speaksOfPain(parts)).toBe(expected);
 });

@@ -73,7 +73,7 @@ describe("入力と保存", () => {
   test.each([
     { name: "保存領域がいっぱい", store: brokenStore({ change: full }) },
     { name: "プライベートウィンドウ", store: brokenStore({ read: full, change: full }) },
-  ])("$nameでも入力は残り、このタブから一度だけ送られる", async ({ store }) => {
+  ])("$name でも入力は残り、このタブから一度だけ送られる", async ({ store }) => {
     const { outbox, calls } = outboxWith([lost], { store });
     expect(await outbox.enter([cell("a", 1)])).toBe(false);
     expect(outbox.read().unstored).toEqual(new Set(["a"]));
@@ -202,7 +202,7 @@ describe("送信", () => {
   test.each([
     { name: "端末に保存した値", store: createMemoryStore() },
     { name: "このタブだけにある値", store: brokenStore({ change: full }) },
-  ])("断られた$nameをもう一度送ると、新しい操作になる", async ({ store }) => {
+  ])("断られた$name をもう一度送ると、新しい操作になる", async ({ store }) => {
     const { outbox, calls } = outboxWith([refused], { store });
     await outbox.enter([cell("a", 1)]);
     await outbox.flush();
@@ -316,7 +316,7 @@ describe("渡して、答えを待つ", () => {
   test.each([
     { name: "サーバーの失敗", failure: new Failure("unexpected", { status: 500 }) },
     { name: "混みあっているという答え", failure: new Failure("rate_limited") },
-  ])("$nameは、まとめて送るものでも渡した人に返り、端末には残らない", async ({ failure }) => {
+  ])("$name は、まとめて送るものでも渡した人に返り、端末には残らない", async ({ failure }) => {
     const { outbox, calls } = outboxWith([failure]);
     const both = [outbox.submit(cell("a", 1), online), outbox.submit(cell("b", 2), online)];
     const told = await Promise.allSettled(both);

@@ -66,7 +66,7 @@ describe("EN-8a アナライザーからの知らせ", () => {
     { event: "service_stopped", from: "not_use", had: null, after: undefined },
     { event: "service_stopped", from: "wait_acceptance", had: null, after: undefined },
     { event: "service_stopped", from: "unlink_user", had: null, after: undefined },
-  ] as const)("$from・IDは$had のときの $event", ({ event, from, had, after }) => {
+  ] as const)("$from ・IDは$had のときの $event", ({ event, from, had, after }) => {
     const told = event === "invited_accepted" ? id : null;
     expect(afterAnalyzerEvent(event, told, { nextshot_usage: from, nextshot_id: had })).toEqual(after);
   });

@@ -24,7 +24,7 @@ test.each([
   { total: 10, size: 10, pages: 1 },
   { total: 11, size: 10, pages: 2 },
   { total: 1000, size: 100, pages: 10 },
-] as const)("EN-11 全$total件を$size件ずつなら$pagesページ", ({ total, size, pages }) => {
+] as const)("EN-11 全$total 件を$size 件ずつなら$pages ページ", ({ total, size, pages }) => {
   expect(pageCount(total, size)).toBe(pages);
 });
 
@@ -36,7 +36,7 @@ test.each([
   { page: -1, expected: 1 },
   { page: 1.5, expected: 1 },
   { page: Number.NaN, expected: 1 },
-])("EN-11 全24件・10件ずつで$pageページ目なら$expectedページ目を見せる", ({ page, expected }) => {
+])("EN-11 全24件・10件ずつで$page ページ目なら$expected ページ目を見せる", ({ page, expected }) => {
   expect(pageWithin(page, 24, 10)).toBe(expected);
 });
 
@@ -46,6 +46,6 @@ test.each([
   { page: 9, total: 24, span: { first: 21, last: 24 } },
   { page: 2, total: 20, span: { first: 11, last: 20 } },
   { page: 1, total: 0, span: { first: 0, last: 0 } },
-])("EN-11 全$total件の$pageページ目は$span.first〜$span.last件", ({ page, total, span }) => {
+])("EN-11 全$total 件の$page ページ目は$span.first〜$span.last 件", ({ page, total, span }) => {
   expect(pageSpan(page, total, 10)).toEqual(span);
 });

@@ -12,7 +12,7 @@ describe("EN-6 アナライザーの利用状況", () => {
     { status: "wait_acceptance", id: "ns-001", expected: "none" },
     { status: "unlink_user", id: "ns-001", expected: "none" },
     { status: "unlink_user", id: null, expected: "none" },
-  ] as const)("$status・ID $id は $expected", ({ status, id, expected }) => {
+  ] as const)("$status ・ID $id は $expected", ({ status, id, expected }) => {
     expect(analyzerUsage({ nextshot_usage: status, nextshot_id: id })).toBe(expected);
   });
 });
@@ -26,7 +26,7 @@ describe("EN-7 トレーニングの利用状況", () => {
     { status: "in_use", purchased: true, expected: "in_use" },
     { status: "in_use", purchased: false, expected: "in_use" },
     { status: "unlink_user", purchased: true, expected: "in_use" },
-  ] as const)("$status・購入 $purchased は $expected", ({ status, purchased, expected }) => {
+  ] as const)("$status ・購入 $purchased は $expected", ({ status, purchased, expected }) => {
     expect(trainingUsage({ nextrainer_usage: status, nextrainer_purchased: purchased })).toBe(expected);
   });
 });

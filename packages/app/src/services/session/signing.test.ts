@@ -215,7 +215,7 @@ describe("別のタブがすること（SE-8, R4, S6）", () => {
   test.each([
     { who: "同じ人", email: "coach@example.jp", expected: "書きかけ" },
     { who: "別の人", email: "manager@example.jp", expected: undefined },
-  ])("別のタブのログアウトに従い、書きかけは、次に入るのが$whoなら $expected", async ({ email, expected }) => {
+  ])("別のタブのログアウトに従い、書きかけは、次に入るのが$who なら $expected", async ({ email, expected }) => {
     const tab = await following();
     tab.drafts.write(tab.userId, "contact", "書きかけ", true);
     signOutElsewhere();

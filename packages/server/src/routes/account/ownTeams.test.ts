@@ -172,7 +172,7 @@ describe("1つのチームの監督は、ほかのチームに入る手がかり
     { name: "再設定のリンク", method: "POST" as const, path: "reset-link", payload: undefined },
     { name: "メールアドレス", method: "POST" as const, path: "account", payload: { email: "mine@several.example" } },
     { name: "パスキーの削除", method: "DELETE" as const, path: "second-factor", payload: undefined },
-  ])("$nameは403", async ({ method, path, payload }) => {
+  ])("$name は403", async ({ method, path, payload }) => {
     const { ids, managers, db } = clubs;
     const url = `/api/coach/coaches/${ids.kohoku}/${path}`;
     const reply = await clubs.call(method, url, await clubs.session(managers.kohoku), { ...(payload && { payload }) });

@@ -15,7 +15,7 @@ describe("signed", () => {
     { value: 0.4, digits: 0, expected: "±0" },
     { value: 0.5, digits: 0, expected: "+1" },
     { value: -1234, digits: 0, expected: "\u22121,234" },
-  ] as const)("$value を小数$digits桁で書くと $expected", ({ value, digits, expected }) => {
+  ] as const)("$value を小数$digits 桁で書くと $expected", ({ value, digits, expected }) => {
     expect(signed(value, digits)).toBe(expected);
   });
 });

@@ -26,7 +26,7 @@ describe("VA-1 種類によって出る欄", () => {
     { category: "bug", page: true, device: true },
     { category: "opinion", page: false, device: false },
     { category: "other", page: false, device: false },
-  ] as const)("$category：画面 $page・端末 $device", ({ category, page, device }) => {
+  ] as const)("$category：画面 $page ・端末 $device", ({ category, page, device }) => {
     expect(showsPageInfo(category)).toBe(page);
     expect(showsDeviceInfo(category)).toBe(device);
   });

@@ -83,6 +83,6 @@ test.each([
   { action: "delete", count: 2, asks: true },
   { action: "invite", count: 500, asks: false },
   { action: "accept", count: 1, asks: false },
-] as const)("$action を$count人に：先に尋ねるか $asks", ({ action, count, asks }) => {
+] as const)("$action を$count 人に：先に尋ねるか $asks", ({ action, count, asks }) => {
   expect(needsConfirmation(action, count)).toBe(asks);
 });
