@@ -33,6 +33,8 @@ export type ChartFrameProps = Omit<ComponentPropsWithRef<"figure">, "title" | "c
   legend?: ReactNode;
   height?: ChartHeight | undefined;
   empty?: ReactNode;
+  /** 凡例が行を隠している。一行も残らなくても、凡例と図の高さを保つ。 */
+  hidesRows?: boolean;
   /** 場所の大きさがわかってから描く。 */
   children: (box: ChartBox) => ReactNode;
 };
@@ -46,6 +48,7 @@ export function ChartFrame({
   legend,
   height = "m",
   empty,
+  hidesRows = false,
   children,
   onKeyDown,
   ...rest
@@ -59,11 +62,12 @@ export function ChartFrame({
   const context = useMemo(() => ({ table, layer }), [table, layer]);
   const isEmpty = table.rows.length === 0;
   const other = view === "chart" ? "table" : "chart";
+  const nothing = <Nothing>{empty ?? formatMessage(chartText.empty)}</Nothing>;
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     onKeyDown?.(event);
     const typed = event.target instanceof HTMLInputElement || event.nativeEvent.isComposing;
-    if (typed || event.key.toLowerCase() !== "t" || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (typed || isEmpty || event.key.toLowerCase() !== "t" || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     const wasInside = layer?.contains(event.target as Node) || rows.current?.contains(event.target as Node);
     flushSync(() => setView(other));
@@ -71,27 +75,31 @@ export function ChartFrame({
     if (wasInside) (other === "table" ? rows.current : layer?.querySelector<HTMLElement>("[tabindex]"))?.focus();
   };
 
-  if (isEmpty) {
+  if (isEmpty && !hidesRows) {
     return (
       <Figure aria-label={title ?? table.caption} {...rest} onKeyDown={onKeyDown}>
         {title && <h3>{title}</h3>}
-        <Nothing>{empty ?? formatMessage(chartText.empty)}</Nothing>
+        {nothing}
       </Figure>
     );
   }
   return (
     <Figure aria-label={title ?? table.caption} {...rest} onKeyDown={handleKeyDown} data-view={view}>
-      <ChartHead title={title} unit={unit} legend={legend} other={other} onSwitch={setView} />
+      <ChartHead title={title} unit={unit} legend={legend} other={isEmpty ? undefined : other} onSwitch={setView} />
       <Place data-height={typeof height === "number" ? "rows" : height} style={rowsOf(height)}>
-        <ChartFrameContext value={context}>
-          <Picture ref={pictureRef} data-fresh={(box && isFresh) || undefined} onAnimationEnd={() => setFresh(false)}>
-            <div role="img" aria-label={summary}>
-              {box && layer && children(box)}
-            </div>
-            <Layer ref={setLayer} />
-          </Picture>
-        </ChartFrameContext>
-        {view === "table" && <ChartTableView ref={rows} table={table} />}
+        {isEmpty ? (
+          nothing
+        ) : (
+          <ChartFrameContext value={context}>
+            <Picture ref={pictureRef} data-fresh={(box && isFresh) || undefined} onAnimationEnd={() => setFresh(false)}>
+              <div role="img" aria-label={summary}>
+                {box && layer && children(box)}
+              </div>
+              <Layer ref={setLayer} />
+            </Picture>
+          </ChartFrameContext>
+        )}
+        {!isEmpty && view === "table" && <ChartTableView ref={rows} table={table} />}
       </Place>
     </Figure>
   );

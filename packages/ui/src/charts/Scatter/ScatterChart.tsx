@@ -70,6 +70,7 @@ export function ScatterChart(props: ScatterChartProps) {
       table={table}
       height={height}
       empty={empty}
+      hidesRows={hidden.size > 0}
       legend={
         <>
           <ChartLegend
