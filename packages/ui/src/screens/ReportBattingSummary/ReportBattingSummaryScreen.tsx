@@ -133,7 +133,7 @@ function AnglePanel({ summary, charts }: SummaryPartProps) {
             summary={formatMessage(reportBattingValueText.anglesSummary, sweet)}
             bins={bins}
             best={{ name: formatMessage(reportBattingText.best), ...bestDeg }}
-            empty={formatMessage(reportBattingText.noAngle)}
+            empty={formatMessage(reportBattingText.noAngles)}
           />
         )}
       </ChartPlace>
