@@ -35,7 +35,8 @@ function sprayAngle(random: Random, { angle, batting_type, batting_result }: Mea
   const lowness = 1 - Math.min(Math.max(angle ?? 0, -10), 40) / 40;
   const spray = mean * (0.5 + lowness) + spraySpread[batting_type ?? 1] * normal(random);
   const isFair = (batting_result ?? 1) > 1;
-  const landed = isFair && Math.abs(spray) > foulLineDeg ? Math.sign(spray) * (2 * foulLineDeg - Math.abs(spray)) : spray;
+  const landed =
+    isFair && Math.abs(spray) > foulLineDeg ? Math.sign(spray) * (2 * foulLineDeg - Math.abs(spray)) : spray;
   return roundToOneDecimal(Math.min(Math.max(landed, -85), 85));
 }
 
