@@ -70,9 +70,14 @@ const pitches: Surface = {
   },
   act: record,
   retry: record,
+  // Sent later, it is not told of anew: the sum of the week says it, 40 of yesterday and 62.
   arrived: async ({ page }) => {
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    await page.getByText("1人の投球数を記録しました").first().waitFor();
+    await page.getByRole("row", { name: /木村 葵/ }).filter({ hasText: "102" }).first().waitFor();
+  },
+  kept: async ({ page }) => {
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.getByText("次の記録は、下の数字にはまだ入っていません。").first().waitFor();
   },
   unchanged: async (visit) => expect(await thrown(visit).inputValue()).toBe("62"),
   resume: async (visit) => {
