@@ -73,7 +73,11 @@ const pitches: Surface = {
   // Sent later, it is not told of anew: the sum of the week says it, 40 of yesterday and 62.
   arrived: async ({ page }) => {
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    await page.getByRole("row", { name: /木村 葵/ }).filter({ hasText: "102" }).first().waitFor();
+    await page
+      .getByRole("row", { name: /木村 葵/ })
+      .filter({ hasText: "102" })
+      .first()
+      .waitFor();
   },
   kept: async ({ page }) => {
     await page.getByRole("dialog").waitFor({ state: "detached" });
