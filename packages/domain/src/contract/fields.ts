@@ -4,10 +4,16 @@ import { fullWidthKana, graphemeCount } from "../vocabulary/text.ts";
 /** A trimmed text of `min` to `max` characters as a person counts them (VA-4); the messages name the field. */
 export const textField = (label: string, min: number, max: number) => limitedText(z.trim(), label, min, max);
 
-/** The name of a person or a team, or its reading: a `textField` whose half-width kana become full-width. */
+/**
+ * The name of a person or a team, or its reading: a `textField` whose half-width kana become full-width. A text that no
+ * joining of marks could make short enough is left as it came, to be refused without the work.
+ */
 export const nameField = (label: string, min: number, max: number) =>
   limitedText(
-    z.overwrite<string>((text) => fullWidthKana(text.trim())),
+    z.overwrite<string>((text) => {
+      const trimmed = text.trim();
+      return trimmed.length > max * longestCharacter ? trimmed : fullWidthKana(trimmed);
+    }),
     label,
     min,
     max,
