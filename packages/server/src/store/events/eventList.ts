@@ -6,6 +6,11 @@ type Row = Omit<TeamEventSummary, Times> &
   Record<"starts_at" | "ends_at", Date> &
   Record<"meets_at" | "deadline", Date | null>;
 
+/** Grouped by player instead of joined, for the reason that `silentPlayers` gives. */
+const playersAndAnswers = `
+  select member_id, true as is_invited, null as answer from event_players where team_id = $1 and event_id = e.id
+  union all select member_id, false, answer from event_attendance where team_id = $1 and event_id = e.id`;
+
 /** Events that touch the time from `start` to `end`, the earliest first; counts are of the players invited now. */
 export async function listEvents(
   db: Queryable,
@@ -17,11 +22,12 @@ export async function listEvents(
     `select e.id as event_id, e.kind, e.title, e.state, e.all_day, e.meets_at, e.starts_at, e.ends_at, e.place,
        e.audience, e.capacity, e.deadline, e.series_id is not null as repeats, counts.*
      from events e cross join lateral (
-       select count(*)::int as invited, count(*) filter (where a.answer in ('coming', 'partly'))::int as coming,
-         count(*) filter (where a.answer is null)::int as unanswered
-       from event_players p
-       left join event_attendance a on a.team_id = $1 and a.event_id = e.id and a.member_id = p.member_id
-       where p.team_id = $1 and p.event_id = e.id
+       select count(*)::int as invited, count(*) filter (where answer in ('coming', 'partly'))::int as coming,
+         count(*) filter (where answer is null)::int as unanswered
+       from (
+         select member_id, max(answer) as answer from (${playersAndAnswers}) both_sides
+         group by member_id having bool_or(is_invited)
+       ) players
      ) counts
      where e.team_id = $1 and coalesce(e.meets_at, e.starts_at) < $3 and e.ends_at > $2
      order by coalesce(e.meets_at, e.starts_at), e.id limit $4`,

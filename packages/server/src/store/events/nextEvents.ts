@@ -1,5 +1,6 @@
 import type { HomeEvent } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
+import { silentPlayers } from "./silentPlayers.ts";
 
 /** The team's events that are not over, the earliest first. */
 export async function listNextEvents(db: Queryable, teamId: number, now: Date, most: number): Promise<HomeEvent[]> {
@@ -9,10 +10,7 @@ export async function listNextEvents(db: Queryable, teamId: number, now: Date, m
          select *, coalesce(meets_at, starts_at) as begins_at from events
          where team_id = $1 and ends_at > $2 order by begins_at, id limit $3)
        select e.id, e.title, e.all_day, e.begins_at, e.ends_at, e.place, e.state = 'cancelled' as cancelled, e.deadline,
-         (select count(*) from event_players p
-          where p.team_id = $1 and p.event_id = e.id and not exists (
-            select from event_attendance a
-            where a.team_id = $1 and a.event_id = e.id and a.member_id = p.member_id))::int as unanswered,
+         (select count(*) from (${silentPlayers}) silent)::int as unanswered,
          e.state = 'planned' and exists (
            select from events o
            where o.team_id = e.team_id and o.id <> e.id and o.state = 'planned'

@@ -1,4 +1,5 @@
 import type { Queryable } from "../../db/pool.ts";
+import { silentPlayers } from "../events/silentPlayers.ts";
 import type { AskedItem } from "./askedItem.ts";
 
 type Row = { id: number; title: string; since: string; due: Date; member_ids: number[] };
@@ -10,19 +11,13 @@ type Row = { id: number; title: string; since: string; due: Date; member_ids: nu
 export async function listOpenEvents(db: Queryable, teamId: number, now: Date): Promise<AskedItem[]> {
   const { rows } = await db.query<Row>(
     `select e.id, e.title, (greatest(e.created_at, last.over_at) at time zone 'Asia/Tokyo')::date as since,
-       coalesce(e.deadline, e.meets_at, e.starts_at) as due, silent.member_ids
+       coalesce(e.deadline, e.meets_at, e.starts_at) as due, array(${silentPlayers}) as member_ids
      from events e
      cross join lateral (
        select max(o.ends_at) filter (where o.ends_at <= $2) as over_at,
          bool_or(o.ends_at > $2 and o.state = 'planned' and (o.starts_at, o.id) < (e.starts_at, e.id)) as comes_first
        from events o where o.team_id = e.team_id and o.series_id = e.series_id
      ) last
-     cross join lateral (
-       select coalesce(array_agg(p.member_id), '{}') as member_ids from event_players p
-       where p.team_id = $1 and p.event_id = e.id and not exists (
-         select from event_attendance a
-         where a.team_id = $1 and a.event_id = e.id and a.member_id = p.member_id)
-     ) silent
      where e.team_id = $1 and e.state = 'planned' and e.ends_at > $2 and last.comes_first is not true
      order by coalesce(e.meets_at, e.starts_at), e.id`,
     [teamId, now],
