@@ -664,6 +664,7 @@ export {
   analytics,
   consent,
   csvImport,
+  foulLineDeg,
   inquiry,
   loadingDialog,
   logoLimits,

@@ -37,6 +37,9 @@ export const measurement = {
   everyPitchType: 0,
 } as const;
 
+/** Directions of batted balls are degrees from the line home–second base: the left foul line is −45, the right one 45. */
+export const foulLineDeg = 45;
+
 /** How long toasts are shown, also those that offer an undo (D-2). */
 export const toast = { shownMs: 3000, undoMs: 10_000 } as const;
 export const undoLimits = { yearChangeDays: 10, creationMinutes: 10, measurementMinutes: 10 } as const;

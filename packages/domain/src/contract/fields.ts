@@ -5,8 +5,8 @@ import { fullWidthKana, graphemeCount } from "../vocabulary/text.ts";
 export const textField = (label: string, min: number, max: number) => limitedText(z.trim(), label, min, max);
 
 /**
- * The name of a person or a team, or its reading: a `textField` whose half-width kana become full-width. A text that no
- * joining of marks could make short enough is left as it came, to be refused without the work.
+ * The name of a person or a team, or its reading: a `textField` whose half-width kana become full-width. A text that is
+ * far too long stays as it came and is refused without the work of joining its marks (I6).
  */
 export const nameField = (label: string, min: number, max: number) =>
   limitedText(

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { inviteAcceptanceSchema } from "./account/coaches.ts";
 import { joinDraftSchema } from "./members/join.ts";
 import { memberEditSchema } from "./members/memberChanges.ts";
@@ -46,4 +46,12 @@ test("上限は、全角にしてから数える", () => {
   expect(memberDraftSchema.shape.last_name_kana.safeParse("ｶﾞ".repeat(51)).error?.issues[0]?.message).toBe(
     "せいは50文字以内で入力してください",
   );
+});
+
+test("I6 はるかに長い名は、濁点を字にまとめる前に断る", () => {
+  const joined = vi.spyOn(String.prototype, "normalize");
+  const read = memberDraftSchema.shape.last_name.safeParse(`か${"\u3099".repeat(100_000)}`);
+  const times = joined.mock.calls.length;
+  joined.mockRestore();
+  expect([read.success, times]).toEqual([false, 0]);
 });

@@ -1,4 +1,4 @@
-import { type Hand, roundToOneDecimal } from "@kyuseki/domain";
+import { foulLineDeg, type Hand, roundToOneDecimal } from "@kyuseki/domain";
 import type { StrikeZone } from "@kyuseki/domain/measuringDays";
 import { type Choice, type NonEmpty, normal, pickWeighted, type Random } from "../generate/random.ts";
 import type { MeasurementRow } from "../write/rows.ts";
@@ -40,7 +40,6 @@ function sprayAngle(random: Random, { angle, batting_type, batting_result }: Mea
   return roundToOneDecimal(Math.min(Math.max(landed, -85), 85));
 }
 
-const foulLineDeg = 45;
 /** The more the ball moves, the wider they scatter. */
 const spraySpread = { 1: 18, 2: 20, 3: 23 } as const satisfies Record<1 | 2 | 3, number>;
 

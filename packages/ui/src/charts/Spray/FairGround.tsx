@@ -1,8 +1,9 @@
+import { foulLineDeg } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { trajectoryValueText } from "../../copy/charts/chartKinds.ts";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";
 import { FieldText } from "../Trajectory/fieldLook.ts";
-import { type FieldSide, fieldSides, foulLineDeg } from "./sprayShares.ts";
+import { type FieldSide, fieldSides } from "./sprayShares.ts";
 import { type SprayView, sprayPlace } from "./sprayView.ts";
 
 export type FairGroundProps = {

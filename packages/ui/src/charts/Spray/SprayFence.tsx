@@ -1,7 +1,7 @@
+import { foulLineDeg } from "@kyuseki/domain";
 import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
 import { type Fence, fenceAt } from "./fences.ts";
-import { foulLineDeg } from "./sprayShares.ts";
 import { type SprayView, sprayPlace } from "./sprayView.ts";
 
 /** 両翼から中堅までの、フェンスの線。 */

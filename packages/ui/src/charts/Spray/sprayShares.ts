@@ -1,9 +1,8 @@
+import { foulLineDeg } from "@kyuseki/domain";
+
 /** The thirds of fair ground, from home plate. */
 export const fieldSides = ["left", "center", "right"] as const;
 export type FieldSide = (typeof fieldSides)[number];
-
-/** Directions are degrees from the line home–second base: the left foul line is −45, the right one 45. */
-export const foulLineDeg = 45;
 
 /** null is a foul ball. Both edges of the middle third belong to the centre. */
 export function fieldSide(directionDeg: number): FieldSide | null {

@@ -1,4 +1,4 @@
-import { foulLineDeg } from "./sprayShares.ts";
+import { foulLineDeg } from "@kyuseki/domain";
 
 export type SprayView = {
   home: { x: number; y: number };

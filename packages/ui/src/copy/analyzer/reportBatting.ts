@@ -23,7 +23,7 @@ export const reportBattingText = plain.defineMessages({
   percent: unitText.percent,
   trajectory: { id: "reportBatting.trajectory", defaultMessage: "打球の軌道" },
   noAngles: { id: "reportBatting.noAngles", defaultMessage: "角度の記録はありません" },
-  noAngle: { id: "reportBatting.noAngle", defaultMessage: "角度の記録がないため、軌道を計算できません" },
+  noTrajectory: { id: "reportBatting.noTrajectory", defaultMessage: "角度の記録がないため、軌道を計算できません" },
   types: measureText.battingType,
   typesCaption: { id: "reportBatting.typesCaption", defaultMessage: "打撃の種類ごとの打球速度と角度" },
   mean: measureText.mean,

@@ -28,7 +28,7 @@ export function FlightPanel({ summary, charts }: SummaryPartProps) {
           <TrajectoryChart
             balls={shown}
             {...(summary?.ball && { ball: summary.ball })}
-            empty={formatMessage(reportBattingText.noAngle)}
+            empty={formatMessage(reportBattingText.noTrajectory)}
           />
         )}
       </ChartPlace>

@@ -49,7 +49,7 @@ export function FlightPanel({ page, partner, charts }: FlightPanelProps) {
             balls={balls}
             {...(ball.ball && { ball: ball.ball })}
             {...(partner && { bestId: `${partner.ball.id}` })}
-            empty={formatMessage(reportBattingText.noAngle)}
+            empty={formatMessage(reportBattingText.noTrajectory)}
           />
         )}
       </ChartPlace>
