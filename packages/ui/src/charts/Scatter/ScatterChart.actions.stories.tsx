@@ -72,9 +72,10 @@ export const Legend: Story = {
       await expect(canvas.getAllByRole("rowheader")).toHaveLength(1);
       await userEvent.click(canvas.getByRole("button", { name: "グラフで見る" }));
     });
-    await step("すべて隠すと、ないと伝える", async () => {
+    await step("すべて隠すと、記録がないとは言わず、隠していると伝える", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "小学" }));
-      await expect(canvas.getByText("表示できる記録がまだありません")).toBeVisible();
+      await expect(canvas.getByText("凡例ですべて隠しています")).toBeVisible();
+      await expect(canvas.queryByRole("button", { name: "表で見る" })).toBeNull();
     });
     await step("もう一度押すと戻る", async () => {
       await userEvent.click(high);

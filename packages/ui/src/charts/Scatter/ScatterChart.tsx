@@ -2,7 +2,7 @@ import { ScatterPlot } from "@nivo/scatterplot";
 import { useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { chartValueText } from "../../copy/charts/chart.ts";
+import { chartText, chartValueText } from "../../copy/charts/chart.ts";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
 import { ChartLegend } from "../ChartFrame/ChartLegend.tsx";
 import { ChartPoints } from "../ChartFrame/ChartPoints.tsx";
@@ -57,6 +57,7 @@ export function ScatterChart(props: ScatterChartProps) {
   const { formatMessage } = useIntl();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const shown = useMemo(() => points.filter(({ categoryId }) => !hidden.has(categoryId)), [points, hidden]);
+  const hidesPoints = shown.length < points.length;
   const table = useMemo(
     () => scatterTable(shown, categories, x, y, labels, caption),
     [shown, categories, x, y, labels, caption],
@@ -69,8 +70,8 @@ export function ScatterChart(props: ScatterChartProps) {
       summary={summary}
       table={table}
       height={height}
-      empty={empty}
-      hidesRows={hidden.size > 0}
+      empty={hidesPoints ? formatMessage(chartText.hidden) : empty}
+      hidesRows={hidesPoints}
       legend={
         <>
           <ChartLegend

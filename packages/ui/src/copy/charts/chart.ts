@@ -5,6 +5,8 @@ export const chartText = defineMessages({
   showTable: { id: "chart.showTable", defaultMessage: "表で見る" },
   showChart: { id: "chart.showChart", defaultMessage: "グラフで見る" },
   empty: { id: "chart.empty", defaultMessage: "表示できる記録がまだありません" },
+  /** Instead of a chart whose every point its legend hides. */
+  hidden: { id: "chart.hidden", defaultMessage: "凡例ですべて隠しています" },
   /** Beside the last value of a time that is not over. */
   unfinished: { id: "chart.unfinished", defaultMessage: "途中" },
   missing: { id: "chart.missing", defaultMessage: "図を読み込めませんでした。" },
