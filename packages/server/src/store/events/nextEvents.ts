@@ -1,6 +1,6 @@
 import type { HomeEvent } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
-import { silentPlayers } from "./silentPlayers.ts";
+import { silentPlayers } from "../sql/silentPlayers.ts";
 
 /** The team's events that are not over, the earliest first. */
 export async function listNextEvents(db: Queryable, teamId: number, now: Date, most: number): Promise<HomeEvent[]> {

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/pool.ts";
-import { silentPlayers } from "../events/silentPlayers.ts";
+import { silentPlayers } from "../sql/silentPlayers.ts";
 import type { AskedItem } from "./askedItem.ts";
 
 type Row = { id: number; title: string; since: string; due: Date; member_ids: number[] };
