@@ -11,6 +11,7 @@ export default defineConfig({
     // Browser, server and database share two cores: a failing test runs once more, and the report says so.
     retry: 1,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
     // A worker loads the server's modules once for all its files.
     isolate: false,

@@ -11,6 +11,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     globalSetup: ["src/testCluster.ts"],
     testTimeout: 20_000,
+    expect: { poll: { timeout: 10_000 } },
     // Processes, sockets and the database share the cores there: a failing test runs once more, and the report says so.
     retry: process.env.CI ? 1 : 0,
     hookTimeout: 60_000,

@@ -21,6 +21,7 @@ export const appTests = (tests: Tests): UserWorkspaceConfig => ({
     globalSetup: ["../server/src/testCluster.ts"],
     setupFiles: ["testing/nodeBytes.ts", "testing/window.ts", "testing/patience.ts"],
     testTimeout: 20_000,
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
     server: {
       deps: {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { Agent, request } from "node:http";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { clusterFolder } from "./db/embedded/dataFolder.ts";
 import { isAlive, readPostmaster } from "./db/embedded/postmaster.ts";
 import type { Db } from "./db/pool.ts";
@@ -169,7 +169,7 @@ describe("終わり", () => {
       const { saving, letGo } = await blockedSave(server.address);
       const pid = postmasterPid();
       server.child.kill(signal);
-      await vi.waitFor(() => expect(fetch(`${server.address}/healthz`)).rejects.toThrow("fetch failed"));
+      await untilClosed(server.address);
       await letGo();
 
       expect(await saving).toBe(201);
@@ -183,7 +183,7 @@ describe("終わり", () => {
     const agent = new Agent({ keepAlive: true });
     const { saving, letGo } = await blockedSave(server.address, agent);
     server.child.kill("SIGTERM");
-    await vi.waitFor(() => expect(fetch(`${server.address}/healthz`)).rejects.toThrow("fetch failed"));
+    await untilClosed(server.address);
     const startMs = performance.now();
     await letGo();
 
@@ -198,12 +198,12 @@ describe("終わり", () => {
     const { saving } = await blockedSave(server.address);
     const pid = postmasterPid();
     server.child.kill("SIGTERM");
-    await vi.waitFor(() => expect(fetch(`${server.address}/healthz`)).rejects.toThrow("fetch failed"));
+    await untilClosed(server.address);
     server.child.kill("SIGTERM");
 
     expect(await server.exited).toBe(1);
     expect(await saving).toBe("cut off");
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
+    await expect.poll(() => isAlive(pid)).toBe(false);
   });
 });
 
@@ -224,13 +224,15 @@ describe("R10: PostgreSQLが急に止まる", () => {
     process.kill(postmasterPid(), "SIGQUIT");
     const answers: Awaited<ReturnType<typeof ask>>[] = [];
     const askUntil = (expected: number) =>
-      vi.waitFor(
-        async () => {
-          answers.push(await ask());
-          expect(answers.at(-1)?.status).toBe(expected);
-        },
-        { timeout: 15_000, interval: 5 },
-      );
+      expect
+        .poll(
+          async () => {
+            answers.push(await ask());
+            return answers.at(-1)?.status;
+          },
+          { timeout: 15_000, interval: 5 },
+        )
+        .toBe(expected);
     await askUntil(503);
     await askUntil(200);
 
@@ -249,14 +251,10 @@ async function blockedSave(address: string, agent?: Agent) {
   await blocker.query("begin");
   await blocker.query("lock table members in share mode");
   const saving = put(`${address}/api/coach/memberlist/create`, headers, agent).catch(() => "cut off");
-  await vi.waitFor(async () => {
-    // What erases old members as the server begins to listen may wait beside it.
-    const waiting = await db.query(
-      `select 1 from pg_stat_activity where wait_event_type = 'Lock' and application_name = 'kyuseki'
-         and query not like 'delete from members%'`,
-    );
-    expect(waiting.rowCount).toBe(1);
-  });
+  // What erases old members as the server begins to listen may wait beside it.
+  const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and application_name = 'kyuseki'
+    and query not like 'delete from members%'`;
+  await expect.poll(async () => (await db.query(waiting)).rowCount).toBe(1);
   return {
     saving,
     async letGo() {
@@ -266,6 +264,9 @@ async function blockedSave(address: string, agent?: Agent) {
     },
   };
 }
+
+/** Until nothing listens there. */
+const untilClosed = (address: string) => expect.poll(() => fetch(address).catch(String)).toContain("fetch failed");
 
 /** Status of the reply, over a connection that is not kept, unless by its agent. */
 async function put(url: string, headers: Record<string, string>, agent?: Agent): Promise<number | undefined> {

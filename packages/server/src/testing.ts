@@ -20,6 +20,7 @@ import { openFileStore } from "./files/openFiles.ts";
 export { seedDemo } from "./demo/seed.ts";
 export { dumpDatabase } from "./testing/dump.ts";
 export { addMember, addTeam, addUser, removeTeams, testPassword } from "./testing/rows.ts";
+export { waitingForLock } from "./testing/waitingForLock.ts";
 
 export type TestServer = {
   app: FastifyInstance;

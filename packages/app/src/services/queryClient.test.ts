@@ -19,11 +19,11 @@ test.for(["before the page opens", "while the page opens", "on an open page"])(
     const read = vi.fn().mockRejectedValueOnce(new Error("unavailable")).mockResolvedValue("the rows");
     const observer = new QueryObserver(queries, { queryKey: queryKeys.members, queryFn: read });
     const stop = observer.subscribe(() => {});
-    await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+    await expect.poll(() => observer.getCurrentResult().isError).toBe(true);
 
     network("online");
 
-    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe("the rows"));
+    await expect.poll(() => observer.getCurrentResult().data).toBe("the rows");
     expect(read).toHaveBeenCalledTimes(2);
     stop();
     queries.unmount();

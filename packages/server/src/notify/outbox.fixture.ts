@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
 import pino from "pino";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import type { MailConfig } from "../config/config.ts";
 import { createPool } from "../db/pool.ts";
 import { insertMail } from "../store/platform/outbox.ts";
@@ -44,8 +44,7 @@ export async function createOutboxFixture() {
     },
     queue: (overrides: Partial<typeof mail> & { reply_to?: string } = {}) =>
       insertMail(db, { ...mail, ...overrides }, clock),
-    untilRows: (expected: object[]) =>
-      vi.waitFor(async () => expect(await rows()).toMatchObject(expected), { timeout: 10_000 }),
+    untilRows: (expected: object[]) => expect.poll(rows).toMatchObject(expected),
     async reset() {
       await Promise.all(outboxes.map((outbox) => outbox.stop(0)));
       await db.query("delete from outbox");

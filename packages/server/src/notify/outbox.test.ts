@@ -116,10 +116,10 @@ describe("R5: ちょうど1通", () => {
     const outbox = newOutbox();
     const failures = () => fixture.log().split("the outbox could not be worked").length - 1;
     outbox.wake();
-    await vi.waitFor(() => expect(failures()).toBe(1));
+    await expect.poll(failures).toBe(1);
     fixture.moveTo(20 * minuteMs);
     outbox.wake();
-    await vi.waitFor(() => expect(failures()).toBe(2));
+    await expect.poll(failures).toBe(2);
     await fixture.db.query("drop trigger refuse on outbox; drop function refuse");
     fixture.moveTo(40 * minuteMs);
     outbox.wake();
@@ -156,7 +156,7 @@ describe("終わり", () => {
     });
     const outbox = newOutbox();
     outbox.wake();
-    await vi.waitFor(() => expect(reached).toBe(Math.min(count, 3)));
+    await expect.poll(() => reached).toBe(Math.min(count, 3));
     return { outbox, letGo: () => gate.resolve("take") };
   }
 

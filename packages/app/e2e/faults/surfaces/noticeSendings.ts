@@ -6,7 +6,7 @@ import {
   saveNoticeDraft,
   sendNotice,
 } from "@kyuseki/domain";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { idOf } from "../rows.ts";
 import { type Surface, sending } from "../surface.ts";
 import type { Visit } from "../visit.ts";
@@ -149,7 +149,7 @@ async function sentTo(visit: Visit, lastName: string): Promise<number> {
     visit.coach.teamId,
   ]);
   // `expect.poll` knows its test only while no other runs.
-  await vi.waitFor(async () => expect(await answers(visit)).toHaveLength(1), { timeout: 20_000, interval: 200 });
+  await expect.poll(() => answers(visit), { timeout: 20_000, interval: 200 }).toHaveLength(1);
   return notice_id;
 }
 

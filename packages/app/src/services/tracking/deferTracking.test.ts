@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { trackedPath } from "../../navigation/match.ts";
 import { createSessionStore } from "../session/session.ts";
 import { createTokenStorage } from "../session/tokenStorage.ts";
@@ -22,5 +22,5 @@ test("RO-9・P1 部品が届く前の画面も伝わり、そのあいだに出�
   tracking.pageView("ホーム", "/");
 
   const paths = () => (window.dataLayer ?? []).map((told) => (told as { page_path?: string }).page_path);
-  await vi.waitFor(() => expect(paths()).toEqual([undefined, "/login", "/"]));
+  await expect.poll(paths).toEqual([undefined, "/login", "/"]);
 });

@@ -77,7 +77,7 @@ test.each([
     press({});
     expect(at()).toBe("/note");
     press({ ctrlKey: true });
-    await vi.waitFor(() => expect(at()).toBe(expected));
+    await expect.poll(at).toBe(expected);
   },
 );
 

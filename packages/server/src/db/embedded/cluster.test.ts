@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pino from "pino";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { newClusterFolder, removeCluster } from "../../testing/clusterFolder.ts";
 import { createPool, type Db } from "../pool.ts";
 import { type Cluster, startCluster } from "./cluster.ts";
@@ -170,14 +170,10 @@ describe("動いている間", () => {
     const before = pid();
     process.kill(before, signal);
 
-    await vi.waitFor(
-      async () => expect(await ask(url, `select body from notes_${signal}`)).toEqual({ body: "消えない" }),
-      {
-        timeout: 15_000,
-        interval: 50,
-      },
-    );
+    await expect
+      .poll(() => ask(url, `select body from notes_${signal}`), { timeout: 15_000 })
+      .toEqual({ body: "消えない" });
     expect(pid()).not.toBe(before);
-    await vi.waitFor(() => expect(start()).rejects.toThrow("Another server"), { timeout: 10_000 });
+    await expect.poll(() => start().catch(String)).toContain("Another server");
   });
 });

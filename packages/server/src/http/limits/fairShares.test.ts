@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { buildApp } from "../../app.ts";
 import type { SharesConfig } from "../../config/sharesConfig.ts";
 import { createPool, type Db } from "../../db/pool.ts";
-import { addMember, addTeam, addUser, startTestServer, type TestServer } from "../../testing.ts";
+import { addMember, addTeam, addUser, startTestServer, type TestServer, waitingForLock } from "../../testing.ts";
 import { createSession } from "../auth/sessions.ts";
 
 type Coach = Awaited<ReturnType<typeof coach>>;
@@ -73,13 +73,6 @@ async function whileLocked(table: string, act: () => Promise<void>) {
   }
 }
 
-const waitingQuestions = async () => {
-  const { rows } = await server.db.query<{ count: number }>(
-    "select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-  );
-  return rows[0]?.count;
-};
-
 describe("R7: 1つのクラブの操作は、ほかのクラブを待たせない", () => {
   test("止まった操作で接続を使い切れず、ほかのクラブはすぐ答えを得る。多すぎる分だけが、待たずに断られる", async () => {
     expect([await ask(loud), await ask(quiet)]).toEqual([
@@ -89,16 +82,16 @@ describe("R7: 1つのクラブの操作は、ほかのクラブを待たせな�
     let stuck: Promise<unknown>[] = [];
     await whileLocked("join_codes", async () => {
       stuck = [ask(loud), ask(loud), ask(loud)];
-      await vi.waitFor(async () => expect(await waitingQuestions()).toBe(1));
+      await expect.poll(() => waitingForLock(server.db)).toBe(1);
       // Three of one person at once; the fourth is sent away while all others still wait.
       expect(await ask(loud)).toEqual([503, "2"]);
       expect(await ask(quiet, "/api/coach/memberlist/members")).toEqual([200, undefined]);
       expect(await ask(quiet, "/api/session")).toEqual([200, undefined]);
       expect((await app.inject("/healthz")).statusCode).toBe(200);
-      expect(await waitingQuestions()).toBe(1);
+      expect(await waitingForLock(server.db)).toBe(1);
     });
     await Promise.all(stuck);
-    await vi.waitFor(async () => expect(await ask(loud)).toEqual([200, undefined]));
+    await expect.poll(() => ask(loud)).toEqual([200, undefined]);
   });
 
   test("断られた人は、短い文とコードを読む", async () => {
@@ -143,7 +136,7 @@ describe("R7: 1つのクラブの操作は、ほかのクラブを待たせな�
     let [first, second]: Promise<unknown>[] = [];
     await whileLocked("members", async () => {
       first = addMembers(loud, [{ last_name: "順番", first_name: "一", grade: "j1" }]);
-      await vi.waitFor(async () => expect(await waitingQuestions()).toBe(1));
+      await expect.poll(() => waitingForLock(server.db)).toBe(1);
       second = addNobody(loud).then(({ statusCode }) => answered(statusCode));
       // Time enough for what would be refused at once.
       for (let turn = 0; turn < 20; turn += 1) expect(await ask(quiet, "/api/session")).toEqual([200, undefined]);
@@ -172,12 +165,10 @@ describe("R7: 1つのクラブの操作は、ほかのクラブを待たせな�
         `POST /api/coach/memberlist/bulk_create_member HTTP/1.1\r\nHost: a\r\nAuthorization: ${loud.authorization}\r\n` +
           'Content-Type: application/json\r\nContent-Length: 999\r\n\r\n{"mem',
       );
-      await vi.waitFor(() => expect(arrived).toHaveBeenCalledTimes(turn));
+      await expect.poll(() => arrived).toHaveBeenCalledTimes(turn);
       socket.destroy();
     }
-    await vi.waitFor(async () =>
-      expect(await Promise.all([ask(loud), ask(loud), ask(loud)])).toEqual(Array(3).fill([200, undefined])),
-    );
+    await expect.poll(() => Promise.all([ask(loud), ask(loud), ask(loud)])).toEqual(Array(3).fill([200, undefined]));
   });
 
   test("ログインしていない人の操作は、その場所の分だけ受け付ける", async () => {

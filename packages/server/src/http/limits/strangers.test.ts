@@ -47,7 +47,7 @@ test("R8: 少しずつしか届かない内容は、10秒で 408 と答えて切
   socket.write(
     'POST /api/login HTTP/1.1\r\nHost: club.example\r\nContent-Type: application/json\r\nContent-Length: 40\r\n\r\n{"ema',
   );
-  await vi.waitFor(() => expect(parsing).toHaveBeenCalled());
+  await expect.poll(() => parsing).toHaveBeenCalled();
   const answer = once(socket, "data");
   await vi.advanceTimersByTimeAsync(9_900);
   expect(socket.bytesRead).toBe(0);
@@ -76,11 +76,12 @@ test("R7: 1つの場所から開いておける接続の数は限られ、閉じ
   const refused = await open();
   await once(refused, "close");
   opened[0]?.destroy();
-  await vi.waitFor(async () => {
+  const answer = async () => {
     const socket = await open();
     socket.write("GET /healthz HTTP/1.1\r\nHost: club.example\r\nConnection: close\r\n\r\n");
-    expect(await Promise.race([once(socket, "data").then(String), once(socket, "close")])).toMatch(/^HTTP\/1.1 200/);
-  });
+    return Promise.race([once(socket, "data").then(String), once(socket, "close")]);
+  };
+  await expect.poll(answer).toMatch(/^HTTP\/1.1 200/);
 });
 
 test("R8: 見出しを送り終えない接続は、時間が過ぎれば断って切る。ふつうは10秒", async () => {
@@ -107,13 +108,13 @@ test("R8: 開いておける接続は、すべての場所を合わせて4096ま
     http.maxConnections = usual;
   });
   const count = () => new Promise((resolve) => http.getConnections((_, open) => resolve(open)));
-  await vi.waitFor(async () => expect(await count()).toBe(0));
+  await expect.poll(count).toBe(0);
   const [first] = await Promise.all([open(), open(), open()]);
-  await vi.waitFor(async () => expect(await count()).toBe(3));
+  await expect.poll(count).toBe(3);
   const refused = await open();
   await once(refused, "close");
   first.destroy();
-  await vi.waitFor(async () => expect(await count()).toBe(2));
+  await expect.poll(count).toBe(2);
   const next = await open();
   next.write("GET /healthz HTTP/1.1\r\nHost: club.example\r\n\r\n");
   expect(String(await once(next, "data"))).toMatch(/^HTTP\/1.1 200/);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { contract } from "@kyuseki/domain";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { inTransaction } from "../../db/pool.ts";
 import { createSession } from "../../http/auth/sessions.ts";
 import { tokenHash } from "../../security/tokens.ts";
@@ -10,7 +10,7 @@ import { updateCoachDisabled, updateCoachType } from "../../store/account/coache
 import { insertMembership } from "../../store/account/memberships.ts";
 import { deleteSession, lockOwnSession, updateSessionMoved } from "../../store/account/sessions.ts";
 import { updateClub } from "../../store/team/clubs.ts";
-import { addMember } from "../../testing.ts";
+import { addMember, waitingForLock } from "../../testing.ts";
 import { startCoachesServer } from "./coaches.fixtures.ts";
 
 let server: Awaited<ReturnType<typeof startCoachesServer>>;
@@ -99,7 +99,7 @@ test.each(midway)(
     );
     await begun;
     // The session has been checked by then.
-    await vi.waitFor(async () => expect(await server.app.inject("/healthz")).toHaveProperty("statusCode", 200));
+    await expect.poll(() => server.app.inject("/healthz")).toHaveProperty("statusCode", 200);
     await inTransaction(server.db, async (tx) => void (await act(tx)));
     socket.write(json.slice(5));
 
@@ -115,10 +115,7 @@ test.each(atOnce)(
     const { reply } = await inTransaction(server.db, async (tx) => {
       await act(tx);
       const sent = server.call(endpoint.method, endpoint.path, token, body());
-      await vi.waitFor(async () => {
-        const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-        expect((await server.db.query(waiting)).rowCount).toBe(1);
-      });
+      await expect.poll(() => waitingForLock(server.db)).toBe(1);
       return { reply: sent };
     });
 

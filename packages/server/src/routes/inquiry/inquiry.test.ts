@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { contract, inquiry as limits } from "@kyuseki/domain";
 import { inquiryWith, lengthCases } from "@kyuseki/domain/lengthCases";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
 import { startSmtpServer } from "../../notify/smtpServer.fixture.ts";
 import { addTeam, addUser, startTestServer } from "../../testing.ts";
@@ -51,7 +51,7 @@ const send = (payload: object = whole, { as = "coach", key }: { as?: keyof typeo
   });
 const stored = async () => (await server.db.query("select * from inquiries order by id")).rows;
 const untilOutboxEmpty = () =>
-  vi.waitFor(async () => expect((await server.db.query("select 1 from outbox")).rowCount).toBe(0), { timeout: 10_000 });
+  expect.poll(async () => (await server.db.query("select 1 from outbox")).rowCount).toBe(0);
 async function untilSent(mails: number) {
   await untilOutboxEmpty();
   expect(smtp.arrived).toHaveLength(mails);
@@ -160,7 +160,7 @@ describe("R5: 同じお問い合わせの送り直し", () => {
         body,
       ].join("\r\n"),
     );
-    await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
+    await expect.poll(stored).toHaveLength(1);
     socket.destroy();
 
     const retried = await send(whole, { key: "lost-answer" });

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { contract } from "@kyuseki/domain";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { inSnapshot } from "../../db/pool.ts";
 import { listTeamData } from "../../store/privacy/personalDataOfTeam.ts";
 import { addMember } from "../../testing.ts";
@@ -124,7 +124,7 @@ describe("P3: チームのデータを書き出す", () => {
 
     expect([third.statusCode, third.headers["retry-after"], third.json().code]).toEqual([503, "10", "unavailable"]);
     expect(await rowsOf("select 1 from audit_log where action = 'team_exported'")).toHaveLength(2);
-    await vi.waitFor(() => expect(busyConnections()).toBe(0), { timeout: 10_000 });
+    await expect.poll(busyConnections).toBe(0);
     expect((await fixture.call("GET", url)).statusCode).toBe(200);
   });
 
@@ -135,13 +135,13 @@ describe("P3: チームのデータを書き出す", () => {
     for (const request of leaving) request.on("error", () => {});
     const waiting = `select 1 from pg_locks join pg_database d on d.oid = database
       where not granted and relation = 'audit_log'::regclass and datname = current_database()`;
-    await vi.waitFor(async () => expect((await holder.query(waiting)).rowCount).toBe(2), { timeout: 10_000 });
+    await expect.poll(async () => (await holder.query(waiting)).rowCount).toBe(2);
     for (const request of leaving) request.destroy();
     await holder.query("commit");
     holder.release();
 
-    await vi.waitFor(async () => expect((await fixture.call("GET", url)).statusCode).toBe(200), { timeout: 10_000 });
-    await vi.waitFor(() => expect(busyConnections()).toBe(0), { timeout: 10_000 });
+    await expect.poll(async () => (await fixture.call("GET", url)).statusCode).toBe(200);
+    await expect.poll(busyConnections).toBe(0);
   });
 
   test("R10: データベースに届かなければ、途中で切れた200ではなく、500番台で答える", async () => {
@@ -162,6 +162,6 @@ describe("P3: チームのデータを書き出す", () => {
     await fixture.db.query("alter table gone rename to inquiries");
 
     expect([reply.statusCode, ended]).toEqual([200, "broken"]);
-    await vi.waitFor(() => expect(busyConnections()).toBe(0), { timeout: 10_000 });
+    await expect.poll(busyConnections).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { waitingForLock } from "../../testing.ts";
 import { moveOf, startYearServer } from "./yearChange.fixtures.ts";
 
 let server: Awaited<ReturnType<typeof startYearServer>>;
@@ -116,7 +117,7 @@ describe("年度更新の実行", () => {
     await tx.query("begin");
     await tx.query("update members set grade = 'j3' where id = $1", [row.id]);
     const running = server.run(2027, [moveOf(row, "up")]);
-    await expect.poll(waitingForLock).toBe(1);
+    await expect.poll(() => waitingForLock(server.db)).toBe(1);
     await tx.query("commit");
     tx.release();
 
@@ -150,10 +151,3 @@ describe("更新できる時期は、日本の年度で決まる", () => {
 
 type Rows = readonly { id: number; grade: string }[];
 const nobody = { id: 2_000_000_000, grade: "j1" };
-
-async function waitingForLock() {
-  const { rowCount } = await server.db.query(
-    "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-  );
-  return rowCount;
-}

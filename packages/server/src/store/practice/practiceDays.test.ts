@@ -1,7 +1,7 @@
 import { menuGroups, type TrainingMenu, trainingMenus } from "@kyuseki/domain/training";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { addMember, addTeam, startTestServer } from "../../testing.ts";
+import { addMember, addTeam, startTestServer, waitingForLock } from "../../testing.ts";
 
 let server: Awaited<ReturnType<typeof startTestServer>>;
 let teamId: number;
@@ -122,11 +122,6 @@ test("D-10 入れる・直す・消すをどう重ねても、日ごとのまと
   );
 });
 
-async function waitsForLock() {
-  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  while ((await server.db.query(waiting)).rowCount === 0);
-}
-
 /** The other one is under way before the first commits. */
 async function atOnce(one: (db: Asking) => Promise<unknown>, other: (db: Asking) => Promise<unknown>) {
   const [first, second] = [await server.db.connect(), await server.db.connect()];
@@ -135,7 +130,7 @@ async function atOnce(one: (db: Asking) => Promise<unknown>, other: (db: Asking)
     await one(first);
     await second.query("begin");
     const waiting = other(second);
-    await waitsForLock();
+    await expect.poll(() => waitingForLock(server.db)).toBe(1);
     await first.query("commit");
     await waiting;
     await second.query("commit");
