@@ -1,8 +1,6 @@
 import { useMemo } from "react";
-import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { calendarValueText } from "../../copy/charts/chartKinds.ts";
-import { weekday } from "../../format/date.ts";
+import { monthName, weekday } from "../../format/date.ts";
 import { decimal } from "../../format/decimal.ts";
 import { token } from "../../tokens/theme.ts";
 import { ChartPoints } from "../ChartFrame/ChartPoints.tsx";
@@ -24,7 +22,6 @@ export type CalendarPictureProps = {
 
 /** 暦の升目。升に書ける大きさなら、値も書く。 */
 export function CalendarPicture({ box, days, weeks, known, today, thresholds, label }: CalendarPictureProps) {
-  const { formatMessage } = useIntl();
   const { width, height, em } = box;
   const left = 2 * em;
   const top = 1.7 * em;
@@ -64,7 +61,7 @@ export function CalendarPicture({ box, days, weeks, known, today, thresholds, la
           ))}
         {monthHeads(days, (2.5 * em) / cell).map(({ date, week }) => (
           <text key={date} data-part="month" x={left + week * cell} y={em}>
-            {formatMessage(calendarValueText.month, { month: Number(date.slice(5, 7)) })}
+            {monthName(date)}
           </text>
         ))}
         {cells.map(({ date, percent, level, x, y }) => (

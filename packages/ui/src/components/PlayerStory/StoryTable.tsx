@@ -2,7 +2,7 @@ import { addDays, type MemberStory } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { playerStoryText, playerStoryValueText as text } from "../../copy/members/playerStory.ts";
-import { monthDay, shortDate } from "../../format/date.ts";
+import { dateNumber, monthDay, monthName, monthOf } from "../../format/date.ts";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { ScrollBox } from "../LineScore/ScrollBox.tsx";
@@ -78,17 +78,16 @@ type WeekHeadProps = { week: string; isNow: boolean; isFirst: boolean };
 /** The day of its Monday, under the month where one begins. */
 function WeekHead({ week, isNow, isFirst }: WeekHeadProps) {
   const { formatMessage } = useIntl();
-  const [month = "", day] = shortDate(week).split("/");
-  const [before] = shortDate(addDays(week, -7)).split("/");
+  const beginsMonth = monthOf(week) !== monthOf(addDays(week, -7));
 
   return (
     <th scope="col" data-cell="week" data-now={isNow || undefined}>
       <VisuallyHidden>{formatMessage(text.week, { day: monthDay(week) })}</VisuallyHidden>
       <span aria-hidden="true" data-part="month">
-        {isFirst || month !== before ? formatMessage(text.month, { month }) : ""}
+        {isFirst || beginsMonth ? monthName(week) : ""}
       </span>
       <span aria-hidden="true" data-part="day">
-        {day}
+        {dateNumber(week)}
       </span>
     </th>
   );

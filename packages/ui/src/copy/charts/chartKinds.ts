@@ -97,7 +97,6 @@ export const calendarText = defineMessages({
 });
 
 export const calendarValueText = typed.defineMessages({
-  month: { id: "calendar.month", defaultMessage: "{month}月" },
   summary: {
     id: "calendar.summary",
     defaultMessage: "{count, number}日分の{measure}です。いちばん高い日は{date}の{percent}%です。",

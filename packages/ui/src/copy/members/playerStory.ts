@@ -23,7 +23,6 @@ export const playerStoryText = plain.defineMessages({
 export const playerStoryValueText = typed.defineMessages({
   week: { id: "playerStory.week", defaultMessage: "{day}の週" },
   mark: { id: "playerStory.mark", defaultMessage: "{week}：{text}" },
-  month: { id: "playerStory.month", defaultMessage: "{month}月" },
   bests: { id: "playerStory.bests", defaultMessage: "自己ベスト {bests}" },
   best: { id: "playerStory.best", defaultMessage: "{name} {value}{unit}（{change}）" },
   measured: { id: "playerStory.measured", defaultMessage: "測定{count, number}日" },

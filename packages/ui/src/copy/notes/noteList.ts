@@ -30,11 +30,11 @@ export const noteListText = plain.defineMessages({
 });
 
 export const noteListValueText = typed.defineMessages({
-  total: { id: "noteList.total", defaultMessage: "ノート <b>{count, number}</b>件　{month}月から" },
+  total: { id: "noteList.total", defaultMessage: "ノート <b>{count, number}</b>件　{month}から" },
   totalNone: { id: "noteList.totalNone", defaultMessage: "ノート 0件" },
   written: { id: "noteList.written", defaultMessage: "<b>{count, number}</b>/ {days, number}日" },
   painCount: { id: "noteList.painCount", defaultMessage: "痛み・違和感 {count, number}" },
-  earlier: { id: "noteList.earlier", defaultMessage: "{month}月のノート {count, number}件" },
+  earlier: { id: "noteList.earlier", defaultMessage: "{month}のノート {count, number}件" },
   dayNone: { id: "noteList.dayNone", defaultMessage: "ノートなし" },
   daySome: { id: "noteList.daySome", defaultMessage: "ノート{count, number}件" },
   dayFeel: { id: "noteList.dayFeel", defaultMessage: "ノート{count, number}件、手ごたえ{scale, number}" },

@@ -7,6 +7,7 @@ import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
 import { noteListText, noteListValueText } from "../../../copy/notes/noteList.ts";
+import { monthName } from "../../../format/date.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
 import { token } from "../../../tokens/theme.ts";
 import { type NoteListView, noteListViews } from "../view.ts";
@@ -59,7 +60,7 @@ export function NotesPanel({ months, notes, firstMonth, view, onViewChange, more
           <Foot>
             <Caption>
               {formatMessage(noteListValueText.earlier, {
-                month: Number(earlier.month.slice(5)),
+                month: monthName(earlier.month),
                 count: view.view === "pain" ? earlier.pain : earlier.notes,
               })}
             </Caption>

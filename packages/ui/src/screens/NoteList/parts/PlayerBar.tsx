@@ -7,6 +7,7 @@ import { PlayerTurns, type PlayerTurnsProps } from "../../../components/PlayerHe
 import { Tag } from "../../../components/Tag/Tag.tsx";
 import { gradeText } from "../../../copy/members/person.ts";
 import { noteListText, noteListValueText } from "../../../copy/notes/noteList.ts";
+import { monthName } from "../../../format/date.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
 import { token } from "../../../tokens/theme.ts";
 
@@ -35,7 +36,7 @@ export function PlayerBar({ player, hasReport, previous, next }: PlayerBarProps)
             : formatMessage(noteListValueText.total, {
                 b: (text) => <b key="count">{text}</b>,
                 count: total,
-                month: Number(first_day.slice(5, 7)),
+                month: monthName(first_day),
               })}
         </Caption>
       </div>
