@@ -17,17 +17,30 @@ const newcomer = {
 let server: Awaited<ReturnType<typeof startTestServer>>;
 let userId: number;
 let teamId: number;
+let session: string;
+let paths: Record<string, Record<string, { responses: object }>>;
 beforeAll(async () => {
   server = await startTestServer();
   teamId = (await addTeam(server.db, { nextshot_available: false })).team_id;
   userId = (await addUser(server.db, teamId, { coach_type: "manager" })).id;
   await addMember(server.db, teamId);
+  session = await newSession();
+  paths = (await server.app.inject("/api/openapi.json")).json().paths;
 });
 afterAll(() => server.stop());
 
-/** A session of its own for each call: one of the endpoints ends it. */
+const newSession = () => createSession(server.db, userId, false, new Date());
+
+/** Whoever ended the session before has a new one. */
 async function send(endpoint: AnyEndpoint, search: string, payload: unknown, id = "1") {
-  const authorization = `Token ${await createSession(server.db, userId, false, new Date())}`;
+  const reply = await sendWith(session, endpoint, search, payload, id);
+  if (reply.statusCode !== 401 || endpoint.access === "public") return reply;
+  session = await newSession();
+  return sendWith(session, endpoint, search, payload, id);
+}
+
+function sendWith(token: string, endpoint: AnyEndpoint, search: string, payload: unknown, id: string) {
+  const authorization = `Token ${token}`;
   const hasBody = endpoint.method !== "GET" && payload !== undefined;
   return server.app.inject({
     method: endpoint.method,
@@ -149,9 +162,8 @@ describe("I4: でたらめな入力", () => {
     .map((query) => `?${new URLSearchParams(query)}`);
 
   test.each(Object.values(contract))("$id は、契約に書いた返事だけを返す", async (endpoint) => {
-    const { paths } = (await server.app.inject("/api/openapi.json")).json();
     const documented = Object.keys(
-      paths[endpoint.path.replace(/:(\w+)/g, "{$1}")][endpoint.method.toLowerCase()].responses,
+      paths[endpoint.path.replace(/:(\w+)/g, "{$1}")]?.[endpoint.method.toLowerCase()]?.responses ?? {},
     );
     // Counted together they would be refused for their number alone.
     await server.db.query("delete from rate_limits");
