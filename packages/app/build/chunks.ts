@@ -118,7 +118,7 @@ const files: readonly File[] = [
     // What comes once a page stands, or with a page on which something is entered.
     name: "deferred",
     modules: [
-      "app/src/(shell/deferredParts|data/(members/usePlayerSearch|outbox/(outboxOf|useUnsent)))\\.ts",
+      "app/src/(shell/deferredParts|data/(seenBests|members/usePlayerSearch|outbox/(outboxOf|useUnsent)))\\.ts",
       "ui/src/(components/(RecipientChips|SavedOnDevice)/|format/kana|copy/frame/outbox\\.ts)",
     ],
   },

@@ -12,8 +12,9 @@ import { useLoadPart } from "../../services/useLoadPart.ts";
 export const prefetch = ({ call, queries }: PrefetchServices) => queries.prefetchQuery(homeQuery(call));
 
 export function Component() {
-  const { call, queries } = useServices();
-  const { team } = useSignedIn();
+  const services = useServices();
+  const { call, queries } = services;
+  const { team, user } = useSignedIn();
   const home = useQuery(homeQuery(call));
   const unsent = useUnsentDays();
   const loadPart = useLoadPart();
@@ -31,6 +32,7 @@ export function Component() {
       refreshing={home.isRefetching}
       onRetry={() => void home.refetch()}
       loadPart={loadPart}
+      markSeen={async (bests) => (await import("../../data/seenBests.ts")).markBestsSeen(services, user.id, bests)}
     />
   );
 }

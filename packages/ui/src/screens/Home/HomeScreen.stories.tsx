@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { Button } from "../../components/Button/Button.tsx";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { HomeScreen, type HomeScreenProps } from "./HomeScreen.tsx";
@@ -18,6 +18,7 @@ const meta = {
     refreshing: false,
     onRetry: fn(),
     loadPart: (part) => part(),
+    markSeen: fn(async () => []),
   },
 } satisfies Meta<typeof HomeScreen>;
 export default meta;
@@ -134,6 +135,22 @@ export const Ready: Story = {
     });
   },
 };
+export const NewlySeen: Story = {
+  name: "操作：初めて見る自己ベストだけが、一度光る",
+  args: { markSeen: fn(async (bests: readonly string[]) => bests.slice(1, 2)) },
+  play: async ({ args, canvas }) => {
+    const panel = within(await canvas.findByRole("region", { name: "自己ベストの更新" }));
+    const rows = panel.getAllByRole("listitem");
+    await waitFor(() => expect(rows.map((row) => row.matches("[data-lit]"))).toEqual([false, true, false, false]));
+    await expect(rows[1]).toHaveTextContent("増田 碧");
+    await expect(args.markSeen).toHaveBeenCalledOnce();
+    await expect(args.markSeen).toHaveBeenCalledWith([
+      '[1,{"kind":4,"batting_type":null},"2026-11-18",136.4]',
+      ...Array(3).fill(expect.any(String)),
+    ]);
+  },
+};
+
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
 export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
 

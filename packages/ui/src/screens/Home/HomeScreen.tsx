@@ -18,6 +18,7 @@ import type { HomePartProps } from "./parts/homePart.ts";
 import { fetchLowerPanels } from "./parts/parts.ts";
 import { TodayTasks } from "./parts/TodayTasks.tsx";
 import { type UnsentDay, UnsentDays } from "./parts/UnsentDays.tsx";
+import type { MarkSeen } from "./parts/useNewlySeen.ts";
 import { WeekRates } from "./parts/WeekRates.tsx";
 
 export type { UnsentDay } from "./parts/UnsentDays.tsx";
@@ -32,6 +33,8 @@ export type HomeScreenProps = {
   refreshing: boolean;
   onRetry: () => void;
   loadPart: LoadPart;
+  /** 初めて出す自己ベストは、一度だけ光る。 */
+  markSeen: MarkSeen;
 };
 
 /** 指導者の朝。今週の実施率、対応が必要なこと、今日の提出、自己ベストの更新。 */
@@ -44,7 +47,14 @@ export function HomeScreen({ unsent, ...rest }: HomeScreenProps) {
   );
 }
 
-function HomeBody({ home, analyzerAvailable, refreshing, onRetry, loadPart }: Omit<HomeScreenProps, "unsent">) {
+function HomeBody({
+  home,
+  analyzerAvailable,
+  refreshing,
+  onRetry,
+  loadPart,
+  markSeen,
+}: Omit<HomeScreenProps, "unsent">) {
   const { formatMessage } = useIntl();
   const LowerPanels = usePart(true, { load: loadPart, fetchPart: fetchLowerPanels });
   if (home.status === "failed") {
@@ -77,7 +87,7 @@ function HomeBody({ home, analyzerAvailable, refreshing, onRetry, loadPart }: Om
         <TodayLineup home={value} {...retry} />
       </Columns>
       {value && LowerPanels ? (
-        <LowerPanels home={value} {...retry} />
+        <LowerPanels home={value} markSeen={markSeen} {...retry} />
       ) : (
         <Columns split="6+6">
           <Panel flush>

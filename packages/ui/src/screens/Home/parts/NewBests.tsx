@@ -1,6 +1,6 @@
 import { type Home, memberName, mondayOf, type NewBest } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import styled from "styled-components";
+import styled, { keyframes } from "styled-components";
 import { Avatar } from "../../../components/Avatar/Avatar.tsx";
 import { bestFigures, bestHref } from "../../../components/Delta/bestFigures.ts";
 import { Delta } from "../../../components/Delta/Delta.tsx";
@@ -16,11 +16,13 @@ import { shortRange } from "../../../format/date.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
 import { token, touchTarget } from "../../../tokens/theme.ts";
 import type { LowerPanelProps } from "./homePart.ts";
+import { bestKey, useNewlySeen } from "./useNewlySeen.ts";
 
 /** 直近7日の自己ベスト。 */
-export function NewBests({ home, busy, onRetry }: LowerPanelProps) {
+export function NewBests({ home, busy, onRetry, markSeen }: LowerPanelProps) {
   const { formatMessage } = useIntl();
   const { bests } = home;
+  const newlySeen = useNewlySeen(bests?.first ?? [], markSeen);
   const scoreboard = scoreboardHref(home);
   const rest = bests ? bests.total - bests.first.length : 0;
 
@@ -44,7 +46,7 @@ export function NewBests({ home, busy, onRetry }: LowerPanelProps) {
       {bests && bests.total > 0 && (
         <Rows>
           {bests.first.map((best) => (
-            <BestRow key={`${best.member.id} ${JSON.stringify(best.measured)}`} best={best} />
+            <BestRow key={bestKey(best)} best={best} lit={newlySeen.has(bestKey(best))} />
           ))}
         </Rows>
       )}
@@ -52,7 +54,7 @@ export function NewBests({ home, busy, onRetry }: LowerPanelProps) {
   );
 }
 
-function BestRow({ best }: { best: NewBest }) {
+function BestRow({ best, lit }: { best: NewBest; lit: boolean }) {
   const { member, measured, value } = best;
   const { formatMessage } = useIntl();
   const words = useBestWords();
@@ -62,7 +64,7 @@ function BestRow({ best }: { best: NewBest }) {
   const type = words.battingType(measured);
 
   return (
-    <Row>
+    <Row data-lit={lit || undefined}>
       <Avatar name={name} />
       <span>
         <Player href={bestHref(best)} look="bare">
@@ -109,6 +111,8 @@ const Rows = styled.ul`
   overflow: hidden;
 `;
 
+const light = keyframes`from { background: ${token("accent-soft")}; }`;
+
 const Row = styled.li`
   position: relative;
   display: grid;
@@ -121,6 +125,10 @@ const Row = styled.li`
 
   & > :nth-last-child(-n + 2) {
     text-align: end;
+  }
+  /* Once, where it is seen for the first time. */
+  &[data-lit] {
+    animation: ${light} calc(6 * ${token("dur-3")}) ${token("ease-in")};
   }
 `;
 
