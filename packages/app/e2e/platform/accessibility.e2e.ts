@@ -2,7 +2,7 @@ import { listMeasuringDays, listMembers, type ReplyOf } from "@kyuseki/domain";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Route, routes } from "../../src/navigation/routeTable.ts";
-import { expectConsoleMessage, manager, openBrowser, product, signIn, useBrowser } from "../browser.ts";
+import { expectConsoleMessage, manager, openBrowser, phone, product, signIn, useBrowser } from "../browser.ts";
 import { violationsIn } from "./axe.ts";
 import { lowTargetsIn } from "./touchTargets.ts";
 
@@ -95,6 +95,10 @@ async function cellErrorsOf(page: Page, { path }: Route, judged: readonly object
     await drawn(page);
     if (await overflows(page)) found.push(`${path} ${name}: 横にはみ出す`);
   }
+  // Buttons at the thumb stand in several lines then.
+  await page.setViewportSize(phone);
+  await drawn(page);
+  if (await coversEnd(page)) found.push(`${path} 文字 200%: 下のボタンが画面の終わりを隠す`);
   await page.setViewportSize(sizes[0]);
   return found;
 }
@@ -124,6 +128,26 @@ const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 const overflows = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+/** Whether what stays at the bottom of the window lies over the page even when it is scrolled to its end. */
+const coversEnd = (page: Page) =>
+  page.evaluate(async () => {
+    // What is drawn when it comes into view makes the page longer.
+    for (let height = 0; height !== document.documentElement.scrollHeight; ) {
+      height = document.documentElement.scrollHeight;
+      window.scrollTo(0, height);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    const staying = Array.from(document.body.querySelectorAll("*"))
+      .filter((one) => getComputedStyle(one).position === "fixed")
+      .map((one) => one.getBoundingClientRect())
+      .filter(
+        ({ width, height, bottom }) => height > 0 && width >= window.innerWidth - 1 && bottom > window.innerHeight / 2,
+      );
+    const ends = Array.from(document.querySelectorAll("main, footer"), (one) => one.getBoundingClientRect().bottom);
+    // A hairline is no content.
+    return Math.max(...ends) > Math.min(...staying.map(({ top }) => top)) + 2;
+  });
 
 /** A route with a member of the demo team wherever it names somebody, and one of its measuring days. */
 async function addressOf({ path }: Route): Promise<string> {

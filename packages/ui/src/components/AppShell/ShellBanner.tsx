@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { tellHeight } from "../../layout/tellHeight.ts";
 import { token } from "../../tokens/theme.ts";
 
 /** 画面の上に留まる一本の置き場所。外枠の見出しのすぐ下で、留まる表の見出しなどは、その下に留まる。 */
@@ -7,17 +8,7 @@ export function ShellBanner({ children }: { children: ReactNode }) {
   return <Bar ref={makeRoom}>{children}</Bar>;
 }
 
-/** Tells the page around the bar how high it is. */
-function makeRoom(bar: HTMLElement | null) {
-  const page = bar?.parentElement;
-  if (!bar || !page) return;
-  const sizes = new ResizeObserver(() => page.style.setProperty("--banner", `${bar.offsetHeight}px`));
-  sizes.observe(bar);
-  return () => {
-    sizes.disconnect();
-    page.style.removeProperty("--banner");
-  };
-}
+const makeRoom = tellHeight("--banner");
 
 const Bar = styled.div`
   position: sticky;

@@ -1,21 +1,23 @@
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentProps } from "react";
 import styled, { createGlobalStyle } from "styled-components";
 import { token } from "../../tokens/theme.ts";
+import { tellHeight } from "../tellHeight.ts";
 
 /** スマートフォンで、親指の届くところに置くボタンの列。一覧の行を選んでいる間は、その操作に場所を譲る。 */
-export function ActionBar({ children, ...rest }: ComponentPropsWithRef<"div">) {
+export function ActionBar({ children, ...rest }: ComponentProps<"div">) {
   return (
-    <Bar {...rest}>
+    <Bar {...rest} ref={keepRoom}>
       <RoomBelow />
       {children}
     </Bar>
   );
 }
 
-/** Lets the end of the page scroll clear of the buttons. */
+/** Lets the end of the page scroll clear of the buttons, in as many lines as they stand. */
 const RoomBelow = createGlobalStyle`
-  body { padding-block-end: calc(${token("control-l")} + 2 * ${token("sp-2")}); }
+  body { padding-block-end: var(--action-bar); }
 `;
+const keepRoom = tellHeight("--action-bar");
 
 const Bar = styled.div`
   position: fixed;
