@@ -47,6 +47,25 @@ export const Exports: Story = {
   },
 };
 
+const fetchWriter = fn(() => import("../../format/csv.ts"));
+
+export const Missing: Story = {
+  name: "操作：書く部分が届かなければ、そう言う。もう一度押せる",
+  args: { fetchWriter },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "CSVで保存する" });
+    fetchWriter.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    await userEvent.click(button);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      /^読み込めませんでした。通信状況を確認して、もう一度押してください。$/,
+    );
+    await expect(args.onExport).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+};
+
 export const Fetches: Story = {
   name: "操作：手元にない行は、取りに行く",
   args: { rows: async () => [{ name: "三浦 陽翔", speedKmh: 128 }] },

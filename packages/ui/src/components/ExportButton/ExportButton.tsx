@@ -1,7 +1,10 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import styled from "styled-components";
 import { tableText } from "../../copy/controls/table.ts";
+import { releaseText } from "../../copy/frame/release.ts";
 import type { CsvColumn } from "../../format/csv.ts";
+import { token } from "../../tokens/theme.ts";
 import { Button, type ButtonProps } from "../Button/Button.tsx";
 import { downloadText } from "./downloadText.ts";
 
@@ -13,6 +16,8 @@ export type ExportButtonProps<Row> = Omit<ButtonProps, "icon" | "busy" | "onClic
   fileName: string;
   /** 渡さなければ、端末に保存する。 */
   onExport?: (text: string, fileName: string) => void;
+  /** CSV を書く部分。はじめて押したときに読み込む。 */
+  fetchWriter?: typeof fetchCsvWriter;
 };
 
 /** 表を CSV で手元に残す。 */
@@ -21,29 +26,43 @@ export function ExportButton<Row>({
   rows,
   fileName,
   onExport = downloadText,
+  fetchWriter = fetchCsvWriter,
   children,
   ...rest
 }: ExportButtonProps<Row>) {
   const { formatMessage } = useIntl();
   const [busy, setBusy] = useState(false);
+  const [isMissing, setMissing] = useState(false);
 
   const handleClick = async () => {
     setBusy(true);
+    setMissing(false);
     try {
-      // The CSV writer is imported on the first press.
-      const [{ toCsv }, every] = await Promise.all([
-        import("../../format/csv.ts"),
+      const [writer, every] = await Promise.all([
+        fetchWriter().catch(() => null),
         typeof rows === "function" ? rows() : rows,
       ]);
-      if (every) onExport(toCsv(columns, every), fileName);
+      if (!writer) setMissing(true);
+      else if (every) onExport(writer.toCsv(columns, every), fileName);
     } finally {
       setBusy(false);
     }
   };
 
   return (
-    <Button {...rest} icon="download" busy={busy} onClick={handleClick}>
-      {children ?? formatMessage(tableText.exportCsv)}
-    </Button>
+    <>
+      <Button {...rest} icon="download" busy={busy} onClick={handleClick}>
+        {children ?? formatMessage(tableText.exportCsv)}
+      </Button>
+      {isMissing && <Missing role="alert">{formatMessage(releaseText.notArrived)}</Missing>}
+    </>
   );
 }
+
+const fetchCsvWriter = () => import("../../format/csv.ts");
+
+const Missing = styled.span`
+  color: ${token("danger")};
+  font-size: ${token("fs-small")};
+  line-height: ${token("lh-small")};
+`;
