@@ -1,9 +1,9 @@
 import { battingResults, type Hand } from "@kyuseki/domain";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
+import { battingResultText } from "../../copy/analyzer/ballNames.ts";
 import { battedText, sprayText, sprayValueText } from "../../copy/charts/chartKinds.ts";
 import { measureText } from "../../copy/controls/measures.ts";
-import { battingResultText } from "../../copy/controls/statPanel.ts";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media } from "../../tokens/theme.ts";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";

@@ -1,7 +1,7 @@
 import { type PitchCode, type PitchReading, pitchCodes, pitchType } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
+import { pitchNameText } from "../../copy/analyzer/ballNames.ts";
 import { measureText } from "../../copy/controls/measures.ts";
-import { pitchNameText } from "../../copy/controls/statPanel.ts";
 import { ChartLegend } from "../ChartFrame/ChartLegend.tsx";
 
 export type PitchLegendProps = {

@@ -2,10 +2,10 @@ import { defaultPitchReading, type PitchReading, pitchType } from "@kyuseki/doma
 import { type ReactNode, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { Segment } from "../../components/Segment/Segment.tsx";
+import { pitchNameText } from "../../copy/analyzer/ballNames.ts";
 import { zoneHeightText, zoneText, zoneValueText } from "../../copy/charts/chartKinds.ts";
 import { actionText } from "../../copy/controls/action.ts";
 import { measureText } from "../../copy/controls/measures.ts";
-import { pitchNameText } from "../../copy/controls/statPanel.ts";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
 import type { ChartTable } from "../ChartFrame/chartTable.ts";
 import type { LocatedPitch } from "./locatedPitch.ts";

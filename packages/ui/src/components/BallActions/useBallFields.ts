@@ -11,9 +11,9 @@ import {
 } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { ballActionText } from "../../copy/analyzer/ballActions.ts";
+import { battingResultText } from "../../copy/analyzer/ballNames.ts";
 import { reportBattingText } from "../../copy/analyzer/reportBatting.ts";
 import { ballUsedText, battingTypeText } from "../../copy/controls/measures.ts";
-import { battingResultText } from "../../copy/controls/statPanel.ts";
 import { decimal } from "../../format/decimal.ts";
 import { usePitchName } from "../PitchLabel/usePitchName.ts";
 import type { SelectOption } from "../Select/Select.tsx";

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { boardValueText } from "../../copy/controls/statPanel.ts";
+import { diamondsText } from "../../copy/controls/diamonds.ts";
 import { media, token } from "../../tokens/theme.ts";
 
 export type DiamondsProps = Omit<ComponentPropsWithRef<"span">, "children" | "aria-label"> & {
@@ -18,8 +18,8 @@ export function Diamonds({ label, value, of = 5, size = "s", ...rest }: Diamonds
   const { formatMessage } = useIntl();
   const summary =
     value === null
-      ? formatMessage(boardValueText.noSteps, { label })
-      : formatMessage(boardValueText.steps, { label, of, value });
+      ? formatMessage(diamondsText.noSteps, { label })
+      : formatMessage(diamondsText.steps, { label, of, value });
 
   return (
     <Row {...rest} role="img" aria-label={summary} data-size={size}>

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { boardValueText } from "../../copy/controls/statPanel.ts";
+import { dumbbellText } from "../../copy/controls/dumbbell.ts";
 import { decimal } from "../../format/decimal.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { type DumbbellRange, placeIn } from "./dumbbellRange.ts";
@@ -33,8 +33,8 @@ export function Dumbbell({ before, now, range, ...rest }: DumbbellProps) {
       role="img"
       aria-label={
         before === null
-          ? formatMessage(boardValueText.unknownBefore, said)
-          : formatMessage(boardValueText.changed, { ...said, before: decimal(before, 1) })
+          ? formatMessage(dumbbellText.unknownBefore, said)
+          : formatMessage(dumbbellText.changed, { ...said, before: decimal(before, 1) })
       }
     >
       <Line style={places}>

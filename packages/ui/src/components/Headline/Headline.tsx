@@ -15,12 +15,14 @@ export type HeadlineProps = Omit<ComponentPropsWithRef<"section">, "children"> &
   facts: readonly HeadlineFact[];
   /** `facts` がないときの文。 */
   calm?: string;
+  /** 一人だけの画面では、その人の写真。 */
+  photo?: string | null;
   /** いつの記録か。三つに入らなかったもの。 */
   caption: ReactNode;
 };
 
 /** 画面の要点。どの文からも、その人や次の行動へ進める。 */
-export function Headline({ facts, calm, caption, ...rest }: HeadlineProps) {
+export function Headline({ facts, calm, photo, caption, ...rest }: HeadlineProps) {
   const { formatMessage } = useIntl();
   const isCalm = facts.length === 0;
   const faces = [...new Set(facts.flatMap(({ people }) => people))].slice(0, mostFaces);
@@ -33,12 +35,12 @@ export function Headline({ facts, calm, caption, ...rest }: HeadlineProps) {
           : facts.map((fact, at) => (
               <Fragment key={fact.id}>
                 {at > 0 && " "}
-                <HeadlineSentence fact={fact} />
+                <HeadlineSentence fact={fact} photo={photo} />
               </Fragment>
             ))}
       </Say>
       <Faces>
-        {isCalm ? <Icon name="success" /> : faces.map((name) => <Avatar key={name} name={name} size="l" />)}
+        {isCalm ? <Icon name="success" /> : faces.map((name) => <Avatar key={name} name={name} src={photo} size="l" />)}
       </Faces>
       <Below>{caption}</Below>
     </Paper>

@@ -7,12 +7,14 @@ import { Link } from "../Link/Link.tsx";
 import type { HeadlineFact } from "./headlineFact.ts";
 import { headlineTones } from "./headlineTones.ts";
 
+type HeadlineSentenceProps = { fact: HeadlineFact; photo?: string | null | undefined };
+
 /** 要点の一文。広い画面では文の続き、スマートフォンでは一行ずつ。 */
-export function HeadlineSentence({ fact }: { fact: HeadlineFact }) {
+export function HeadlineSentence({ fact, photo }: HeadlineSentenceProps) {
   const { tone, sentence, href, onPress } = fact;
   const body = (
     <>
-      <Mark fact={fact} />
+      <Mark fact={fact} photo={photo} />
       <span>{sentence}</span>
       {(href !== undefined || onPress) && <Arrow name="chevronRight" />}
     </>
@@ -36,12 +38,12 @@ export function HeadlineSentence({ fact }: { fact: HeadlineFact }) {
 }
 
 /** だれのことか。何人ものことなら、その数。 */
-function Mark({ fact: { tone, people, count } }: { fact: HeadlineFact }) {
+function Mark({ fact: { tone, people, count }, photo }: HeadlineSentenceProps) {
   const [name] = people;
   return (
     <Beside aria-hidden="true">
       {count === 1 && name !== undefined ? (
-        <Avatar name={name} size="l" />
+        <Avatar name={name} src={photo} size="l" />
       ) : (
         <Disc data-tone={tone}>{decimal(count, 0)}</Disc>
       )}

@@ -1,6 +1,6 @@
 import { defaultPitchReading, type PitchCode, type PitchReading, pitchType } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { pitchNameText } from "../../copy/controls/statPanel.ts";
+import { pitchNameText } from "../../copy/analyzer/ballNames.ts";
 
 /** The words of a code in the team's reading (D-1). `spoken` is never empty, for lists and screen readers. */
 export type PitchWords = { name: string; letters: string; spoken: string };

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { boardValueText, rankMoveText } from "../../copy/controls/statPanel.ts";
+import { rankMoveText, rankMoveValueText } from "../../copy/controls/rankMove.ts";
 import { figures, token } from "../../tokens/theme.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
@@ -33,7 +33,7 @@ export function RankMove({ rank, before, ...rest }: RankMoveProps) {
         {move !== "same" && <b data-part="places">{places}</b>}
       </span>
       <VisuallyHidden>
-        {move === "same" ? formatMessage(rankMoveText.same) : formatMessage(boardValueText[move], { places })}
+        {move === "same" ? formatMessage(rankMoveText.same) : formatMessage(rankMoveValueText[move], { places })}
       </VisuallyHidden>
     </Move>
   );

@@ -1,6 +1,7 @@
 import type { Member, SportType } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 import type { Loadable } from "../../state/loadable.ts";
+import { photoSrc } from "../Avatar/photoSrc.ts";
 import type { SpanChoiceProps } from "../SpanChoice/SpanChoice.tsx";
 import type { ReportPeriodProps } from "./ReportPeriod.tsx";
 
@@ -25,6 +26,10 @@ export type ReportFrameProps = {
   onPlayerRetry: () => void;
   children: ReactNode;
 };
+
+/** 届いた選手の写真。 */
+export const photoOf = ({ player, photos }: Pick<ReportFrameProps, "player" | "photos">): string | null =>
+  player.status === "ready" ? photoSrc(photos, player.value) : null;
 
 /** 画面が自分では決めず、そのまま枠に渡すもの。 */
 export type ReportFrameAround = Pick<

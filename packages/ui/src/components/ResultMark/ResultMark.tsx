@@ -2,7 +2,7 @@ import { type BattingResultCode, battingResults } from "@kyuseki/domain";
 import type { ComponentPropsWithRef } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { battingResultText } from "../../copy/controls/statPanel.ts";
+import { battingResultText } from "../../copy/analyzer/ballNames.ts";
 import { token } from "../../tokens/theme.ts";
 import { SymbolMark } from "../PitchLabel/SymbolMark.tsx";
 import { resultMarks } from "./resultMarks.ts";

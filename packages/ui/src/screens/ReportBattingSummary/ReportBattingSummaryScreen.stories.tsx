@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
+import { drawnPhotos } from "../../components/PhotoDialog/photo.fixtures.ts";
 import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import {
@@ -80,6 +81,23 @@ export const Ready: Story = {
     await expect(canvas.getByRole("img", { name: "角度のある16球のうち9球が8〜32°です。" })).toBeVisible();
   },
 };
+
+export const WithPhoto: Story = {
+  name: "要点にも、見出しと同じ写真",
+  parameters: { visual: { disable: true } },
+  args: {
+    summary: { status: "ready", value: battingFaster },
+    photos: drawnPhotos,
+    player: { status: "ready", value: { ...reportMember, photo: 12 } },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const faces = [...canvasElement.querySelectorAll("img")].map((face) => face.getAttribute("src"));
+    await expect(faces.length).toBeGreaterThan(1);
+    await expect(new Set(faces)).toEqual(new Set([`${drawnPhotos}12`]));
+    await expect(canvas.getByRole("region", { name: "この期間の要点" }).querySelector("img")).toBeInTheDocument();
+  },
+};
+
 export const SpeedAngle: Story = {
   name: "操作：一球ごとの速度と角度。方向の測定がなければ、そう言う",
   parameters: { visual: { disable: true } },

@@ -3,8 +3,8 @@ import { useIntl } from "react-intl";
 import { useBattingWords } from "../../../components/ReportFrame/useBattingWords.ts";
 import { StatGrid } from "../../../components/StatGrid/StatGrid.tsx";
 import type { Stat } from "../../../components/StatGrid/stat.ts";
+import { battingResultText } from "../../../copy/analyzer/ballNames.ts";
 import { reportBattingText, reportBattingValueText } from "../../../copy/analyzer/reportBatting.ts";
-import { battingResultText } from "../../../copy/controls/statPanel.ts";
 import type { BattingResultsView } from "../view.ts";
 
 /** 絞り込んだ記録の数字。 */

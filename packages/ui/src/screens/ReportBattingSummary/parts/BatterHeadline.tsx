@@ -12,10 +12,10 @@ import { shortDate, shortRange } from "../../../format/date.ts";
 import { decimal } from "../../../format/decimal.ts";
 import type { BattingSummaryView } from "../view.ts";
 
-type BatterHeadlineProps = { summary: BattingSummary; view: BattingSummaryView };
+type BatterHeadlineProps = { summary: BattingSummary; view: BattingSummaryView; photo: string | null };
 
 /** この打者の、ふだんのばらつきを超えること。くらべられなければ、変わらないとも言わない。 */
-export function BatterHeadline({ summary, view }: BatterHeadlineProps) {
+export function BatterHeadline({ summary, view, photo }: BatterHeadlineProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { typeWord, ballWord } = useBattingWords();
@@ -39,6 +39,7 @@ export function BatterHeadline({ summary, view }: BatterHeadlineProps) {
           href: resultsHref(summary, statement),
         }),
       )}
+      photo={photo}
       caption={[
         formatMessage(battingHeadlineValueText.from, {
           range: shortRange(range),

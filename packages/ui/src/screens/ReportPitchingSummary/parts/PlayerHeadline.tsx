@@ -10,8 +10,10 @@ import { headlineText, headlineValueText } from "../../../copy/practice/headline
 import { longDate } from "../../../format/date.ts";
 import { decimal } from "../../../format/decimal.ts";
 
+type PlayerHeadlineProps = { summary: PitchingSummary; today: string; photo: string | null };
+
 /** この投手について、投げる前に見ること。次に、自己ベスト。上限のない選手に「超過はありません」とは言わない。 */
-export function PlayerHeadline({ summary, today }: { summary: PitchingSummary; today: string }) {
+export function PlayerHeadline({ summary, today, photo }: PlayerHeadlineProps) {
   const { formatMessage } = useIntl();
   const { player, guard, fastball, range, ball } = summary;
   const statements = playerHeadlineOf(summary);
@@ -30,6 +32,7 @@ export function PlayerHeadline({ summary, today }: { summary: PitchingSummary; t
           href: hrefOf(kind),
         };
       })}
+      photo={photo}
       caption={formatMessage(said, { date: longDate(today) })}
     />
   );
