@@ -47,6 +47,7 @@ export async function openActivityFixture() {
       openCount: "open_items/count",
       notes: "notes?view=unanswered",
       noteCount: "notes/count",
+      templates: "notes/templates",
     };
     return { notice, event, template, mail, pages };
   }

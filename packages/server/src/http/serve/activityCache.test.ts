@@ -128,8 +128,13 @@ const changes: Change[] = [
     change: () => insertNote(fixture, fixture.miyamoto, made.template, today),
   },
   {
+    name: "テンプレートを使わなくなる",
+    changed: ["templates"],
+    change: () => fixture.sql("update note_templates set archived_at = now() where id = $1", [made.template]),
+  },
+  {
     name: "選手が離れる",
-    changed: ["notice", "events", "event", "open", "openCount"],
+    changed: ["notice", "events", "event", "open", "openCount", "templates"],
     change: () => fixture.sql("update members set state = 'archived' where id = $1", [fixture.miyamoto.id]),
   },
   {
@@ -158,7 +163,7 @@ const changes: Change[] = [
   },
 ];
 
-describe("お知らせ、行事、まだの人、ノートの数は、変わったあとすぐに新しい", () => {
+describe("お知らせ、行事、まだの人、ノートの数とテンプレートは、変わったあとすぐに新しい", () => {
   test.each(changes)("$name", async ({ changed, given, change }) => {
     await given?.();
     const before = await fixture.ask(made.pages);

@@ -39,6 +39,7 @@ describe("同じことを何度聞かれても、データベースには聞き�
       openCount: 2,
       notes: 3,
       noteCount: 2,
+      templates: 2,
     });
   });
 

@@ -9,6 +9,7 @@ import {
   templateMistakes,
 } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
+import { createActivityAnswers } from "../../http/serve/activityCache.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import {
@@ -24,11 +25,16 @@ import {
 
 /** Templates of growth notes, with versions (NO-2). */
 export function noteTemplateRoutes(api: Api) {
-  serve(api, contract.listNoteTemplates, async ({ session, db }) => {
-    const { team_id } = session.team;
-    const templates = await listNoteTemplates(db, team_id);
-    return { templates: templates.map(present), players: await listGradeCounts(db, team_id) };
-  });
+  const kept = createActivityAnswers(api.db);
+
+  serve(api, contract.listNoteTemplates, async (call) =>
+    kept(contract.listNoteTemplates, call, async () => {
+      const { session, db } = call;
+      const { team_id } = session.team;
+      const templates = await listNoteTemplates(db, team_id);
+      return { templates: templates.map(present), players: await listGradeCounts(db, team_id) };
+    }),
+  );
 
   serve(api, contract.saveNoteTemplate, async ({ session, body, db, now, audit }) => {
     const { team_id } = session.team;
