@@ -138,13 +138,18 @@ const coversEnd = (page: Page) =>
       window.scrollTo(0, height);
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
-    const staying = Array.from(document.body.querySelectorAll("*"))
-      .filter((one) => getComputedStyle(one).position === "fixed")
+    const fixed = Array.from(document.body.querySelectorAll("*")).filter(
+      (one) => getComputedStyle(one).position === "fixed",
+    );
+    // A sheet over the whole window is scrolled by itself.
+    const staying = fixed
       .map((one) => one.getBoundingClientRect())
-      .filter(
-        ({ width, height, bottom }) => height > 0 && width >= window.innerWidth - 1 && bottom > window.innerHeight / 2,
-      );
-    const ends = Array.from(document.querySelectorAll("main, footer"), (one) => one.getBoundingClientRect().bottom);
+      .filter(({ width, height, top }) => {
+        return height > 0 && width >= window.innerWidth - 1 && top > window.innerHeight / 3;
+      });
+    const ends = Array.from(document.querySelectorAll("main, footer"))
+      .filter((end) => !fixed.some((one) => one.contains(end)))
+      .map((end) => end.getBoundingClientRect().bottom);
     // A hairline is no content.
     return Math.max(...ends) > Math.min(...staying.map(({ top }) => top)) + 2;
   });
