@@ -14,7 +14,7 @@ import { gradeText } from "../../../copy/members/person.ts";
 import { homeBestsText, homeBestsValueText } from "../../../copy/practice/homeBests.ts";
 import { shortRange } from "../../../format/date.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
-import { token, touchTarget } from "../../../tokens/theme.ts";
+import { media, token, touchTarget } from "../../../tokens/theme.ts";
 import type { LowerPanelProps } from "./homePart.ts";
 import { bestKey, useNewlySeen } from "./useNewlySeen.ts";
 
@@ -97,7 +97,10 @@ const Ways = styled.span`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: 0 ${token("sp-4")};
-  margin-block: calc(-1 * ${token("sp-2")});
+
+  @media ${media.touch} {
+    margin-block: calc(-1 * ${token("sp-2")});
+  }
 `;
 
 const Way = styled(Link)`
