@@ -18,9 +18,9 @@ import type { Files } from "./files/files.ts";
 import { openFileStore } from "./files/openFiles.ts";
 
 export { seedDemo } from "./demo/seed.ts";
+export { countWaitingForLock } from "./testing/countWaitingForLock.ts";
 export { dumpDatabase } from "./testing/dump.ts";
 export { addMember, addTeam, addUser, removeTeams, testPassword } from "./testing/rows.ts";
-export { waitingForLock } from "./testing/waitingForLock.ts";
 
 export type TestServer = {
   app: FastifyInstance;

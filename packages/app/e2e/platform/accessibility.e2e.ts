@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { type Route, routes } from "../../src/navigation/routeTable.ts";
 import { expectConsoleMessage, manager, openBrowser, phone, product, signIn, useBrowser } from "../browser.ts";
 import { violationsIn } from "./axe.ts";
+import { coversEnd } from "./coversEnd.ts";
 import { lowTargetsIn } from "./touchTargets.ts";
 
 useBrowser();
@@ -128,31 +129,6 @@ const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 const overflows = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-
-/** Whether what stays at the bottom of the window lies over the page even when it is scrolled to its end. */
-const coversEnd = (page: Page) =>
-  page.evaluate(async () => {
-    // What is drawn when it comes into view makes the page longer.
-    for (let height = 0; height !== document.documentElement.scrollHeight; ) {
-      height = document.documentElement.scrollHeight;
-      window.scrollTo(0, height);
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-    const fixed = Array.from(document.body.querySelectorAll("*")).filter(
-      (one) => getComputedStyle(one).position === "fixed",
-    );
-    // A sheet over the whole window is scrolled by itself.
-    const staying = fixed
-      .map((one) => one.getBoundingClientRect())
-      .filter(({ width, height, top }) => {
-        return height > 0 && width >= window.innerWidth - 1 && top > window.innerHeight / 3;
-      });
-    const ends = Array.from(document.querySelectorAll("main, footer"))
-      .filter((end) => !fixed.some((one) => one.contains(end)))
-      .map((end) => end.getBoundingClientRect().bottom);
-    // A hairline is no content.
-    return Math.max(...ends) > Math.min(...staying.map(({ top }) => top)) + 2;
-  });
 
 /** A route with a member of the demo team wherever it names somebody, and one of its measuring days. */
 async function addressOf({ path }: Route): Promise<string> {

@@ -18,7 +18,8 @@ test("自己ベストは、初めて見たときに一度だけ光る。動き�
   await expect.poll(async () => (await lit()).every(Boolean)).toBe(true);
   await page.reload();
   await rows.first().waitFor();
-  await page.getByRole("region", { name: "成長ノート" }).waitFor();
+  // What remembers them has been asked by then.
+  await page.waitForLoadState("networkidle");
   expect((await lit()).some(Boolean)).toBe(false);
 
   await neverSeen();

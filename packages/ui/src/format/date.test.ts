@@ -35,7 +35,7 @@ describe("日の書き方", () => {
     ["日から月", date.monthTitle("2026-11-30"), "2026年11月"],
     ["月だけ", date.monthName("2026-01"), "1月"],
     ["日から月だけ", date.monthName("2026-11-30"), "11月"],
-    ["日だけ", date.dateNumber("2026-11-08"), "8"],
+    ["日だけ", date.dayOfMonth("2026-11-08"), "8"],
     ["うるう日", date.longDate("2028-02-29"), "2月29日（火）"],
   ])("%s", (_, shown, expected) => {
     expect(shown).toBe(expected);

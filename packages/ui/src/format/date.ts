@@ -60,7 +60,7 @@ export function monthTitle(month: string): string {
 export const monthName = (month: string): string => `${written(`${monthOf(month)}-01`).month}月`;
 
 /** 20: the day of the month. */
-export const dateNumber = (day: string): string => `${written(day).date}`;
+export const dayOfMonth = (day: string): string => `${written(day).date}`;
 
 /** 20261120, in the name of a file */
 export const fileDay = (day: string): string => isoDay(noon(day).getTime()).replaceAll("-", "");

@@ -38,6 +38,8 @@ export const scale = {
   ...typeTokens,
   /** Text inside compact controls; on touch widths 16px, or the phone zooms the page on focus. */
   "fs-control": "0.875rem",
+  /** Labels of the phone's bottom bar: four letters in a fifth of the window, also where the reader asks for larger text. */
+  "fs-tab": `min(${type.caption[0]}, 4.6vw)`,
   "sp-0": "0rem",
   "sp-1": "0.25rem",
   "sp-2": "0.5rem",

@@ -32,7 +32,7 @@ export function Component() {
       refreshing={home.isRefetching}
       onRetry={() => void home.refetch()}
       loadPart={loadPart}
-      markSeen={async (bests) => (await import("../../data/seenBests.ts")).markBestsSeen(services, user.id, bests)}
+      markBestsSeen={async (bests) => (await import("../../data/seenBests.ts")).markBestsSeen(services, user.id, bests)}
     />
   );
 }

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { buildApp } from "../../app.ts";
 import type { SharesConfig } from "../../config/sharesConfig.ts";
 import { createPool, type Db } from "../../db/pool.ts";
-import { addMember, addTeam, addUser, startTestServer, type TestServer, waitingForLock } from "../../testing.ts";
+import { addMember, addTeam, addUser, countWaitingForLock, startTestServer, type TestServer } from "../../testing.ts";
 import { createSession } from "../auth/sessions.ts";
 
 type Coach = Awaited<ReturnType<typeof coach>>;
@@ -82,13 +82,13 @@ describe("R7: 1つのクラブの操作は、ほかのクラブを待たせな�
     let stuck: Promise<unknown>[] = [];
     await whileLocked("join_codes", async () => {
       stuck = [ask(loud), ask(loud), ask(loud)];
-      await expect.poll(() => waitingForLock(server.db)).toBe(1);
+      await expect.poll(() => countWaitingForLock(server.db)).toBe(1);
       // Three of one person at once; the fourth is sent away while all others still wait.
       expect(await ask(loud)).toEqual([503, "2"]);
       expect(await ask(quiet, "/api/coach/memberlist/members")).toEqual([200, undefined]);
       expect(await ask(quiet, "/api/session")).toEqual([200, undefined]);
       expect((await app.inject("/healthz")).statusCode).toBe(200);
-      expect(await waitingForLock(server.db)).toBe(1);
+      expect(await countWaitingForLock(server.db)).toBe(1);
     });
     await Promise.all(stuck);
     await expect.poll(() => ask(loud)).toEqual([200, undefined]);
@@ -136,7 +136,7 @@ describe("R7: 1つのクラブの操作は、ほかのクラブを待たせな�
     let [first, second]: Promise<unknown>[] = [];
     await whileLocked("members", async () => {
       first = addMembers(loud, [{ last_name: "順番", first_name: "一", grade: "j1" }]);
-      await expect.poll(() => waitingForLock(server.db)).toBe(1);
+      await expect.poll(() => countWaitingForLock(server.db)).toBe(1);
       second = addNobody(loud).then(({ statusCode }) => answered(statusCode));
       // Time enough for what would be refused at once.
       for (let turn = 0; turn < 20; turn += 1) expect(await ask(quiet, "/api/session")).toEqual([200, undefined]);

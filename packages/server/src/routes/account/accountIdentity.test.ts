@@ -4,7 +4,7 @@ import { buildApp } from "../../app.ts";
 import { createSession } from "../../http/auth/sessions.ts";
 import { newLink } from "../../security/oneTimeLink.ts";
 import { upsertCoachReset, upsertInvite, upsertResetByEmail } from "../../store/account/oneTimeLinks.ts";
-import { addTeam, addUser, signIn, startTestServer, testPassword, waitingForLock } from "../../testing.ts";
+import { addTeam, addUser, countWaitingForLock, signIn, startTestServer, testPassword } from "../../testing.ts";
 
 const start = new Date("2026-04-05T03:10:00Z");
 const email = "kantoku@identity.example";
@@ -232,7 +232,7 @@ describe("BE-9: 前のアドレスに届いていたものは、もうだれも�
     await change.query("update users set email = $2 where id = $1", [userId, next]);
     await change.query("delete from password_resets where user_id = $1", [userId]);
     const asked = upsertResetByEmail(server.db, email, newLink(clock, 1).stored);
-    await expect.poll(() => waitingForLock(server.db)).toBe(1);
+    await expect.poll(() => countWaitingForLock(server.db)).toBe(1);
     await change.query("commit");
     change.release();
     expect(await asked).toBeUndefined();

@@ -10,7 +10,7 @@ import { updateCoachDisabled, updateCoachType } from "../../store/account/coache
 import { insertMembership } from "../../store/account/memberships.ts";
 import { deleteSession, lockOwnSession, updateSessionMoved } from "../../store/account/sessions.ts";
 import { updateClub } from "../../store/team/clubs.ts";
-import { addMember, waitingForLock } from "../../testing.ts";
+import { addMember, countWaitingForLock } from "../../testing.ts";
 import { startCoachesServer } from "./coaches.fixtures.ts";
 
 let server: Awaited<ReturnType<typeof startCoachesServer>>;
@@ -115,7 +115,7 @@ test.each(atOnce)(
     const { reply } = await inTransaction(server.db, async (tx) => {
       await act(tx);
       const sent = server.call(endpoint.method, endpoint.path, token, body());
-      await expect.poll(() => waitingForLock(server.db)).toBe(1);
+      await expect.poll(() => countWaitingForLock(server.db)).toBe(1);
       return { reply: sent };
     });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
-import { addMember, addTeam, addUser, startTestServer, waitingForLock } from "../../testing.ts";
+import { addMember, addTeam, addUser, countWaitingForLock, startTestServer } from "../../testing.ts";
 
 // 2026-04-05 08:00 in Japan, still the 4th in UTC.
 const now = new Date("2026-04-04T23:00:00Z");
@@ -147,7 +147,7 @@ describe("R4: 古い画面からの保存", () => {
     await tx.query("begin");
     await tx.query("select 1 from members where id = $1 for update", [id]);
     const both = ["先", "後"].map((last_name) => save(id, { ...asAdded, last_name, version: 1 }));
-    await expect.poll(() => waitingForLock(server.db)).toBe(2);
+    await expect.poll(() => countWaitingForLock(server.db)).toBe(2);
     await tx.query("commit");
     tx.release();
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
-import { addTeam, addUser, startTestServer, waitingForLock } from "../../testing.ts";
+import { addTeam, addUser, countWaitingForLock, startTestServer } from "../../testing.ts";
 
 const minuteMs = 60_000;
 const start = new Date("2026-04-05T03:00:00Z");
@@ -133,7 +133,7 @@ test("取り消すあいだに測定が届いたら、測定が残る", async ()
     start,
   ]);
   const undoing = undo(ids);
-  await expect.poll(() => waitingForLock(server.db)).toBe(1);
+  await expect.poll(() => countWaitingForLock(server.db)).toBe(1);
   await tx.query("commit");
   tx.release();
   expect([(await undoing).statusCode, await rowCounts()]).toEqual([409, { members: 1, sizes: 1 }]);

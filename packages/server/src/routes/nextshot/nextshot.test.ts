@@ -1,7 +1,7 @@
 import { contract, memberDetailSchema } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
-import { addMember, addTeam, addUser, startTestServer, waitingForLock } from "../../testing.ts";
+import { addMember, addTeam, addUser, countWaitingForLock, startTestServer } from "../../testing.ts";
 
 const now = new Date("2026-04-05T03:00:00Z");
 const id = "NX-204-8813";
@@ -80,7 +80,7 @@ describe("EN-8a: アナライザー", () => {
     const member_id = await member({ nextshot_usage: "not_use" });
     const holder = await hold(member_id);
     const both = [post("nextshot/invite", { member_id }, "manager"), post("nextshot/invite", { member_id }, "coach")];
-    await expect.poll(() => waitingForLock(server.db)).toBe(2);
+    await expect.poll(() => countWaitingForLock(server.db)).toBe(2);
     await holder.letGo();
     expect((await Promise.all(both)).map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
@@ -89,7 +89,7 @@ describe("EN-8a: アナライザー", () => {
     const member_id = await member({ nextshot_usage: "wait_acceptance" });
     const holder = await hold(member_id);
     const cancelling = post("nextshot/cancel_invite", { member_id });
-    await expect.poll(() => waitingForLock(server.db)).toBe(1);
+    await expect.poll(() => countWaitingForLock(server.db)).toBe(1);
     await holder.letGo(`nextshot_usage = 'in_use', nextshot_id = '${id}'`);
 
     expect((await cancelling).json().error).toBe(`アナライザーが「利用中」のため、招待の取り消しは${reread}`);

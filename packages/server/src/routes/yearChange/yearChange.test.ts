@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { waitingForLock } from "../../testing.ts";
+import { countWaitingForLock } from "../../testing.ts";
 import { moveOf, startYearServer } from "./yearChange.fixtures.ts";
 
 let server: Awaited<ReturnType<typeof startYearServer>>;
@@ -117,7 +117,7 @@ describe("年度更新の実行", () => {
     await tx.query("begin");
     await tx.query("update members set grade = 'j3' where id = $1", [row.id]);
     const running = server.run(2027, [moveOf(row, "up")]);
-    await expect.poll(() => waitingForLock(server.db)).toBe(1);
+    await expect.poll(() => countWaitingForLock(server.db)).toBe(1);
     await tx.query("commit");
     tx.release();
 

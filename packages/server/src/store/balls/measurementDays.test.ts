@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addMember, addTeam, startTestServer, type TestServer, waitingForLock } from "../../testing.ts";
+import { addMember, addTeam, countWaitingForLock, startTestServer, type TestServer } from "../../testing.ts";
 
 let server: TestServer;
 const members: { team_id: number; id: number }[] = [];
@@ -194,7 +194,7 @@ describe("EN-5 日ごとの集計", () => {
       valuesOf(tee).slice(0, 3),
     );
     const second = server.db.query("update measurements set speed = 120, batting_type = null, ball = null");
-    await expect.poll(() => waitingForLock(server.db)).toBe(1);
+    await expect.poll(() => countWaitingForLock(server.db)).toBe(1);
     await first.query("commit");
     first.release();
     await second;

@@ -1,7 +1,7 @@
 import { menuGroups, type TrainingMenu, trainingMenus } from "@kyuseki/domain/training";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { addMember, addTeam, startTestServer, waitingForLock } from "../../testing.ts";
+import { addMember, addTeam, countWaitingForLock, startTestServer } from "../../testing.ts";
 
 let server: Awaited<ReturnType<typeof startTestServer>>;
 let teamId: number;
@@ -130,7 +130,7 @@ async function atOnce(one: (db: Asking) => Promise<unknown>, other: (db: Asking)
     await one(first);
     await second.query("begin");
     const waiting = other(second);
-    await expect.poll(() => waitingForLock(server.db)).toBe(1);
+    await expect.poll(() => countWaitingForLock(server.db)).toBe(1);
     await first.query("commit");
     await waiting;
     await second.query("commit");

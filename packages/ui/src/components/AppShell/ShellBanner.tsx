@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { tellHeight } from "../../layout/tellHeight.ts";
+import { publishHeight } from "../../layout/publishHeight.ts";
 import { token } from "../../tokens/theme.ts";
 
 /** 画面の上に留まる一本の置き場所。外枠の見出しのすぐ下で、留まる表の見出しなどは、その下に留まる。 */
@@ -8,7 +8,7 @@ export function ShellBanner({ children }: { children: ReactNode }) {
   return <Bar ref={makeRoom}>{children}</Bar>;
 }
 
-const makeRoom = tellHeight("--banner");
+const makeRoom = publishHeight("--banner");
 
 const Bar = styled.div`
   position: sticky;

@@ -28,3 +28,11 @@ export const ForcedColors: Story = {
   name: "ハイコントラスト",
   globals: { viewport: { value: "mobile" }, contrast: "forced" },
 };
+export const LargeText: Story = {
+  name: "文字 200 %：となりの言葉に重ならない",
+  globals: { viewport: { value: "mobile" }, text: "200" },
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole("link").map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await expect(widths).toEqual([0, 0, 0, 0, 0]);
+  },
+};

@@ -43,7 +43,7 @@ const Tab = styled(Link)`
   align-items: center;
   justify-content: center;
   gap: ${token("sp-1")};
-  font-size: ${token("fs-caption")};
+  font-size: ${token("fs-tab")};
   font-weight: ${token("fw-label")};
   line-height: 1.2;
 
@@ -57,8 +57,8 @@ const Tab = styled(Link)`
     content: "";
     position: absolute;
     inset-block-start: calc(-1 * ${token("hairline")});
-    width: calc(5.5 * ${token("sp-1")});
-    height: calc(1.75 * ${token("sp-1")});
+    width: min(5.5 * ${token("sp-1")}, 6vw);
+    height: min(1.75 * ${token("sp-1")}, 2vw);
     background: ${token("primary")};
     clip-path: polygon(0 0, 100% 0, 100% 40%, 50% 100%, 0 40%);
   }

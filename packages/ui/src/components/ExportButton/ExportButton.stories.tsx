@@ -49,7 +49,7 @@ export const Exports: Story = {
 
 const fetchWriter = fn(() => import("../../format/csv.ts"));
 
-export const Missing: Story = {
+export const WriterMissing: Story = {
   name: "操作：書く部分が届かなければ、そう言う。もう一度押せる",
   args: { fetchWriter },
   play: async ({ args, canvas, userEvent }) => {
@@ -58,6 +58,9 @@ export const Missing: Story = {
     await userEvent.click(button);
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
       /^読み込めませんでした。通信状況を確認して、もう一度押してください。$/,
+    );
+    await expect(canvas.getByRole("alert").getBoundingClientRect().top).toBeGreaterThan(
+      button.getBoundingClientRect().bottom,
     );
     await expect(args.onExport).not.toHaveBeenCalled();
     await userEvent.click(button);

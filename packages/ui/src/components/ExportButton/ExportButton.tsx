@@ -50,16 +50,27 @@ export function ExportButton<Row>({
   };
 
   return (
-    <>
+    <Frame data-missing={isMissing || undefined}>
       <Button {...rest} icon="download" busy={busy} onClick={handleClick}>
         {children ?? formatMessage(tableText.exportCsv)}
       </Button>
       {isMissing && <Missing role="alert">{formatMessage(releaseText.notArrived)}</Missing>}
-    </>
+    </Frame>
   );
 }
 
 const fetchCsvWriter = () => import("../../format/csv.ts");
+
+/** As if only the button were there, until there is something to say below it. */
+const Frame = styled.div`
+  display: contents;
+
+  &[data-missing] {
+    display: grid;
+    justify-items: start;
+    gap: ${token("sp-1")};
+  }
+`;
 
 const Missing = styled.span`
   color: ${token("danger")};

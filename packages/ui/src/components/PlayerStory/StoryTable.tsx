@@ -2,7 +2,7 @@ import { addDays, type MemberStory } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { playerStoryText, playerStoryValueText as text } from "../../copy/members/playerStory.ts";
-import { dateNumber, monthDay, monthName, monthOf } from "../../format/date.ts";
+import { dayOfMonth, monthDay, monthName, monthOf } from "../../format/date.ts";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { ScrollBox } from "../LineScore/ScrollBox.tsx";
@@ -87,7 +87,7 @@ function WeekHead({ week, isNow, isFirst }: WeekHeadProps) {
         {isFirst || beginsMonth ? monthName(week) : ""}
       </span>
       <span aria-hidden="true" data-part="day">
-        {dateNumber(week)}
+        {dayOfMonth(week)}
       </span>
     </th>
   );

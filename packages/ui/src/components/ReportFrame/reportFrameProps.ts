@@ -28,7 +28,7 @@ export type ReportFrameProps = {
 };
 
 /** 届いた選手の写真。 */
-export const photoOf = ({ player, photos }: Pick<ReportFrameProps, "player" | "photos">): string | null =>
+export const playerPhoto = ({ player, photos }: Pick<ReportFrameProps, "player" | "photos">): string | null =>
   player.status === "ready" ? photoSrc(photos, player.value) : null;
 
 /** 画面が自分では決めず、そのまま枠に渡すもの。 */

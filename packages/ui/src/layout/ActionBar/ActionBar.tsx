@@ -1,10 +1,10 @@
-import type { ComponentProps } from "react";
+import type { ComponentPropsWithoutRef } from "react";
 import styled, { createGlobalStyle } from "styled-components";
 import { token } from "../../tokens/theme.ts";
-import { tellHeight } from "../tellHeight.ts";
+import { publishHeight } from "../publishHeight.ts";
 
 /** スマートフォンで、親指の届くところに置くボタンの列。一覧の行を選んでいる間は、その操作に場所を譲る。 */
-export function ActionBar({ children, ...rest }: ComponentProps<"div">) {
+export function ActionBar({ children, ...rest }: ComponentPropsWithoutRef<"div">) {
   return (
     <Bar {...rest} ref={keepRoom}>
       <RoomBelow />
@@ -17,7 +17,7 @@ export function ActionBar({ children, ...rest }: ComponentProps<"div">) {
 const RoomBelow = createGlobalStyle`
   body { padding-block-end: var(--action-bar); }
 `;
-const keepRoom = tellHeight("--action-bar");
+const keepRoom = publishHeight("--action-bar");
 
 const Bar = styled.div`
   position: fixed;

@@ -18,7 +18,7 @@ const meta = {
     refreshing: false,
     onRetry: fn(),
     loadPart: (part) => part(),
-    markSeen: fn(async () => []),
+    markBestsSeen: fn(async () => []),
   },
 } satisfies Meta<typeof HomeScreen>;
 export default meta;
@@ -137,14 +137,14 @@ export const Ready: Story = {
 };
 export const NewlySeen: Story = {
   name: "操作：初めて見る自己ベストだけが、一度光る",
-  args: { markSeen: fn(async (bests: readonly string[]) => bests.slice(1, 2)) },
+  args: { markBestsSeen: fn(async (bests: readonly string[]) => bests.slice(1, 2)) },
   play: async ({ args, canvas }) => {
     const panel = within(await canvas.findByRole("region", { name: "自己ベストの更新" }));
     const rows = panel.getAllByRole("listitem");
     await waitFor(() => expect(rows.map((row) => row.matches("[data-lit]"))).toEqual([false, true, false, false]));
     await expect(rows[1]).toHaveTextContent("増田 碧");
-    await expect(args.markSeen).toHaveBeenCalledOnce();
-    await expect(args.markSeen).toHaveBeenCalledWith([
+    await expect(args.markBestsSeen).toHaveBeenCalledOnce();
+    await expect(args.markBestsSeen).toHaveBeenCalledWith([
       '[1,{"kind":4,"batting_type":null},"2026-11-18",136.4]',
       ...Array(3).fill(expect.any(String)),
     ]);

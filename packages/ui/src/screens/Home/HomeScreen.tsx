@@ -18,7 +18,7 @@ import type { HomePartProps } from "./parts/homePart.ts";
 import { fetchLowerPanels } from "./parts/parts.ts";
 import { TodayTasks } from "./parts/TodayTasks.tsx";
 import { type UnsentDay, UnsentDays } from "./parts/UnsentDays.tsx";
-import type { MarkSeen } from "./parts/useNewlySeen.ts";
+import type { MarkBestsSeen } from "./parts/useNewlySeenBests.ts";
 import { WeekRates } from "./parts/WeekRates.tsx";
 
 export type { UnsentDay } from "./parts/UnsentDays.tsx";
@@ -34,7 +34,7 @@ export type HomeScreenProps = {
   onRetry: () => void;
   loadPart: LoadPart;
   /** 初めて出す自己ベストは、一度だけ光る。 */
-  markSeen: MarkSeen;
+  markBestsSeen: MarkBestsSeen;
 };
 
 /** 指導者の朝。今週の実施率、対応が必要なこと、今日の提出、自己ベストの更新。 */
@@ -53,7 +53,7 @@ function HomeBody({
   refreshing,
   onRetry,
   loadPart,
-  markSeen,
+  markBestsSeen,
 }: Omit<HomeScreenProps, "unsent">) {
   const { formatMessage } = useIntl();
   const LowerPanels = usePart(true, { load: loadPart, fetchPart: fetchLowerPanels });
@@ -87,7 +87,7 @@ function HomeBody({
         <TodayLineup home={value} {...retry} />
       </Columns>
       {value && LowerPanels ? (
-        <LowerPanels home={value} markSeen={markSeen} {...retry} />
+        <LowerPanels home={value} markBestsSeen={markBestsSeen} {...retry} />
       ) : (
         <Columns split="6+6">
           <Panel flush>

@@ -10,7 +10,7 @@ import { HeadlineSkeleton } from "../../components/Headline/HeadlineSkeleton.tsx
 import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { ReportFrame } from "../../components/ReportFrame/ReportFrame.tsx";
-import { photoOf, type ReportFrameAround } from "../../components/ReportFrame/reportFrameProps.ts";
+import { playerPhoto, type ReportFrameAround } from "../../components/ReportFrame/reportFrameProps.ts";
 import { useBattingWords } from "../../components/ReportFrame/useBattingWords.ts";
 import { reportBattingText, reportBattingValueText } from "../../copy/analyzer/reportBatting.ts";
 import { titleText } from "../../copy/frame/titles.ts";
@@ -82,7 +82,7 @@ export function ReportBattingSummaryScreen(props: ReportBattingSummaryScreenProp
       )}
       {summary.status !== "failed" && !isEmpty && (
         <>
-          {ready ? <BatterHeadline summary={ready} view={view} photo={photoOf(around)} /> : <HeadlineSkeleton />}
+          {ready ? <BatterHeadline summary={ready} view={view} photo={playerPhoto(around)} /> : <HeadlineSkeleton />}
           <SummaryPanel summary={ready} view={view} />
           <Columns split="8+4">
             <FlightPanel {...part} />

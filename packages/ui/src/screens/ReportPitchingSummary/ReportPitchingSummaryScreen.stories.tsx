@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
+import { drawnPhotos } from "../../components/PhotoDialog/photo.fixtures.ts";
 import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import type { LoadPart } from "../../state/usePart.ts";
@@ -83,6 +84,17 @@ export const Ready: Story = {
     ).toBeVisible();
   },
 };
+export const WithPhoto: Story = {
+  name: "要点にも、見出しと同じ写真",
+  parameters: { visual: { disable: true } },
+  args: { photos: drawnPhotos, player: { status: "ready", value: { ...reportMember, photo: 12 } } },
+  play: async ({ canvas }) => {
+    const faces = canvas.getByRole("region", { name: "きょうの要点" }).querySelectorAll("img");
+    await expect(faces.length).toBeGreaterThan(0);
+    for (const face of faces) await expect(face).toHaveAttribute("src", `${drawnPhotos}12`);
+  },
+};
+
 export const Places: Story = {
   name: "操作：コースの図と表",
   parameters: { visual: { disable: true } },

@@ -4,7 +4,7 @@ import { useDrawing } from "../../charts/ChartFrame/useDrawing.ts";
 import { HeadlineSkeleton } from "../../components/Headline/HeadlineSkeleton.tsx";
 import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
 import { ReportFrame } from "../../components/ReportFrame/ReportFrame.tsx";
-import { photoOf, type ReportFrameAround } from "../../components/ReportFrame/reportFrameProps.ts";
+import { playerPhoto, type ReportFrameAround } from "../../components/ReportFrame/reportFrameProps.ts";
 import { pitchZoneText } from "../../copy/analyzer/reportPitching.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Remark } from "../../layout/Text/Remark.ts";
@@ -61,7 +61,7 @@ export function ReportPitchingSummaryScreen(props: ReportPitchingSummaryScreenPr
         <FailedPanel code={summary.code} busy={refreshing} onRetry={onRetry} />
       ) : (
         <>
-          {value ? <PlayerHeadline summary={value} today={today} photo={photoOf(around)} /> : <HeadlineSkeleton />}
+          {value ? <PlayerHeadline summary={value} today={today} photo={playerPhoto(around)} /> : <HeadlineSkeleton />}
           <SummaryPanel summary={value} period={view.period} reading={reading} />
           {isEmpty ? (
             <NoPitches />

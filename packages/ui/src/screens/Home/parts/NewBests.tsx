@@ -16,13 +16,13 @@ import { shortRange } from "../../../format/date.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
 import { media, token, touchTarget } from "../../../tokens/theme.ts";
 import type { LowerPanelProps } from "./homePart.ts";
-import { bestKey, useNewlySeen } from "./useNewlySeen.ts";
+import { bestKey, useNewlySeenBests } from "./useNewlySeenBests.ts";
 
 /** 直近7日の自己ベスト。 */
-export function NewBests({ home, busy, onRetry, markSeen }: LowerPanelProps) {
+export function NewBests({ home, busy, onRetry, markBestsSeen }: LowerPanelProps) {
   const { formatMessage } = useIntl();
   const { bests } = home;
-  const newlySeen = useNewlySeen(bests?.first ?? [], markSeen);
+  const newlySeen = useNewlySeenBests(bests?.first ?? [], markBestsSeen);
   const scoreboard = scoreboardHref(home);
   const rest = bests ? bests.total - bests.first.length : 0;
 

@@ -7,7 +7,7 @@ import { Link } from "../../../components/Link/Link.tsx";
 import { FailedPanel } from "../../../components/Panel/FailedPanel.tsx";
 import { stageText } from "../../../copy/members/person.ts";
 import { homeText, homeValueText } from "../../../copy/practice/home.ts";
-import { addDays, dateNumber, longDate, weekday } from "../../../format/date.ts";
+import { addDays, dayOfMonth, longDate, weekday } from "../../../format/date.ts";
 import type { HomePartProps } from "./homePart.ts";
 
 /** 直近7日の実施率。区分と日の表。今日は、チームの決めた時刻まで途中。 */
@@ -47,7 +47,7 @@ function columnsOf({ formatMessage }: IntlShape, home: Home | null): readonly Li
     return {
       id: day,
       head: weekday(day),
-      figure: dateNumber(day),
+      figure: dayOfMonth(day),
       spoken: longDate(day),
       cell: (row) =>
         home.practice && day > home.practice.until

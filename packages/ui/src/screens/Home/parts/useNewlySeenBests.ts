@@ -2,14 +2,14 @@ import type { NewBest } from "@kyuseki/domain";
 import { useEffect, useEffectEvent, useState } from "react";
 
 /** Remembers the bests shown now, and answers those of them that this coach had not seen. */
-export type MarkSeen = (bests: readonly string[]) => Promise<readonly string[]>;
+export type MarkBestsSeen = (bests: readonly string[]) => Promise<readonly string[]>;
 
 /** Names a best: another day or value of the same thing is another one. */
 export const bestKey = ({ member, measured, date, value }: NewBest): string =>
   JSON.stringify([member.id, measured, date, value]);
 
 /** The bests that this coach sees for the first time, as long as the page is open. */
-export function useNewlySeen(bests: readonly NewBest[], markSeen: MarkSeen): ReadonlySet<string> {
+export function useNewlySeenBests(bests: readonly NewBest[], markBestsSeen: MarkBestsSeen): ReadonlySet<string> {
   const [newlySeen, setNewlySeen] = useState<ReadonlySet<string>>(new Set());
   const keys = bests.map(bestKey);
   const shown = keys.join();
@@ -17,7 +17,7 @@ export function useNewlySeen(bests: readonly NewBest[], markSeen: MarkSeen): Rea
     if (unseen.length > 0) setNewlySeen((before) => new Set([...before, ...unseen]));
   };
   const mark = useEffectEvent(() => {
-    markSeen(keys).then(light, () => {
+    markBestsSeen(keys).then(light, () => {
       // What remembers them did not load: nothing lights, and they are new the next time.
     });
   });

@@ -1,5 +1,5 @@
 /** A ref that keeps an element's height in a custom property of the page, for what must not lie below it. */
-export const tellHeight = (property: `--${string}`) => (element: HTMLElement | null) => {
+export const publishHeight = (property: `--${string}`) => (element: HTMLElement | null) => {
   if (!element) return;
   const { style } = document.documentElement;
   const sizes = new ResizeObserver(() => style.setProperty(property, `${element.offsetHeight}px`));
