@@ -43,7 +43,7 @@ test("そろっていれば何も言わない", () => {
     [`${button}/Button.stories.tsx`]: `${stories("components-button", "表示")}\n${shades}\nexport const P = { play: press };`,
     ".storybook/__visual__/desktop/components-button--s0.webp": "",
     ...pictured,
-    "packages/app/src/navigation/routeTable.ts": 'export const table = [{ id: "member-list", access: "session" }];',
+    "packages/app/src/navigation/routeTable.ts": 'export const table = [{ id: "member-list", path: "/member-list" }];',
   };
   expect(tree(files)).toEqual([]);
 });
@@ -118,7 +118,7 @@ test("経路に画面がなければ言う", () => {
   expect(
     tree({
       "packages/app/src/navigation/routeTable.ts":
-        'export const t = [{ id: "member-list", access: "session" as const }];',
+        'export const t = [{ id: "member-list", path: "/member-list" as const }];',
     }),
   ).toEqual(["the route table has MemberList, but ui/src/screens/MemberList does not exist"]);
 });

@@ -111,7 +111,7 @@ function readStories(source: string) {
 
 function readRoutes(source: string) {
   const objects = [...nodesOf("table.ts", source)].filter((node) => node.type === "ObjectExpression");
-  const routes = objects.filter((node) => textOf(node, "access"));
+  const routes = objects.filter((node) => textOf(node, "path"));
   return routes.map((node) => textOf(node, "id")).filter((id) => id !== undefined);
 }
 

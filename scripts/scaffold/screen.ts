@@ -17,7 +17,7 @@ export function screenEdits(titled: Titled): Edit[] {
     addEntry(places.titles, "routedTitleText", `  "${id}": { id: "title.${id}", defaultMessage: "${title}" },`),
     ...readingOf(titled),
     create(route, routeModule(name)),
-    addEntry(places.routeTable, "routes", `  { id: "${id}", path: "/${id}", access: "session" },`),
+    addEntry(places.routeTable, "routes", `  { id: "${id}", path: "/${id}" },`),
     addBefore(places.routeTableTest, "login home ", `${id} `),
     addBefore(places.routeTableTest, "/ /team-management", `/${id} `),
     addEntry(places.routeModules, "screens", `  "${id}": () => import("${importPath(places.routeModules, route)}"),`),

@@ -28,6 +28,7 @@ const files: readonly File[] = [
       "ui/src/components/(Avatar|EmptyState|ErrorState|Skeleton|Status|Tag|ThemeSwitch)/",
       "ui/src/components/(Accordion/Accordion|PlainText/PlainText|Segment/Segment)\\.",
       "ui/src/(copy/(controls/action|members/grade)|format/date|layout/Text/Caption|state/callFailure)\\.ts",
+      "ui/src/components/Icon/icons/\\w+/(alert|calendar|clip|copy|megaphone|minus|plus|refresh)\\.ts",
     ],
   },
   { name: "login", modules: ["app/src/login/LoginPage\\.tsx"] },
@@ -45,6 +46,7 @@ const files: readonly File[] = [
       "ui/src/components/(DataTable/parts/TableSkeleton|Panel/(Panel|FailedPanel)|Select/Select|Tabs/LinkTabs)\\.",
       // The menu and the filters of a phone; dialogs' own parts load with the first dialog.
       "ui/src/components/Dialog/(Dialog|dialogStyle|firstFocus|modalHosts)\\.",
+      "ui/src/components/Icon/icons/\\w+/(download|file|more|play|print|sortUp|userPlus)\\.",
       "ui/src/screens/(Login/parts/loginCheck|MemberList/parts/memberOrder)\\.ts",
       "ui/src/copy/members/members\\.ts",
       "domain/src/(limits|noteLimits|pitchGuard/concern|rules/memberName|statistics/(period|day)|vocabulary/trainingMenu)\\.ts",
@@ -56,7 +58,7 @@ const files: readonly File[] = [
     // What later parts of the page of a family show, and pages behind the login too: a changed notice, the days of events.
     name: "common",
     modules: [
-      "ui/src/components/(NoticeView/NoticeChange\\.|DateBlock/|FactList/MapLink\\.)",
+      "ui/src/components/(NoticeView/NoticeChange\\.|DateBlock/|FactList/MapLink\\.|Icon/icons/\\w+/calendarPlus\\.)",
       "ui/src/copy/events/(event|attendance)\\.ts",
       "domain/src/eventLimits\\.ts",
     ],
@@ -92,7 +94,9 @@ const files: readonly File[] = [
     modules: [
       "ui/src/components/(Banner|Chip|ConfirmDialog|ExportButton|Meter|Modal|PersonCell|StatGrid|TextArea)/",
       "ui/src/components/(FactList/Fact(List)?|Dialog/SheetHead)\\.",
-      "ui/src/state/(useForm|useSending)\\.",
+      // Those that no file above shows.
+      "ui/src/components/Icon/icons/",
+      "ui/src/(copy/controls/(editing|heading)|format/calendar|state/(useForm|useSending))\\.",
       "app/src/(data/conflict|services/useDraft)\\.ts",
       "domain/src/(contract/notices/noticeFields|fileSize)\\.ts",
       "node_modules/@tanstack/react-query/.*/infiniteQueryOptions\\.",

@@ -66,7 +66,7 @@ const concrete = (path: string) =>
     .replace(":event_id", "78")
     .replace(":user_id", "12")
     .replace(":note_id", "90");
-const pages = all.filter(({ id, access }) => access === "session" && firstCalls[id]);
+const pages = all.filter(({ id, access }) => access === undefined && firstCalls[id]);
 
 describe("どのページも、HTMLと一緒に最初のデータを尋ねる", () => {
   test.each(pages.map(({ path }) => concrete(path)))("%s", async (address) => {
@@ -75,7 +75,7 @@ describe("どのページも、HTMLと一緒に最初のデータを尋ねる", 
     expect(await askedAt(address)).toEqual(prefetched);
   });
 
-  test.each(all.filter(({ access }) => access === "session"))(
+  test.each(all.filter(({ access }) => access === undefined))(
     "$path の部品が尋ねるなら、HTMLも尋ねる",
     async (route) => {
       expect((await loadScreen(route)).prefetch !== undefined).toBe(firstCalls[route.id] !== undefined);

@@ -18,23 +18,20 @@ const script = preloadScript(
     {
       id: "member-detail",
       path: "/member-list/:member_id",
-      access: "session",
       files: ["/assets/shell.js", "/assets/detail.js"],
     },
-    { id: "member-bulk-add", path: "/member-list/bulk-add", access: "session", files: ["/assets/add.js"] },
+    { id: "member-bulk-add", path: "/member-list/bulk-add", files: ["/assets/add.js"] },
     {
       id: "member-list",
       path: "/member-list",
-      access: "session",
       files: ["/assets/shell.js", "/assets/list.js"],
       calls: firstCalls["member-list"] ?? [],
     },
     { id: "login", path: "/login", access: "guest", files: ["/assets/login.js"] },
-    { id: "home", path: "/", access: "session", files: ["/assets/home.js"], calls: firstCalls.home ?? [] },
+    { id: "home", path: "/", files: ["/assets/home.js"], calls: firstCalls.home ?? [] },
     {
       id: "dashboard",
       path: "/dashboard",
-      access: "session",
       files: ["/assets/shell.js", "/assets/dashboard.js"],
       charts: ["/assets/charts.js"],
     },
@@ -164,7 +161,7 @@ describe("はじめのページの部品の先読み", () => {
   test("部品が多すぎるページは、組み立てを止める", () => {
     const files = Array.from({ length: 11 }, (_, index) => `/assets/${index}.js`);
     const scattered = (count: number) => () =>
-      preloadScript([{ id: "home", path: "/", access: "session", files: files.slice(0, count) }], told);
+      preloadScript([{ id: "home", path: "/", files: files.slice(0, count) }], told);
     expect(scattered(11)).toThrow("/ needs 11 files, see build/chunks.ts");
     expect(scattered(10)).not.toThrow();
   });

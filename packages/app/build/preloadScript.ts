@@ -6,7 +6,7 @@ import { type PrefetchablePage, type PrefetchSettings, prefetchPage } from "./pr
 export type PreloadRoute = {
   id: string;
   path: string;
-  access: Access;
+  access?: Access | undefined;
   /** Addresses of the chunks the page needs besides the entry. */
   files: readonly string[];
   /** Addresses of the chunks its charts need; they give way to everything else. */
@@ -30,7 +30,7 @@ export function preloadScript(routes: readonly PreloadRoute[], settings: Omit<Pr
       throw new Error(`${path} needs ${files.length} files, see build/chunks.ts:\n${files.join("\n")}`);
   }
   const pages = [...routes].sort(fixedFirst).map(({ id, path, access, files, charts = [], calls = [], linkCall }) => {
-    const needsSession = access === "session";
+    const needsSession = access === undefined;
     const page: PrefetchablePage = { needsSession, files, charts, viewKey: sectionKey(id), calls, linkCall };
     return [path, JSON.stringify(page)];
   });

@@ -6,6 +6,18 @@ export { BrokenPart } from "./components/BrokenPart/BrokenPart.tsx";
 export { ErrorState } from "./components/ErrorState/ErrorState.tsx";
 export { downloadText } from "./components/ExportButton/downloadText.ts";
 export { guardDate } from "./components/GuardTable/guardDate.ts";
+export {
+  calendarIcon,
+  fileIcon,
+  gaugeIcon,
+  helpIcon,
+  homeIcon,
+  membersIcon,
+  messageIcon,
+  noteIcon,
+  playIcon,
+  scatterIcon,
+} from "./components/Icon/icons.ts";
 export { InstallHint } from "./components/InstallHint/InstallHint.tsx";
 export { NavigateProvider, type Navigation, useLinkNavigation } from "./components/Link/navigation.ts";
 export { LoadingDialog } from "./components/LoadingDialog/LoadingDialog.tsx";

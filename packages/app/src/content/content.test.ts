@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { consent, retention } from "@kyuseki/domain";
-import { titleText } from "@kyuseki/ui";
+import { helpIcon, titleText } from "@kyuseki/ui";
 import { plainText } from "@kyuseki/ui/markdown";
 import type { Article } from "@kyuseki/ui/screens/Help";
 import { describe, expect, test } from "vitest";
@@ -103,7 +103,7 @@ describe("中身", () => {
       "アナライザー・ランキング",
     ]);
     expect(faqGroups.flatMap(({ sections }) => sections).length).toBeGreaterThanOrEqual(24);
-    expect(faqGroups.filter(({ icon }) => icon === "help")).toEqual([]);
+    expect(faqGroups.filter(({ icon }) => icon === helpIcon)).toEqual([]);
   });
 
   test.each(faqWords)("すすめる言葉「%s」は、どれかの質問と答えにある", (word) => {
@@ -140,6 +140,6 @@ describe("中身", () => {
     expect(
       services.map(({ link }) => link?.href).filter((href) => href === undefined || !leadsSomewhere(href)),
     ).toEqual([]);
-    expect(services.filter(({ icon }) => icon === "help")).toEqual([]);
+    expect(services.filter(({ icon }) => icon === helpIcon)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { gaugeIcon, helpIcon, homeIcon, membersIcon, noteIcon, scatterIcon } from "@kyuseki/ui";
 import type { FaqGroup } from "@kyuseki/ui/screens/Faq";
 import type { Article } from "@kyuseki/ui/screens/Help";
 import { inOrder } from "./inOrder.ts";
@@ -6,17 +7,17 @@ const files = import.meta.glob<Article>("./faq/*.md", { import: "default", eager
 
 /** By the id of the group. */
 const icons: Readonly<Record<string, FaqGroup["icon"]>> = {
-  start: "home",
-  members: "members",
-  measure: "gauge",
-  communication: "note",
-  analyzer: "scatter",
+  start: homeIcon,
+  members: membersIcon,
+  measure: gaugeIcon,
+  communication: noteIcon,
+  analyzer: scatterIcon,
 };
 
 /** The questions and answers, by group. Belongs in the chunk of /faq alone. */
 export const faqGroups: readonly FaqGroup[] = inOrder(files).map((group) => ({
   ...group,
-  icon: icons[group.id] ?? "help",
+  icon: icons[group.id] ?? helpIcon,
 }));
 
 /** Words worth a try; each of them finds something. */

@@ -59,7 +59,7 @@ function admit(place: Place, route: Route, params: PathParams, guardContext: Gua
     }
     return { kind: "show", route };
   }
-  if (route.access !== "session") return { kind: "show", route };
+  if (route.access) return { kind: "show", route };
   return session.status === "unchecked" ? { kind: "unreachable", route } : toLogin(place, session.reason, guardContext);
 }
 

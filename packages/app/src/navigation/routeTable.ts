@@ -1,17 +1,18 @@
 import type { NavGroupId, ScreenId } from "@kyuseki/ui";
 
 /**
- * Who may open a route. `session`: a signed-in coach. `guest`: only somebody signed out (SE-8).
- * `open`: the router does not ask, the screen has a signed-out state of its own (D-6). `public`: anyone.
+ * Who may open a route besides a signed-in coach. `guest`: only somebody signed out (SE-8). `open`: the router does not
+ * ask, the screen has a signed-out state of its own (D-6). `public`: anyone.
  */
-export type Access = "session" | "guest" | "open" | "public";
+export type Access = "guest" | "open" | "public";
 
 export type Route = {
   /** Screen id: the folder in ui/screens and the story group have the same name. */
   id: ScreenId;
   /** Parameters as `:name`; a trailing slash is optional everywhere. */
   path: `/${string}`;
-  access: Access;
+  /** Absent: only a signed-in coach. */
+  access?: Access;
   /** Only for teams with the analyzer (RO-2). */
   analyzer?: true;
   /** Without the shell (RO-10). */
@@ -28,82 +29,73 @@ export type Route = {
 
 /** Every address that has a screen. Titles hang on the screen id, navigation refers to it. */
 export const routes = [
-  { id: "home", path: "/", access: "session", nav: "top" },
-  { id: "scoreboard", path: "/scoreboard", parent: "home", access: "session" },
+  { id: "home", path: "/", nav: "top" },
+  { id: "scoreboard", path: "/scoreboard", parent: "home" },
   { id: "login", path: "/login", access: "guest", fullScreen: true, alone: true },
-  { id: "dashboard", path: "/dashboard", access: "session", nav: "training" },
-  { id: "pitch-guard", path: "/dashboard/pitch-guard", parent: "dashboard", access: "session" },
-  { id: "training-report", path: "/training-report", access: "session", nav: "training" },
+  { id: "dashboard", path: "/dashboard", nav: "training" },
+  { id: "pitch-guard", path: "/dashboard/pitch-guard", parent: "dashboard" },
+  { id: "training-report", path: "/training-report", nav: "training" },
   {
     id: "training-player",
     path: "/training-report/:member_id",
     parent: "training-report",
-    access: "session",
   },
-  { id: "evaluation-result", path: "/evaluation-result", access: "session", nav: "training" },
+  { id: "evaluation-result", path: "/evaluation-result", nav: "training" },
   {
     id: "measuring-day",
     path: "/evaluation-result/measuring-day",
     parent: "evaluation-result",
-    access: "session",
   },
   {
     id: "print-measure",
     path: "/evaluation-result/print",
     parent: "evaluation-result",
-    access: "session",
     fullScreen: true,
   },
   {
     id: "ranking-individual-local",
     path: "/ranking/individual/local",
-    access: "session",
     nav: "ranking",
   },
   {
     id: "ranking-individual-national",
     path: "/ranking/individual/national",
-    access: "session",
     nav: "ranking",
   },
-  { id: "ranking-team-national", path: "/ranking/team/national", access: "session", nav: "ranking" },
-  { id: "notification", path: "/notification", access: "session", nav: "communication" },
-  { id: "open-items", path: "/notification/open-items", parent: "notification", access: "session" },
+  { id: "ranking-team-national", path: "/ranking/team/national", nav: "ranking" },
+  { id: "notification", path: "/notification", nav: "communication" },
+  { id: "open-items", path: "/notification/open-items", parent: "notification" },
   {
     id: "family-letters",
     path: "/notification/letters",
     parent: "notification",
-    access: "session",
     fullScreen: true,
   },
   {
     id: "notification-detail",
     path: "/notification/:notice_id",
     parent: "notification",
-    access: "session",
   },
   { id: "note", path: "/note", access: "open", nav: "communication" },
-  { id: "note-setting", path: "/note/note-setting", parent: "note", access: "session" },
-  { id: "note-preview", path: "/note/note-preview", parent: "note-setting", access: "session" },
-  { id: "view-note", path: "/note/view-note/:note_id", parent: "note", access: "session" },
-  { id: "note-list", path: "/note/note-list/:user_id", parent: "note", access: "session" },
+  { id: "note-setting", path: "/note/note-setting", parent: "note" },
+  { id: "note-preview", path: "/note/note-preview", parent: "note-setting" },
+  { id: "view-note", path: "/note/view-note/:note_id", parent: "note" },
+  { id: "note-list", path: "/note/note-list/:user_id", parent: "note" },
   {
     id: "print-notes",
     path: "/note/note-list/:user_id/print",
     parent: "note-list",
-    access: "session",
     fullScreen: true,
   },
-  { id: "member-list", path: "/member-list", access: "session", nav: "setting" },
-  { id: "member-bulk-add", path: "/member-list/bulk-add", parent: "member-list", access: "session" },
-  { id: "year-change", path: "/member-list/year-change", parent: "member-list", access: "session" },
-  { id: "member-detail", path: "/member-list/:member_id", parent: "member-list", access: "session" },
-  { id: "team-management", path: "/team-management", access: "session", nav: "setting" },
-  { id: "evaluation-setting", path: "/evaluation-setting", access: "session", nav: "setting" },
+  { id: "member-list", path: "/member-list", nav: "setting" },
+  { id: "member-bulk-add", path: "/member-list/bulk-add", parent: "member-list" },
+  { id: "year-change", path: "/member-list/year-change", parent: "member-list" },
+  { id: "member-detail", path: "/member-list/:member_id", parent: "member-list" },
+  { id: "team-management", path: "/team-management", nav: "setting" },
+  { id: "evaluation-setting", path: "/evaluation-setting", nav: "setting" },
   {
     id: "nextshot-analysis",
     path: "/nextshot/analysis",
-    access: "session",
     analyzer: true,
     nav: "analyzer",
   },
@@ -111,17 +103,15 @@ export const routes = [
     id: "csv-import",
     path: "/nextshot/analysis/import",
     parent: "nextshot-analysis",
-    access: "session",
     analyzer: true,
   },
   {
     id: "nextshot-ranking",
     path: "/nextshot/ranking",
     parent: "nextshot-analysis",
-    access: "session",
     analyzer: true,
   },
-  { id: "player-reports", path: "/nextshot/report", access: "session", analyzer: true },
+  { id: "player-reports", path: "/nextshot/report", analyzer: true },
   ...report("report-batting-summary", "/batting/summary"),
   ...report("report-pitching-summary", "/pitching/summary"),
   ...report("report-batting-results", "/batting/results"),
@@ -136,34 +126,31 @@ export const routes = [
     id: "profile",
     path: "/nextshot/report/:member_id/profile",
     parent: "report-batting-summary",
-    access: "session",
     analyzer: true,
     elsewhere: "/nextshot/report/:member_id/batting/summary",
   },
-  { id: "search", path: "/search", access: "session", elsewhere: "/nextshot/report" },
-  { id: "information", path: "/information", access: "session", nav: "menu" },
+  { id: "search", path: "/search", elsewhere: "/nextshot/report" },
+  { id: "information", path: "/information", nav: "menu" },
   {
     id: "information-detail",
     path: "/information/detail/:information_id",
     parent: "information",
-    access: "session",
   },
-  { id: "event-list", path: "/event-list", access: "session" },
-  { id: "team-event-edit", path: "/event-list/new", parent: "event-list", access: "session" },
+  { id: "event-list", path: "/event-list" },
+  { id: "team-event-edit", path: "/event-list/new", parent: "event-list" },
   {
     id: "team-event-edit",
     path: "/event-list/team/:event_id/edit",
     parent: "event-list",
-    access: "session",
   },
-  { id: "team-event", path: "/event-list/team/:event_id", parent: "event-list", access: "session" },
-  { id: "event-detail", path: "/event-list/detail/:event_id", parent: "event-list", access: "session" },
-  { id: "help", path: "/help", access: "session" },
-  { id: "faq", path: "/faq", access: "session", nav: "support" },
-  { id: "service", path: "/service", access: "session" },
-  { id: "second-factor", path: "/second-factor", access: "session", fullScreen: true },
-  { id: "account", path: "/account", access: "session" },
-  { id: "sync-status", path: "/sync-status", parent: "account", access: "session" },
+  { id: "team-event", path: "/event-list/team/:event_id", parent: "event-list" },
+  { id: "event-detail", path: "/event-list/detail/:event_id", parent: "event-list" },
+  { id: "help", path: "/help" },
+  { id: "faq", path: "/faq", nav: "support" },
+  { id: "service", path: "/service" },
+  { id: "second-factor", path: "/second-factor", fullScreen: true },
+  { id: "account", path: "/account" },
+  { id: "sync-status", path: "/sync-status", parent: "account" },
   { id: "join", path: "/join", access: "public", fullScreen: true },
   { id: "invite", path: "/invite", access: "public", fullScreen: true },
   { id: "setup", path: "/setup", access: "public", fullScreen: true },
@@ -186,5 +173,5 @@ export const foreignPaths = ["/training", "/kyuseki-top", "/api", "/calendar", "
 
 function report<Id extends ScreenId>(id: Id, child: `/${string}`, more: Pick<Route, "fullScreen" | "parent"> = {}) {
   const path = `/nextshot/report/:member_id${child}` as const;
-  return [{ id, path, access: "session", analyzer: true, ...more }] as const;
+  return [{ id, path, analyzer: true, ...more }] as const;
 }

@@ -33,7 +33,7 @@ export async function prefetch(services: Services, href: string): Promise<void> 
   // All at once; the development server has no list of them, and loads one after the other.
   window.prefetchFiles?.(href);
   const [screen] = await Promise.allSettled([loadScreen(route)]);
-  const isPrivate = services.session.token() !== null && route.access === "session";
+  const isPrivate = services.session.token() !== null && !route.access;
   if (isPrivate && screen.status === "fulfilled") void screen.value.prefetch?.(services, searchOf(href), params);
 }
 

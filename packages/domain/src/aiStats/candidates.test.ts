@@ -41,7 +41,7 @@ describe("BE-3 わかったことの候補", () => {
   test("近い二つの球種は、くらべた組の数だけ割り引く", () => {
     const pitches = [...ten(3, 108), ...ten(7, 108.1), ...ten(4, 98)];
     const [found] = nearTypesCandidate(pitchesOfCondition({ ball: "rubber" }, thrown(3, pitches), now));
-    expect(found?.finding.what).toEqual({ is: "nearTypes", codes: [3, 7] });
+    expect(found?.finding.what).toEqual({ is: "nearTypes", first: 3, second: 7 });
     expect(found?.p).toBeCloseTo(3 * normalCdf(-(found?.strength ?? 0)), 9);
   });
 

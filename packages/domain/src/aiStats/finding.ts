@@ -18,7 +18,7 @@ export type FindingWhat =
   /** Fastball − change-up against the peers' median. */
   | { is: "changeUpGap" }
   /** Two types whose speeds overlap by more than half; the effect is the gap, first − second. */
-  | { is: "nearTypes"; codes: readonly [NamedPitch, NamedPitch] };
+  | { is: "nearTypes"; first: NamedPitch; second: NamedPitch };
 
 export type FindingUnit = "km/h" | "degrees" | "points";
 

@@ -17,12 +17,15 @@ export function readAnswer(endpoint: AnyEndpoint, answer: Answer): unknown {
 /** The message is `error`, else `detail`; of a 500 only the status counts (ER-1). */
 function failureOf({ status, retryAfter, now }: Answer, body: unknown): Failure {
   const retryAfterS = secondsOf(retryAfter, now);
-  const known = z.safeParse(failureBodySchema, body);
-  if (status === failureStatus.unexpected || !known.success) {
+  const told = z.safeParse(toldSchema, body);
+  if (status === failureStatus.unexpected || !told.success) {
     return new Failure(codeOfStatus(status), { status, retryAfterS });
   }
-  const { code, error, detail, fields } = known.data;
-  const message = error ?? detail;
+  // Of any server: parts that do not fit are ignored.
+  const part = <S extends z.ZodMiniType>(name: string, schema: S) => z.safeParse(schema, told.data[name]).data;
+  const message = part("error", z.string()) ?? part("detail", z.string());
+  const code = part("code", z.enum(failureCodes));
+  const fields = part("fields", z.record(z.string(), z.string()));
   return new Failure(code ?? codeOfStatus(status), {
     status,
     fields,
@@ -31,15 +34,7 @@ function failureOf({ status, retryAfter, now }: Answer, body: unknown): Failure 
   });
 }
 
-const orAbsent = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
-
-/** A failure body of any server: parts that do not fit are ignored. */
-const failureBodySchema = z.object({
-  error: orAbsent(z.string()),
-  detail: orAbsent(z.string()),
-  code: orAbsent(z.enum(failureCodes)),
-  fields: orAbsent(z.record(z.string(), z.string())),
-});
+const toldSchema = z.record(z.string(), z.unknown());
 
 function codeOfStatus(status: number): FailureCode {
   return nearestCode[status] ?? failureCodes.find((code) => failureStatus[code] === status) ?? "unexpected";

@@ -1,4 +1,6 @@
-import { type DateRange, dayInJapan } from "@kyuseki/domain";
+import { dayInJapan } from "@kyuseki/domain";
+import dayjs from "dayjs";
+import "dayjs/locale/ja.js";
 
 // A day is "YYYY-MM-DD" and a month "YYYY-MM", in Asia/Tokyo; a moment is in unix seconds. Every function throws a
 // RangeError for any other text.
@@ -27,103 +29,39 @@ export function timeOf(unixS: number): string {
 export const shortDateTime = (unixS: number): string => `${shortDate(dayOf(unixS))} ${timeOf(unixS)}`;
 
 /** 金 */
-export const weekday = (day: string): string => written(day).weekday;
+export const weekday = (day: string): string => written(day, "dd");
 
 /** 11月20日（金） */
-export const longDate = (day: string): string => `${monthDay(day)}（${weekday(day)}）`;
+export const longDate = (day: string): string => written(day, "M月D日（dd）");
 
 /** 11月20日 */
-export function monthDay(day: string): string {
-  const { month, date } = written(day);
-  return `${month}月${date}日`;
-}
+export const monthDay = (day: string): string => written(day, "M月D日");
 
 /** 2026年11月20日（金） */
-export const fullDate = (day: string): string => `${yearToDay(day)}（${weekday(day)}）`;
+export const fullDate = (day: string): string => written(day, "YYYY年M月D日（dd）");
 
 /** 11/20 */
-export function shortDate(day: string): string {
-  const { month, date } = written(day);
-  return `${month}/${date}`;
-}
+export const shortDate = (day: string): string => written(day, "M/D");
 
 /** 2026/11/20 */
-export const slashDate = (day: string): string => `${written(day).year}/${shortDate(day)}`;
-
-/** 2026年11月, from a month or one of its days. */
-export function monthTitle(month: string): string {
-  const first = written(`${monthOf(month)}-01`);
-  return `${first.year}年${first.month}月`;
-}
-
-/** 11月, from a month or one of its days. */
-export const monthName = (month: string): string => `${written(`${monthOf(month)}-01`).month}月`;
+export const slashDate = (day: string): string => written(day, "YYYY/M/D");
 
 /** 20: the day of the month. */
-export const dayOfMonth = (day: string): string => `${written(day).date}`;
+export const dayOfMonth = (day: string): string => written(day, "D");
 
 /** 20261120, in the name of a file */
-export const fileDay = (day: string): string => isoDay(noon(day).getTime()).replaceAll("-", "");
-
-/** 11/1〜11/20. The years are written when they differ: 2025/12/20〜2026/1/10. */
-export const shortRange = (range: DateRange): string => joined(range, sameYear(range) ? shortDate : slashDate);
-
-/** 11月1日〜11月20日 */
-export const longRange = (range: DateRange): string => joined(range, sameYear(range) ? monthDay : yearToDay);
-
-/** Days from the first to the last, both included. */
-export const dayCount = ({ start, end }: DateRange): number =>
-  (noon(end).getTime() - noon(start).getTime()) / dayMs + 1;
+export const fileDay = (day: string): string => written(day, "YYYYMMDD");
 
 /** "2026-11" of "2026-11-20". */
 export const monthOf = (day: string): string => day.slice(0, "YYYY-MM".length);
 
-export const addDays = (day: string, days: number): string => isoDay(noon(day).getTime() + days * dayMs);
-
-/** "2026-12" of "2026-11" and 1. */
-export function addMonths(month: string, months: number): string {
-  const moved = noon(`${month}-01`);
-  moved.setUTCMonth(moved.getUTCMonth() + months);
-  return monthOf(isoDay(moved.getTime()));
-}
-
-/** The same day of another month; a day that the month lacks becomes its last. */
-export function sameDayOf(month: string, day: string): string {
-  const last = addDays(`${addMonths(month, 1)}-01`, -1);
-  const wanted = `${month}${day.slice("YYYY-MM".length)}`;
-  return wanted < last ? wanted : last;
-}
-
-/** Days since Monday: 0 on Mondays, 6 on Sundays. */
-export const daysSinceMonday = (day: string): number => (noon(day).getUTCDay() + 6) % 7;
-
-/** The weeks of a month, each from Monday to Sunday. */
-export function weeksOf(month: string): readonly (readonly string[])[] {
-  const first = `${month}-01`;
-  const next = `${addMonths(month, 1)}-01`;
-  const weeks: string[][] = [];
-  for (let monday = addDays(first, -daysSinceMonday(first)); monday < next; monday = addDays(monday, 7)) {
-    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(monday, index)));
-  }
-  return weeks;
-}
-
-const dayMs = 86_400_000;
-
-/** Noon in UTC, which every function here reads back in UTC, whatever the browser's zone. */
-const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, "YYYY-MM-DD".length);
 const instant = (unixS: number) => new Date(unixS * 1000);
 
-const sameYear = ({ start, end }: DateRange) => start.slice(0, 4) === end.slice(0, 4);
-const joined = ({ start, end }: DateRange, text: (day: string) => string) => `${text(start)}〜${text(end)}`;
+const written = (day: string, form: string) => readDay(day).format(form);
 
-/** 2026年11月20日 */
-const yearToDay = (day: string) => `${written(day).year}年${monthDay(day)}`;
-
-/** Without `Intl.DateTimeFormat`: the first one of a page costs a phone a tenth of a second. */
-function written(day: string) {
-  const at = noon(day);
-  const [year, month, date] = isoDay(at.getTime()).split("-").map(Number);
-  return { year, month, date, weekday: "日月火水木金土".charAt(at.getUTCDay()) };
+/** The day as dayjs has it, in Japanese. */
+export function readDay(day: string) {
+  const at = dayjs(day, { locale: "ja" });
+  if (at.format("YYYY-MM-DD") !== day) throw new RangeError(`not a day: ${day}`);
+  return at;
 }

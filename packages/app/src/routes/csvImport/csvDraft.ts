@@ -4,6 +4,13 @@ import type { Answering } from "./fileState.ts";
 
 const { again_of, ball, mapping, units } = csvImportDraftSchema.shape;
 
+/** A name and what was answered about it, as a map has them. */
+const pair = <Answer extends z.ZodMiniType>(answer: Answer) =>
+  z.custom<[string, z.output<Answer>]>(
+    (value) =>
+      Array.isArray(value) && value.length === 2 && typeof value[0] === "string" && answer.safeParse(value[1]).success,
+  );
+
 /** What a coach has answered about a file and not imported yet. The file itself stays on their device (R2). */
 export const csvDraftSchema = z.nullable(
   z.object({
@@ -12,9 +19,9 @@ export const csvDraftSchema = z.nullable(
     rows: z.int(),
     againOf: again_of,
     answers: z.object({ mapping, units, day: z.string(), dayOrder: z.optional(z.enum(["month", "day"])) }),
-    choices: z.array(z.tuple([z.string(), z.nullable(z.int())])),
+    choices: z.array(pair(z.nullable(z.int()))),
     leftRows: z.array(z.int()),
-    doubtAnswers: z._default(z.array(z.tuple([z.string(), z.enum(["same", "other"])])), []),
+    doubtAnswers: z._default(z.array(pair(z.enum(["same", "other"]))), []),
     /** null: the columns are still asked about. */
     whole: z.nullable(z.object({ ball, battingType: z.nullable(z.literal([1, 2, 3])) })),
   }),

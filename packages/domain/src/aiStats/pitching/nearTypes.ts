@@ -27,7 +27,7 @@ export function nearTypesCandidate(pitches: readonly Pitch[]): Candidate[] {
       p: Math.min(1, pairs.length * normalCdf(-strength)),
       matters: strength > 0,
       finding: {
-        what: { is: "nearTypes", codes },
+        what: { is: "nearTypes", first: codes[0], second: codes[1] },
         n: { count: n, of: "balls" },
         effect: gap,
         unit: "km/h",

@@ -64,7 +64,7 @@ describe("BE-3 投球のAIスタッツ", () => {
       nextStep: "restAndMeasureTen",
     });
     expect(byKind.get("nearTypes")).toMatchObject({
-      what: { codes: [3, 7] },
+      what: { first: 3, second: 7 },
       n: { count: 80, of: "balls" },
       effect: expect.closeTo(0.5, 9),
       comparedWith: { with: "sameDays", days: 4 },

@@ -42,7 +42,7 @@ const findingSchema = z.object({
       to: z.int(),
       level: z.enum(["caution", "warning"]),
     }),
-    z.object({ is: z.literal("nearTypes"), codes: z.readonly(z.tuple([namedPitch, namedPitch])) }),
+    z.object({ is: z.literal("nearTypes"), first: namedPitch, second: namedPitch }),
   ]),
   n: z.object({ count: z.int(), of: counted }),
   effect: z.number(),

@@ -172,10 +172,7 @@ export const sendNotice = defineEndpoint({
   ...write,
   id: "sendNotice",
   path: "/api/coach/notices/send",
-  body: z.intersection(
-    sendableNoticeSchema,
-    z.object({ notice_id: z.nullable(noticeId), version: z.nullable(idField()) }),
-  ),
+  body: z.safeExtend(sendableNoticeSchema, { notice_id: z.nullable(noticeId), version: z.nullable(idField()) }),
   reply: noticeSchema,
   refuses: ["conflict"],
 });

@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { aiStatsText, aiStatsValueText } from "../../copy/analyzer/aiStats.ts";
-import { dayCount, shortRange } from "../../format/date.ts";
+import { dayCount, shortRange } from "../../format/calendar.ts";
 import { decimal } from "../../format/decimal.ts";
 import { token } from "../../tokens/theme.ts";
 import type { PercentileItem } from "../PercentileTrack/PercentileRow.tsx";

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../components/Button/Button.tsx";
+import { helpIcon } from "../../components/Icon/icons.ts";
 import { ReportPeriod, type ReportPeriodProps } from "../../components/ReportFrame/ReportPeriod.tsx";
 import { aiStatsText } from "../../copy/analyzer/aiStats.ts";
 import { Caption } from "../../layout/Text/Caption.ts";
@@ -33,7 +34,7 @@ export function AiStatsBar({ mode, period, note, children }: AiStatsBarProps) {
       <Caption>{note}</Caption>
       <Method>
         <Caption>{formatMessage(aiStatsText.estimate)}</Caption>
-        <Button size="s" variant="ghost" icon="help" onClick={() => setOpen(true)}>
+        <Button size="s" variant="ghost" icon={helpIcon} onClick={() => setOpen(true)}>
           {formatMessage(aiStatsText.methods)}
         </Button>
       </Method>

@@ -3,7 +3,7 @@ import type { Spread, Stat } from "@kyuseki/domain/aiStats";
 import { useIntl } from "react-intl";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { aiStatsText, aiStatsValueText } from "../../copy/analyzer/aiStats.ts";
-import { shortRange } from "../../format/date.ts";
+import { shortRange } from "../../format/calendar.ts";
 import { decimal } from "../../format/decimal.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { ChartPlace } from "../ChartFrame/ChartPlace.tsx";

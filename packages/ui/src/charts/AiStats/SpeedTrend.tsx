@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { signed } from "../../components/Delta/signed.ts";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { aiStatsText, aiStatsValueText } from "../../copy/analyzer/aiStats.ts";
-import { shortRange } from "../../format/date.ts";
+import { shortRange } from "../../format/calendar.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { ChartPlace } from "../ChartFrame/ChartPlace.tsx";
 import type { Drawing } from "../ChartFrame/useDrawing.ts";

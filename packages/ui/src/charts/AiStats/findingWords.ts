@@ -10,7 +10,8 @@ import {
   nextStepText,
 } from "../../copy/analyzer/aiFindings.ts";
 import { aiStatsText, aiStatsValueText, countUnitText } from "../../copy/analyzer/aiStats.ts";
-import { shortDate, shortRange } from "../../format/date.ts";
+import { shortRange } from "../../format/calendar.ts";
+import { shortDate } from "../../format/date.ts";
 import { decimal } from "../../format/decimal.ts";
 
 export type FindingMode = "batting" | "pitching";
@@ -64,7 +65,7 @@ function titleOf(what: Finding["what"], isMore: boolean, { formatMessage, nameOf
     case "changeUpGap":
       return formatMessage(findingPlainText[isMore ? "gapUp" : "gapDown"]);
     case "nearTypes":
-      return formatMessage(findingTitleText.near, { first: nameOf(what.codes[0]), second: nameOf(what.codes[1]) });
+      return formatMessage(findingTitleText.near, { first: nameOf(what.first), second: nameOf(what.second) });
   }
 }
 
@@ -94,7 +95,7 @@ function meaningOf({ what, comparedWith }: Pick<Finding, "what" | "comparedWith"
         ? formatMessage(findingMeaningText.gap, { median: decimal(comparedWith.median, 1) })
         : "";
     case "nearTypes": {
-      const gap = gapOf?.(what.codes) ?? null;
+      const gap = gapOf?.([what.first, what.second]) ?? null;
       if (gap === null) return formatMessage(findingPlainText.nearMeaning);
       return formatMessage(findingMeaningText.near, { gap: decimal(Math.abs(gap), 1) });
     }

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import styled from "styled-components";
-import { monthName, weekday } from "../../format/date.ts";
+import { monthName } from "../../format/calendar.ts";
+import { weekday } from "../../format/date.ts";
 import { decimal } from "../../format/decimal.ts";
 import { token } from "../../tokens/theme.ts";
 import { ChartPoints } from "../ChartFrame/ChartPoints.tsx";

@@ -1,5 +1,5 @@
-import type { DateRange } from "@kyuseki/domain";
-import { addDays, dayCount, daysSinceMonday } from "../../format/date.ts";
+import { addDays, type DateRange } from "@kyuseki/domain";
+import { dayCount, daysSinceMonday } from "../../format/calendar.ts";
 
 export type CalendarDay = {
   /** "YYYY-MM-DD"。 */

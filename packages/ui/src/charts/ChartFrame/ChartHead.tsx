@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../components/Button/Button.tsx";
+import { chartIcon, tableIcon } from "../../components/Icon/icons.ts";
 import { chartText } from "../../copy/charts/chart.ts";
 import { container, token } from "../../tokens/theme.ts";
 
@@ -30,7 +31,7 @@ export function ChartHead({ title, unit, legend, other, onSwitch }: ChartHeadPro
         <Switch
           variant="ghost"
           size="s"
-          icon={other === "table" ? "table" : "chart"}
+          icon={other === "table" ? tableIcon : chartIcon}
           aria-keyshortcuts="T"
           onClick={() => onSwitch(other)}
         >

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../components/Button/Button.tsx";
+import { refreshIcon } from "../../components/Icon/icons.ts";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { chartText } from "../../copy/charts/chart.ts";
 import { failureActionText } from "../../copy/controls/failure.ts";
@@ -31,7 +32,7 @@ export function ChartPlace<Charts>({ charts, loading = false, height = "plain", 
   return (
     <Place role="alert" data-missing data-height={height}>
       {formatMessage(chartText.missing)}
-      <Button icon="refresh" onClick={charts.onRetry}>
+      <Button icon={refreshIcon} onClick={charts.onRetry}>
         {formatMessage(failureActionText.reload)}
       </Button>
     </Place>

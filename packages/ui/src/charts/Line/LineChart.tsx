@@ -2,7 +2,7 @@ import { Line } from "@nivo/line";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { chartText, chartValueText } from "../../copy/charts/chart.ts";
-import { actionText } from "../../copy/controls/action.ts";
+import { headingText } from "../../copy/controls/heading.ts";
 import { decimal } from "../../format/decimal.ts";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";
@@ -29,8 +29,12 @@ export function LineChart(props: LineChartProps) {
     () =>
       drawn.length === 0
         ? { caption, columns: [], rows: [] }
-        : lineTable(drawn, band, { caption, dateLabel: formatMessage(actionText.date), unit, digits }, (lower, upper) =>
-            formatMessage(chartValueText.between, { lower: decimal(lower, digits), upper: decimal(upper, digits) }),
+        : lineTable(
+            drawn,
+            band,
+            { caption, dateLabel: formatMessage(headingText.date), unit, digits },
+            (lower, upper) =>
+              formatMessage(chartValueText.between, { lower: decimal(lower, digits), upper: decimal(upper, digits) }),
           ),
     [drawn, band, caption, unit, digits, formatMessage],
   );

@@ -1,4 +1,4 @@
-import { addDays } from "../../format/date.ts";
+import { addDays } from "@kyuseki/domain";
 import type { LinePoint, LineSeries } from "./lineData.ts";
 
 const weeks = [

@@ -1,4 +1,5 @@
-import { dayCount, shortDate, slashDate } from "../../format/date.ts";
+import { dayCount } from "../../format/calendar.ts";
+import { shortDate, slashDate } from "../../format/date.ts";
 import type { ChartTable } from "../ChartFrame/chartTable.ts";
 import { fitText, numberWidth, textWidth } from "../theme/labels.ts";
 import type { MarkCode } from "../theme/markLook.ts";

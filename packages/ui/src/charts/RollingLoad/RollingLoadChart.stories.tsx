@@ -1,7 +1,7 @@
+import { addDays } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { addDays } from "../../format/date.ts";
 import { ChartStage, onPanel } from "../theme/chartStage.harness.tsx";
 import { RollingLoadChart, type RollingLoadChartProps } from "./RollingLoadChart.tsx";
 import type { LoadDay } from "./rollingLoad.ts";

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { chevronDownIcon } from "../Icon/icons.ts";
 
 export type AccordionProps = Omit<ComponentPropsWithRef<"details">, "title"> & {
   /** いつも見えている一行。 */
@@ -20,7 +21,7 @@ export function Accordion({ title, sign, aside, children, ...rest }: AccordionPr
         {sign && <Sign aria-hidden="true">{sign}</Sign>}
         <span data-part="title">{title}</span>
         {aside}
-        <Mark name="chevronDown" />
+        <Mark path={chevronDownIcon} />
       </Summary>
       <Body data-signed={sign ? true : undefined}>{children}</Body>
     </Frame>

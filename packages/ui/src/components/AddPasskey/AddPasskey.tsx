@@ -8,6 +8,7 @@ import { token } from "../../tokens/theme.ts";
 import { Banner } from "../Banner/Banner.tsx";
 import { FailureBanner } from "../Banner/FailureBanner.tsx";
 import { Button } from "../Button/Button.tsx";
+import { plusIcon } from "../Icon/icons.ts";
 
 /**
  * 端末がどう答えたか。`cancelled` は本人がやめたか時間切れ、`known_here` は同じ端末に登録済み、`refused` は端末が断った。
@@ -42,7 +43,7 @@ export function AddPasskey({ canAddPasskey, onAddPasskey, onStart, onAdded }: Ad
     <Section>
       {told && <Banner tone="d">{formatMessage(told)}</Banner>}
       <FailureBanner failure={failure} />
-      <Button icon="plus" busy={busy} onClick={() => void handleAdd()}>
+      <Button icon={plusIcon} busy={busy} onClick={() => void handleAdd()}>
         {formatMessage(busy ? passkeysText.adding : passkeysText.add)}
       </Button>
     </Section>

@@ -8,6 +8,7 @@ import { Badge } from "../Badge/Badge.tsx";
 import { Breadcrumbs, type Crumb } from "../Breadcrumbs/Breadcrumbs.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { bellIcon, logoutIcon } from "../Icon/icons.ts";
 import { Link } from "../Link/Link.tsx";
 import type { NavItem } from "../SideNav/navItem.ts";
 import { type Theme, ThemeSwitch } from "../ThemeSwitch/ThemeSwitch.tsx";
@@ -69,7 +70,7 @@ export function AppHeader(props: AppHeaderProps) {
                 : formatMessage(shellText.notices)
             }
           >
-            <Icon name="bell" />
+            <Icon path={bellIcon} />
             <Badge count={notices.unread} look="dot" tone="danger" place="corner" />
           </Tool>
         )}
@@ -85,7 +86,7 @@ export function AppHeader(props: AppHeaderProps) {
         onLogout={onLogout}
       />
       <div data-part="exit">
-        <Button size="s" icon="logout" onClick={onLogout}>
+        <Button size="s" icon={logoutIcon} onClick={onLogout}>
           {formatMessage(shellText.logout)}
         </Button>
       </div>

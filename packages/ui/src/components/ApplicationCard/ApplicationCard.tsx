@@ -12,6 +12,7 @@ import { FailureBanner } from "../Banner/FailureBanner.tsx";
 import { useFailureSentence } from "../Banner/useFailureSentence.ts";
 import { Button } from "../Button/Button.tsx";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
+import { checkIcon, swapIcon } from "../Icon/icons.ts";
 import { Panel } from "../Panel/Panel.tsx";
 import { MergeDialog } from "./MergeDialog.tsx";
 
@@ -59,10 +60,10 @@ export function ApplicationCard({ applicant, members, onAccept, onMerge, onDecli
       )}
       {!asking && <FailureBanner failure={failure} />}
       <Actions>
-        <Button variant="primary" icon="check" busy={busy && !asking} onClick={() => void handleSend(onAccept)}>
+        <Button variant="primary" icon={checkIcon} busy={busy && !asking} onClick={() => void handleSend(onAccept)}>
           {formatMessage(actionText.accept)}
         </Button>
-        <Button icon="swap" onClick={() => setAsking("merge")}>
+        <Button icon={swapIcon} onClick={() => setAsking("merge")}>
           {formatMessage(applicationText.merge)}
         </Button>
         <Button variant="danger" onClick={() => setAsking("decline")}>

@@ -5,6 +5,7 @@ import { manualText, manualValueText } from "../../copy/support/manual.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
+import { messageIcon } from "../Icon/icons.ts";
 
 export type NothingFoundProps = { query: string; onClear: () => void; onInquiry: () => void };
 
@@ -17,7 +18,7 @@ export function NothingFound({ query, onClear, onInquiry }: NothingFoundProps) {
       title={formatMessage(manualText.emptyTitle)}
       action={
         <Actions>
-          <Button variant="primary" icon="message" onClick={onInquiry}>
+          <Button variant="primary" icon={messageIcon} onClick={onInquiry}>
             {formatMessage(shellText.inquiry)}
           </Button>
           <Button onClick={onClear}>{formatMessage(manualText.clear)}</Button>

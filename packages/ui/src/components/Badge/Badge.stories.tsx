@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { Cluster } from "../../layout/Cluster/Cluster.tsx";
 import { token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { bellIcon, filterIcon } from "../Icon/icons.ts";
 import { StatPanel } from "../StatPanel/StatPanel.tsx";
 import { Badge } from "./Badge.tsx";
 
@@ -26,12 +27,12 @@ export const Kinds: Story = {
       <Badge count={0} />
       <Badge count={1} look="dot" tone="danger" />
       <Square type="button">
-        <Icon name="bell" />
+        <Icon path={bellIcon} />
         運営からのお知らせ
         <Badge count={1} look="dot" tone="danger" place="corner" />
       </Square>
       <Square type="button">
-        <Icon name="filter" />
+        <Icon path={filterIcon} />
         絞り込み
         <Badge count={3} place="corner" />
       </Square>

@@ -5,6 +5,7 @@ import styled from "styled-components";
 import { ballActionText, ballActionValueText } from "../../copy/analyzer/ballActions.ts";
 import { shortDateTime } from "../../format/date.ts";
 import { decimal } from "../../format/decimal.ts";
+import { editIcon, moreIcon, trashIcon, userIcon } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Menu } from "../Menu/Menu.tsx";
 import type { BallChanges } from "./ballChanges.ts";
@@ -33,7 +34,7 @@ export function BallActions({ ball, changes, reading }: BallActionsProps) {
   return (
     <Pair>
       <IconButton
-        icon="edit"
+        icon={editIcon}
         label={formatMessage(ballActionValueText.edit, { which })}
         aria-disabled={busy || undefined}
         onClick={() => !busy && setOpen("edit")}
@@ -41,21 +42,21 @@ export function BallActions({ ball, changes, reading }: BallActionsProps) {
       <Menu
         label={label}
         heading={which}
-        trigger={(props) => <IconButton {...props} icon="more" label={label} aria-disabled={busy || undefined} />}
+        trigger={(props) => <IconButton {...props} icon={moreIcon} label={label} aria-disabled={busy || undefined} />}
         groups={[
           {
             id: "ball",
             items: [
               {
                 id: "move",
-                icon: "user",
+                icon: userIcon,
                 label: formatMessage(ballActionText.move),
                 description: formatMessage(ballActionText.moveNote),
                 ...unlessBusy(() => setOpen("move")),
               },
               {
                 id: "delete",
-                icon: "trash",
+                icon: trashIcon,
                 tone: "danger",
                 label: formatMessage(ballActionText.remove),
                 description: formatMessage(ballActionText.removeNote),

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { ballVideoText } from "../../copy/analyzer/ballVideo.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { playIcon } from "../Icon/icons.ts";
 
 export type VideoPosterProps = {
   hasVideo: boolean;
@@ -27,7 +28,7 @@ export function VideoPoster({ hasVideo, src, size = "s" }: VideoPosterProps) {
     <Box data-size={size}>
       {src !== null && <Picture src={src} alt="" loading="lazy" decoding="async" />}
       <PlaySign>
-        <Icon name="play" size="s" />
+        <Icon path={playIcon} size="s" />
       </PlaySign>
     </Box>
   );

@@ -1,28 +1,32 @@
 import type { ComponentPropsWithRef } from "react";
 import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
+import type { IconPath } from "../Icon/Icon.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import type { IconName } from "../Icon/iconPaths.ts";
+import { alertIcon, infoIcon, successIcon, warningIcon } from "../Icon/icons.ts";
 
 /** 注意、案内、失敗、成功。 */
 export type BannerTone = "w" | "i" | "d" | "s";
 export type BannerProps = ComponentPropsWithRef<"div"> & {
   tone: BannerTone;
   /** なければ、調子の印。 */
-  icon?: IconName;
+  icon?: IconPath;
 };
 
 /** 画面の中の一文の知らせ。失敗（d）だけは現れたときに読み上げる。 */
 export function Banner({ tone, icon = icons[tone], children, ...rest }: BannerProps) {
   return (
     <Frame role={tone === "d" ? "alert" : undefined} {...rest} data-tone={tone}>
-      <Sign name={icon} />
+      <Sign path={icon} />
       <Words>{children}</Words>
     </Frame>
   );
 }
 
-const icons = { w: "warning", i: "info", d: "alert", s: "success" } as const satisfies Record<BannerTone, IconName>;
+const icons = { w: warningIcon, i: infoIcon, d: alertIcon, s: successIcon } as const satisfies Record<
+  BannerTone,
+  IconPath
+>;
 
 const paints = {
   w: { ink: token("warn"), edge: token("warn-mark"), ground: token("warn-soft") },

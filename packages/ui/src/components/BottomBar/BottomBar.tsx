@@ -16,7 +16,7 @@ export function BottomBar({ items }: BottomBarProps) {
     <Bar aria-label={formatMessage(shellText.quick)}>
       {items.map((item) => (
         <Tab key={item.id} href={item.href} look="bare" aria-current={item.current ? "page" : undefined}>
-          <Icon name={navIcons[item.id]} />
+          <Icon path={navIcons[item.id]} />
           {formatMessage(tabText[item.id])}
         </Tab>
       ))}

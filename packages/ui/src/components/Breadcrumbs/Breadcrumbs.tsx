@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { navigationText } from "../../copy/frame/nav.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { chevronRightIcon } from "../Icon/icons.ts";
 import { Link } from "../Link/Link.tsx";
 
 /** `href` のないものが、いま居る所。画面の見出しがすぐ後ろに続くときは入れない。 */
@@ -24,7 +25,7 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
             ) : (
               <>
                 <Place href={href}>{label}</Place>
-                <Icon name="chevronRight" size="s" />
+                <Icon path={chevronRightIcon} size="s" />
               </>
             )}
           </Step>

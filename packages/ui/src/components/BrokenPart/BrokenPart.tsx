@@ -6,8 +6,9 @@ import { brokenPartText } from "../../copy/frame/brokenPart.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { Notice, NoticeText, NoticeTitle } from "../EmptyState/noticeStyle.ts";
+import type { IconPath } from "../Icon/Icon.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import type { IconName } from "../Icon/iconPaths.ts";
+import { checkIcon, copyIcon, offlineIcon, refreshIcon, warningIcon } from "../Icon/icons.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
 export type BrokenPartProps = {
@@ -26,7 +27,7 @@ export function BrokenPart({ kind, number, onRetry, onCopy }: BrokenPartProps) {
 
   return (
     <Notice role="alert">
-      <Sign name={icon} size="l" />
+      <Sign path={icon} size="l" />
       <NoticeTitle>{formatMessage(title)}</NoticeTitle>
       <NoticeText>{formatMessage(lead)}</NoticeText>
       {number && (
@@ -35,7 +36,7 @@ export function BrokenPart({ kind, number, onRetry, onCopy }: BrokenPartProps) {
         </NoticeText>
       )}
       <Actions>
-        <Button variant="primary" icon="refresh" onClick={onRetry}>
+        <Button variant="primary" icon={refreshIcon} onClick={onRetry}>
           {formatMessage(actionText.retry)}
         </Button>
         {number && onCopy && <CopyNumber onCopy={() => onCopy(number)} />}
@@ -56,7 +57,7 @@ function CopyNumber({ onCopy }: { onCopy: () => Promise<void> }) {
 
   return (
     <>
-      <Button icon={isCopied ? "check" : "copy"} onClick={handleCopy}>
+      <Button icon={isCopied ? checkIcon : copyIcon} onClick={handleCopy}>
         {formatMessage(isCopied ? brokenPartText.copied : brokenPartText.copy)}
       </Button>
       {/* Inside the button it would become part of the button's name. */}
@@ -66,9 +67,9 @@ function CopyNumber({ onCopy }: { onCopy: () => Promise<void> }) {
 }
 
 const words = {
-  broken: { icon: "warning", title: brokenPartText.title, lead: brokenPartText.lead },
-  offline: { icon: "offline", title: brokenPartText.offline, lead: brokenPartText.offlineLead },
-} as const satisfies Record<BrokenPartProps["kind"], { icon: IconName; title: object; lead: object }>;
+  broken: { icon: warningIcon, title: brokenPartText.title, lead: brokenPartText.lead },
+  offline: { icon: offlineIcon, title: brokenPartText.offline, lead: brokenPartText.offlineLead },
+} as const satisfies Record<BrokenPartProps["kind"], { icon: IconPath; title: object; lead: object }>;
 
 const Sign = styled(Icon)`
   width: ${token("sp-8")};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { checkIcon, megaphoneIcon, trashIcon, userPlusIcon } from "../Icon/icons.ts";
 import { BulkBar } from "./BulkBar.tsx";
 
 const invite = fn();
@@ -15,10 +16,10 @@ const meta = {
     total: 24,
     unit: "person",
     actions: [
-      { id: "invite", label: "アナライザーに招待", shortLabel: "招待", icon: "userPlus", onPress: invite },
-      { id: "approve", label: "参加を承認", shortLabel: "承認", icon: "check", onPress: fn() },
-      { id: "notify", label: "お知らせを送る", shortLabel: "お知らせ", icon: "megaphone", onPress: fn() },
-      { id: "remove", label: "削除", icon: "trash", tone: "danger", onPress: remove },
+      { id: "invite", label: "アナライザーに招待", shortLabel: "招待", icon: userPlusIcon, onPress: invite },
+      { id: "approve", label: "参加を承認", shortLabel: "承認", icon: checkIcon, onPress: fn() },
+      { id: "notify", label: "お知らせを送る", shortLabel: "お知らせ", icon: megaphoneIcon, onPress: fn() },
+      { id: "remove", label: "削除", icon: trashIcon, tone: "danger", onPress: remove },
     ],
     onSelectAll: fn(),
     onClear: fn(),
@@ -40,8 +41,8 @@ export const Busy: Story = {
   name: "操作：送っている間は押しても何も起きない",
   args: {
     actions: [
-      { id: "invite", label: "アナライザーに招待", icon: "userPlus", onPress: invite, busy: true },
-      { id: "remove", label: "削除", icon: "trash", tone: "danger", onPress: remove },
+      { id: "invite", label: "アナライザーに招待", icon: userPlusIcon, onPress: invite, busy: true },
+      { id: "remove", label: "削除", icon: trashIcon, tone: "danger", onPress: remove },
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -79,11 +80,11 @@ export const Forbidden: Story = {
       {
         id: "invite",
         label: "アナライザーに招待",
-        icon: "userPlus",
+        icon: userPlusIcon,
         onPress: invite,
         forbidden: "もう招待しています。",
       },
-      { id: "remove", label: "削除", icon: "trash", tone: "danger", onPress: remove },
+      { id: "remove", label: "削除", icon: trashIcon, tone: "danger", onPress: remove },
     ],
   },
   play: async ({ canvas, userEvent }) => {

@@ -5,8 +5,9 @@ import { type CountUnit, countUnitText, tableValueText } from "../../copy/contro
 import { bulkBarText, bulkBarValueText } from "../../copy/members/bulkBar.ts";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
+import type { IconPath } from "../Icon/Icon.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import type { IconName } from "../Icon/iconPaths.ts";
+import { closeIcon } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { BulkProgress, type BulkProgressProps } from "./BulkProgress.tsx";
 import { bulkBarStyle } from "./bulkBarStyle.ts";
@@ -17,7 +18,7 @@ export type BulkAction = {
   label: string;
   /** 狭い画面での言葉（「招待」）。なければ `label`。 */
   shortLabel?: string;
-  icon: IconName;
+  icon: IconPath;
   onPress: () => void;
   /** `danger` は右端に置く。 */
   tone?: "danger";
@@ -85,7 +86,7 @@ export function BulkBar({ progress, ...props }: BulkBarProps) {
           <div data-part="head">
             {said}
             {selectAll}
-            <IconButton icon="close" label={clear} onClick={onClear} />
+            <IconButton icon={closeIcon} label={clear} onClick={onClear} />
           </div>
           <div data-part="actions">
             {buttons(undefined)}
@@ -131,7 +132,7 @@ function ActionButton(props: BulkAction & { onAsk: () => void }) {
         if (!busy && forbidden === undefined) onPress();
       }}
     >
-      <Icon name={icon} size="s" />
+      <Icon path={icon} size="s" />
       {isNarrow ? shortLabel : label}
     </button>
   );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
+import { logoutIcon, userPlusIcon } from "../Icon/icons.ts";
 import { Button } from "./Button.tsx";
 
 const meta = {
@@ -41,7 +42,7 @@ export const ForcedColors: Story = { ...Variants, name: "ハイコントラス�
 
 export const OnStatPanel: Story = {
   name: "濃い地の上",
-  args: { variant: "board", icon: "logout", children: "ログアウト" },
+  args: { variant: "board", icon: logoutIcon, children: "ログアウト" },
   render: (args) => (
     <StatPanel>
       <Button {...args} />
@@ -56,7 +57,7 @@ export const Sizes: Story = {
       <Button {...args} size="s" />
       <Button {...args} size="m" />
       <Button {...args} size="l" />
-      <Button {...args} variant="primary" icon="userPlus">
+      <Button {...args} variant="primary" icon={userPlusIcon}>
         選手を招待する
       </Button>
     </Row>

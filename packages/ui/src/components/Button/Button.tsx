@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent } from "react";
 import styled from "styled-components";
+import type { IconPath } from "../Icon/Icon.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import type { IconName } from "../Icon/iconPaths.ts";
 import { type ButtonSize, type ButtonVariant, buttonStyle } from "./buttonStyle.ts";
 import { Spinner } from "./Spinner.tsx";
 
@@ -9,7 +9,7 @@ export type { ButtonSize, ButtonVariant } from "./buttonStyle.ts";
 export type ButtonProps = ComponentPropsWithRef<"button"> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  icon?: IconName;
+  icon?: IconPath;
   /** 送信中など。言葉は残したまま、押しても何も起こさない。フォーカスは失わない。 */
   busy?: boolean;
   /** 親の幅いっぱいに広げる。 */
@@ -44,7 +44,7 @@ export function Button({
       data-size={size}
       data-wide={wide || undefined}
     >
-      {busy ? <Spinner /> : icon && <Icon name={icon} />}
+      {busy ? <Spinner /> : icon && <Icon path={icon} />}
       {children}
     </Body>
   );

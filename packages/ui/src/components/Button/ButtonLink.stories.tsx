@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Cluster } from "../../layout/Cluster/Cluster.tsx";
+import { plusIcon } from "../Icon/icons.ts";
 import { ButtonLink } from "./ButtonLink.tsx";
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   args: { href: "/note", children: "返信する" },
   render: (args) => (
     <Cluster>
-      <ButtonLink {...args} variant="primary" icon="plus" />
+      <ButtonLink {...args} variant="primary" icon={plusIcon} />
       <ButtonLink {...args} />
       <ButtonLink {...args} size="s" />
       <ButtonLink {...args} variant="danger" />

@@ -1,13 +1,13 @@
 import styled from "styled-components";
+import type { IconPath } from "../Icon/Icon.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import type { IconName } from "../Icon/iconPaths.ts";
 import { Link, type LinkProps } from "../Link/Link.tsx";
 import { type ButtonSize, type ButtonVariant, buttonStyle } from "./buttonStyle.ts";
 
 export type ButtonLinkProps = Omit<LinkProps, "look"> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  icon?: IconName;
+  icon?: IconPath;
   /** 親の幅いっぱいに広げる。 */
   wide?: boolean;
 };
@@ -23,7 +23,7 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <Body {...rest} look="bare" data-variant={variant} data-size={size} data-wide={wide || undefined}>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon path={icon} />}
       {children}
     </Body>
   );

@@ -10,6 +10,7 @@ import { FailureBanner } from "../Banner/FailureBanner.tsx";
 import { Button } from "../Button/Button.tsx";
 import { RemoveDialog } from "../ConfirmDialog/RemoveDialog.tsx";
 import { ErrorState } from "../ErrorState/ErrorState.tsx";
+import { calendarPlusIcon } from "../Icon/icons.ts";
 import { Modal } from "../Modal/Modal.tsx";
 import { PanelSkeleton } from "../Panel/PanelSkeleton.tsx";
 import { FeedHow } from "./FeedHow.tsx";
@@ -64,7 +65,7 @@ export function CalendarFeedDialog({ feed, onMake, onStop, onCopy, onRetry, onCl
               {url === null ? (
                 <Stack gap="s">
                   <span>
-                    <Button variant="primary" icon="calendarPlus" busy={busy} onClick={() => void handleMake()}>
+                    <Button variant="primary" icon={calendarPlusIcon} busy={busy} onClick={() => void handleMake()}>
                       {formatMessage(feed.value ? text.makeNew : text.make)}
                     </Button>
                   </span>

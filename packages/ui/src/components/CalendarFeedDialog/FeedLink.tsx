@@ -8,6 +8,7 @@ import { token } from "../../tokens/theme.ts";
 import { Banner } from "../Banner/Banner.tsx";
 import { Button } from "../Button/Button.tsx";
 import { ButtonLink } from "../Button/ButtonLink.tsx";
+import { calendarIcon, copyIcon } from "../Icon/icons.ts";
 import { QrCode } from "../QrCode/QrCode.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 
@@ -30,10 +31,10 @@ export function FeedLink({ url, onCopy }: FeedLinkProps) {
     <Stack gap="s">
       <TextField label={formatMessage(text.url)} readOnly value={url} onFocus={({ target }) => target.select()} />
       <Acts>
-        <Button variant="primary" icon="copy" onClick={handleCopy}>
+        <Button variant="primary" icon={copyIcon} onClick={handleCopy}>
           {formatMessage(text.copy)}
         </Button>
-        <ButtonLink native icon="calendar" href={url.replace(/^https?:/, "webcal:")}>
+        <ButtonLink native icon={calendarIcon} href={url.replace(/^https?:/, "webcal:")}>
           {formatMessage(text.open)}
         </ButtonLink>
       </Acts>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { Button } from "../Button/Button.tsx";
+import { moreIcon } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { NavigateProvider } from "../Link/navigation.ts";
 import { Meter } from "../Meter/Meter.tsx";
@@ -51,7 +52,7 @@ const shape = (
     <Stack gap="xl">
       <CardRow
         name={<PersonCell name="長谷川 ひまり子" kana="はせがわ ひまりこ" />}
-        end={<IconButton icon="more" label="長谷川 ひまり子のその他の操作" onClick={press} />}
+        end={<IconButton icon={moreIcon} label="長谷川 ひまり子のその他の操作" onClick={press} />}
         facts={[
           { label: "学年", value: "高2", plain: true },
           { label: "性別", value: "女", plain: true },

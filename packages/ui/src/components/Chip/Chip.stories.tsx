@@ -4,6 +4,7 @@ import { expect, fn } from "storybook/test";
 import { Cluster } from "../../layout/Cluster/Cluster.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { Avatar } from "../Avatar/Avatar.tsx";
+import { offlineIcon, plusIcon } from "../Icon/icons.ts";
 import { Chip } from "./Chip.tsx";
 import { ChipGroup, type ChipGroupProps } from "./ChipGroup.tsx";
 import { ChipLink } from "./ChipLink.tsx";
@@ -41,7 +42,7 @@ export const Sheet: Story = {
         values={["h", "j"]}
         onChange={ignore}
       >
-        <Chip icon="plus">選手を選ぶ</Chip>
+        <Chip icon={plusIcon}>選手を選ぶ</Chip>
       </ChipGroup>
       <ChipGroup label="送信先" error="送信先を選んでください" options={recipients} values={[]} onChange={ignore} />
       <ChipGroup
@@ -64,7 +65,7 @@ export const Sheet: Story = {
       </Cluster>
       <Cluster>
         <Chip>よく気づいた</Chip>
-        <Chip icon="offline" selected={false}>
+        <Chip icon={offlineIcon} selected={false}>
           未提出
         </Chip>
         <ChipLink href="#masuda" lead={<Avatar name="増田 碧" />}>

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
 import { FieldGroup, type FieldGroupProps } from "../Field/FieldGroup.tsx";
-import type { IconName } from "../Icon/iconPaths.ts";
+import type { IconPath } from "../Icon/Icon.tsx";
 import { Chip } from "./Chip.tsx";
 
 export type ChipOption<Value extends string | number> = {
   value: Value;
   label: ReactNode;
-  icon?: IconName;
+  icon?: IconPath;
   disabled?: boolean;
 };
 /** 折り返して並ぶ札か、曜日のように同じ幅で一列に並ぶ升か。 */

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { formValueText } from "../../copy/controls/form.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { closeIcon } from "../Icon/icons.ts";
 import { chipStyle } from "./chipStyle.ts";
 
 export type RemovableChipProps = Omit<ComponentPropsWithRef<"button">, "children" | "onClick"> & {
@@ -24,7 +25,7 @@ export function RemovableChip({ name, onRemove, type = "button", ...rest }: Remo
       onClick={onRemove}
     >
       {name}
-      <Icon name="close" size="s" />
+      <Icon path={closeIcon} size="s" />
     </Pill>
   );
 }

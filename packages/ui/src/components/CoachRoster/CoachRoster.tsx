@@ -9,6 +9,7 @@ import { Banner } from "../Banner/Banner.tsx";
 import { DoneBanner } from "../Banner/DoneBanner.tsx";
 import { Button } from "../Button/Button.tsx";
 import { ErrorState } from "../ErrorState/ErrorState.tsx";
+import { plusIcon } from "../Icon/icons.ts";
 import { Panel } from "../Panel/Panel.tsx";
 import { CoachAccountDialog } from "./CoachAccountDialog.tsx";
 import { CoachList } from "./CoachList.tsx";
@@ -46,7 +47,7 @@ export function CoachRoster({ roster, viewer, onRetry, ...acts }: CoachRosterPro
       title={formatMessage(rosterText.title)}
       action={
         isManager && (
-          <Button size="s" icon="plus" onClick={() => handleAsk({ about: "invite" })}>
+          <Button size="s" icon={plusIcon} onClick={() => handleAsk({ about: "invite" })}>
             {formatMessage(actionText.invite)}
           </Button>
         )

@@ -5,6 +5,7 @@ import { overlayText } from "../../copy/frame/overlay.ts";
 import { Note } from "../../layout/Text/Note.ts";
 import { Banner } from "../Banner/Banner.tsx";
 import { Button } from "../Button/Button.tsx";
+import { checkIcon, copyIcon } from "../Icon/icons.ts";
 import { Modal } from "../Modal/Modal.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
@@ -41,7 +42,7 @@ export function HandedLinkModal({ title, label, url, expiresAt, onCopy, onClose,
       footer={
         <>
           <Button onClick={onClose}>{formatMessage(overlayText.close)}</Button>
-          <Button variant="primary" icon={copy === "done" ? "check" : "copy"} onClick={handleCopy}>
+          <Button variant="primary" icon={copy === "done" ? checkIcon : copyIcon} onClick={handleCopy}>
             {formatMessage(copy === "done" ? rosterText.copied : rosterText.copy)}
           </Button>
           {/* Inside the button it would become part of the button's name. */}

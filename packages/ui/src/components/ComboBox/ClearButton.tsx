@@ -3,6 +3,7 @@ import { ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { useIntl } from "react-intl";
 import { comboBoxValueText } from "../../copy/controls/comboBox.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { closeIcon } from "../Icon/icons.ts";
 
 type ClearButtonProps = { label: string; onClear: () => void };
 
@@ -19,7 +20,7 @@ export function ClearButton({ label, onClear }: ClearButtonProps) {
       tabIndex={open ? -1 : 0}
       onClick={onClear}
     >
-      <Icon name="close" size="s" />
+      <Icon path={closeIcon} size="s" />
     </button>
   );
 }

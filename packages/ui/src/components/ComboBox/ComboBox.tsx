@@ -9,6 +9,7 @@ import { token } from "../../tokens/theme.ts";
 import { type ControlTexts, LabelledControl } from "../Field/LabelledControl.tsx";
 import { pickerFrameStyle } from "../Field/pickerStyle.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { chevronDownIcon } from "../Icon/icons.ts";
 import { JapaneseBehaviour } from "../JapaneseBehaviour/JapaneseBehaviour.tsx";
 import { ClearButton } from "./ClearButton.tsx";
 import { ComboBoxList } from "./ComboBoxList.tsx";
@@ -71,7 +72,7 @@ export function ComboBox<Option extends ComboBoxOption>({
               <Typed autoComplete="off" {...rest} />
               {value !== null && !disabled && !readOnly && <ClearButton label={label} onClear={() => onChange(null)} />}
               <OpenButton aria-label={formatMessage(comboBoxText.open)}>
-                <Icon name="chevronDown" size="s" />
+                <Icon path={chevronDownIcon} size="s" />
               </OpenButton>
             </Frame>
             <ComboBoxList />

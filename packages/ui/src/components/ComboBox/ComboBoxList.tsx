@@ -6,6 +6,7 @@ import styled from "styled-components";
 import { comboBoxText } from "../../copy/controls/comboBox.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { checkIcon } from "../Icon/icons.ts";
 import { popupStyle } from "../Menu/popupStyle.ts";
 import { type ComboBoxEntry, type ComboBoxOption, isGroup } from "./comboBoxOption.ts";
 
@@ -17,7 +18,7 @@ export function ComboBoxList() {
       <Words>
         <OptionWords {...option} />
       </Words>
-      <Check name="check" size="s" />
+      <Check path={checkIcon} size="s" />
     </Row>
   );
 

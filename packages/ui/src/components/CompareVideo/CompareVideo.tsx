@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { videoText, videoValueText } from "../../copy/analyzer/video.ts";
+import { swapIcon } from "../Icon/icons.ts";
 import { Segment } from "../Segment/Segment.tsx";
 import { PlayerControls, PlayerFrame } from "../VideoPlayer/PlayerFrame.tsx";
 import { type Phase, TimeLine } from "../VideoPlayer/TimeLine.tsx";
@@ -124,7 +125,7 @@ export function CompareVideo({
           })}
         >
           {tools && <div data-part="group">{tools(playback.timeS - impactS + current.impactS)}</div>}
-          <Swap icon="swap" label={formatMessage(videoText.swap)} aria-keyshortcuts="C" onClick={swap} />
+          <Swap icon={swapIcon} label={formatMessage(videoText.swap)} aria-keyshortcuts="C" onClick={swap} />
         </TransportBar>
       </PlayerControls>
     </PlayerFrame>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
+import { trashIcon } from "../Icon/icons.ts";
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
 
 const meta = {
@@ -12,7 +13,7 @@ const meta = {
   args: {
     tone: "danger",
     title: "長谷川 ひまり子さんほか2人をチームから削除しますか？",
-    confirm: { label: "3人を削除する", icon: "trash" },
+    confirm: { label: "3人を削除する", icon: trashIcon },
     children: <p>測定と成長ノートの記録は90日のあいだ残り、そのあと消えます。</p>,
     onConfirm: fn(),
     onClose: fn(),

@@ -5,7 +5,7 @@ import { Banner } from "../Banner/Banner.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Dialog, type DialogProps } from "../Dialog/Dialog.tsx";
 import { DialogFrame } from "../Dialog/DialogFrame.tsx";
-import type { IconName } from "../Icon/iconPaths.ts";
+import type { IconPath } from "../Icon/Icon.tsx";
 
 export type ConfirmTone = "normal" | "danger";
 export type ConfirmDialogProps = Omit<
@@ -17,7 +17,7 @@ export type ConfirmDialogProps = Omit<
   /** するとどうなるか、戻せるのか。 */
   children?: ReactNode;
   /** する方のボタン。言葉は動詞、数も入れる。 */
-  confirm: { label: string; icon?: IconName };
+  confirm: { label: string; icon?: IconPath };
   /** やめる方のボタン。なければ「キャンセル」。 */
   cancelLabel?: string;
   tone?: ConfirmTone;

@@ -1,5 +1,6 @@
 import { useSending } from "../../state/useSending.ts";
 import { useFailureSentence } from "../Banner/useFailureSentence.ts";
+import { trashIcon } from "../Icon/icons.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 export type RemoveDialogProps = {
@@ -23,7 +24,7 @@ export function RemoveDialog({ title, confirmLabel, children, onRemove, onClose 
   return (
     <ConfirmDialog
       title={title}
-      confirm={{ label: confirmLabel, icon: "trash" }}
+      confirm={{ label: confirmLabel, icon: trashIcon }}
       tone="danger"
       busy={busy}
       failure={useFailureSentence(failure)}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { BulkBar } from "../BulkBar/BulkBar.tsx";
 import { Button } from "../Button/Button.tsx";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
+import { checkIcon, megaphoneIcon, trashIcon } from "../Icon/icons.ts";
 import { Panel } from "../Panel/Panel.tsx";
 import { DataTable, type DataTableProps } from "./DataTable.tsx";
 import type { TableView } from "./parts/tableColumn.ts";
@@ -83,11 +84,11 @@ export function PracticeTable(props: PracticeTableProps) {
                   id: "remind",
                   label: "お知らせを送る",
                   shortLabel: "お知らせ",
-                  icon: "megaphone",
+                  icon: megaphoneIcon,
                   onPress: () => onRemind?.(),
                 },
-                { id: "approve", label: "参加を承認", shortLabel: "承認", icon: "check", onPress: () => {} },
-                { id: "delete", label: "削除", icon: "trash", tone: "danger", onPress: () => {} },
+                { id: "approve", label: "参加を承認", shortLabel: "承認", icon: checkIcon, onPress: () => {} },
+                { id: "delete", label: "削除", icon: trashIcon, tone: "danger", onPress: () => {} },
               ]}
               onSelectAll={() => handleSelected(new Set(rows.map(practiceId)))}
               onClear={() => handleSelected(new Set())}

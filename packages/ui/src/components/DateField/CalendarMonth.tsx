@@ -13,6 +13,7 @@ import styled from "styled-components";
 import { dateText } from "../../copy/controls/date.ts";
 import { token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { chevronLeftIcon, chevronRightIcon } from "../Icon/icons.ts";
 import { calendarStyle } from "./calendarStyle.ts";
 
 type CalendarMonthProps = {
@@ -32,13 +33,13 @@ export function CalendarMonth({ mode, today, offset = 0, months = 1 }: CalendarM
       <div data-part="head">
         {offset === 0 && (
           <Turn slot="previous" aria-label={formatMessage(dateText.previousMonth)}>
-            <Icon name="chevronLeft" />
+            <Icon path={chevronLeftIcon} />
           </Turn>
         )}
         <Heading offset={{ months: offset }} />
         {offset === months - 1 && (
           <Turn slot="next" aria-label={formatMessage(dateText.nextMonth)}>
-            <Icon name="chevronRight" />
+            <Icon path={chevronRightIcon} />
           </Turn>
         )}
       </div>

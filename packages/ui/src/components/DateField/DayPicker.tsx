@@ -1,8 +1,8 @@
 import { Calendar } from "react-aria-components/Calendar";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { actionText } from "../../copy/controls/action.ts";
 import { dateText } from "../../copy/controls/date.ts";
+import { headingText } from "../../copy/controls/heading.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { CalendarMonth } from "./CalendarMonth.tsx";
@@ -32,7 +32,7 @@ export function DayPicker({ today, limits, onToday, onClear }: DayPickerProps) {
           </Button>
         )}
         <Button disabled={!isWithin(today, limits)} onClick={onToday}>
-          {formatMessage(actionText.today)}
+          {formatMessage(headingText.today)}
         </Button>
       </div>
     </Month>

@@ -6,6 +6,7 @@ import { token } from "../../tokens/theme.ts";
 import type { ControlTexts, LabelPlace } from "../Field/LabelledControl.tsx";
 import { pickerFrameStyle } from "../Field/pickerStyle.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { calendarIcon } from "../Icon/icons.ts";
 import type { DayLimits } from "./calendarDay.ts";
 
 /** 一日の欄にも期間の欄にもあるもの。 */
@@ -52,7 +53,7 @@ export function PickerFrame({
       {hidden}
       <div data-part="days">{children}</div>
       <OpenButton>
-        <Icon name="calendar" />
+        <Icon path={calendarIcon} />
       </OpenButton>
     </Frame>
   );

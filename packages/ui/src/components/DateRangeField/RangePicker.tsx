@@ -5,7 +5,7 @@ import { RangeCalendar } from "react-aria-components/RangeCalendar";
 import { type MessageDescriptor, useIntl } from "react-intl";
 import { dateText, dateValueText } from "../../copy/controls/date.ts";
 import { overlayText } from "../../copy/frame/overlay.ts";
-import { dayCount, shortRange } from "../../format/date.ts";
+import { dayCount, shortRange } from "../../format/calendar.ts";
 import { Caption } from "../../layout/Text/Caption.ts";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media } from "../../tokens/theme.ts";

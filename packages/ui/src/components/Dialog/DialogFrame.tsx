@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { overlayText } from "../../copy/frame/overlay.ts";
 import { media, token } from "../../tokens/theme.ts";
+import { closeIcon } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { useScrollEdges } from "./useScrollEdges.ts";
 
@@ -29,7 +30,7 @@ export function DialogFrame({ look, title, titleId, aside, footer, onClose, chil
       <Head>
         <Title id={titleId}>{title}</Title>
         {aside}
-        <IconButton icon="close" label={formatMessage(overlayText.close)} onClick={onClose} />
+        <IconButton icon={closeIcon} label={formatMessage(overlayText.close)} onClick={onClose} />
       </Head>
       <div data-part="body">{children}</div>
       {footer && <Foot>{footer}</Foot>}

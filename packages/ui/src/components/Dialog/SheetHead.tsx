@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { overlayText } from "../../copy/frame/overlay.ts";
 import { token } from "../../tokens/theme.ts";
+import { closeIcon } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 
 type SheetHeadProps = {
@@ -26,7 +27,7 @@ export function SheetHead({ title, titleId, spoken, aside, onClose }: SheetHeadP
         {title}
       </Title>
       {aside}
-      <IconButton icon="close" label={formatMessage(overlayText.close)} onClick={onClose} />
+      <IconButton icon={closeIcon} label={formatMessage(overlayText.close)} onClick={onClose} />
     </Head>
   );
 }

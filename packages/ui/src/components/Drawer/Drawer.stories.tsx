@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { Button } from "../Button/Button.tsx";
+import { chevronLeftIcon, chevronRightIcon, megaphoneIcon, trashIcon } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Status } from "../Status/Status.tsx";
 import { Drawer } from "./Drawer.tsx";
@@ -17,8 +18,8 @@ const meta = {
     onClose: fn(),
     aside: (
       <>
-        <IconButton icon="chevronLeft" label="前の選手" />
-        <IconButton icon="chevronRight" label="次の選手" />
+        <IconButton icon={chevronLeftIcon} label="前の選手" />
+        <IconButton icon={chevronRightIcon} label="次の選手" />
       </>
     ),
     children: (
@@ -32,10 +33,10 @@ const meta = {
     ),
     footer: (
       <>
-        <Button variant="danger" icon="trash">
+        <Button variant="danger" icon={trashIcon}>
           チームから削除する
         </Button>
-        <Button variant="primary" icon="megaphone">
+        <Button variant="primary" icon={megaphoneIcon}>
           お知らせを送る
         </Button>
       </>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../Button/Button.tsx";
+import { userPlusIcon } from "../Icon/icons.ts";
 import { EmptyState } from "./EmptyState.tsx";
 
 const meta = {
@@ -16,7 +17,7 @@ export const First: Story = {
   args: {
     children: "選手をアナライザーに招待すると、打球速度と角度がここに表示されます。",
     action: (
-      <Button variant="primary" icon="userPlus">
+      <Button variant="primary" icon={userPlusIcon}>
         選手を招待する
       </Button>
     ),

@@ -7,6 +7,7 @@ import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { Notice, NoticeText, NoticeTitle } from "../EmptyState/noticeStyle.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { offlineIcon, refreshIcon, warningIcon } from "../Icon/icons.ts";
 import { ErrorHelp } from "./errorHelp.ts";
 
 export type ErrorStateProps = {
@@ -22,11 +23,11 @@ export function ErrorState({ code, onRetry, busy = false }: ErrorStateProps) {
 
   return (
     <Notice role="alert">
-      <Sign name={code === "unavailable" ? "offline" : "warning"} size="l" />
+      <Sign path={code === "unavailable" ? offlineIcon : warningIcon} size="l" />
       <NoticeTitle>{formatMessage(failureActionText.title)}</NoticeTitle>
       <NoticeText>{formatMessage(failureText[code])}</NoticeText>
       <Actions>
-        <Button variant="primary" icon="refresh" busy={busy} onClick={onRetry}>
+        <Button variant="primary" icon={refreshIcon} busy={busy} onClick={onRetry}>
           {formatMessage(failureActionText.reload)}
         </Button>
         {useContext(ErrorHelp)}

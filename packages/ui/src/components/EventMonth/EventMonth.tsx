@@ -1,10 +1,12 @@
 import { useIntl } from "react-intl";
-import { actionText } from "../../copy/controls/action.ts";
+import { headingText } from "../../copy/controls/heading.ts";
 import { eventListText } from "../../copy/events/eventList.ts";
-import { dayOf, longDate, monthOf, monthTitle, shortDate, weekday, weeksOf } from "../../format/date.ts";
+import { monthTitle, weeksOf } from "../../format/calendar.ts";
+import { dayOf, longDate, monthOf, shortDate, weekday } from "../../format/date.ts";
 import type { ListedEvent } from "../EventRow/listedEvents.ts";
 import { eventDays } from "../EventRow/useEventWords.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { warningIcon } from "../Icon/icons.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { EventChip } from "./EventChip.tsx";
 import { MonthTable } from "./eventMonthStyle.ts";
@@ -51,10 +53,10 @@ export function EventMonth({ month, nowS, events }: EventMonthProps) {
                     <b data-part="number" aria-hidden="true">
                       {day.endsWith("-01") || day === weeks[0]?.[0] ? shortDate(day) : Number(day.slice(-2))}
                     </b>
-                    {day === today && <em data-part="mark">{formatMessage(actionText.today)}</em>}
+                    {day === today && <em data-part="mark">{formatMessage(headingText.today)}</em>}
                     {isClash && (
                       <em data-part="mark" data-clash="">
-                        <Icon name="warning" size="s" />
+                        <Icon path={warningIcon} size="s" />
                         {formatMessage(eventListText.clash)}
                       </em>
                     )}

@@ -3,6 +3,7 @@ import { unitText } from "../../copy/controls/units.ts";
 import { eventText, eventValueText } from "../../copy/events/event.ts";
 import { DateBlock } from "../DateBlock/DateBlock.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { chevronRightIcon, clockIcon, membersIcon, pinIcon } from "../Icon/icons.ts";
 import { Meter } from "../Meter/Meter.tsx";
 import { Status } from "../Status/Status.tsx";
 import { Tag } from "../Tag/Tag.tsx";
@@ -38,18 +39,18 @@ export function EventRow({ event, nowS, isNext = false }: EventRowProps) {
           </span>
           <span data-part="facts">
             <span data-part="fact">
-              <Icon name="clock" size="s" />
+              <Icon path={clockIcon} size="s" />
               {timesOf(event)}
             </span>
             {place && (
               <span data-part="fact">
-                <Icon name="pin" size="s" />
+                <Icon path={pinIcon} size="s" />
                 {place}
               </span>
             )}
             {audience && (
               <span data-part="fact">
-                <Icon name="members" size="s" />
+                <Icon path={membersIcon} size="s" />
                 {audience}
               </span>
             )}
@@ -83,7 +84,7 @@ export function EventRow({ event, nowS, isNext = false }: EventRowProps) {
           )}
         </span>
         <span data-part="status">{status && <Status tone={status.tone}>{statusOf(status)}</Status>}</span>
-        <Icon name="chevronRight" size="s" data-part="arrow" />
+        <Icon path={chevronRightIcon} size="s" data-part="arrow" />
       </Way>
     </Row>
   );

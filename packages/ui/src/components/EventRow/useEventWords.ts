@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import { eventKindText, eventText, eventValueText } from "../../copy/events/event.ts";
-import { dayOf, momentOf, shortDateTime, shortRange, timeOf } from "../../format/date.ts";
+import { shortRange } from "../../format/calendar.ts";
+import { dayOf, momentOf, shortDateTime, timeOf } from "../../format/date.ts";
 import type { EventStatus } from "./eventStatus.ts";
 import type { ListedEvent } from "./listedEvents.ts";
 

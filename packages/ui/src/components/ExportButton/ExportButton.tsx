@@ -6,6 +6,7 @@ import { releaseText } from "../../copy/frame/release.ts";
 import type { CsvColumn } from "../../format/csv.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button, type ButtonProps } from "../Button/Button.tsx";
+import { downloadIcon } from "../Icon/icons.ts";
 import { downloadText } from "./downloadText.ts";
 
 export type ExportButtonProps<Row> = Omit<ButtonProps, "icon" | "busy" | "onClick"> & {
@@ -51,7 +52,7 @@ export function ExportButton<Row>({
 
   return (
     <Frame data-missing={isMissing || undefined}>
-      <Button {...rest} icon="download" busy={busy} onClick={handleClick}>
+      <Button {...rest} icon={downloadIcon} busy={busy} onClick={handleClick}>
         {children ?? formatMessage(tableText.exportCsv)}
       </Button>
       {isMissing && <Missing role="alert">{formatMessage(releaseText.notArrived)}</Missing>}

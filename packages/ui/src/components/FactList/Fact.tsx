@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
+import type { IconPath } from "../Icon/Icon.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import type { IconName } from "../Icon/iconPaths.ts";
 
 export type FactProps = {
   term: string;
   /** 名前の前の絵。 */
-  icon?: IconName;
+  icon?: IconPath;
   /** 行の右端の行動。 */
   action?: ReactNode;
   children: ReactNode;
@@ -18,7 +18,7 @@ export function Fact({ term, icon, action, children }: FactProps) {
   return (
     <Row>
       <Term data-signed={icon ? "" : undefined}>
-        {icon && <Sign name={icon} size="s" />}
+        {icon && <Sign path={icon} size="s" />}
         {term}
       </Term>
       <Value>

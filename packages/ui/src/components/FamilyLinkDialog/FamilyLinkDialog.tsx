@@ -12,6 +12,7 @@ import { Button } from "../Button/Button.tsx";
 import { FamilyLetters, type FamilyLettersProps } from "../FamilyLetters/FamilyLetters.tsx";
 import type { FamilyLink } from "../FamilyLetters/familyLink.ts";
 import { useFamilyNames } from "../FamilyLetters/useFamilyNames.ts";
+import { copyIcon, printIcon } from "../Icon/icons.ts";
 import { Modal } from "../Modal/Modal.tsx";
 import { PrintOnly } from "../PrintSheet/PrintOnly.tsx";
 import { TextField } from "../TextField/TextField.tsx";
@@ -72,10 +73,10 @@ export function FamilyLinkDialog(props: FamilyLinkDialogProps) {
           <Note>{formatMessage(text.fresh)}</Note>
           <FailureBanner failure={failure} />
           <Acts>
-            <Button variant="primary" icon="copy" busy={busy} onClick={() => void handleCopy()}>
+            <Button variant="primary" icon={copyIcon} busy={busy} onClick={() => void handleCopy()}>
               {formatMessage(text.copy)}
             </Button>
-            <Button icon="print" busy={busy} onClick={() => void handlePrint()}>
+            <Button icon={printIcon} busy={busy} onClick={() => void handlePrint()}>
               {formatMessage(text.print)}
             </Button>
             <Button variant="danger" onClick={() => setStopping(true)}>

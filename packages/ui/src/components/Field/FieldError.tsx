@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { alertIcon } from "../Icon/icons.ts";
 
 export type FieldErrorProps = { id: string; children: string | undefined };
 
@@ -10,7 +11,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
     <Row id={id} aria-live="polite">
       {children && (
         <>
-          <Sign name="alert" size="s" />
+          <Sign path={alertIcon} size="s" />
           <span>{children}</span>
         </>
       )}

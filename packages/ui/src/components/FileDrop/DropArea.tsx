@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { fileText } from "../../copy/controls/files.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { uploadIcon } from "../Icon/icons.ts";
 import { FileButton } from "./FileButton.tsx";
 import { carriesFiles, takeFrom, useFileDrop } from "./useFileDrop.ts";
 
@@ -28,7 +29,7 @@ export function DropArea({ label, hint, accept, onFiles }: DropAreaProps) {
   return (
     <Frame role="group" aria-label={label} data-over={isOver || undefined} {...dropProps} onPaste={handlePaste}>
       <Plate>
-        <Icon name="upload" size="l" />
+        <Icon path={uploadIcon} size="l" />
       </Plate>
       <Title>{formatMessage(isOver ? fileText.release : fileText.dropHere)}</Title>
       <Or>{formatMessage(fileText.or)}</Or>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
+import { userPlusIcon } from "../Icon/icons.ts";
 import { SearchField } from "../SearchField/SearchField.tsx";
 import { Segment } from "../Segment/Segment.tsx";
 import { Select } from "../Select/Select.tsx";
@@ -69,7 +70,7 @@ function Held({ start, mode, onReset }: { start: Values; mode: "period" | "words
         onReset?.();
         set({ grade: first.grade, ball: first.ball, state: first.state });
       }}
-      end={<Button icon="userPlus">メンバーを追加</Button>}
+      end={<Button icon={userPlusIcon}>メンバーを追加</Button>}
     />
   );
 }

@@ -1,13 +1,14 @@
 import { useId, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { actionText } from "../../copy/controls/action.ts";
+import { headingText } from "../../copy/controls/heading.ts";
 import { tableText } from "../../copy/controls/table.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { token } from "../../tokens/theme.ts";
 import { Badge } from "../Badge/Badge.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { chevronDownIcon, chevronUpIcon, filterIcon } from "../Icon/icons.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { FoundCount } from "./FoundCount.tsx";
 import type { FilterBarProps } from "./filterParts.ts";
@@ -34,11 +35,11 @@ export function FoldedFilters(props: FilterBarProps) {
             aria-controls={isOpen ? rowId : undefined}
             onClick={() => setOpen(!isOpen)}
           >
-            <Icon name="filter" size="s" />
+            <Icon path={filterIcon} size="s" />
             <VisuallyHidden>{word}</VisuallyHidden>
             <span data-part="now">{caption}</span>
             <Badge count={count} />
-            <Icon name={isOpen ? "chevronUp" : "chevronDown"} size="s" />
+            <Icon path={isOpen ? chevronUpIcon : chevronDownIcon} size="s" />
           </Sentence>
         )}
         <div data-part="end">
@@ -56,7 +57,7 @@ export function FoldedFilters(props: FilterBarProps) {
           ))}
           {count > 0 && (
             <Button variant="ghost" onClick={onReset}>
-              {formatMessage(actionText.clear)}
+              {formatMessage(headingText.clear)}
             </Button>
           )}
         </FilterRow>

@@ -5,6 +5,7 @@ import { tableText } from "../../copy/controls/table.ts";
 import { token } from "../../tokens/theme.ts";
 import { Badge } from "../Badge/Badge.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { filterIcon } from "../Icon/icons.ts";
 
 export type FilterButtonProps = Omit<ComponentPropsWithRef<"button">, "children"> & {
   /** 条件の数も含めた名前。 */
@@ -21,7 +22,7 @@ export function FilterButton({ label, count, look = "icon", type = "button", ...
 
   return (
     <Body title={label} {...rest} type={type} aria-label={label} aria-haspopup="dialog" data-look={look}>
-      <Icon name="filter" />
+      <Icon path={filterIcon} />
       {look === "word" && formatMessage(tableText.filter)}
       <Badge count={count} place={look === "icon" ? "corner" : "inline"} />
     </Body>

@@ -6,6 +6,7 @@ import { guardText, guardValueText } from "../../copy/practice/pitchGuard.ts";
 import { shortDate } from "../../format/date.ts";
 import { token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { alertIcon } from "../Icon/icons.ts";
 import { LevelIndicator } from "../LevelIndicator/LevelIndicator.tsx";
 import { usePainWords } from "../PainReport/usePainWords.ts";
 
@@ -23,7 +24,7 @@ export function GuardState({ guard: { level, pain }, children, ...rest }: GuardS
   return (
     <Lines {...rest}>
       <Check>
-        <Icon name="alert" />
+        <Icon path={alertIcon} />
         {formatMessage(guardText.check)}
       </Check>
       <Pain>{formatMessage(guardValueText.painOn, { pain: painOf(pain), date: shortDate(pain.date) })}</Pain>

@@ -1,8 +1,7 @@
-import type { GuardedPlayer } from "@kyuseki/domain";
+import { addDays, type GuardedPlayer } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { guardColumnText, guardValueText } from "../../copy/practice/pitchGuard.ts";
-import { addDays } from "../../format/date.ts";
 import { token } from "../../tokens/theme.ts";
 import { AllowedCell } from "./AllowedCell.tsx";
 import type { GuardParts } from "./guardParts.ts";

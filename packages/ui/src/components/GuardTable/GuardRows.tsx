@@ -1,7 +1,8 @@
+import { addDays } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { guardColumnText, guardValueText } from "../../copy/practice/pitchGuard.ts";
-import { addDays, shortDate } from "../../format/date.ts";
+import { shortDate } from "../../format/date.ts";
 import { token } from "../../tokens/theme.ts";
 import { AllowedCell } from "./AllowedCell.tsx";
 import { DayBars } from "./DayBars.tsx";

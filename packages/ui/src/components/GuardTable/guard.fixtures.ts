@@ -1,6 +1,12 @@
-import { defaultSettings, type Grade, type GuardedPlayer, type PainReport, type TeamSettings } from "@kyuseki/domain";
+import {
+  addDays,
+  defaultSettings,
+  type Grade,
+  type GuardedPlayer,
+  type PainReport,
+  type TeamSettings,
+} from "@kyuseki/domain";
 import { guardPlayer } from "@kyuseki/domain/pitchGuard";
-import { addDays } from "../../format/date.ts";
 
 /** A Friday. */
 export const today = "2026-11-20";

@@ -3,7 +3,8 @@ import { type GuardWeek, weekOf } from "@kyuseki/domain/pitchGuard";
 import { useIntl } from "react-intl";
 import { gradeText } from "../../copy/members/person.ts";
 import { guardReasonText, guardText, guardValueText } from "../../copy/practice/pitchGuard.ts";
-import { shortDate, shortRange, weekday } from "../../format/date.ts";
+import { shortRange } from "../../format/calendar.ts";
+import { shortDate, weekday } from "../../format/date.ts";
 import { guardDate } from "./guardDate.ts";
 
 /** Days and reasons of the guard in words. */

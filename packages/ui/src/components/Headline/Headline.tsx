@@ -6,6 +6,7 @@ import { Caption } from "../../layout/Text/Caption.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { successIcon } from "../Icon/icons.ts";
 import { HeadlineSentence } from "./HeadlineSentence.tsx";
 import type { HeadlineFact } from "./headlineFact.ts";
 import { paperStyle } from "./headlineStyle.ts";
@@ -40,7 +41,11 @@ export function Headline({ facts, calm, photo, caption, ...rest }: HeadlineProps
             ))}
       </Say>
       <Faces>
-        {isCalm ? <Icon name="success" /> : faces.map((name) => <Avatar key={name} name={name} src={photo} size="l" />)}
+        {isCalm ? (
+          <Icon path={successIcon} />
+        ) : (
+          faces.map((name) => <Avatar key={name} name={name} src={photo} size="l" />)
+        )}
       </Faces>
       <Below>{caption}</Below>
     </Paper>

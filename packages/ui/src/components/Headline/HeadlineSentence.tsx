@@ -3,6 +3,7 @@ import { decimal } from "../../format/decimal.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { chevronRightIcon } from "../Icon/icons.ts";
 import { Link } from "../Link/Link.tsx";
 import type { HeadlineFact } from "./headlineFact.ts";
 import { headlineTones } from "./headlineTones.ts";
@@ -16,7 +17,7 @@ export function HeadlineSentence({ fact, photo }: HeadlineSentenceProps) {
     <>
       <Mark fact={fact} photo={photo} />
       <span>{sentence}</span>
-      {(href !== undefined || onPress) && <Arrow name="chevronRight" />}
+      {(href !== undefined || onPress) && <Arrow path={chevronRightIcon} />}
     </>
   );
 

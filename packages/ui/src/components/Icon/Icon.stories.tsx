@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
-import { Icon } from "./Icon.tsx";
-import { type IconName, iconPaths } from "./iconPaths.ts";
+import { Icon, type IconPath } from "./Icon.tsx";
+import * as icons from "./icons.ts";
+import { searchIcon, trophyIcon } from "./icons.ts";
 
 const meta = {
   id: "components-icon",
   title: "部品/アイコン",
   component: Icon,
-  args: { name: "search" },
+  args: { path: searchIcon },
 } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,9 +18,9 @@ export const Sizes: Story = {
   name: "大きさ",
   render: () => (
     <Sheet>
-      <Icon name="trophy" size="s" />
-      <Icon name="trophy" size="m" />
-      <Icon name="trophy" size="l" />
+      <Icon path={trophyIcon} size="s" />
+      <Icon path={trophyIcon} size="m" />
+      <Icon path={trophyIcon} size="l" />
     </Sheet>
   ),
 };
@@ -28,9 +29,9 @@ export const Every: Story = {
   name: "一覧",
   render: () => (
     <Sheet>
-      {(Object.keys(iconPaths) as IconName[]).map((name) => (
+      {Object.entries<IconPath>(icons).map(([name, path]) => (
         <figure key={name}>
-          <Icon name={name} size="l" />
+          <Icon path={path} size="l" />
           <figcaption>{name}</figcaption>
         </figure>
       ))}

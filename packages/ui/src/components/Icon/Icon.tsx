@@ -1,19 +1,20 @@
 import type { ComponentPropsWithRef } from "react";
 import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
-import { type IconName, iconPaths } from "./iconPaths.ts";
 
-export type IconProps = Omit<ComponentPropsWithRef<"svg">, "children" | "name"> & {
-  name: IconName;
+/** One of `icons.ts`. */
+export type IconPath = `M${string}`;
+export type IconProps = Omit<ComponentPropsWithRef<"svg">, "children" | "path"> & {
+  path: IconPath;
   size?: IconSize;
 };
 type IconSize = "s" | "m" | "l";
 
 /** 飾りの線画。意味は必ず隣の言葉か、ボタンの名前が伝える。 */
-export function Icon({ name, size = "m", ...rest }: IconProps) {
+export function Icon({ path, size = "m", ...rest }: IconProps) {
   return (
     <Drawing viewBox="0 0 24 24" {...rest} aria-hidden="true" data-size={size}>
-      <path d={iconPaths[name]} />
+      <path d={path} />
     </Drawing>
   );
 }

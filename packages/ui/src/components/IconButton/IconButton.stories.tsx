@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { closeIcon } from "../Icon/icons.ts";
 import { IconButton } from "./IconButton.tsx";
 
 const meta = {
   id: "components-icon-button",
   title: "部品/アイコンボタン",
   component: IconButton,
-  args: { icon: "close", label: "閉じる", onClick: fn() },
+  args: { icon: closeIcon, label: "閉じる", onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

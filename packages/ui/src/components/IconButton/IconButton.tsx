@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef } from "react";
 import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
+import type { IconPath } from "../Icon/Icon.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import type { IconName } from "../Icon/iconPaths.ts";
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<"button">, "children"> & {
-  icon: IconName;
+  icon: IconPath;
   /** 読み上げる名前。マウスを重ねたときにも出る。 */
   label: string;
 };
@@ -14,7 +14,7 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<"button">, "children"> 
 export function IconButton({ icon, label, type = "button", ...rest }: IconButtonProps) {
   return (
     <Body title={label} {...rest} type={type} aria-label={label}>
-      <Icon name={icon} />
+      <Icon path={icon} />
     </Body>
   );
 }

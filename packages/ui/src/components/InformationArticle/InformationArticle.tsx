@@ -9,6 +9,7 @@ import { Note } from "../../layout/Text/Note.ts";
 import { type LoadPart, usePart } from "../../state/usePart.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
+import { copyIcon } from "../Icon/icons.ts";
 import { Panel } from "../Panel/Panel.tsx";
 import { PanelSkeleton } from "../Panel/PanelSkeleton.tsx";
 import { CategoryTag } from "./CategoryTag.tsx";
@@ -47,7 +48,7 @@ export function InformationArticle({ information, turns, loadPart, onCopy, onInq
       footer={
         <Acts>
           {turns}
-          <Button variant="ghost" icon="copy" onClick={handleCopy}>
+          <Button variant="ghost" icon={copyIcon} onClick={handleCopy}>
             {formatMessage(informationText.copy)}
           </Button>
           <Note role="status">{copy && formatMessage(informationText[copy])}</Note>

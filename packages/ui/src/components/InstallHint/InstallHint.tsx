@@ -5,6 +5,7 @@ import { installText } from "../../copy/frame/install.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { closeIcon, downloadIcon, uploadIcon } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 
 export type InstallHintProps = {
@@ -21,7 +22,7 @@ export function InstallHint({ way, onInstall, onClose }: InstallHintProps) {
 
   return (
     <Card role="region" aria-labelledby={titleId}>
-      <Sign name={way === "share" ? "upload" : "download"} size="l" />
+      <Sign path={way === "share" ? uploadIcon : downloadIcon} size="l" />
       <Words>
         <b id={titleId}>{formatMessage(installText.title)}</b>
         <p>{formatMessage(installText.lead)}</p>
@@ -33,7 +34,7 @@ export function InstallHint({ way, onInstall, onClose }: InstallHintProps) {
           <p>{formatMessage(installText[way])}</p>
         )}
       </Words>
-      <Close icon="close" label={formatMessage(installText.close)} onClick={onClose} />
+      <Close icon={closeIcon} label={formatMessage(installText.close)} onClick={onClose} />
     </Card>
   );
 }

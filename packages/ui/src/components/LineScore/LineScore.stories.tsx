@@ -3,6 +3,7 @@ import { expect, within } from "storybook/test";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { Button } from "../Button/Button.tsx";
+import { calendarIcon } from "../Icon/icons.ts";
 import { Link } from "../Link/Link.tsx";
 import { LineScore } from "./LineScore.tsx";
 import {
@@ -55,7 +56,7 @@ export const Kinds: Story = {
         columns={dayColumns}
         rows={dayRows}
         action={
-          <Button variant="accent" size="s" icon="calendar">
+          <Button variant="accent" size="s" icon={calendarIcon}>
             カレンダーに追加（.ics）
           </Button>
         }

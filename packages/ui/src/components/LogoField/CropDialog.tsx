@@ -1,12 +1,13 @@
 import { useRef } from "react";
 import { useIntl } from "react-intl";
-import { actionText } from "../../copy/controls/action.ts";
+import { editingText } from "../../copy/controls/editing.ts";
 import { overlayText } from "../../copy/frame/overlay.ts";
 import { logoText } from "../../copy/team/logo.ts";
 import { useSending } from "../../state/useSending.ts";
 import { Banner } from "../Banner/Banner.tsx";
 import { FailureBanner } from "../Banner/FailureBanner.tsx";
 import { Button } from "../Button/Button.tsx";
+import { refreshIcon } from "../Icon/icons.ts";
 import { Modal } from "../Modal/Modal.tsx";
 import { CropStage } from "./CropStage.tsx";
 import { type Area, cutOut, type Picture } from "./picture.ts";
@@ -43,8 +44,8 @@ export function CropDialog({ picture, onSave, onClose }: CropDialogProps) {
           <Button aria-disabled={busy || undefined} onClick={handleClose}>
             {formatMessage(overlayText.cancel)}
           </Button>
-          <Button variant="primary" icon={failure ? "refresh" : undefined} busy={busy} onClick={handleSave}>
-            {formatMessage(busy ? actionText.saving : failure ? logoText.saveAgain : logoText.save)}
+          <Button variant="primary" icon={failure ? refreshIcon : undefined} busy={busy} onClick={handleSave}>
+            {formatMessage(busy ? editingText.saving : failure ? logoText.saveAgain : logoText.save)}
           </Button>
         </>
       }

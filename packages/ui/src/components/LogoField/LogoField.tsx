@@ -10,6 +10,7 @@ import { RemoveDialog } from "../ConfirmDialog/RemoveDialog.tsx";
 import { FieldError } from "../Field/FieldError.tsx";
 import { FieldHelp } from "../Field/FieldHelp.tsx";
 import { FileButton } from "../FileDrop/FileButton.tsx";
+import { uploadIcon } from "../Icon/icons.ts";
 import type { CropDialogProps } from "./CropDialog.tsx";
 import { choosePicture, type Picture } from "./picture.ts";
 
@@ -55,7 +56,7 @@ export function LogoField({ name, src, disabled = false, onSave, onRemove }: Log
           <Actions>
             <FileButton
               size="s"
-              icon="upload"
+              icon={uploadIcon}
               accept={logoTypes}
               busy={isOpening}
               aria-describedby={`${errorId} ${helpId}`}

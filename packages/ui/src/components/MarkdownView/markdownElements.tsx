@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { paperText } from "../../copy/support/paper.ts";
 import { token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { checkIcon } from "../Icon/icons.ts";
 import { Link } from "../Link/Link.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { isElsewhere, safeLink, safePicture } from "./address.ts";
@@ -41,7 +42,7 @@ function TaskMark({ done }: { done: boolean }) {
   const { formatMessage } = useIntl();
   return (
     <Box>
-      {done && <Icon name="check" size="s" />}
+      {done && <Icon path={checkIcon} size="s" />}
       <VisuallyHidden>{formatMessage(done ? paperText.done : paperText.undone)}</VisuallyHidden>
     </Box>
   );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
+import { moreIcon } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { NavigateProvider } from "../Link/navigation.ts";
 import { Modal } from "../Modal/Modal.tsx";
@@ -20,7 +21,7 @@ const meta = {
   loaders: [() => import("./MenuSurface.tsx")],
   args: {
     label,
-    trigger: (props) => <IconButton {...props} icon="more" label={label} />,
+    trigger: (props) => <IconButton {...props} icon={moreIcon} label={label} />,
     groups: [
       { id: "see", items: [{ id: "report", label: "選手別レポート", href: "/player-report" }] },
       {

@@ -1,5 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
+import {
+  checkIcon,
+  editIcon,
+  moreIcon,
+  noteIcon,
+  pauseIcon,
+  playerSearchIcon,
+  repeatIcon,
+  trashIcon,
+} from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { PersonCell } from "../PersonCell/PersonCell.tsx";
 import { Menu } from "./Menu.tsx";
@@ -13,34 +23,34 @@ const meta = {
   loaders: [() => import("./MenuSurface.tsx")],
   args: {
     label: "原田 暖のその他の操作",
-    trigger: (props) => <IconButton {...props} icon="more" label="原田 暖のその他の操作" />,
+    trigger: (props) => <IconButton {...props} icon={moreIcon} label="原田 暖のその他の操作" />,
     groups: [
       {
         id: "see",
         items: [
-          { id: "report", label: "選手別レポート", icon: "playerSearch", href: "/player-report" },
-          { id: "note", label: "成長ノート", icon: "note", href: "/note" },
+          { id: "report", label: "選手別レポート", icon: playerSearchIcon, href: "/player-report" },
+          { id: "note", label: "成長ノート", icon: noteIcon, href: "/note" },
         ],
       },
       {
         id: "change",
         items: [
-          { id: "approve", label: "参加を承認する", icon: "check", onAction: fn() },
+          { id: "approve", label: "参加を承認する", icon: checkIcon, onAction: fn() },
           {
             id: "invite",
             label: "招待メールを送り直す",
-            icon: "repeat",
+            icon: repeatIcon,
             description: "11月18日に送りました",
             onAction: fn(),
           },
-          { id: "stop", label: "利用を停止する", icon: "pause", forbidden: "承認してから停止できます" },
+          { id: "stop", label: "利用を停止する", icon: pauseIcon, forbidden: "承認してから停止できます" },
         ],
       },
       {
         id: "edit",
         items: [
-          { id: "edit", label: "編集する", icon: "edit", onAction: fn() },
-          { id: "remove", label: "チームから削除する", icon: "trash", tone: "danger", onAction: fn() },
+          { id: "edit", label: "編集する", icon: editIcon, onAction: fn() },
+          { id: "remove", label: "チームから削除する", icon: trashIcon, tone: "danger", onAction: fn() },
         ],
       },
     ],

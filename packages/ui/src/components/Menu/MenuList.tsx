@@ -52,7 +52,7 @@ function Item({ item, onChoose }: { item: MenuEntry; onChoose: (item: MenuEntry)
         )
       }
     >
-      {item.icon && <Sign name={item.icon} />}
+      {item.icon && <Sign path={item.icon} />}
       <Stack as="span" gap="none">
         <Text slot="label">{item.label}</Text>
         {note && <Text slot="description">{note}</Text>}

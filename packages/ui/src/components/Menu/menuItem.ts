@@ -1,10 +1,10 @@
-import type { IconName } from "../Icon/iconPaths.ts";
+import type { IconPath } from "../Icon/Icon.tsx";
 
 export type MenuEntry = {
   /** メニューの中で一つだけの名前。 */
   id: string;
   label: string;
-  icon?: IconName;
+  icon?: IconPath;
   /** 言葉の下に添える一文。 */
   description?: string;
   /** 消す・外すなど。最後に置く。 */

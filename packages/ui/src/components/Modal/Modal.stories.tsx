@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
+import { downloadIcon, refreshIcon } from "../Icon/icons.ts";
 import { Select } from "../Select/Select.tsx";
 import { Tag } from "../Tag/Tag.tsx";
 import { TextField } from "../TextField/TextField.tsx";
@@ -60,10 +61,10 @@ export const StatPanel: Story = {
     ),
     footer: (
       <>
-        <Button variant="board" icon="refresh">
+        <Button variant="board" icon={refreshIcon}>
           再発行する
         </Button>
-        <Button variant="accent" icon="download">
+        <Button variant="accent" icon={downloadIcon}>
           画像を保存する
         </Button>
       </>

@@ -2,10 +2,12 @@ import { type ComponentPropsWithRef, useId } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { dateText } from "../../copy/controls/date.ts";
-import { addMonths, monthOf, monthTitle, weekday, weeksOf } from "../../format/date.ts";
+import { addMonths, monthTitle, weeksOf } from "../../format/calendar.ts";
+import { monthOf, weekday } from "../../format/date.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
+import { chevronLeftIcon, chevronRightIcon } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import type { MenuKind } from "../MenuMark/MenuMark.tsx";
 import { type CalendarDay, isOpen } from "./calendarMonth.ts";
@@ -58,7 +60,7 @@ export function MonthCalendar({
     <Stack gap="s" {...rest}>
       <Head>
         <IconButton
-          icon="chevronLeft"
+          icon={chevronLeftIcon}
           label={formatMessage(dateText.previousMonth)}
           disabled={month <= monthOf(min)}
           onClick={() => onMonthChange(addMonths(month, -1))}
@@ -67,7 +69,7 @@ export function MonthCalendar({
           {monthTitle(month)}
         </Title>
         <IconButton
-          icon="chevronRight"
+          icon={chevronRightIcon}
           label={formatMessage(dateText.nextMonth)}
           disabled={month >= monthOf(today)}
           onClick={() => onMonthChange(addMonths(month, 1))}

@@ -1,4 +1,6 @@
-import { addDays, addMonths, daysSinceMonday, monthOf, sameDayOf } from "../../format/date.ts";
+import { addDays } from "@kyuseki/domain";
+import { addMonths, daysSinceMonday, sameDayOf } from "../../format/calendar.ts";
+import { monthOf } from "../../format/date.ts";
 import type { OpenDays } from "./calendarMonth.ts";
 
 /** The day that a key moves to, within the open days; undefined for keys that do not move. */

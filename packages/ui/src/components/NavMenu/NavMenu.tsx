@@ -7,6 +7,7 @@ import { media, token } from "../../tokens/theme.ts";
 import type { ShellUser } from "../AppHeader/AppHeader.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
+import { closeIcon, logoutIcon, swapIcon } from "../Icon/icons.ts";
 import { InquiryEntry } from "../SideNav/InquiryEntry.tsx";
 import { NavEntry } from "../SideNav/NavEntry.tsx";
 import type { NavGroup, NavItem } from "../SideNav/navItem.ts";
@@ -45,7 +46,7 @@ export function NavMenu(props: NavMenuProps) {
         </Head>
         {onSwitchTeam && (
           <Switching>
-            <Button variant="board" icon="swap" wide onClick={onSwitchTeam}>
+            <Button variant="board" icon={swapIcon} wide onClick={onSwitchTeam}>
               {formatMessage(shellText.switchTeam)}
             </Button>
           </Switching>
@@ -88,10 +89,10 @@ export function NavMenu(props: NavMenuProps) {
           ))}
         </Places>
         <Foot>
-          <Button variant="board" size="l" icon="logout" wide onClick={onLogout}>
+          <Button variant="board" size="l" icon={logoutIcon} wide onClick={onLogout}>
             {formatMessage(shellText.logout)}
           </Button>
-          <Button variant="accent" size="l" icon="close" wide onClick={onClose}>
+          <Button variant="accent" size="l" icon={closeIcon} wide onClick={onClose}>
             {formatMessage(shellText.close)}
           </Button>
         </Foot>

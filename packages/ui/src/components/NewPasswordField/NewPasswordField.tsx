@@ -4,8 +4,9 @@ import styled from "styled-components";
 import { newPasswordText, newPasswordValueText } from "../../copy/account/newPassword.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { token } from "../../tokens/theme.ts";
+import type { IconPath } from "../Icon/Icon.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import type { IconName } from "../Icon/iconPaths.ts";
+import { infoIcon, successIcon, warningIcon } from "../Icon/icons.ts";
 import { PasswordField, type PasswordFieldProps } from "../PasswordField/PasswordField.tsx";
 import { type PasswordStrength, passwordStrength, strongLength } from "./passwordStrength.ts";
 
@@ -40,7 +41,7 @@ export function NewPasswordField({ label, value, error, ...rest }: NewPasswordFi
       <Strength role="status" data-strength={strength}>
         {value !== "" && !error && (
           <>
-            <Mark name={icons[strength]} size="s" />
+            <Mark path={icons[strength]} size="s" />
             <span>{words[strength]}</span>
           </>
         )}
@@ -50,11 +51,11 @@ export function NewPasswordField({ label, value, error, ...rest }: NewPasswordFi
 }
 
 const icons = {
-  short: "info",
-  easy: "warning",
-  enough: "success",
-  strong: "success",
-} as const satisfies Record<PasswordStrength, IconName>;
+  short: infoIcon,
+  easy: warningIcon,
+  enough: successIcon,
+  strong: successIcon,
+} as const satisfies Record<PasswordStrength, IconPath>;
 
 const inks = {
   short: token("ink-2"),

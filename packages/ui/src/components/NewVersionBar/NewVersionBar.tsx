@@ -4,6 +4,7 @@ import { releaseText } from "../../copy/frame/release.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { refreshIcon } from "../Icon/icons.ts";
 
 export type NewVersionBarProps = {
   onReload: () => void;
@@ -15,7 +16,7 @@ export function NewVersionBar({ onReload }: NewVersionBarProps) {
 
   return (
     <Bar role="status">
-      <Sign name="refresh" size="l" />
+      <Sign path={refreshIcon} size="l" />
       <Words>
         <Title>{formatMessage(releaseText.newVersion)}</Title>
         <Lead>{formatMessage(releaseText.newVersionLead)}</Lead>

@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { goalSheetText } from "../../copy/notes/goalSheet.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { checkIcon } from "../Icon/icons.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { goalDoneOn } from "./goalDoneOn.ts";
 import { NineCell, NineCells } from "./nineStyle.ts";
@@ -31,7 +32,7 @@ export function NineGrid({ sheet, measured, onCell }: NineGridProps) {
             {text === "" ? <Nothing>{formatMessage(goalSheetText.empty)}</Nothing> : <span>{text}</span>}
             {day !== null && (
               <>
-                <Done name="check" size="s" />
+                <Done path={checkIcon} size="s" />
                 <VisuallyHidden>{doneWordsOf(day)}</VisuallyHidden>
               </>
             )}

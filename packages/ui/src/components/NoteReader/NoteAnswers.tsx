@@ -6,6 +6,7 @@ import { noteStampText } from "../../copy/notes/noteStamps.ts";
 import { noteViewText, noteViewValueText } from "../../copy/notes/noteView.ts";
 import { Remark } from "../../layout/Text/Remark.ts";
 import { token } from "../../tokens/theme.ts";
+import { trashIcon } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { PlainText } from "../PlainText/PlainText.tsx";
 import { UnsentTag } from "../SavedOnDevice/UnsentTag.tsx";
@@ -50,7 +51,7 @@ export function NoteAnswers({ note, nowS, viewer, unsent, onRemoveComment }: Not
               action={
                 (viewer.isManager || comment.by?.id === viewer.id) && (
                   <IconButton
-                    icon="trash"
+                    icon={trashIcon}
                     label={formatMessage(noteViewText.remove)}
                     onClick={() => onRemoveComment(comment)}
                   />

@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { noteViewText } from "../../copy/notes/noteView.ts";
 import { token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { checkIcon } from "../Icon/icons.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
 type NoteGoalsProps = { goals: NonNullable<Note["goals"]> };
@@ -24,7 +25,7 @@ export function NoteGoals({ goals: { centre, goals, ticked } }: NoteGoalsProps) 
           <Goal key={text} data-ticked={isTicked || undefined}>
             {isTicked && (
               <>
-                <Icon name="check" size="s" />
+                <Icon path={checkIcon} size="s" />
                 <VisuallyHidden>{formatMessage(noteViewText.ticked)}</VisuallyHidden>
               </>
             )}

@@ -6,6 +6,7 @@ import { noteViewText } from "../../copy/notes/noteView.ts";
 import { token } from "../../tokens/theme.ts";
 import { FailureBanner } from "../Banner/FailureBanner.tsx";
 import { Button } from "../Button/Button.tsx";
+import { sendIcon } from "../Icon/icons.ts";
 import { TextArea } from "../TextArea/TextArea.tsx";
 import { NoteOffers } from "./NoteOffers.tsx";
 import type { NoteActions, NoteReply } from "./noteReaderProps.ts";
@@ -65,7 +66,7 @@ export function NoteReplyBox({ reply, offers, boxRef, onType, onComment }: NoteR
       />
       <Foot>
         <NoteOffers offers={offers} onOffer={(sentence) => change(text === "" ? sentence : `${text}\n${sentence}`)} />
-        <Button type="submit" variant="primary" icon="send" busy={busy}>
+        <Button type="submit" variant="primary" icon={sendIcon} busy={busy}>
           {formatMessage(busy ? noteViewText.sending : noteViewText.send)}
         </Button>
       </Foot>

@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { noteViewText, noteViewValueText } from "../../copy/notes/noteView.ts";
 import { token } from "../../tokens/theme.ts";
+import { starIcon } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 
 type NoteStarProps = { name: string; isStarred: boolean; onStar: (isStarred: boolean) => void };
@@ -12,7 +13,7 @@ export function NoteStar({ name, isStarred, onStar }: NoteStarProps) {
 
   return (
     <Button
-      icon="star"
+      icon={starIcon}
       label={formatMessage(noteViewValueText.starOf, { name })}
       title={formatMessage(noteViewText.star)}
       aria-pressed={isStarred}

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { noteViewText } from "../../copy/notes/noteView.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
+import { undoIcon } from "../Icon/icons.ts";
 
 export type UndoBarProps = {
   /** いま送ったこと（「増田 碧に「ナイス！」を送りました」）。null: なし。 */
@@ -20,7 +21,7 @@ export function UndoBar({ done, onUndo, withKeys }: UndoBarProps) {
     <Bar role="status" data-empty={done === null || undefined}>
       <span>{done}</span>
       {onUndo && (
-        <Button size="s" icon="undo" aria-keyshortcuts={withKeys ? "U" : undefined} onClick={onUndo}>
+        <Button size="s" icon={undoIcon} aria-keyshortcuts={withKeys ? "U" : undefined} onClick={onUndo}>
           {formatMessage(noteViewText.undo)}
         </Button>
       )}

@@ -1,6 +1,7 @@
+import { addDays } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { noteViewValueText } from "../../copy/notes/noteView.ts";
-import { addDays, dayOf, momentOf, shortDateTime, timeOf } from "../../format/date.ts";
+import { dayOf, momentOf, shortDateTime, timeOf } from "../../format/date.ts";
 
 /** Moments as a queue names them, seen from `nowS` (unix seconds): 今日 20:14, 昨日 20:14, 11/18 21:30. */
 export function useNoteTime(nowS: number) {

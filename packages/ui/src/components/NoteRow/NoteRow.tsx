@@ -10,6 +10,7 @@ import { Caption } from "../../layout/Text/Caption.ts";
 import { token } from "../../tokens/theme.ts";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { starIcon } from "../Icon/icons.ts";
 import { Link } from "../Link/Link.tsx";
 import { useNoteTime } from "../NoteReader/useNoteTime.ts";
 import { Status } from "../Status/Status.tsx";
@@ -45,7 +46,7 @@ export function NoteRow({ note, nowS, href, isOpen, onOpen, check }: NoteRowProp
             <Caption>{formatMessage(gradeText[member.grade])}</Caption>
             {starred && (
               <>
-                <Starred name="star" size="s" />
+                <Starred path={starIcon} size="s" />
                 <VisuallyHidden>{formatMessage(noteViewText.star)}</VisuallyHidden>
               </>
             )}

@@ -7,6 +7,7 @@ import { Cluster } from "../../layout/Cluster/Cluster.tsx";
 import { Remark } from "../../layout/Text/Remark.ts";
 import { token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { clipIcon } from "../Icon/icons.ts";
 import { Link } from "../Link/Link.tsx";
 import { PlainText } from "../PlainText/PlainText.tsx";
 import { Tag } from "../Tag/Tag.tsx";
@@ -50,7 +51,7 @@ export function NoticeView(props: NoticeViewProps) {
         <Files aria-label={formatMessage(noticeViewText.files)}>
           {files.map((file) => (
             <File key={file.key}>
-              <Icon name="clip" size="s" />
+              <Icon path={clipIcon} size="s" />
               {file.url === null ? (
                 fileWords(file)
               ) : (

@@ -6,8 +6,9 @@ import { titleText } from "../../copy/frame/titles.ts";
 import { dayOf, monthDay, timeOf } from "../../format/date.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
+import type { IconPath } from "../Icon/Icon.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import type { IconName } from "../Icon/iconPaths.ts";
+import { alertIcon, chevronRightIcon, offlineIcon, uploadIcon, warningIcon } from "../Icon/icons.ts";
 import { Link } from "../Link/Link.tsx";
 import { hiddenStyle } from "../VisuallyHidden/VisuallyHidden.tsx";
 
@@ -35,7 +36,7 @@ export function OfflineBar({ connection, href, onResend }: OfflineBarProps) {
 
   return (
     <Bar data-status={connection.status}>
-      <Sign name={icons[connection.status]} />
+      <Sign path={icons[connection.status]} />
       <Words>
         <p role={connection.status === "failed" ? "alert" : "status"}>
           <Sentence connection={connection} />
@@ -63,7 +64,7 @@ export function OfflineBar({ connection, href, onResend }: OfflineBarProps) {
       {href !== undefined && (
         <ToStatus href={href} look="bare">
           <StatusWords>{formatMessage(titleText["sync-status"])}</StatusWords>
-          <Icon name="chevronRight" size="s" />
+          <Icon path={chevronRightIcon} size="s" />
         </ToStatus>
       )}
     </Bar>
@@ -108,11 +109,11 @@ const timeShown = ({ shownAtS, isOfToday }: Extract<Connection, { status: "offli
 const bold = (chunks: ReactNode) => <b key="state">{chunks}</b>;
 
 const icons = {
-  offline: "offline",
-  sending: "upload",
-  waiting: "warning",
-  failed: "alert",
-} as const satisfies Record<Connection["status"], IconName>;
+  offline: offlineIcon,
+  sending: uploadIcon,
+  waiting: warningIcon,
+  failed: alertIcon,
+} as const satisfies Record<Connection["status"], IconPath>;
 
 const paints = {
   offline: { mark: token("info"), edge: token("info"), ground: token("info-soft") },

@@ -4,6 +4,7 @@ import { tableText, tableValueText } from "../../copy/controls/table.ts";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { chevronLeftIcon, chevronRightIcon } from "../Icon/icons.ts";
 import { Select } from "../Select/Select.tsx";
 import { pageMarks } from "./pageMarks.ts";
 import { Bar, Figure, Gap, Page, Pages, Position, Size, Span } from "./paginationStyle.ts";
@@ -39,7 +40,7 @@ export function Pagination({ total, page, size, onChange }: PaginationProps) {
           if (!isEnd) onChange({ page: target });
         }}
       >
-        <Icon name={by === 1 ? "chevronRight" : "chevronLeft"} />
+        <Icon path={by === 1 ? chevronRightIcon : chevronLeftIcon} />
       </Page>
     );
   };

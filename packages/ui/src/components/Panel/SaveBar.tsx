@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { actionText } from "../../copy/controls/action.ts";
+import { editingText } from "../../copy/controls/editing.ts";
 import { unsavedText, unsavedValueText } from "../../copy/controls/unsaved.ts";
 import { SaveButton, SaveRow, SaveState } from "./SaveRow.ts";
 
@@ -30,7 +30,7 @@ export function SaveBar(props: SaveBarProps) {
       </SaveState>
       {(isWhole || !isClean) && (
         <SaveButton aria-disabled={isClean || busy || undefined} onClick={() => isClean || busy || onReset()}>
-          {formatMessage(actionText.reset)}
+          {formatMessage(editingText.reset)}
         </SaveButton>
       )}
       <SaveButton
@@ -41,7 +41,7 @@ export function SaveBar(props: SaveBarProps) {
         aria-disabled={isClean || undefined}
         onClick={(event) => isClean && event.preventDefault()}
       >
-        {busy || !saveLabel ? formatMessage(busy ? actionText.saving : actionText.save) : saveLabel}
+        {busy || !saveLabel ? formatMessage(busy ? editingText.saving : editingText.save) : saveLabel}
       </SaveButton>
     </SaveRow>
   );

@@ -6,6 +6,7 @@ import { token } from "../../tokens/theme.ts";
 import { controlState } from "../Field/controlState.ts";
 import { controlStyle } from "../Field/controlStyle.ts";
 import { Field, type FieldTexts } from "../Field/Field.tsx";
+import { eyeIcon, eyeOffIcon } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 
 export type PasswordFieldProps = Omit<ComponentPropsWithRef<"input">, "type"> & FieldTexts;
@@ -28,7 +29,7 @@ export function PasswordField({ label, error, help, optional, id, ...rest }: Pas
             type={shown ? "text" : "password"}
           />
           <Reveal
-            icon={shown ? "eyeOff" : "eye"}
+            icon={shown ? eyeOffIcon : eyeIcon}
             label={formatMessage(shown ? fieldText.hidePassword : fieldText.showPassword)}
             aria-controls={control.id}
             onClick={() => setShown(!shown)}

@@ -2,7 +2,7 @@ import type { DateRange } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { periodValueText } from "../../copy/controls/period.ts";
-import { dayCount, shortRange } from "../../format/date.ts";
+import { dayCount, shortRange } from "../../format/calendar.ts";
 import { token } from "../../tokens/theme.ts";
 
 /** 期間の名前の隣に、その日付と日数。「直近1週間」は8日（EN-10）。 */

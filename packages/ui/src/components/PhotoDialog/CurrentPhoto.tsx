@@ -11,6 +11,7 @@ import { Button } from "../Button/Button.tsx";
 import { FieldError } from "../Field/FieldError.tsx";
 import { FieldHelp } from "../Field/FieldHelp.tsx";
 import { FileButton } from "../FileDrop/FileButton.tsx";
+import { uploadIcon } from "../Icon/icons.ts";
 
 export type CurrentPhotoProps = {
   name: string;
@@ -37,7 +38,7 @@ export function CurrentPhoto({ name, src, consent, fieldError, busy, onChoose, o
       <div>
         <Actions>
           <FileButton
-            icon="upload"
+            icon={uploadIcon}
             accept={logoTypes}
             busy={busy}
             aria-describedby={`${errorId} ${helpId}`}

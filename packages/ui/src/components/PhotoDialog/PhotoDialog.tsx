@@ -1,7 +1,7 @@
 import { type MemberDetail, memberName, photoLimits } from "@kyuseki/domain";
 import { useEffect, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { actionText } from "../../copy/controls/action.ts";
+import { editingText } from "../../copy/controls/editing.ts";
 import { overlayText } from "../../copy/frame/overlay.ts";
 import { photoErrorText, photoText, photoValueText } from "../../copy/team/playerPhoto.ts";
 import { useSending } from "../../state/useSending.ts";
@@ -10,6 +10,7 @@ import { Button } from "../Button/Button.tsx";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { RemoveDialog } from "../ConfirmDialog/RemoveDialog.tsx";
 import { FieldError } from "../Field/FieldError.tsx";
+import { refreshIcon } from "../Icon/icons.ts";
 import { CropStage } from "../LogoField/CropStage.tsx";
 import { type Area, choosePicture, cutOut, type Picture, type PictureCause } from "../LogoField/picture.ts";
 import { Modal } from "../Modal/Modal.tsx";
@@ -73,8 +74,8 @@ export function PhotoDialog({ member, src, onSave, onRemove, onClose }: PhotoDia
             {formatMessage(picture ? overlayText.cancel : overlayText.close)}
           </Button>
           {picture && (
-            <Button variant="primary" icon={failure ? "refresh" : undefined} busy={busy} onClick={handleSave}>
-              {formatMessage(busy ? actionText.saving : failure ? photoText.saveAgain : photoText.save)}
+            <Button variant="primary" icon={failure ? refreshIcon : undefined} busy={busy} onClick={handleSave}>
+              {formatMessage(busy ? editingText.saving : failure ? photoText.saveAgain : photoText.save)}
             </Button>
           )}
         </>

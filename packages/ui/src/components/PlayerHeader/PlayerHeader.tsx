@@ -4,6 +4,7 @@ import { navigationText } from "../../copy/frame/nav.ts";
 import { gradeText } from "../../copy/members/person.ts";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { playerSearchIcon, printIcon } from "../Icon/icons.ts";
 import { Link } from "../Link/Link.tsx";
 import type { LinkTab } from "../Tabs/LinkTabs.tsx";
 import { Tag } from "../Tag/Tag.tsx";
@@ -52,11 +53,11 @@ export function PlayerHeader(props: PlayerHeaderProps) {
         </div>
         {printHref && (
           <Link look="bare" href={printHref} data-part="mini" aria-label={formatMessage(navigationText.print)}>
-            <Icon name="print" />
+            <Icon path={printIcon} />
           </Link>
         )}
         <Link look="bare" href={searchHref} data-part="mini" aria-label={formatMessage(navigationText.otherPlayer)}>
-          <Icon name="playerSearch" />
+          <Icon path={playerSearchIcon} />
         </Link>
       </div>
       <div data-part="ways">
@@ -64,7 +65,7 @@ export function PlayerHeader(props: PlayerHeaderProps) {
         <Ways label={tabsLabel} items={tabs} current={currentTab} line="none" />
         {printHref && (
           <Link look="bare" href={printHref} data-part="print">
-            <Icon name="print" size="s" />
+            <Icon path={printIcon} size="s" />
             {formatMessage(navigationText.print)}
           </Link>
         )}

@@ -2,7 +2,8 @@ import { useIntl } from "react-intl";
 import styled, { css } from "styled-components";
 import { navigationValueText } from "../../copy/frame/nav.ts";
 import { token } from "../../tokens/theme.ts";
-import { Icon } from "../Icon/Icon.tsx";
+import { Icon, type IconPath } from "../Icon/Icon.tsx";
+import { chevronLeftIcon, chevronRightIcon } from "../Icon/icons.ts";
 import { Link } from "../Link/Link.tsx";
 
 type Neighbour = { name: string; href: string };
@@ -13,15 +14,15 @@ export type PlayerTurnsProps = { previous?: Neighbour | undefined; next?: Neighb
 export function PlayerTurns({ previous, next }: PlayerTurnsProps) {
   return (
     <>
-      <Turn label={navigationValueText.previousPlayer} icon="chevronLeft" to={previous} />
-      <Turn label={navigationValueText.nextPlayer} icon="chevronRight" to={next} />
+      <Turn label={navigationValueText.previousPlayer} icon={chevronLeftIcon} to={previous} />
+      <Turn label={navigationValueText.nextPlayer} icon={chevronRightIcon} to={next} />
     </>
   );
 }
 
 type TurnProps = {
   label: (typeof navigationValueText)["previousPlayer" | "nextPlayer"];
-  icon: "chevronLeft" | "chevronRight";
+  icon: IconPath;
   to: Neighbour | undefined;
 };
 
@@ -31,14 +32,14 @@ function Turn({ label, icon, to }: TurnProps) {
   if (!to) {
     return (
       <TurnEnd>
-        <Icon name={icon} />
+        <Icon path={icon} />
       </TurnEnd>
     );
   }
   const words = formatMessage(label, { name: to.name });
   return (
     <TurnLink look="bare" href={to.href} aria-label={words} title={words}>
-      <Icon name={icon} />
+      <Icon path={icon} />
     </TurnLink>
   );
 }

@@ -6,6 +6,7 @@ import type { Loadable } from "../../state/loadable.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { chevronRightIcon } from "../Icon/icons.ts";
 import { Link } from "../Link/Link.tsx";
 import { popupStyle } from "../Menu/popupStyle.ts";
 import { PersonCell } from "../PersonCell/PersonCell.tsx";
@@ -54,7 +55,7 @@ export function SearchList({ id, groups, activeId, onOpen, onForgetRecent, ...st
                   onClick={() => onOpen(option.hit)}
                 >
                   <OptionFace hit={option.hit} />
-                  <Arrow name="chevronRight" size="s" />
+                  <Arrow path={chevronRightIcon} size="s" />
                 </Link>
               ))}
             </Part>

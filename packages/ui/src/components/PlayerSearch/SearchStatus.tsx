@@ -4,6 +4,7 @@ import { searchPanelText, searchValueText } from "../../copy/support/search.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
+import { refreshIcon } from "../Icon/icons.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
 type Readiness = Loadable<unknown>["status"];
@@ -30,7 +31,7 @@ export function SearchStatus({ found, typed, search, members, onRetry }: SearchS
         <Sentence found={found} typed={typed} search={search} members={members} />
       </div>
       {isFailed && (
-        <Retry size="s" icon="refresh" onClick={onRetry}>
+        <Retry size="s" icon={refreshIcon} onClick={onRetry}>
           {formatMessage(searchPanelText.retry)}
         </Retry>
       )}

@@ -3,7 +3,7 @@ import { isStoryEmpty } from "@kyuseki/domain/story";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { playerStoryText } from "../../copy/members/playerStory.ts";
-import { shortRange } from "../../format/date.ts";
+import { shortRange } from "../../format/calendar.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { token } from "../../tokens/theme.ts";
 import { ErrorState } from "../ErrorState/ErrorState.tsx";

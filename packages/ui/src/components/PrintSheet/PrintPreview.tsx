@@ -4,6 +4,7 @@ import styled, { createGlobalStyle } from "styled-components";
 import { paperText } from "../../copy/support/paper.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
+import { printIcon } from "../Icon/icons.ts";
 import { SideScroll } from "../MarkdownView/SideScroll.tsx";
 
 export type PrintPreviewProps = ComponentPropsWithRef<"div"> & { onPrint: () => void };
@@ -16,7 +17,7 @@ export function PrintPreview({ onPrint, children, ...rest }: PrintPreviewProps) 
     <Desk {...rest}>
       <Printed />
       <Tools>
-        <Button variant="primary" icon="print" onClick={onPrint}>
+        <Button variant="primary" icon={printIcon} onClick={onPrint}>
           {formatMessage(paperText.print)}
         </Button>
       </Tools>

@@ -13,6 +13,7 @@ import { Banner } from "../Banner/Banner.tsx";
 import { FailureBanner } from "../Banner/FailureBanner.tsx";
 import { Button } from "../Button/Button.tsx";
 import { ErrorState } from "../ErrorState/ErrorState.tsx";
+import { shieldIcon } from "../Icon/icons.ts";
 import { Modal } from "../Modal/Modal.tsx";
 import { PasswordField } from "../PasswordField/PasswordField.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
@@ -60,7 +61,7 @@ function PasskeyWay({ onPasskey }: Pick<ProofDialogProps, "onPasskey">) {
     <Way>
       {isCancelled && <Banner tone="d">{formatMessage(proofText.cancelled)}</Banner>}
       <FailureBanner failure={failure} />
-      <Button variant="primary" icon="shield" wide busy={busy} onClick={() => void handleProve()}>
+      <Button variant="primary" icon={shieldIcon} wide busy={busy} onClick={() => void handleProve()}>
         {formatMessage(busy ? proofText.busy : proofText.byPasskey)}
       </Button>
     </Way>

@@ -6,6 +6,7 @@ import { productText } from "../../copy/frame/product.ts";
 import { token } from "../../tokens/theme.ts";
 import { Banner } from "../Banner/Banner.tsx";
 import { Button } from "../Button/Button.tsx";
+import { checkIcon, copyIcon, printIcon } from "../Icon/icons.ts";
 import { Modal } from "../Modal/Modal.tsx";
 import { PrintOnly } from "../PrintSheet/PrintOnly.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
@@ -34,10 +35,10 @@ export function RecoveryCodesModal({ codes, onCopy, onPrint, onClose }: Recovery
       title={formatMessage(recoveryText.made)}
       footer={
         <>
-          <Button icon="print" onClick={onPrint}>
+          <Button icon={printIcon} onClick={onPrint}>
             {formatMessage(recoveryText.print)}
           </Button>
-          <Button icon={copy === "done" ? "check" : "copy"} onClick={handleCopy}>
+          <Button icon={copy === "done" ? checkIcon : copyIcon} onClick={handleCopy}>
             {formatMessage(copy === "done" ? recoveryText.copied : recoveryText.copy)}
           </Button>
           <VisuallyHidden role="status">{copy === "done" && formatMessage(recoveryText.copied)}</VisuallyHidden>

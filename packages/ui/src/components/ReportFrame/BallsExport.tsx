@@ -1,6 +1,6 @@
 import { type DateRange, type MeasuredBall, memberName } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { actionText } from "../../copy/controls/action.ts";
+import { headingText } from "../../copy/controls/heading.ts";
 import type { CsvColumn } from "../../format/csv.ts";
 import { ExportButton, type ExportButtonProps } from "../ExportButton/ExportButton.tsx";
 
@@ -29,7 +29,7 @@ export function BallsExport({ player, range, columns, readAll, nameOf, onExport 
       })}
       {...(onExport && { onExport })}
     >
-      {formatMessage(actionText.csv)}
+      {formatMessage(headingText.csv)}
     </ExportButton>
   );
 }

@@ -1,6 +1,6 @@
 import type { DateRange } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { actionText } from "../../copy/controls/action.ts";
+import { headingText } from "../../copy/controls/heading.ts";
 import { type LoadPart, usePart } from "../../state/usePart.ts";
 import type { FilterPart } from "../FilterBar/filterParts.ts";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
@@ -17,7 +17,7 @@ type RangeFilterOptions = {
 
 /** The days of a report's list, as a filter, and the range it shows. */
 export function useRangeFilter({ found, view: { start, end }, today, onChange, loadPart }: RangeFilterOptions) {
-  const label = useIntl().formatMessage(actionText.date);
+  const label = useIntl().formatMessage(headingText.date);
   const DateRangeField = usePart(true, { load: loadPart, fetchPart });
   // What was asked for comes before what is here: it is what the coach has just said.
   const range = start !== null && end !== null ? { start, end } : found;

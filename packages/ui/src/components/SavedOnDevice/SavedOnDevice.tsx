@@ -5,6 +5,7 @@ import { savedOnDeviceText } from "../../copy/frame/savedOnDevice.ts";
 import { token } from "../../tokens/theme.ts";
 import { Spinner } from "../Button/Spinner.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { alertIcon, checkIcon } from "../Icon/icons.ts";
 import { Link } from "../Link/Link.tsx";
 
 /** この画面で入力して、まだサーバーにないものの数。 */
@@ -34,19 +35,19 @@ export function SavedOnDevice({ saving, stored, failed, refused }: OnDevice) {
       )}
       {stored > 0 && (
         <Part data-tone="stored">
-          <Icon name="check" size="s" />
+          <Icon path={checkIcon} size="s" />
           {formatMessage(savedOnDeviceText.stored, { count: stored })}
         </Part>
       )}
       {failed > 0 && (
         <Part data-tone="failed">
-          <Icon name="alert" size="s" />
+          <Icon path={alertIcon} size="s" />
           {formatMessage(savedOnDeviceText.failed, { count: failed })}
         </Part>
       )}
       {refused > 0 && (
         <Part data-tone="failed">
-          <Icon name="alert" size="s" />
+          <Icon path={alertIcon} size="s" />
           {formatMessage(savedOnDeviceText.refused, { count: refused })}
         </Part>
       )}

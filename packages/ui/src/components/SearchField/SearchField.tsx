@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { fieldText, fieldValueText } from "../../copy/controls/field.ts";
 import { token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { closeIcon, searchIcon } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 
 export type SearchFieldProps = Omit<ComponentPropsWithRef<"input">, "type" | "value" | "onChange" | "ref"> & {
@@ -42,7 +43,7 @@ export function SearchField({ label, value, onChange, shortcut, onKeyDown, ...re
 
   return (
     <Frame role="search" aria-label={label}>
-      <Icon name="search" size="s" />
+      <Icon path={searchIcon} size="s" />
       <Input
         autoComplete="off"
         enterKeyHint="search"
@@ -75,7 +76,7 @@ export function SearchField({ label, value, onChange, shortcut, onKeyDown, ...re
           {formatMessage(fieldValueText.shortcut, { key: shortcut.toUpperCase() })}
         </Shortcut>
       )}
-      {shown !== "" && <Clear icon="close" label={formatMessage(fieldText.clear)} onClick={handleClear} />}
+      {shown !== "" && <Clear icon={closeIcon} label={formatMessage(fieldText.clear)} onClick={handleClear} />}
     </Frame>
   );
 }

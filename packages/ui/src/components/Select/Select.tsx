@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
 import { controlStyle } from "../Field/controlStyle.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { chevronDownIcon } from "../Icon/icons.ts";
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 export type SelectProps = Omit<ComponentPropsWithRef<"select">, "children" | "size" | "multiple"> & {
@@ -25,7 +26,7 @@ export function Select({ label, options, size = "m", ...rest }: SelectProps) {
           </option>
         ))}
       </Native>
-      <Arrow name="chevronDown" size="s" />
+      <Arrow path={chevronDownIcon} size="s" />
     </Frame>
   );
 }

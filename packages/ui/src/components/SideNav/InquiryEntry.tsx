@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import { shellText } from "../../copy/frame/shell.ts";
+import { messageIcon } from "../Icon/icons.ts";
 import { Entry, NavSign } from "./navEntryStyle.ts";
 
 export type InquiryEntryProps = { look: "row" | "rail" | "touch"; onClick: () => void };
@@ -11,7 +12,7 @@ export function InquiryEntry({ look, onClick }: InquiryEntryProps) {
   return (
     <Entry data-look={look}>
       <button type="button" aria-haspopup="dialog" onClick={onClick}>
-        <NavSign name="message" />
+        <NavSign path={messageIcon} />
         <span data-part="label">{formatMessage(shellText.inquiry)}</span>
       </button>
     </Entry>

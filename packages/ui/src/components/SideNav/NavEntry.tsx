@@ -26,7 +26,7 @@ export function NavEntry({ item, look, onClick }: NavEntryProps) {
         aria-current={item.current ? "page" : undefined}
         onClick={onClick}
       >
-        {look !== "sub" && look !== "tile" && <NavSign name={navIcons[item.id]} />}
+        {look !== "sub" && look !== "tile" && <NavSign path={navIcons[item.id]} />}
         <span data-part="label">{formatMessage(navText[item.id])}</span>
         {item.badge ? (
           <span data-part="badge">

@@ -65,7 +65,7 @@ export function RailFlyout({ item }: RailFlyoutProps) {
         aria-controls={panelId}
         onClick={() => setOpen(true)}
       >
-        <Icon name={navIcons[item.id]} />
+        <Icon path={navIcons[item.id]} />
       </Opener>
       <div ref={panel} id={panelId} data-part="panel" hidden={!open}>
         <Title>{label}</Title>

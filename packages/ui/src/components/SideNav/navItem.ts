@@ -1,5 +1,25 @@
 import type { NavGroupId, NavId } from "../../copy/frame/shell.ts";
-import type { IconName } from "../Icon/iconPaths.ts";
+import type { IconPath } from "../Icon/Icon.tsx";
+import {
+  bellIcon,
+  dashboardIcon,
+  externalIcon,
+  gaugeIcon,
+  gearIcon,
+  helpIcon,
+  homeIcon,
+  infoIcon,
+  megaphoneIcon,
+  membersIcon,
+  noteIcon,
+  playerSearchIcon,
+  recordIcon,
+  scatterIcon,
+  searchIcon,
+  shieldIcon,
+  trophyIcon,
+  userIcon,
+} from "../Icon/icons.ts";
 
 /** A place of the navigation; its word and icon follow from the id. */
 export type NavItem = {
@@ -22,27 +42,27 @@ export const isInside = (item: NavItem): boolean =>
   item.current === true || item.children?.some((child) => child.current) === true;
 
 export const navIcons = {
-  home: "home",
-  dashboard: "dashboard",
-  "training-report": "record",
-  "evaluation-result": "gauge",
-  ranking: "trophy",
-  "ranking-individual-local": "trophy",
-  "ranking-individual-national": "trophy",
-  "ranking-team-national": "trophy",
-  notification: "megaphone",
-  note: "note",
-  "nextshot-analysis": "scatter",
-  "player-report": "playerSearch",
-  "member-list": "members",
-  "team-management": "shield",
-  "evaluation-setting": "gear",
-  information: "bell",
-  faq: "help",
-  "player-service": "external",
-  search: "search",
-  account: "user",
-  service: "external",
-  terms: "info",
-  privacy: "info",
-} as const satisfies Record<NavId, IconName>;
+  home: homeIcon,
+  dashboard: dashboardIcon,
+  "training-report": recordIcon,
+  "evaluation-result": gaugeIcon,
+  ranking: trophyIcon,
+  "ranking-individual-local": trophyIcon,
+  "ranking-individual-national": trophyIcon,
+  "ranking-team-national": trophyIcon,
+  notification: megaphoneIcon,
+  note: noteIcon,
+  "nextshot-analysis": scatterIcon,
+  "player-report": playerSearchIcon,
+  "member-list": membersIcon,
+  "team-management": shieldIcon,
+  "evaluation-setting": gearIcon,
+  information: bellIcon,
+  faq: helpIcon,
+  "player-service": externalIcon,
+  search: searchIcon,
+  account: userIcon,
+  service: externalIcon,
+  terms: infoIcon,
+  privacy: infoIcon,
+} as const satisfies Record<NavId, IconPath>;

@@ -3,6 +3,7 @@ import { numberText } from "../../copy/controls/number.ts";
 import { statPanelText } from "../../copy/controls/statPanel.ts";
 import { decimal } from "../../format/decimal.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { chevronRightIcon } from "../Icon/icons.ts";
 import { Link } from "../Link/Link.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import type { Stat } from "./stat.ts";
@@ -37,7 +38,7 @@ export function StatFigure({ stat, loading }: StatFigureProps) {
         {href ? (
           <Link href={href} look="bare">
             {name}
-            <Icon name="chevronRight" size="s" />
+            <Icon path={chevronRightIcon} size="s" />
           </Link>
         ) : (
           name

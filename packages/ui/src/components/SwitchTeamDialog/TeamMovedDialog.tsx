@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import { switchTeamText } from "../../copy/account/switchTeam.ts";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
+import { refreshIcon } from "../Icon/icons.ts";
 
 export type TeamMovedDialogProps = {
   /** いま開いているチームで、ページを読み込み直す。 */
@@ -15,7 +16,7 @@ export function TeamMovedDialog({ onReload, onClose }: TeamMovedDialogProps) {
   return (
     <ConfirmDialog
       title={formatMessage(switchTeamText.movedTitle)}
-      confirm={{ label: formatMessage(switchTeamText.reload), icon: "refresh" }}
+      confirm={{ label: formatMessage(switchTeamText.reload), icon: refreshIcon }}
       cancelLabel={formatMessage(switchTeamText.stay)}
       onConfirm={onReload}
       onClose={onClose}

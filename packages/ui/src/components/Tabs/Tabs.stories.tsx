@@ -4,6 +4,7 @@ import { expect, fn } from "storybook/test";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { checkIcon } from "../Icon/icons.ts";
 import { Tabs, type TabsProps } from "./Tabs.tsx";
 
 const kinds = [
@@ -18,8 +19,8 @@ const places = [
   { id: "drafts", label: "下書き", count: 0 },
 ];
 const items = [
-  { id: "sprint", label: "50m走", mark: <Icon name="check" size="s" /> },
-  { id: "bases", label: "ベースラン", mark: <Icon name="check" size="s" /> },
+  { id: "sprint", label: "50m走", mark: <Icon path={checkIcon} size="s" /> },
+  { id: "bases", label: "ベースラン", mark: <Icon path={checkIcon} size="s" /> },
   { id: "throw", label: "遠投（助走あり・硬式）" },
   { id: "jump", label: "立ち幅とび" },
   { id: "grip", label: "握力（右）" },

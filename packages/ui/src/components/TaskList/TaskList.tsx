@@ -5,6 +5,7 @@ import { statPanelText } from "../../copy/controls/statPanel.ts";
 import { decimal } from "../../format/decimal.ts";
 import { figures, media, token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { successIcon } from "../Icon/icons.ts";
 
 export type Task = {
   id: string;
@@ -29,7 +30,7 @@ export function TaskList({ tasks, ...rest }: TaskListProps) {
   if (open.length === 0) {
     return (
       <Nothing>
-        <Done name="success" />
+        <Done path={successIcon} />
         {formatMessage(statPanelText.noTasks)}
       </Nothing>
     );

@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import { themeText } from "../../copy/frame/theme.ts";
+import { moonIcon, sunIcon } from "../Icon/icons.ts";
 import { IconButton, type IconButtonProps } from "../IconButton/IconButton.tsx";
 
 /** デーゲーム（明るい）か、ナイター（暗い）か。 */
@@ -29,6 +30,6 @@ export function ThemeSwitch({ theme, onThemeChange, onClick, ...rest }: ThemeSwi
 }
 
 const turns = {
-  light: { icon: "moon", label: themeText.toDark, next: "dark" },
-  dark: { icon: "sun", label: themeText.toLight, next: "light" },
+  light: { icon: moonIcon, label: themeText.toDark, next: "dark" },
+  dark: { icon: sunIcon, label: themeText.toLight, next: "light" },
 } as const satisfies Record<Theme, object>;

@@ -2,12 +2,13 @@ import { toast as limits } from "@kyuseki/domain";
 import { type ComponentPropsWithRef, type KeyboardEvent, useRef } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { actionText } from "../../copy/controls/action.ts";
+import { editingText } from "../../copy/controls/editing.ts";
 import { overlayText } from "../../copy/frame/overlay.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
+import type { IconPath } from "../Icon/Icon.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import type { IconName } from "../Icon/iconPaths.ts";
+import { alertIcon, closeIcon, infoIcon, successIcon, undoIcon, warningIcon } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import type { ToastMessage, ToastTone } from "./createToasts.ts";
 import { useShownFor } from "./useShownFor.ts";
@@ -40,7 +41,7 @@ export function Toast({ message, held, onClose, onKeyDown, ...rest }: ToastProps
 
   return (
     <Card {...rest} role={tone === "danger" ? "alert" : "status"} data-tone={tone} onKeyDown={handleKeyDown}>
-      <Sign name={icons[tone]} />
+      <Sign path={icons[tone]} />
       <p>
         {detail ? <Text>{text}</Text> : text}
         {detail}
@@ -48,8 +49,8 @@ export function Toast({ message, held, onClose, onKeyDown, ...rest }: ToastProps
       {(undo || action) && (
         <Answers>
           {undo && (
-            <Button size="s" icon="undo" onClick={answer(undo)}>
-              {formatMessage(actionText.undo)}
+            <Button size="s" icon={undoIcon} onClick={answer(undo)}>
+              {formatMessage(editingText.undo)}
             </Button>
           )}
           {action && (
@@ -59,18 +60,18 @@ export function Toast({ message, held, onClose, onKeyDown, ...rest }: ToastProps
           )}
         </Answers>
       )}
-      <Close icon="close" label={formatMessage(overlayText.close)} onClick={onClose} />
+      <Close icon={closeIcon} label={formatMessage(overlayText.close)} onClick={onClose} />
       <Bar aria-hidden="true" ref={bar} />
     </Card>
   );
 }
 
 const icons = {
-  info: "info",
-  success: "success",
-  warn: "warning",
-  danger: "alert",
-} as const satisfies Record<ToastTone, IconName>;
+  info: infoIcon,
+  success: successIcon,
+  warn: warningIcon,
+  danger: alertIcon,
+} as const satisfies Record<ToastTone, IconPath>;
 
 const inks = {
   info: token("info"),

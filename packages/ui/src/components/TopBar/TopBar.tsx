@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { navText, shellText } from "../../copy/frame/shell.ts";
 import { token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { chevronLeftIcon, menuIcon, qrIcon } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Link } from "../Link/Link.tsx";
 import { type NavItem, navIcons } from "../SideNav/navItem.ts";
@@ -26,10 +27,15 @@ export function TopBar({ title, shortcuts, onOpenMenu, back, onOpenQr }: TopBarP
     <Bar>
       {back ? (
         <Shortcut href={back} look="bare" aria-label={formatMessage(shellText.back)}>
-          <Icon name="chevronLeft" />
+          <Icon path={chevronLeftIcon} />
         </Shortcut>
       ) : (
-        <IconButton icon="menu" label={formatMessage(shellText.openMenu)} aria-haspopup="dialog" onClick={onOpenMenu} />
+        <IconButton
+          icon={menuIcon}
+          label={formatMessage(shellText.openMenu)}
+          aria-haspopup="dialog"
+          onClick={onOpenMenu}
+        />
       )}
       <Title>{title}</Title>
       {shortcuts.map((item) => (
@@ -40,11 +46,11 @@ export function TopBar({ title, shortcuts, onOpenMenu, back, onOpenQr }: TopBarP
           aria-label={formatMessage(navText[item.id])}
           aria-current={item.current ? "page" : undefined}
         >
-          <Icon name={navIcons[item.id]} />
+          <Icon path={navIcons[item.id]} />
         </Shortcut>
       ))}
       {onOpenQr && (
-        <IconButton icon="qr" label={formatMessage(shellText.qr)} aria-haspopup="dialog" onClick={onOpenQr} />
+        <IconButton icon={qrIcon} label={formatMessage(shellText.qr)} aria-haspopup="dialog" onClick={onOpenQr} />
       )}
     </Bar>
   );

@@ -8,6 +8,7 @@ import { Caption } from "../../layout/Text/Caption.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { chevronDownIcon } from "../Icon/icons.ts";
 import { popupStyle } from "../Menu/popupStyle.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { UserMenuEntries, type UserMenuEntriesProps } from "./UserMenuEntries.tsx";
@@ -74,7 +75,7 @@ export function UserMenu({ user, teamName, ...entries }: UserMenuProps) {
           {role && <Caption>{role}</Caption>}
         </Words>
         <VisuallyHidden>{formatMessage(shellText.menu)}</VisuallyHidden>
-        <Arrow name="chevronDown" size="s" />
+        <Arrow path={chevronDownIcon} size="s" />
       </Opener>
       <Panel id={panelId} hidden={!isOpen}>
         <Who>

@@ -4,6 +4,7 @@ import { navText, shellText } from "../../copy/frame/shell.ts";
 import { themeText } from "../../copy/frame/theme.ts";
 import { token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { logoutIcon, moonIcon, sunIcon, swapIcon } from "../Icon/icons.ts";
 import { Link } from "../Link/Link.tsx";
 import { type NavItem, navIcons } from "../SideNav/navItem.ts";
 import type { Theme } from "../ThemeSwitch/ThemeSwitch.tsx";
@@ -37,7 +38,7 @@ export function UserMenuEntries(props: UserMenuEntriesProps) {
               onSwitchTeam();
             }}
           >
-            <Sign name="swap" />
+            <Sign path={swapIcon} />
             {formatMessage(shellText.switchTeam)}
           </Action>
         </li>
@@ -45,14 +46,14 @@ export function UserMenuEntries(props: UserMenuEntriesProps) {
       {account && (
         <li>
           <Place look="bare" href={account.href} aria-current={account.current ? "page" : undefined} onClick={onDone}>
-            <Sign name={navIcons[account.id]} />
+            <Sign path={navIcons[account.id]} />
             {formatMessage(navText[account.id])}
           </Place>
         </li>
       )}
       <li>
         <Action type="button" onClick={() => onThemeChange(isLight ? "dark" : "light")}>
-          <Sign name={isLight ? "moon" : "sun"} />
+          <Sign path={isLight ? moonIcon : sunIcon} />
           {formatMessage(isLight ? themeText.toDark : themeText.toLight)}
         </Action>
       </li>
@@ -64,7 +65,7 @@ export function UserMenuEntries(props: UserMenuEntriesProps) {
             onLogout();
           }}
         >
-          <Sign name="logout" />
+          <Sign path={logoutIcon} />
           {formatMessage(shellText.logout)}
         </Action>
       </li>

@@ -14,6 +14,7 @@ import { FieldHelp } from "../Field/FieldHelp.tsx";
 import { FileButton } from "../FileDrop/FileButton.tsx";
 import { type FileErrorCause, sortFiles } from "../FileDrop/sortFiles.ts";
 import { useFileDrop } from "../FileDrop/useFileDrop.ts";
+import { trashIcon, uploadIcon } from "../Icon/icons.ts";
 import { LeaveVideo } from "./LeaveVideo.tsx";
 import { VideoUpload } from "./VideoUpload.tsx";
 import type { LeavingVideo, VideoUploadState } from "./videoUpload.ts";
@@ -79,7 +80,7 @@ export function VideoField({ video, upload, onChoose, onRemove, leaving }: Video
       {isIdle ? (
         <Cluster>
           <FileButton
-            icon="upload"
+            icon={uploadIcon}
             variant={video ? "secondary" : "primary"}
             accept={rules.accept}
             aria-describedby={`${errorId} ${rulesId}`}
@@ -88,7 +89,7 @@ export function VideoField({ video, upload, onChoose, onRemove, leaving }: Video
             {formatMessage(video ? ballVideoText.replace : ballVideoText.add)}
           </FileButton>
           {video?.own && (
-            <Button variant="ghost" icon="trash" onClick={() => setRemoving(true)}>
+            <Button variant="ghost" icon={trashIcon} onClick={() => setRemoving(true)}>
               {formatMessage(ballVideoText.remove)}
             </Button>
           )}
@@ -103,7 +104,7 @@ export function VideoField({ video, upload, onChoose, onRemove, leaving }: Video
       {replacing && (
         <ConfirmDialog
           title={formatMessage(ballVideoText.replaceTitle)}
-          confirm={{ label: formatMessage(ballVideoText.replaceNow), icon: "upload" }}
+          confirm={{ label: formatMessage(ballVideoText.replaceNow), icon: uploadIcon }}
           onConfirm={() => {
             setReplacing(undefined);
             onChoose(replacing);

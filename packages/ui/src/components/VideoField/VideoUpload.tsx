@@ -7,6 +7,7 @@ import { Remark } from "../../layout/Text/Remark.ts";
 import { token } from "../../tokens/theme.ts";
 import { FailureBanner } from "../Banner/FailureBanner.tsx";
 import { Button } from "../Button/Button.tsx";
+import { refreshIcon } from "../Icon/icons.ts";
 import { ProgressBar } from "../ProgressBar/ProgressBar.tsx";
 import type { VideoUploadState } from "./videoUpload.ts";
 
@@ -20,7 +21,7 @@ export function VideoUpload({ upload }: { upload: Exclude<VideoUploadState, { st
       <>
         <FailureBanner failure={upload.failure} />
         <Cluster>
-          <Button variant="primary" icon="refresh" onClick={upload.onResume}>
+          <Button variant="primary" icon={refreshIcon} onClick={upload.onResume}>
             {formatMessage(ballVideoText.resume)}
           </Button>
           {cancel}

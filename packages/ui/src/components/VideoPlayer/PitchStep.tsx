@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import { videoText } from "../../copy/analyzer/video.ts";
+import { skipBackIcon, skipForwardIcon } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import type { VideoPitch } from "./pitches.ts";
 
@@ -15,7 +16,7 @@ export function PitchStep({ to, forward = false, pitches, pick }: PitchStepProps
   const { formatMessage } = useIntl();
   return (
     <IconButton
-      icon={forward ? "skipForward" : "skipBack"}
+      icon={forward ? skipForwardIcon : skipBackIcon}
       label={formatMessage(forward ? videoText.nextPitch : videoText.previousPitch)}
       aria-keyshortcuts={forward ? "ArrowRight" : "ArrowLeft"}
       aria-disabled={!pitches[to]}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { videoText } from "../../copy/analyzer/video.ts";
+import { frameBackIcon, frameForwardIcon, fullScreenIcon, pauseIcon, playIcon, repeatIcon } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Segment } from "../Segment/Segment.tsx";
 import { type PlaybackRate, playbackRates, type Stretch } from "./transport.ts";
@@ -34,21 +35,21 @@ export function TransportBar(props: TransportBarProps) {
       <div data-part="group">
         {before}
         <IconButton
-          icon="frameBack"
+          icon={frameBackIcon}
           label={formatMessage(videoText.frameBack)}
           aria-keyshortcuts=","
           disabled={still}
           onClick={() => playback.step(-1)}
         />
         <Play
-          icon={playing ? "pause" : "play"}
+          icon={playing ? pauseIcon : playIcon}
           label={formatMessage(playing ? videoText.pause : videoText.play)}
           aria-keyshortcuts="Space"
           disabled={still}
           onClick={playback.toggle}
         />
         <IconButton
-          icon="frameForward"
+          icon={frameForwardIcon}
           label={formatMessage(videoText.frameForward)}
           aria-keyshortcuts="."
           disabled={still}
@@ -67,7 +68,7 @@ export function TransportBar(props: TransportBarProps) {
         <Toggle
           size="s"
           variant="board"
-          icon="repeat"
+          icon={repeatIcon}
           aria-pressed={loop !== null}
           aria-keyshortcuts="L"
           disabled={still}
@@ -98,7 +99,7 @@ export function TransportBar(props: TransportBarProps) {
       </div>
       {children}
       <Full
-        icon="fullScreen"
+        icon={fullScreenIcon}
         label={formatMessage(filled ? videoText.leaveFullScreen : videoText.fullScreen)}
         aria-keyshortcuts="F"
         onClick={onFullScreen}

@@ -6,6 +6,7 @@ import { media, token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { Spinner } from "../Button/Spinner.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { refreshIcon, warningIcon } from "../Icon/icons.ts";
 import type { VideoProps, VideoStatus } from "./usePlayback.ts";
 
 export type VideoPaneProps = ComponentPropsWithRef<"div"> & {
@@ -42,9 +43,9 @@ export function VideoPane({ src, poster, label, video, status, onReload, childre
       )}
       {src !== null && (status === "failed" || status === "unsupported") && (
         <Message role="alert">
-          <Icon name="warning" size="l" />
+          <Icon path={warningIcon} size="l" />
           <Words>{formatMessage(videoText[status])}</Words>
-          <Button variant="board" icon="refresh" onClick={onReload}>
+          <Button variant="board" icon={refreshIcon} onClick={onReload}>
             {formatMessage(videoText.reload)}
           </Button>
         </Message>

@@ -1,4 +1,6 @@
 import { actionText } from "../controls/action.ts";
+import { editingText } from "../controls/editing.ts";
+import { headingText } from "../controls/heading.ts";
 import { measureText } from "../controls/measures.ts";
 import { unitText } from "../controls/units.ts";
 import { personText } from "../members/person.ts";
@@ -19,15 +21,15 @@ export const analysisText = plain.defineMessages({
   everyPitch: { id: "analysis.everyPitch", defaultMessage: "すべての球種" },
   players: personText.player,
   playersNote: { id: "analysis.playersNote", defaultMessage: "選ばないと全員" },
-  choose: actionText.choosePlayer,
+  choose: editingText.choosePlayer,
   import: { id: "analysis.import", defaultMessage: "CSVを取り込む" },
-  show: actionText.show,
+  show: headingText.show,
   emptyTitle: { id: "analysis.emptyTitle", defaultMessage: "この条件の測定データはありません" },
   emptyText: {
     id: "analysis.emptyText",
     defaultMessage: "期間や学年、選手の条件を変えるか、計測機器のCSVを取り込んでください。",
   },
-  reset: actionText.clearAll,
+  reset: headingText.clearAll,
 });
 
 export const analysisChartText = plain.defineMessages({
@@ -87,7 +89,7 @@ export const analysisPlayersText = plain.defineMessages({
   lastMean: { id: "analysisPlayers.lastMean", defaultMessage: "その日の平均（km/h）" },
   recent: { id: "analysisPlayers.recent", defaultMessage: "直近8日の平均" },
   grade: personText.grade,
-  csv: actionText.csv,
+  csv: headingText.csv,
   search: { id: "analysisPlayers.search", defaultMessage: "名前で探す" },
   none: { id: "analysisPlayers.none", defaultMessage: "見つかる選手はいません。" },
   clear: { id: "analysisPlayers.clear", defaultMessage: "全員に戻す" },

@@ -1,5 +1,6 @@
 import { defineMessages } from "react-intl";
-import { actionText } from "../controls/action.ts";
+import { editingText } from "../controls/editing.ts";
+import { headingText } from "../controls/heading.ts";
 import { measureText } from "../controls/measures.ts";
 import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
@@ -19,14 +20,14 @@ export const ballActionText = plain.defineMessages({
   battedSpeed: measureText.exitSpeed,
   angle: { id: "ballAction.angle", defaultMessage: "角度" },
   distance: measureText.distance,
-  unset: actionText.unset,
+  unset: headingText.unset,
   unmeasured: { id: "ballAction.unmeasured", defaultMessage: "なし" },
   note: {
     id: "ballAction.note",
     defaultMessage: "元の値は残り、いつでも元にもどせます。集計や順位は、直した値で作り直します。",
   },
-  save: actionText.save,
-  saving: actionText.savingNow,
+  save: editingText.save,
+  saving: editingText.savingNow,
   conflict: {
     id: "ballAction.conflict",
     defaultMessage: "ほかの人が先に直しました。下の「いまの記録」を確かめて、よければもう一度保存してください。",

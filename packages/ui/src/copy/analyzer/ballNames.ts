@@ -1,6 +1,6 @@
 import type { BattingResult, PitchName } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
-import { actionText } from "../controls/action.ts";
+import { headingText } from "../controls/heading.ts";
 import { plain } from "../plain.ts";
 
 /** Labels of batting results (EN-4). */
@@ -12,7 +12,7 @@ export const battingResultText = defineMessages({
 
 /** Reading A leaves code 0 blank: that name has no word (D-1). */
 export const pitchNameText = plain.defineMessages({
-  unset: actionText.unset,
+  unset: headingText.unset,
   straight: { id: "pitchName.straight", defaultMessage: "ストレート" },
   cut_ball: { id: "pitchName.cut_ball", defaultMessage: "カットボール" },
   cutter: { id: "pitchName.cutter", defaultMessage: "カッター" },

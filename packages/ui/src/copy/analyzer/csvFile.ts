@@ -1,6 +1,6 @@
 import type { CsvFailure, CsvFormat, CsvRowErrorCode, CsvTarget } from "@kyuseki/domain/csv";
 import { defineMessages, type MessageDescriptor } from "react-intl";
-import { actionText } from "../controls/action.ts";
+import { headingText } from "../controls/heading.ts";
 import { measureText } from "../controls/measures.ts";
 import { personText } from "../members/person.ts";
 import { plain } from "../plain.ts";
@@ -28,8 +28,8 @@ export const csvTargetText = plain.defineMessages({
   batter: { id: "csv.target.batter", defaultMessage: "打者" },
   batter_first: { id: "csv.target.batter_first", defaultMessage: "打者の名" },
   batter_id: { id: "csv.target.batter_id", defaultMessage: "打者の番号" },
-  date: actionText.when,
-  time: actionText.time,
+  date: headingText.when,
+  time: headingText.time,
   pitch_type: measureText.pitchType,
   pitch_type_auto: { id: "csv.target.pitch_type_auto", defaultMessage: "球種（機器の判定）" },
   pitch_speed: measureText.pitchSpeed,

@@ -1,5 +1,7 @@
 import { defineMessages } from "react-intl";
 import { actionText } from "../controls/action.ts";
+import { editingText } from "../controls/editing.ts";
+import { headingText } from "../controls/heading.ts";
 import { measureText } from "../controls/measures.ts";
 import { unitText } from "../controls/units.ts";
 import { plain } from "../plain.ts";
@@ -114,13 +116,13 @@ export const csvCheckText = plain.defineMessages({
   noMember: { id: "csv.check.noMember", defaultMessage: "同じ名前の選手がいません" },
   several: { id: "csv.check.several", defaultMessage: "同じ名前の選手が何人かいます" },
   chosen: { id: "csv.check.chosen", defaultMessage: "選んだ選手の記録にします" },
-  choose: actionText.choosePlayer,
+  choose: editingText.choosePlayer,
   leave: { id: "csv.check.leave", defaultMessage: "取り込まない" },
   all: { id: "csv.check.all", defaultMessage: "全部の球に付ける項目" },
   ball: measureText.ball,
   battingType: measureText.battingType,
   battingTypeHelp: { id: "csv.check.battingTypeHelp", defaultMessage: "ファイルに書かれていない球に付けます" },
-  unset: actionText.unset,
+  unset: headingText.unset,
   nothing: { id: "csv.check.nothing", defaultMessage: "取り込む球がありません" },
   importing: { id: "csv.check.importing", defaultMessage: "取り込んでいます" },
   uncompared: {
@@ -139,7 +141,7 @@ export const csvDoneText = defineMessages({
 export const csvHistoryText = plain.defineMessages({
   title: { id: "csv.history.title", defaultMessage: "取り込みの履歴" },
   help: { id: "csv.history.help", defaultMessage: "翌日の終わりまで取り消せます。元のファイルは1年間保存します。" },
-  at: actionText.when,
+  at: headingText.when,
   file: { id: "csv.history.file", defaultMessage: "ファイル" },
   format: { id: "csv.history.format", defaultMessage: "形式" },
   accepted: { id: "csv.history.accepted", defaultMessage: "取り込み（球）" },
@@ -157,7 +159,7 @@ export const csvHistoryText = plain.defineMessages({
   every: { id: "csv.history.every", defaultMessage: "すべての期間" },
   csv: { id: "csv.history.csv", defaultMessage: "取り込みの履歴.csv" },
   noHits: { id: "csv.history.noHits", defaultMessage: "条件に合う取り込みがありません" },
-  clear: actionText.clear,
+  clear: headingText.clear,
   none: { id: "csv.history.none", defaultMessage: "取り込んだファイルはまだありません" },
   noName: { id: "csv.history.noName", defaultMessage: "名前を消去したファイル" },
   nobody: { id: "csv.history.nobody", defaultMessage: "退任したコーチ" },

@@ -1,4 +1,4 @@
-import { actionText } from "../controls/action.ts";
+import { headingText } from "../controls/heading.ts";
 import { measureText } from "../controls/measures.ts";
 import { personText } from "../members/person.ts";
 import { plain } from "../plain.ts";
@@ -8,7 +8,7 @@ import { typed } from "../typed.ts";
 export const printReportText = plain.defineMessages({
   title: { id: "printReport.title", defaultMessage: "選手レポート" },
   back: { id: "printReport.back", defaultMessage: "選手別レポートへ戻る" },
-  period: actionText.period,
+  period: headingText.period,
   figures: { id: "printReport.figures", defaultMessage: "おもな数字" },
   height: personText.height,
   weight: personText.weight,

@@ -1,4 +1,5 @@
-import { actionText } from "../controls/action.ts";
+import { editingText } from "../controls/editing.ts";
+import { headingText } from "../controls/heading.ts";
 import { measureText } from "../controls/measures.ts";
 import { personText } from "../members/person.ts";
 import { plain } from "../plain.ts";
@@ -6,7 +7,7 @@ import { typed } from "../typed.ts";
 
 /** What every page of one player's report says. */
 export const reportText = plain.defineMessages({
-  period: actionText.period,
+  period: headingText.period,
   summary: { id: "report.summary", defaultMessage: "サマリー" },
   results: { id: "report.results", defaultMessage: "結果" },
   ai_stats: { id: "report.ai_stats", defaultMessage: "AIスタッツ" },
@@ -15,7 +16,7 @@ export const reportText = plain.defineMessages({
   loading: { id: "report.loading", defaultMessage: "選手を読み込んでいます" },
   missing: personText.missing,
   missingBody: { id: "report.missingBody", defaultMessage: "アドレスが違うか、チームから削除されています。" },
-  choose: actionText.choosePlayer,
+  choose: editingText.choosePlayer,
   battingType: measureText.battingType,
   ball: measureText.ball,
   apart: { id: "report.apart", defaultMessage: "種類と球は混ぜずに集計します" },

@@ -1,4 +1,5 @@
 import { actionText } from "../controls/action.ts";
+import { headingText } from "../controls/heading.ts";
 import { measureText } from "../controls/measures.ts";
 import { unitText } from "../controls/units.ts";
 import { plain } from "../plain.ts";
@@ -42,15 +43,15 @@ export const reportBattingText = plain.defineMessages({
     id: "reportBatting.emptyBody",
     defaultMessage: "期間を広げるか、打撃の種類を変えてください。",
   },
-  range: actionText.date,
+  range: headingText.date,
   result: measureText.result,
   all: actionText.all,
   everyResult: { id: "reportBatting.everyResult", defaultMessage: "結果すべて" },
   homeRun: { id: "reportBatting.homeRun", defaultMessage: "本塁打" },
-  csv: actionText.csv,
+  csv: headingText.csv,
   list: { id: "reportBatting.list", defaultMessage: "一球ごとの打撃の記録" },
   videoColumn: { id: "reportBatting.videoColumn", defaultMessage: "動画" },
-  dateColumn: actionText.when,
+  dateColumn: headingText.when,
   kindColumn: { id: "reportBatting.kindColumn", defaultMessage: "種類" },
   speedColumn: { id: "reportBatting.speedColumn", defaultMessage: "打球速度（km/h）" },
   differenceColumn: { id: "reportBatting.differenceColumn", defaultMessage: "平均との差" },
@@ -63,7 +64,7 @@ export const reportBattingText = plain.defineMessages({
     id: "reportBatting.resultsEmptyBody",
     defaultMessage: "日付を広げるか、種類や結果の条件を変えてください。",
   },
-  everyBall: actionText.clearAll,
+  everyBall: headingText.clearAll,
   longer: { id: "reportBatting.longer", defaultMessage: "直近3か月で見る" },
 });
 

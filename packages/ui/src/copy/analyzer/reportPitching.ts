@@ -1,5 +1,6 @@
 import { defineMessages } from "react-intl";
 import { actionText } from "../controls/action.ts";
+import { headingText } from "../controls/heading.ts";
 import { measureText } from "../controls/measures.ts";
 import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
@@ -97,32 +98,32 @@ export const pitchingSummaryValueText = typed.defineMessages({
 export const pitchingResultsText = plain.defineMessages({
   video: { id: "pitchingResults.video", defaultMessage: "動画" },
   filters: { id: "pitchingResults.filters", defaultMessage: "投球結果の条件" },
-  days: actionText.date,
+  days: headingText.date,
   pitch: measureText.pitchType,
   all: actionText.all,
   everyPitch: { id: "pitchingResults.everyPitch", defaultMessage: "すべての球種" },
-  show: actionText.show,
+  show: headingText.show,
   list: { id: "pitchingResults.list", defaultMessage: "日ごとの投球の記録" },
-  date: actionText.date,
+  date: headingText.date,
   count: measureText.balls,
   straightMean: { id: "pitchingResults.straightMean", defaultMessage: "直球の平均（km/h）" },
   mean: measureText.meanKmh,
   max: { id: "pitchingResults.max", defaultMessage: "最大（km/h）" },
   mix: { id: "pitchingResults.mix", defaultMessage: "球種の割合" },
-  time: actionText.time,
-  when: actionText.when,
+  time: headingText.time,
+  when: headingText.when,
   speed: { id: "pitchingResults.speed", defaultMessage: "球速（km/h）" },
   spin: { id: "pitchingResults.spin", defaultMessage: "回転数（rpm）" },
   ball: measureText.ball,
   actions: actionText.actions,
-  csv: actionText.csv,
+  csv: headingText.csv,
   noDay: { id: "pitchingResults.noDay", defaultMessage: "この日の投球は、もうありません。" },
   loadingDay: { id: "pitchingResults.loadingDay", defaultMessage: "この日の投球を読み込んでいます" },
   emptyText: {
     id: "pitchingResults.emptyText",
     defaultMessage: "日付を広げるか、球種の条件を外してください。",
   },
-  emptyAction: actionText.clearAll,
+  emptyAction: headingText.clearAll,
 });
 
 export const pitchingResultsValueText = typed.defineMessages({

@@ -1,4 +1,5 @@
 import { actionText } from "../controls/action.ts";
+import { headingText } from "../controls/heading.ts";
 import { measureText } from "../controls/measures.ts";
 import { unitText } from "../controls/units.ts";
 import { plain } from "../plain.ts";
@@ -36,7 +37,7 @@ export const pitchingVideoText = plain.defineMessages({
   gap: { id: "pitchingVideo.gap", defaultMessage: "同球種の平均との差" },
   spin: { id: "pitchingVideo.spin", defaultMessage: "回転数（rpm）" },
   place: { id: "pitchingVideo.place", defaultMessage: "コース" },
-  time: actionText.time,
+  time: headingText.time,
   byNumber: { id: "pitchingVideo.byNumber", defaultMessage: "球数ごとの球速" },
   speedMeasure: measureText.pitchSpeed,
   countMeasure: measureText.balls,

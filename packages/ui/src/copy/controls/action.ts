@@ -1,33 +1,14 @@
 import { plain } from "../plain.ts";
 
-/** Words on buttons, filters and headers of any screen. */
+/** Words on buttons and headers of any screen. */
 export const actionText = plain.defineMessages({
-  undo: { id: "action.undo", defaultMessage: "取り消す" },
-  back: { id: "action.back", defaultMessage: "もどる" },
   all: { id: "action.all", defaultMessage: "すべて" },
   confirm: { id: "action.confirm", defaultMessage: "確認する" },
-  save: { id: "action.save", defaultMessage: "保存する" },
-  saving: { id: "action.saving", defaultMessage: "保存しています" },
-  savingNow: { id: "action.savingNow", defaultMessage: "保存中…" },
   loading: { id: "action.loading", defaultMessage: "読み込んでいます" },
   actions: { id: "action.actions", defaultMessage: "操作" },
-  reset: { id: "action.reset", defaultMessage: "元に戻す" },
   showAll: { id: "action.showAll", defaultMessage: "絞り込みを解除する" },
-  clearAll: { id: "action.clearAll", defaultMessage: "条件をすべて外す" },
-  clear: { id: "action.clear", defaultMessage: "条件をクリア" },
-  show: { id: "action.show", defaultMessage: "この条件で表示する" },
   invite: { id: "action.invite", defaultMessage: "招待する" },
   cancelInvite: { id: "action.cancelInvite", defaultMessage: "招待を取り消す" },
   accept: { id: "action.accept", defaultMessage: "承認する" },
-  choosePlayer: { id: "action.choosePlayer", defaultMessage: "選手を選ぶ" },
-  csv: { id: "action.csv", defaultMessage: "CSV" },
-  period: { id: "action.period", defaultMessage: "期間" },
-  date: { id: "action.date", defaultMessage: "日付" },
-  when: { id: "action.when", defaultMessage: "日時" },
-  time: { id: "action.time", defaultMessage: "時刻" },
-  today: { id: "action.today", defaultMessage: "今日" },
-  recheck: { id: "action.recheck", defaultMessage: "もう一度確かめる" },
-  unset: { id: "action.unset", defaultMessage: "未設定" },
   retry: { id: "action.retry", defaultMessage: "再試行" },
-  other: { id: "action.other", defaultMessage: "その他" },
 });

@@ -1,4 +1,4 @@
-import { actionText } from "../controls/action.ts";
+import { headingText } from "../controls/heading.ts";
 import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
 import { personText } from "./person.ts";
@@ -7,7 +7,7 @@ import { personText } from "./person.ts";
 export const bodyGrowthText = plain.defineMessages({
   title: { id: "bodyGrowth.title", defaultMessage: "からだ" },
   records: { id: "bodyGrowth.records", defaultMessage: "からだの記録" },
-  date: actionText.date,
+  date: headingText.date,
   height: personText.height,
   weight: personText.weight,
 });

@@ -1,6 +1,7 @@
 import type { AnalyzerCall, TrainingCall } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 import { actionText } from "../controls/action.ts";
+import { headingText } from "../controls/heading.ts";
 import { measureText } from "../controls/measures.ts";
 import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
@@ -46,7 +47,7 @@ export const memberBulkText = plain.defineMessages({
   accept: { id: "memberBulk.accept", defaultMessage: "参加を承認" },
   acceptShort: { id: "memberBulk.acceptShort", defaultMessage: "承認" },
   csv: { id: "memberBulk.csv", defaultMessage: "CSVに書き出す" },
-  csvShort: actionText.csv,
+  csvShort: headingText.csv,
   reinstate: { id: "memberBulk.reinstate", defaultMessage: "在籍に戻す" },
   delete: { id: "memberBulk.delete", defaultMessage: "削除" },
 });

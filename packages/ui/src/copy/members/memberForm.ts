@@ -1,4 +1,4 @@
-import { actionText } from "../controls/action.ts";
+import { editingText } from "../controls/editing.ts";
 import { fieldText } from "../controls/field.ts";
 import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
@@ -30,8 +30,8 @@ export const memberFormText = plain.defineMessages({
   guardian_email: personText.guardianEmail,
   add: { id: "memberForm.add", defaultMessage: "追加する" },
   adding: { id: "memberForm.adding", defaultMessage: "追加しています" },
-  save: actionText.save,
-  saving: actionText.saving,
+  save: editingText.save,
+  saving: editingText.saving,
   resumed: { id: "memberForm.resumed", defaultMessage: "前に入力していた内容の続きです。" },
   startOver: { id: "memberForm.startOver", defaultMessage: "はじめの内容に戻す" },
   discardQuestion: { id: "memberForm.discardQuestion", defaultMessage: "入力した内容を破棄しますか？" },

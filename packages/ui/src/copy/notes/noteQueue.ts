@@ -1,4 +1,5 @@
 import { actionText } from "../controls/action.ts";
+import { headingText } from "../controls/heading.ts";
 import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
 
@@ -40,7 +41,7 @@ export const noteQueueText = plain.defineMessages({
   everyPlayer: { id: "noteQueue.everyPlayer", defaultMessage: "すべての選手" },
   template: { id: "noteQueue.template", defaultMessage: "テンプレート" },
   everyTemplate: { id: "noteQueue.everyTemplate", defaultMessage: "すべてのテンプレート" },
-  period: actionText.period,
+  period: headingText.period,
   everyDay: { id: "noteQueue.everyDay", defaultMessage: "すべての日" },
   someDays: { id: "noteQueue.someDays", defaultMessage: "日を選ぶ" },
   days: { id: "noteQueue.days", defaultMessage: "ノートの日" },

@@ -1,6 +1,7 @@
 import type { NormSource } from "@kyuseki/domain/measuringDays";
 import { defineMessage, defineMessages, type MessageDescriptor } from "react-intl";
 import { actionText } from "../controls/action.ts";
+import { headingText } from "../controls/heading.ts";
 import { measureText } from "../controls/measures.ts";
 import { personText } from "../members/person.ts";
 import { plain } from "../plain.ts";
@@ -23,7 +24,7 @@ export const evaluationText = plain.defineMessages({
   importCsv: { id: "evaluation.importCsv", defaultMessage: "CSVを取り込む" },
   noneAll: { id: "evaluation.noneAll", defaultMessage: "測定がありません" },
   otherItems: { id: "evaluation.otherItems", defaultMessage: "その他の項目" },
-  period: actionText.period,
+  period: headingText.period,
   choice: { id: "evaluation.choice", defaultMessage: "測りかた" },
   choiceNote: { id: "evaluation.choiceNote", defaultMessage: "打ちかたと球を混ぜて集計しません" },
   all: actionText.all,
@@ -66,7 +67,7 @@ export const evaluationText = plain.defineMessages({
   },
   noName: { id: "evaluation.noName", defaultMessage: "この名前の選手の測定はありません" },
   noHits: { id: "evaluation.noHits", defaultMessage: "条件に合う選手がいません" },
-  clear: actionText.clear,
+  clear: headingText.clear,
   growth: { id: "evaluation.growth", defaultMessage: "2年間の伸び" },
   highestSoFar: { id: "evaluation.highestSoFar", defaultMessage: "2年間の最大" },
   lowestSoFar: { id: "evaluation.lowestSoFar", defaultMessage: "2年間の最小" },

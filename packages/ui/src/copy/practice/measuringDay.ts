@@ -1,5 +1,6 @@
 import { defineMessage, defineMessages } from "react-intl";
-import { actionText } from "../controls/action.ts";
+import { editingText } from "../controls/editing.ts";
+import { headingText } from "../controls/heading.ts";
 import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
 
@@ -37,7 +38,7 @@ export const measuringFormText = plain.defineMessages({
     defaultMessage: "行事の出欠から、未回答の選手を先に、不参加の選手を最後に並べます。",
   },
   name: { id: "measuringForm.name", defaultMessage: "測定会の名前" },
-  date: actionText.date,
+  date: headingText.date,
   dateFixed: {
     id: "measuringForm.dateFixed",
     defaultMessage: "記録があるため変えられません。別の日の記録は、新しい測定会に入力してください。",
@@ -49,8 +50,8 @@ export const measuringFormText = plain.defineMessages({
     defaultMessage: "上から順に、表の左から並びます。外した項目の記録は消えません。",
   },
   begin: { id: "measuringForm.begin", defaultMessage: "入力を始める" },
-  save: actionText.save,
-  saving: actionText.savingNow,
+  save: editingText.save,
+  saving: editingText.savingNow,
   remove: { id: "measuringForm.remove", defaultMessage: "この測定会を削除する" },
   removeAfter: {
     id: "measuringForm.removeAfter",

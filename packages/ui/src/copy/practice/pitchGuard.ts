@@ -1,7 +1,7 @@
 import type { PitchCountKind } from "@kyuseki/domain";
 import type { RuleNote } from "@kyuseki/domain/pitchGuard";
 import { defineMessages, type MessageDescriptor } from "react-intl";
-import { actionText } from "../controls/action.ts";
+import { headingText } from "../controls/heading.ts";
 import { personText } from "../members/person.ts";
 import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
@@ -46,7 +46,7 @@ export const guardText = defineMessages({
 
 export const guardColumnText = plain.defineMessages({
   player: personText.player,
-  today: actionText.today,
+  today: headingText.today,
   rolling: { id: "guardColumn.rolling", defaultMessage: "7日の合計" },
   calendar: { id: "guardColumn.calendar", defaultMessage: "今週の合計" },
   state: { id: "guardColumn.state", defaultMessage: "状態" },

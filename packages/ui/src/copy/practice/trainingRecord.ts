@@ -1,5 +1,5 @@
 import { defineMessages } from "react-intl";
-import { actionText } from "../controls/action.ts";
+import { editingText } from "../controls/editing.ts";
 import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
 
@@ -21,8 +21,8 @@ export const trainingRecordText = plain.defineMessages({
   side: { id: "trainingRecord.side", defaultMessage: "左右" },
   note: { id: "trainingRecord.note", defaultMessage: "痛みの説明" },
   cancel: { id: "trainingRecord.cancel", defaultMessage: "キャンセル" },
-  save: actionText.save,
-  saving: actionText.saving,
+  save: editingText.save,
+  saving: editingText.saving,
   byCoach: { id: "trainingRecord.byCoach", defaultMessage: "指導者が記入" },
   onlyPain: { id: "trainingRecord.onlyPain", defaultMessage: "痛みだけの記入" },
 });

@@ -1,5 +1,6 @@
 import { defineMessages } from "react-intl";
 import { actionText } from "../controls/action.ts";
+import { headingText } from "../controls/heading.ts";
 import { measureText } from "../controls/measures.ts";
 import { memberFilterText } from "../members/members.ts";
 import { personText } from "../members/person.ts";
@@ -7,14 +8,14 @@ import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
 
 export const trainingReportText = plain.defineMessages({
-  period: actionText.period,
+  period: headingText.period,
   grade: personText.grade,
   all: actionText.all,
   search: { id: "trainingReport.search", defaultMessage: "名前・よみがな" },
   missing: { id: "trainingReport.missing", defaultMessage: "3日以上記録がない選手のみ" },
   missingLabel: { id: "trainingReport.missingLabel", defaultMessage: "記録の有無" },
   never: { id: "trainingReport.never", defaultMessage: "記録なし" },
-  today: actionText.today,
+  today: headingText.today,
   yesterday: { id: "trainingReport.yesterday", defaultMessage: "きのう" },
   pain: { id: "trainingReport.pain", defaultMessage: "7日以内に痛みの記録があります。" },
   painLabel: { id: "trainingReport.painLabel", defaultMessage: "痛み" },

@@ -1,6 +1,7 @@
 import type { TeamRankedKind } from "@kyuseki/domain/ranking";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 import { actionText } from "../controls/action.ts";
+import { headingText } from "../controls/heading.ts";
 import { measureText } from "../controls/measures.ts";
 import { unitText } from "../controls/units.ts";
 import { personText } from "../members/person.ts";
@@ -44,7 +45,7 @@ export const rankingBarText = plain.defineMessages({
   gender: personText.gender,
   batting: measureText.battingType,
   ball: measureText.ball,
-  period: actionText.period,
+  period: headingText.period,
   apart: { id: "rankingBar.apart", defaultMessage: "違うものは同じ表に並べません" },
   all: actionText.all,
   everyGrade: { id: "rankingBar.everyGrade", defaultMessage: "すべての学年" },

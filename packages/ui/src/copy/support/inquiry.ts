@@ -1,6 +1,6 @@
 import type { InquiryCategory, SimpleInquiryCategory } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
-import { actionText } from "../controls/action.ts";
+import { headingText } from "../controls/heading.ts";
 import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
 
@@ -44,12 +44,12 @@ export const inquiryCategoryText = plain.defineMessages({
   operation: { id: "inquiry.category.operation", defaultMessage: "その他の操作" },
   bug: { id: "inquiry.category.bug", defaultMessage: "不具合" },
   opinion: { id: "inquiry.category.opinion", defaultMessage: "ご意見・ご要望" },
-  other: actionText.other,
+  other: headingText.other,
 }) satisfies Record<InquiryCategory, MessageDescriptor>;
 
 export const simpleInquiryCategoryText = plain.defineMessages({
   system: { id: "inquiry.simple.category.system", defaultMessage: "システムについて" },
-  other: actionText.other,
+  other: headingText.other,
 }) satisfies Record<SimpleInquiryCategory, MessageDescriptor>;
 
 export const inquiryFailureText = defineMessages({

@@ -1,6 +1,6 @@
 import type { Applicant } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
-import { actionText } from "../controls/action.ts";
+import { editingText } from "../controls/editing.ts";
 import { personText } from "../members/person.ts";
 import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
@@ -10,7 +10,7 @@ export const joinText = plain.defineMessages({
   lead: { id: "join.lead", defaultMessage: "選手本人か、保護者の方が入力してください。" },
   checking: { id: "join.checking", defaultMessage: "チームを確かめています" },
   unchecked: { id: "join.unchecked", defaultMessage: "チームを確かめられませんでした" },
-  recheck: actionText.recheck,
+  recheck: editingText.recheck,
   code: { id: "join.code", defaultMessage: "チームコード" },
   applyStep: { id: "join.applyStep", defaultMessage: "このページで申し込む" },
   applyStepHelp: { id: "join.applyStepHelp", defaultMessage: "1分ほどで終わります。アプリはまだ要りません。" },

@@ -11,7 +11,7 @@ import {
 import { useInquirySending } from "../../components/SimpleInquiry/useInquirySending.ts";
 import { Steps } from "../../components/Steps/Steps.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
-import { actionText } from "../../copy/controls/action.ts";
+import { editingText } from "../../copy/controls/editing.ts";
 import { inquiryText } from "../../copy/support/inquiry.ts";
 import { ContactConfirm } from "./parts/ContactConfirm.tsx";
 import { ContactForm } from "./parts/ContactForm.tsx";
@@ -134,7 +134,7 @@ function ConfirmActions({ questionId, busy, failure, onBack, onSend }: ConfirmAc
       {failure && <FailureLine>{failure}</FailureLine>}
       <VisuallyHidden role="status">{busy && formatMessage(inquiryText.sending)}</VisuallyHidden>
       <Button aria-disabled={busy || undefined} onClick={onBack}>
-        {formatMessage(actionText.back)}
+        {formatMessage(editingText.back)}
       </Button>
       <Button variant="primary" busy={busy} aria-describedby={questionId} onClick={handleSend}>
         {formatMessage(inquiryText.send)}

@@ -4,6 +4,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { HeadlineSkeleton } from "../../components/Headline/HeadlineSkeleton.tsx";
+import { membersIcon } from "../../components/Icon/icons.ts";
 import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { actionText } from "../../copy/controls/action.ts";
@@ -84,7 +85,7 @@ function NoPlayers({ grade, onShowEverybody }: { grade: GradeGroup | null; onSho
         <EmptyState
           title={formatMessage(personText.nobody)}
           action={
-            <ButtonLink variant="primary" icon="members" href="/member-list">
+            <ButtonLink variant="primary" icon={membersIcon} href="/member-list">
               {formatMessage(personText.toMembers)}
             </ButtonLink>
           }

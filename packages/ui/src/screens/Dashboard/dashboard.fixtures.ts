@@ -1,5 +1,11 @@
-import type { Dashboard, DashboardPractice, Grade, NamedMember, PracticeHeat } from "@kyuseki/domain";
-import { addDays } from "../../format/date.ts";
+import {
+  addDays,
+  type Dashboard,
+  type DashboardPractice,
+  type Grade,
+  type NamedMember,
+  type PracticeHeat,
+} from "@kyuseki/domain";
 
 const today = "2026-11-20";
 

@@ -5,6 +5,7 @@ import type { Article } from "../../components/Article/article.ts";
 import { ContentsList } from "../../components/Article/ContentsList.tsx";
 import { useArrival } from "../../components/Article/useArrival.ts";
 import { Button } from "../../components/Button/Button.tsx";
+import { printIcon } from "../../components/Icon/icons.ts";
 import { Link } from "../../components/Link/Link.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { ProductMark } from "../../components/ProductMark/ProductMark.tsx";
@@ -48,7 +49,7 @@ export function DocumentScreen({ document, anchor, hrefOf, onPrint, loginHref }:
                 current={anchor}
               />
             </Panel>
-            <Button icon="print" onClick={onPrint}>
+            <Button icon={printIcon} onClick={onPrint}>
               {formatMessage(paperText.print)}
             </Button>
           </Side>

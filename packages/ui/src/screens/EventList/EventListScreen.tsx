@@ -4,11 +4,13 @@ import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import type { CalendarFeedDialogProps } from "../../components/CalendarFeedDialog/CalendarFeedDialog.tsx";
 import { type EventLists, listedEvents } from "../../components/EventRow/listedEvents.ts";
+import { calendarIcon, calendarPlusIcon } from "../../components/Icon/icons.ts";
 import { PanelFallback } from "../../components/Panel/PanelFallback.tsx";
 import { type OnDevice, SavedOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
 import { InformationTabs } from "../../components/Tabs/InformationTabs.tsx";
 import { eventListText } from "../../copy/events/eventList.ts";
-import { dayOf, monthTitle } from "../../format/date.ts";
+import { monthTitle } from "../../format/calendar.ts";
+import { dayOf } from "../../format/date.ts";
 import { ActionBar } from "../../layout/ActionBar/ActionBar.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import { useMedia } from "../../layout/useMedia.ts";
@@ -73,7 +75,7 @@ export function EventListScreen(props: EventListScreenProps) {
   };
   const calendar = (
     <Button
-      icon="calendar"
+      icon={calendarIcon}
       aria-haspopup="dialog"
       onClick={() => {
         onOpenFeed();
@@ -96,7 +98,7 @@ export function EventListScreen(props: EventListScreenProps) {
         end={
           <>
             {calendar}
-            <ButtonLink variant="primary" icon="calendarPlus" href="/event-list/new">
+            <ButtonLink variant="primary" icon={calendarPlusIcon} href="/event-list/new">
               {formatMessage(eventListText.add)}
             </ButtonLink>
           </>
@@ -112,7 +114,7 @@ export function EventListScreen(props: EventListScreenProps) {
         <>
           <span>{calendar}</span>
           <ActionBar>
-            <ButtonLink variant="primary" size="l" wide icon="calendarPlus" href="/event-list/new">
+            <ButtonLink variant="primary" size="l" wide icon={calendarPlusIcon} href="/event-list/new">
               {formatMessage(eventListText.addLong)}
             </ButtonLink>
           </ActionBar>

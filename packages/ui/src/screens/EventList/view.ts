@@ -1,5 +1,6 @@
-import { type EventKind, eventLimits } from "@kyuseki/domain";
-import { addDays, monthOf, weeksOf } from "../../format/date.ts";
+import { addDays, type EventKind, eventLimits } from "@kyuseki/domain";
+import { weeksOf } from "../../format/calendar.ts";
+import { monthOf } from "../../format/date.ts";
 
 /** The view of the events, stored in the address. */
 export type EventListView = {

@@ -6,6 +6,7 @@ import { NothingFound } from "../../components/Article/NothingFound.tsx";
 import { articleIndex, searchArticles } from "../../components/Article/searchArticles.ts";
 import { useArrival } from "../../components/Article/useArrival.ts";
 import { Button } from "../../components/Button/Button.tsx";
+import { messageIcon } from "../../components/Icon/icons.ts";
 import { searchWords } from "../../components/MarkedText/searchWords.ts";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { shellText } from "../../copy/frame/shell.ts";
@@ -65,7 +66,7 @@ export function FaqScreen(props: FaqScreenProps) {
             <Panel aria-label={formatMessage(manualText.unsolved)}>
               <Foot>
                 <span>{formatMessage(manualText.unsolved)}</span>
-                <Button variant="primary" icon="message" onClick={onInquiry}>
+                <Button variant="primary" icon={messageIcon} onClick={onInquiry}>
                   {formatMessage(shellText.inquiry)}
                 </Button>
               </Foot>

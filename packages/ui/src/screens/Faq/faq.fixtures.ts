@@ -1,3 +1,4 @@
+import { gaugeIcon, helpIcon, homeIcon, membersIcon } from "../../components/Icon/icons.ts";
 import { readMarkdown } from "../../components/MarkdownView/readMarkdown.ts";
 import type { FaqGroup } from "./parts/faqGroup.ts";
 
@@ -21,15 +22,15 @@ const group = (id: string, title: string, icon: FaqGroup["icon"], questions: rea
 });
 
 export const faqGroups: readonly FaqGroup[] = [
-  group("start", "はじめに", "home", [
+  group("start", "はじめに", homeIcon, [
     ["login-failed", "ログインできません", "メールアドレスとパスワードを確かめてください。"],
     ["phone", "スマートフォンでも使えますか", "使えます。画面の下に、よく使う画面が並びます。"],
   ]),
-  group("members", "メンバー", "members", [
+  group("members", "メンバー", membersIcon, [
     ["qr-failed", "選手がQRコードを読み取れません", "コードの期限を確かめ、[もう一度発行](/help#qr)してください。"],
     ["left", "退団した選手のデータはどうなりますか", "監督が消すまで残ります。", "planned"],
   ]),
-  group("measure", "測定・取り込み", "gauge", [
+  group("measure", "測定・取り込み", gaugeIcon, [
     [
       "csv-unknown",
       "CSVの取り込みで「選手がわからない」と出ます",
@@ -41,7 +42,7 @@ export const faqGroups: readonly FaqGroup[] = [
 ];
 
 export const longFaqGroups: readonly FaqGroup[] = [
-  group("long", "とても長い名前の分類でも折り返して読めることを確かめるための分類", "help", [
+  group("long", "とても長い名前の分類でも折り返して読めることを確かめるための分類", helpIcon, [
     [
       "long-question",
       "CSVの取り込みで「選手がわからない」と出たときに、名前ごとに選手を選びなおすには、どの画面のどこを押せばよいですか",

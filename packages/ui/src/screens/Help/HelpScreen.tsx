@@ -7,6 +7,7 @@ import { articleIndex, searchArticles } from "../../components/Article/searchArt
 import { useArrival } from "../../components/Article/useArrival.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Drawer } from "../../components/Drawer/Drawer.tsx";
+import { menuIcon } from "../../components/Icon/icons.ts";
 import { searchWords } from "../../components/MarkedText/searchWords.ts";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { SearchField } from "../../components/SearchField/SearchField.tsx";
@@ -85,7 +86,7 @@ function HelpFinder({ query, ...places }: HelpContentsProps) {
     <>
       <Row>
         <SearchField label={formatMessage(manualText.searchManual)} value={query} onChange={places.onQueryChange} />
-        <Button icon="menu" size="l" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button icon={menuIcon} size="l" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {contents}
         </Button>
       </Row>

@@ -2,6 +2,7 @@ import { type Home, memberName, type StageToday, shortNames } from "@kyuseki/dom
 import { useIntl } from "react-intl";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { membersIcon } from "../../components/Icon/icons.ts";
 import { Lineup, type LineupGroup } from "../../components/Lineup/Lineup.tsx";
 import { LineupLegend } from "../../components/Lineup/LineupLegend.tsx";
 import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
@@ -67,7 +68,7 @@ function HomeBody({
         <EmptyState
           title={formatMessage(personText.nobody)}
           action={
-            <ButtonLink variant="primary" icon="members" href="/member-list">
+            <ButtonLink variant="primary" icon={membersIcon} href="/member-list">
               {formatMessage(personText.toMembers)}
             </ButtonLink>
           }

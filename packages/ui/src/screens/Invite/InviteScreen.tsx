@@ -7,8 +7,9 @@ import { AuthSkeleton } from "../../components/AuthLayout/DoorSkeleton.tsx";
 import { Banner } from "../../components/Banner/Banner.tsx";
 import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
+import { refreshIcon } from "../../components/Icon/icons.ts";
 import { Link } from "../../components/Link/Link.tsx";
-import { actionText } from "../../copy/controls/action.ts";
+import { editingText } from "../../copy/controls/editing.ts";
 import { coachTypeText } from "../../copy/members/person.ts";
 import { inviteText, inviteValueText } from "../../copy/team/invite.ts";
 import { inviteAccountText } from "../../copy/team/inviteAccount.ts";
@@ -65,8 +66,8 @@ export function InviteScreen(props: InviteScreenProps) {
       return (
         <AuthLayout title={formatMessage(inviteText.unchecked)}>
           <FailureBanner failure={{ code: invitation.code }} />
-          <Button variant="primary" size="l" icon="refresh" wide onClick={onRetry}>
-            {formatMessage(actionText.recheck)}
+          <Button variant="primary" size="l" icon={refreshIcon} wide onClick={onRetry}>
+            {formatMessage(editingText.recheck)}
           </Button>
         </AuthLayout>
       );

@@ -5,6 +5,7 @@ import { AuthLayout } from "../../components/AuthLayout/AuthLayout.tsx";
 import { AuthSkeleton } from "../../components/AuthLayout/DoorSkeleton.tsx";
 import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
+import { refreshIcon } from "../../components/Icon/icons.ts";
 import { titleText } from "../../copy/frame/titles.ts";
 import { joinText, joinValueText } from "../../copy/team/join.ts";
 import { dayOf, longDate, timeOf } from "../../format/date.ts";
@@ -59,7 +60,7 @@ export function JoinScreen(props: JoinScreenProps) {
     return (
       <AuthLayout title={formatMessage(joinText.unchecked)}>
         <FailureBanner failure={{ code: page.code }} />
-        <Button variant="primary" size="l" icon="refresh" wide onClick={onRetry}>
+        <Button variant="primary" size="l" icon={refreshIcon} wide onClick={onRetry}>
           {formatMessage(joinText.recheck)}
         </Button>
       </AuthLayout>

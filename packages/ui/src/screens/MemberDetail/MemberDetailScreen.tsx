@@ -8,6 +8,7 @@ import { Drawer } from "../../components/Drawer/Drawer.tsx";
 import { useTurns } from "../../components/Drawer/useTurns.ts";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
+import { chevronLeftIcon, chevronRightIcon, megaphoneIcon, trashIcon } from "../../components/Icon/icons.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { memberDetailText } from "../../copy/members/memberDetail.ts";
 import type { Loadable } from "../../state/loadable.ts";
@@ -92,7 +93,7 @@ type TurnProps = { to: "Left" | "Right"; label: string; onTurn: (() => void) | u
 function Turn({ to, label, onTurn }: TurnProps) {
   return (
     <IconButton
-      icon={`chevron${to}`}
+      icon={to === "Left" ? chevronLeftIcon : chevronRightIcon}
       label={label}
       aria-keyshortcuts={`Arrow${to}`}
       aria-disabled={!onTurn || undefined}
@@ -122,14 +123,14 @@ function MemberFooter({ member, isManager, hrefs, onRemove }: MemberFooterProps)
   return (
     <>
       {isManager ? (
-        <Button variant="danger" icon="trash" onClick={onRemove}>
+        <Button variant="danger" icon={trashIcon} onClick={onRemove}>
           {formatMessage(memberDetailText.remove)}
         </Button>
       ) : (
         <span />
       )}
       {isNotifiable && (
-        <ButtonLink variant="primary" icon="megaphone" href={hrefs.notification}>
+        <ButtonLink variant="primary" icon={megaphoneIcon} href={hrefs.notification}>
           {formatMessage(memberDetailText.notify)}
         </ButtonLink>
       )}

@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { homeIcon, searchIcon } from "../../components/Icon/icons.ts";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { notFoundText } from "../../copy/support/manual.ts";
 import { Page } from "../../layout/Page/Page.tsx";
@@ -25,11 +26,11 @@ export function NotFoundScreen({ homeHref, searchHref }: NotFoundScreenProps) {
           title={title}
           action={
             <Ways>
-              <ButtonLink variant="primary" icon="home" href={homeHref}>
+              <ButtonLink variant="primary" icon={homeIcon} href={homeHref}>
                 {formatMessage(notFoundText.home)}
               </ButtonLink>
               {searchHref && (
-                <ButtonLink icon="search" href={searchHref}>
+                <ButtonLink icon={searchIcon} href={searchHref}>
                   {formatMessage(notFoundText.search)}
                 </ButtonLink>
               )}

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
+import { checkIcon, gearIcon, keyboardIcon } from "../../components/Icon/icons.ts";
 import { PanelFallback } from "../../components/Panel/PanelFallback.tsx";
 import { SavedOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
 import { noteKeyText, noteQueueText } from "../../copy/notes/noteQueue.ts";
@@ -51,12 +52,12 @@ export function NoteScreen(props: NoteScreenProps) {
     if ("result" in answer) setPicked(null);
   };
   const select = list && list.notes.length > 0 && (
-    <Button icon="check" aria-pressed={picked !== null} onClick={() => setPicked(picked ? null : new Set())}>
+    <Button icon={checkIcon} aria-pressed={picked !== null} onClick={() => setPicked(picked ? null : new Set())}>
       {formatMessage(picked ? noteQueueText.selectEnd : noteQueueText.select)}
     </Button>
   );
   const setting = (
-    <ButtonLink icon="gear" href="/note/note-setting">
+    <ButtonLink icon={gearIcon} href="/note/note-setting">
       {formatMessage(noteQueueText.setting)}
     </ButtonLink>
   );
@@ -94,7 +95,7 @@ export function NoteScreen(props: NoteScreenProps) {
         end={
           <>
             {beside && (
-              <Button icon="keyboard" aria-haspopup="dialog" onClick={() => setHelpOpen(true)}>
+              <Button icon={keyboardIcon} aria-haspopup="dialog" onClick={() => setHelpOpen(true)}>
                 {formatMessage(noteKeyText.open)}
               </Button>
             )}

@@ -6,10 +6,11 @@ import { AuthSkeleton } from "../../components/AuthLayout/DoorSkeleton.tsx";
 import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
+import { refreshIcon } from "../../components/Icon/icons.ts";
 import { Link } from "../../components/Link/Link.tsx";
 import { NewPasswordField } from "../../components/NewPasswordField/NewPasswordField.tsx";
 import { passwordResetText, passwordResetValueText } from "../../copy/account/passwordReset.ts";
-import { actionText } from "../../copy/controls/action.ts";
+import { editingText } from "../../copy/controls/editing.ts";
 import { titleText } from "../../copy/frame/titles.ts";
 import { useForm } from "../../state/useForm.ts";
 import { token } from "../../tokens/theme.ts";
@@ -61,8 +62,8 @@ export function PasswordResetScreen({ step, canMail, onAsk, onSet, onRetry, logi
       return (
         <AuthLayout title={formatMessage(passwordResetText.unchecked)}>
           <FailureBanner failure={{ code: step.code }} />
-          <Button variant="primary" size="l" icon="refresh" wide onClick={onRetry}>
-            {formatMessage(actionText.recheck)}
+          <Button variant="primary" size="l" icon={refreshIcon} wide onClick={onRetry}>
+            {formatMessage(editingText.recheck)}
           </Button>
           {back}
         </AuthLayout>

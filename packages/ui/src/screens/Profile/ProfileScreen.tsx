@@ -9,6 +9,7 @@ import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { Fact } from "../../components/FactList/Fact.tsx";
 import { FactList } from "../../components/FactList/FactList.tsx";
+import { editIcon, megaphoneIcon } from "../../components/Icon/icons.ts";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { StatusLabel } from "../../components/StatusLabel/StatusLabel.tsx";
 import { Tag } from "../../components/Tag/Tag.tsx";
@@ -71,11 +72,11 @@ export function ProfileScreen({ member, known, sportType, photos, hrefs, onRetry
       </Page>
       {shown && (
         <Actions>
-          <ButtonLink size="l" icon="edit" href={hrefs.edit}>
+          <ButtonLink size="l" icon={editIcon} href={hrefs.edit}>
             {formatMessage(profileText.edit)}
           </ButtonLink>
           {shown.state === "active" && (
-            <ButtonLink size="l" variant="primary" icon="megaphone" href={hrefs.notification}>
+            <ButtonLink size="l" variant="primary" icon={megaphoneIcon} href={hrefs.notification}>
               {formatMessage(memberDetailText.notify)}
             </ButtonLink>
           )}

@@ -5,6 +5,7 @@ import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
+import { downloadIcon, qrIcon, refreshIcon } from "../../components/Icon/icons.ts";
 import { Modal } from "../../components/Modal/Modal.tsx";
 import { lifeOf, type TeamQr } from "../../components/QrCode/teamQr.ts";
 import { useQrPicture } from "../../components/QrCode/useQrPicture.ts";
@@ -63,17 +64,17 @@ export function QrScreen(props: QrScreenProps) {
           (qr ? (
             <>
               {isManager && (
-                <Button variant="board" icon="refresh" aria-haspopup="dialog" onClick={() => ask("reissue")}>
+                <Button variant="board" icon={refreshIcon} aria-haspopup="dialog" onClick={() => ask("reissue")}>
                   {formatMessage(teamQrText.reissue)}
                 </Button>
               )}
-              <Button variant="accent" icon="download" busy={picture.busy} onClick={() => picture.save(qr)}>
+              <Button variant="accent" icon={downloadIcon} busy={picture.busy} onClick={() => picture.save(qr)}>
                 {formatMessage(teamQrText.save)}
               </Button>
             </>
           ) : (
             isManager && (
-              <Button variant="accent" icon="qr" busy={busy} onClick={() => change(onIssue, "issued")}>
+              <Button variant="accent" icon={qrIcon} busy={busy} onClick={() => change(onIssue, "issued")}>
                 {formatMessage(teamQrText.issue)}
               </Button>
             )

@@ -100,7 +100,7 @@ export const NearTypes: Story = {
             ? [
                 {
                   ...anyFinding,
-                  what: { is: "nearTypes", codes: [3, 7] },
+                  what: { is: "nearTypes", first: 3, second: 7 },
                   effect: -1.2,
                   comparedWith: { with: "sameDays", days: 4 },
                 },

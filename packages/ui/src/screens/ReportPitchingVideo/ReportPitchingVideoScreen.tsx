@@ -10,6 +10,7 @@ import type { ReportVideoProps } from "../../components/BallVideo/ballVideo.ts";
 import { type Filmed, partnerOf, partnersOf } from "../../components/BallVideo/comparison.ts";
 import { GapPanel } from "../../components/BallVideo/GapPanel.tsx";
 import { Button } from "../../components/Button/Button.tsx";
+import { swapIcon } from "../../components/Icon/icons.ts";
 import { PitchLabel } from "../../components/PitchLabel/PitchLabel.tsx";
 import { pitchingVideoText } from "../../copy/analyzer/reportVideo.ts";
 import { titleText } from "../../copy/frame/titles.ts";
@@ -106,7 +107,7 @@ function CompareSwitch({ page, partner, onChange }: CompareSwitchProps) {
 
   if (!best || !page.video) return null;
   return (
-    <Button icon="swap" aria-pressed={partner !== null} onClick={() => onChange(partner ? null : best.ball.id)}>
+    <Button icon={swapIcon} aria-pressed={partner !== null} onClick={() => onChange(partner ? null : best.ball.id)}>
       {formatMessage(pitchingVideoText.withBest)}
     </Button>
   );

@@ -6,6 +6,7 @@ import { AuthLayout } from "../../components/AuthLayout/AuthLayout.tsx";
 import { Banner } from "../../components/Banner/Banner.tsx";
 import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
+import { shieldIcon, swapIcon } from "../../components/Icon/icons.ts";
 import {
   RecoveryCodesModal,
   type RecoveryCodesModalProps,
@@ -54,7 +55,7 @@ export function SecondFactorScreen(props: SecondFactorScreenProps) {
         </>
       )}
       {page !== "added" && props.onSwitchTeam && (
-        <Button variant="ghost" icon="swap" wide onClick={props.onSwitchTeam}>
+        <Button variant="ghost" icon={swapIcon} wide onClick={props.onSwitchTeam}>
           {formatMessage(shellText.switchTeam)}
         </Button>
       )}
@@ -92,7 +93,7 @@ function Confirm({ onConfirm, onGoOn }: Pick<SecondFactorScreenProps, "onConfirm
     <>
       {isCancelled && <Banner tone="d">{formatMessage(proofText.cancelled)}</Banner>}
       <FailureBanner failure={failure} />
-      <Button variant="primary" size="l" icon="shield" wide busy={busy} onClick={() => void handleConfirm()}>
+      <Button variant="primary" size="l" icon={shieldIcon} wide busy={busy} onClick={() => void handleConfirm()}>
         {formatMessage(busy ? proofText.busy : proofText.byPasskey)}
       </Button>
     </>

@@ -5,8 +5,9 @@ import { AuthSkeleton } from "../../components/AuthLayout/DoorSkeleton.tsx";
 import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
+import { refreshIcon } from "../../components/Icon/icons.ts";
 import { setupText, setupValueText } from "../../copy/account/setup.ts";
-import { actionText } from "../../copy/controls/action.ts";
+import { editingText } from "../../copy/controls/editing.ts";
 import { titleText } from "../../copy/frame/titles.ts";
 import { Note } from "../../layout/Text/Note.ts";
 import { SetupDone } from "./parts/SetupDone.tsx";
@@ -46,8 +47,8 @@ export function SetupScreen({ step, onSave, onRetry, hrefs }: SetupScreenProps) 
       return (
         <AuthLayout title={formatMessage(setupText.unchecked)}>
           <FailureBanner failure={{ code: step.code }} />
-          <Button variant="primary" size="l" icon="refresh" wide onClick={onRetry}>
-            {formatMessage(actionText.recheck)}
+          <Button variant="primary" size="l" icon={refreshIcon} wide onClick={onRetry}>
+            {formatMessage(editingText.recheck)}
           </Button>
         </AuthLayout>
       );

@@ -1,11 +1,11 @@
-import { type Period, recentDays, type TrainingReport } from "@kyuseki/domain";
+import { addDays, type Period, recentDays, type TrainingReport } from "@kyuseki/domain";
 import type { IntlShape } from "react-intl";
 import type { TableColumn } from "../../components/DataTable/parts/tableColumn.ts";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
 import { periodBeforeText } from "../../copy/controls/period.ts";
 import { statPanelText } from "../../copy/controls/statPanel.ts";
 import { trainingColumnText, trainingOrderText, trainingReportValueText } from "../../copy/practice/trainingReport.ts";
-import { addDays, shortRange } from "../../format/date.ts";
+import { shortRange } from "../../format/calendar.ts";
 import { groupColumns, sumColumns } from "./amountColumns.tsx";
 import { LastRecord } from "./parts/LastRecord.tsx";
 import { RateBar } from "./parts/RateBar.tsx";

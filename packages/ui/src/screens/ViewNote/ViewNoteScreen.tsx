@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { chevronLeftIcon, chevronRightIcon } from "../../components/Icon/icons.ts";
 import { NoteReader, type NoteReaderProps } from "../../components/NoteReader/NoteReader.tsx";
 import { UndoBar, type UndoBarProps } from "../../components/NoteReader/UndoBar.tsx";
 import { useNoteKeys } from "../../components/NoteReader/useNoteKeys.ts";
@@ -87,13 +88,17 @@ export function ViewNoteScreen(props: ViewNoteScreenProps) {
           end={
             <Cluster>
               <Button
-                icon="chevronLeft"
+                icon={chevronLeftIcon}
                 aria-disabled={previousHref === null}
                 onClick={() => previousHref && onGo(previousHref)}
               >
                 {formatMessage(noteViewText.previous)}
               </Button>
-              <Button icon="chevronRight" aria-disabled={nextHref === null} onClick={() => nextHref && onGo(nextHref)}>
+              <Button
+                icon={chevronRightIcon}
+                aria-disabled={nextHref === null}
+                onClick={() => nextHref && onGo(nextHref)}
+              >
                 {formatMessage(noteViewText.next)}
               </Button>
             </Cluster>

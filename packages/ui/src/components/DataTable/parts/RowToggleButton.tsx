@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import { tableValueText } from "../../../copy/controls/table.ts";
 import { Icon } from "../../Icon/Icon.tsx";
+import { chevronDownIcon, chevronRightIcon } from "../../Icon/icons.ts";
 import type { RowExpansion, RowId } from "./tableFeatures.ts";
 
 export type RowToggleButtonProps<Row> = { row: Row; id: RowId; expansion: RowExpansion<Row> };
@@ -21,7 +22,7 @@ export function RowToggleButton<Row>({ row, id, expansion }: RowToggleButtonProp
       aria-expanded={isOpen}
       onClick={() => onOpenChange(isOpen ? null : id)}
     >
-      <Icon name={isOpen ? "chevronDown" : "chevronRight"} />
+      <Icon path={isOpen ? chevronDownIcon : chevronRightIcon} />
     </button>
   );
 }

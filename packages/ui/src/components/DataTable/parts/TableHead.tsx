@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { tableText, tableValueText } from "../../../copy/controls/table.ts";
 import { Icon } from "../../Icon/Icon.tsx";
+import { sortDownIcon, sortNoneIcon, sortUpIcon } from "../../Icon/icons.ts";
 import { VisuallyHidden } from "../../VisuallyHidden/VisuallyHidden.tsx";
 import type { SortDirection, TableColumn, TableSort } from "./tableColumn.ts";
 
@@ -65,7 +66,7 @@ function ColumnHead<Row, Sort extends string>({ column, sort, onSort }: ColumnHe
       {column.sortKey ? (
         <button type="button" onClick={() => onSort({ id: column.id, dir: dir ? opposite[dir] : column.firstDir })}>
           {order ? formatMessage(tableValueText.sorted, { header, order }) : header}
-          <Icon name={dir ? sortIcon[dir] : "sortNone"} size="s" />
+          <Icon path={dir ? sortIcon[dir] : sortNoneIcon} size="s" />
         </button>
       ) : (
         header
@@ -76,4 +77,4 @@ function ColumnHead<Row, Sort extends string>({ column, sort, onSort }: ColumnHe
 
 const opposite = { asc: "desc", desc: "asc" } as const satisfies Record<SortDirection, SortDirection>;
 const ariaSort = { asc: "ascending", desc: "descending" } as const satisfies Record<SortDirection, string>;
-const sortIcon = { asc: "sortUp", desc: "sortDown" } as const satisfies Record<SortDirection, string>;
+const sortIcon = { asc: sortUpIcon, desc: sortDownIcon } as const satisfies Record<SortDirection, string>;

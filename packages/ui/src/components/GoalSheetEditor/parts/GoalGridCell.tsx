@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { goalSheetText } from "../../../copy/notes/goalSheet.ts";
 import { container, media, token } from "../../../tokens/theme.ts";
 import { Icon } from "../../Icon/Icon.tsx";
+import { checkIcon, gaugeIcon } from "../../Icon/icons.ts";
 import { goalDoneOn } from "../../NineGrid/goalDoneOn.ts";
 import { useGoalCellWords } from "../../NineGrid/useGoalCellWords.ts";
 import { blockOf } from "./place.ts";
@@ -53,8 +54,8 @@ export function GoalGridCell({
         onClick={onOpen}
       >
         {text === "" ? <Nothing>{formatMessage(goalSheetText.empty)}</Nothing> : text}
-        {day !== null && <Mark name="check" size="s" />}
-        {day === null && tie !== null && <Mark name="gauge" size="s" />}
+        {day !== null && <Mark path={checkIcon} size="s" />}
+        {day === null && tie !== null && <Mark path={gaugeIcon} size="s" />}
       </Cell>
     </Place>
   );

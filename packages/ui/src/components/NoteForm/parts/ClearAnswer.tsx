@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { noteFormText } from "../../../copy/notes/noteForm.ts";
 import { token } from "../../../tokens/theme.ts";
 import { Button } from "../../Button/Button.tsx";
+import { closeIcon } from "../../Icon/icons.ts";
 
 type ClearAnswerProps = { label: string; onClear: () => void };
 
@@ -12,7 +13,7 @@ export function ClearAnswer({ label, onClear }: ClearAnswerProps) {
   const words = formatMessage(noteFormText.clear);
   return (
     <Row>
-      <Button variant="ghost" size="s" icon="close" aria-label={`${words} ${label}`} onClick={onClear}>
+      <Button variant="ghost" size="s" icon={closeIcon} aria-label={`${words} ${label}`} onClick={onClear}>
         {words}
       </Button>
     </Row>

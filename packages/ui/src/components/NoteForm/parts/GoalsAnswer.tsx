@@ -4,6 +4,7 @@ import { noteFormText } from "../../../copy/notes/noteForm.ts";
 import { token } from "../../../tokens/theme.ts";
 import { Button } from "../../Button/Button.tsx";
 import { FieldGroup } from "../../Field/FieldGroup.tsx";
+import { editIcon } from "../../Icon/icons.ts";
 import { NineCell, NineCells } from "../../NineGrid/nineStyle.ts";
 import type { NoteGoals, QuestionProps } from "./questionProps.ts";
 
@@ -47,7 +48,7 @@ export function GoalsAnswer({ question, label, value, error, onAnswer, goals, on
           <b>{formatMessage(noteFormText.noGoals)}</b>
           <p>{formatMessage(noteFormText.noGoalsHelp)}</p>
           {onWriteGoals && (
-            <Button icon="edit" onClick={onWriteGoals}>
+            <Button icon={editIcon} onClick={onWriteGoals}>
               {formatMessage(noteFormText.writeGoals)}
             </Button>
           )}

@@ -2,6 +2,7 @@ import type { Passkey } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { useConfirmedSending } from "../../../components/ConfirmDialog/useConfirmedSending.ts";
+import { trashIcon } from "../../../components/Icon/icons.ts";
 import { passkeysText, passkeysValueText } from "../../../copy/account/passkeys.ts";
 import type { PasskeyActs } from "./passkeys.ts";
 
@@ -21,7 +22,7 @@ export function RemovePasskeyDialog({ passkey, isLast, onRemovePasskey, onDone, 
     <ConfirmDialog
       tone="danger"
       title={formatMessage(passkeysValueText.removeAsk, { name: passkey.name })}
-      confirm={{ label: formatMessage(passkeysText.removeConfirm), icon: "trash" }}
+      confirm={{ label: formatMessage(passkeysText.removeConfirm), icon: trashIcon }}
       {...sending}
       onClose={onClose}
     >

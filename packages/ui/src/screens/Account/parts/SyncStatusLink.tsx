@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Icon } from "../../../components/Icon/Icon.tsx";
+import { chevronRightIcon, uploadIcon } from "../../../components/Icon/icons.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { syncDeviceText } from "../../../copy/frame/syncDevice.ts";
@@ -15,12 +16,12 @@ export function SyncStatusLink() {
   return (
     <Panel flush aria-label={formatMessage(syncDeviceText.title)}>
       <Row href="/sync-status" look="bare">
-        <Icon name="upload" />
+        <Icon path={uploadIcon} />
         <Words>
           <b>{formatMessage(titleText["sync-status"])}</b>
           <Caption>{formatMessage(syncDeviceText.toStatus)}</Caption>
         </Words>
-        <Icon name="chevronRight" size="s" />
+        <Icon path={chevronRightIcon} size="s" />
       </Row>
     </Panel>
   );

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { StatGrid } from "../../../components/StatGrid/StatGrid.tsx";
 import { csvCheckText, csvValueText } from "../../../copy/analyzer/csvImport.ts";
-import { shortRange } from "../../../format/date.ts";
+import { shortRange } from "../../../format/calendar.ts";
 import type { CsvCheckState } from "./csvStage.ts";
 
 /** 何球を取り込み、何球を取り込まないか。 */

@@ -5,6 +5,7 @@ import { Banner } from "../../../components/Banner/Banner.tsx";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { downloadText } from "../../../components/ExportButton/downloadText.ts";
+import { downloadIcon, refreshIcon } from "../../../components/Icon/icons.ts";
 import { ProgressBar } from "../../../components/ProgressBar/ProgressBar.tsx";
 import { csvCheckText, csvFactText, csvText, csvValueText } from "../../../copy/analyzer/csvImport.ts";
 import { csvReportText } from "../../../copy/analyzer/csvReport.ts";
@@ -84,7 +85,7 @@ export function CheckStep(props: CheckStepProps) {
       {check.repeated.status === "failed" && (
         <Banner tone="w">
           {formatMessage(csvCheckText.uncompared)}
-          <Button size="s" icon="refresh" onClick={onKnownRetry}>
+          <Button size="s" icon={refreshIcon} onClick={onKnownRetry}>
             {formatMessage(csvCheckText.retry)}
           </Button>
         </Banner>
@@ -113,7 +114,7 @@ export function CheckStep(props: CheckStepProps) {
               onLeaveRow={onLeaveRow}
               footer={
                 leftOut.length > 0 && (
-                  <Button icon="download" busy={saving.busy} onClick={() => void handleSave()}>
+                  <Button icon={downloadIcon} busy={saving.busy} onClick={() => void handleSave()}>
                     {formatMessage(csvCheckText.save)}
                   </Button>
                 )

@@ -4,9 +4,10 @@ import { DoneBanner } from "../../../components/Banner/DoneBanner.tsx";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
+import { undoIcon } from "../../../components/Icon/icons.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { csvDoneText, csvValueText } from "../../../copy/analyzer/csvImport.ts";
-import { actionText } from "../../../copy/controls/action.ts";
+import { editingText } from "../../../copy/controls/editing.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { useSending } from "../../../state/useSending.ts";
 import { Actions } from "./Actions.tsx";
@@ -24,8 +25,8 @@ export function DoneStep({ imported, onUndo, onContinue }: DoneStepProps) {
       footer={
         <Actions>
           {undone_at === null && (
-            <Button icon="undo" busy={busy} onClick={() => void send(() => onUndo(id))}>
-              {formatMessage(actionText.undo)}
+            <Button icon={undoIcon} busy={busy} onClick={() => void send(() => onUndo(id))}>
+              {formatMessage(editingText.undo)}
             </Button>
           )}
           <Button onClick={onContinue}>{formatMessage(csvDoneText.more)}</Button>

@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { FileDrop } from "../../../components/FileDrop/FileDrop.tsx";
+import { trashIcon } from "../../../components/Icon/icons.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { csvFormatText } from "../../../copy/analyzer/csvFile.ts";
@@ -69,7 +70,7 @@ export function FileStep({ begun, past, refused, onFile, onForget }: FileStepPro
                     <SideName>{name}</SideName>
                     <Caption>{formatMessage(csvValueText.usedOn, { day })}</Caption>
                     <IconButton
-                      icon="trash"
+                      icon={trashIcon}
                       label={formatMessage(csvValueText.forget, { name })}
                       onClick={() => void send(() => onForget(id))}
                     />

@@ -1,9 +1,10 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
+import { refreshIcon, undoIcon } from "../../../components/Icon/icons.ts";
 import { Status } from "../../../components/Status/Status.tsx";
 import { csvHistoryText, csvValueText } from "../../../copy/analyzer/csvImport.ts";
-import { actionText } from "../../../copy/controls/action.ts";
+import { editingText } from "../../../copy/controls/editing.ts";
 import { token } from "../../../tokens/theme.ts";
 import type { HistoryRow } from "./historyRows.ts";
 
@@ -28,7 +29,7 @@ export function HistoryAction({ row, nowS, busy, onUndo, onReadAgain }: HistoryA
       {imported.readable_again && (
         <Button
           size="s"
-          icon="refresh"
+          icon={refreshIcon}
           busy={busy}
           aria-label={formatMessage(csvValueText.readAgain, { name })}
           onClick={onReadAgain}
@@ -39,12 +40,12 @@ export function HistoryAction({ row, nowS, busy, onUndo, onReadAgain }: HistoryA
       {undoable && (
         <Button
           size="s"
-          icon="undo"
+          icon={undoIcon}
           busy={busy}
           aria-label={formatMessage(csvValueText.undo, { name })}
           onClick={onUndo}
         >
-          {formatMessage(actionText.undo)}
+          {formatMessage(editingText.undo)}
         </Button>
       )}
     </Buttons>

@@ -1,4 +1,4 @@
-import type { Dashboard, DashboardPractice } from "@kyuseki/domain";
+import { addDays, type Dashboard, type DashboardPractice } from "@kyuseki/domain";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
@@ -9,7 +9,7 @@ import { Panel } from "../../../components/Panel/Panel.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
 import { unitText } from "../../../copy/controls/units.ts";
 import { dashboardValueText, rateCalendarText, reportStatText } from "../../../copy/practice/dashboard.ts";
-import { addDays, daysSinceMonday } from "../../../format/date.ts";
+import { daysSinceMonday } from "../../../format/calendar.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { Caption } from "../../../layout/Text/Caption.ts";
 import { token } from "../../../tokens/theme.ts";

@@ -4,10 +4,11 @@ import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
 import { useGradeFilter } from "../../../components/FilterBar/useGradeFilter.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
 import { actionText } from "../../../copy/controls/action.ts";
+import { headingText } from "../../../copy/controls/heading.ts";
 import { lastPeriodText, shortPeriodText } from "../../../copy/controls/period.ts";
 import { gradeGroupText } from "../../../copy/members/person.ts";
 import { dashboardText, dashboardValueText } from "../../../copy/practice/dashboard.ts";
-import { dayCount, longRange } from "../../../format/date.ts";
+import { dayCount, longRange } from "../../../format/calendar.ts";
 import type { DashboardView } from "../view.ts";
 
 type DashboardFiltersProps = {
@@ -26,7 +27,7 @@ export function DashboardFilters({ dashboard, view, onChange }: DashboardFilters
   const isTodayOpen = dashboard?.practice && dashboard.practice.until < dashboard.today;
   const period = ({ wide }: { wide: boolean }) => (
     <Segment<`${Period}`>
-      label={formatMessage(actionText.period)}
+      label={formatMessage(headingText.period)}
       wide={wide}
       value={`${view.period}`}
       options={periods.map((value) => ({
@@ -43,7 +44,7 @@ export function DashboardFilters({ dashboard, view, onChange }: DashboardFilters
       aria-label={formatMessage(dashboardText.filters)}
       mode="period"
       filters={[
-        { id: "period", label: formatMessage(actionText.period), control: period },
+        { id: "period", label: formatMessage(headingText.period), control: period },
         useGradeFilter({ value: view.grade, onChange: (grade) => onChange({ grade }) }),
       ]}
       count={view.grade ? 1 : 0}

@@ -8,7 +8,7 @@ import { FailedPanel } from "../../../components/Panel/FailedPanel.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { PanelRow } from "../../../components/Panel/PanelRow.ts";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
-import { actionText } from "../../../copy/controls/action.ts";
+import { headingText } from "../../../copy/controls/heading.ts";
 import { unitText } from "../../../copy/controls/units.ts";
 import { dashboardValueText, reportGuardText } from "../../../copy/practice/dashboard.ts";
 import { media, token } from "../../../tokens/theme.ts";
@@ -62,7 +62,7 @@ function Pitchers({ guard, today }: { guard: readonly GuardedPitcher[] } & Pick<
                 {...(limit !== null && { of: limit })}
               />
               <ReportRowNote>
-                {formatMessage(span === "today" ? actionText.today : reportGuardText.inWeek)}
+                {formatMessage(span === "today" ? headingText.today : reportGuardText.inWeek)}
               </ReportRowNote>
             </Count>
             <Level>

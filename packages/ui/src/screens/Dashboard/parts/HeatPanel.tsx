@@ -4,6 +4,7 @@ import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
 import type { HeatThresholds } from "../../../charts/HeatMap/heatLevel.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
+import { chevronLeftIcon } from "../../../components/Icon/icons.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { unitText } from "../../../copy/controls/units.ts";
 import { personText } from "../../../copy/members/person.ts";
@@ -73,7 +74,7 @@ function HeatPages({ page, total, onPageChange }: Pick<HeatPanelProps, "page" | 
         <Cluster>
           <Button
             size="s"
-            icon="chevronLeft"
+            icon={chevronLeftIcon}
             aria-disabled={page <= 1}
             onClick={() => page > 1 && onPageChange(page - 1)}
           >

@@ -5,6 +5,7 @@ import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
+import { megaphoneIcon } from "../../../components/Icon/icons.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { composerHref } from "../../../components/NoticeView/composerHref.ts";
 import { FailedPanel } from "../../../components/Panel/FailedPanel.tsx";
@@ -44,7 +45,7 @@ export function MissingPanel({ dashboard, view, busy, onRetry }: ReportPartProps
         missing &&
         missing.length > 0 &&
         (chosen.length > 0 ? (
-          <ButtonLink variant="primary" size="s" icon="megaphone" href={composerHref(chosen.map(({ id }) => id))}>
+          <ButtonLink variant="primary" size="s" icon={megaphoneIcon} href={composerHref(chosen.map(({ id }) => id))}>
             {formatMessage(dashboardValueText.send, { count: chosen.length })}
           </ButtonLink>
         ) : (

@@ -1,6 +1,6 @@
-import type { GuardedPitcher } from "@kyuseki/domain";
+import { addDays, type GuardedPitcher } from "@kyuseki/domain";
 import styled from "styled-components";
-import { addDays, weekday } from "../../../format/date.ts";
+import { weekday } from "../../../format/date.ts";
 import { media, token } from "../../../tokens/theme.ts";
 
 type PitchDaysProps = {

@@ -1,5 +1,5 @@
+import { addDays } from "@kyuseki/domain";
 import { expect, test } from "vitest";
-import { addDays } from "../../../format/date.ts";
 import { lowestWeekday } from "./lowestWeekday.ts";
 
 /** From Monday, 2 November 2026. */

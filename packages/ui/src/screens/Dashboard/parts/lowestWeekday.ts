@@ -1,4 +1,5 @@
-import { daysSinceMonday, weekday } from "../../../format/date.ts";
+import { daysSinceMonday } from "../../../format/calendar.ts";
+import { weekday } from "../../../format/date.ts";
 
 /**
  * The weekday with the lowest mean 実施率, in whole %; null without a full week, and when no day is lower than the

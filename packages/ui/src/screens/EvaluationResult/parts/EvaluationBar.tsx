@@ -2,6 +2,7 @@ import { type IntlShape, useIntl } from "react-intl";
 import styled from "styled-components";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { ExportButton } from "../../../components/ExportButton/ExportButton.tsx";
+import { gearIcon, printIcon } from "../../../components/Icon/icons.ts";
 import { genderText, gradeText } from "../../../copy/members/person.ts";
 import { evaluationText, evaluationValueText } from "../../../copy/practice/evaluation.ts";
 import type { CsvColumn } from "../../../format/csv.ts";
@@ -30,10 +31,10 @@ export function EvaluationBar({ rows, measure, analyzer, today, onExport }: Eval
 
   return (
     <Row>
-      <ButtonLink variant="ghost" size="s" icon="print" href="/evaluation-result/print">
+      <ButtonLink variant="ghost" size="s" icon={printIcon} href="/evaluation-result/print">
         {formatMessage(evaluationText.sheet)}
       </ButtonLink>
-      <ButtonLink variant="ghost" size="s" icon="gear" href="/evaluation-setting">
+      <ButtonLink variant="ghost" size="s" icon={gearIcon} href="/evaluation-setting">
         {formatMessage(evaluationText.settings)}
       </ButtonLink>
       {analyzer && <ImportLink />}

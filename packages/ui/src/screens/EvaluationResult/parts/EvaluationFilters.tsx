@@ -8,7 +8,7 @@ import { Select } from "../../../components/Select/Select.tsx";
 import { SpanChoice } from "../../../components/SpanChoice/SpanChoice.tsx";
 import { ballUsedText, battingTypeText } from "../../../copy/controls/measures.ts";
 import { evaluationText, evaluationValueText } from "../../../copy/practice/evaluation.ts";
-import { longRange } from "../../../format/date.ts";
+import { longRange } from "../../../format/calendar.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
 import { defaultEvaluationView, type EvaluationView } from "../view.ts";
 import type { Measure } from "./measure.ts";

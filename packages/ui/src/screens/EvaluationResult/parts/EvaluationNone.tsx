@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { editIcon } from "../../../components/Icon/icons.ts";
 import { spanWords } from "../../../components/SpanChoice/spanWords.ts";
 import { lastPeriodText } from "../../../copy/controls/period.ts";
 import { evaluationText, evaluationValueText } from "../../../copy/practice/evaluation.ts";
@@ -32,7 +33,7 @@ export function EvaluationNone({ measure, period, isTeamEmpty, onPeriod }: Evalu
     );
   }
   const enter = (
-    <ButtonLink href="/evaluation-result/measuring-day" icon="edit">
+    <ButtonLink href="/evaluation-result/measuring-day" icon={editIcon}>
       {formatMessage(evaluationText.enter)}
     </ButtonLink>
   );

@@ -2,6 +2,7 @@ import { evaluationKinds, type MeasureItem } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
+import { editIcon } from "../../../components/Icon/icons.ts";
 import { Select } from "../../../components/Select/Select.tsx";
 import { LinkTabs } from "../../../components/Tabs/LinkTabs.tsx";
 import { measureKindText } from "../../../copy/controls/measures.ts";
@@ -47,7 +48,7 @@ export function EvaluationTabs({ view: { kind, item, all }, items, hrefOf, onCha
           />
         </Items>
       )}
-      <ButtonLink href="/evaluation-result/measuring-day" icon="edit">
+      <ButtonLink href="/evaluation-result/measuring-day" icon={editIcon}>
         {formatMessage(evaluationText.enter)}
       </ButtonLink>
     </Row>

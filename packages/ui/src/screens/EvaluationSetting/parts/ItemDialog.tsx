@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { ClashChoice } from "../../../components/StaleChoice/ClashChoice.tsx";
-import { actionText } from "../../../copy/controls/action.ts";
+import { editingText } from "../../../copy/controls/editing.ts";
 import { overlayText } from "../../../copy/frame/overlay.ts";
 import { itemText } from "../../../copy/team/settings.ts";
 import type { Edits } from "../../../state/mergeValues.ts";
@@ -58,7 +58,7 @@ export function ItemDialog({ item, kept, onKeep, onSave, onArchive, onClose }: I
               aria-disabled={unsaved === 0 || undefined}
               onClick={(event) => unsaved === 0 && event.preventDefault()}
             >
-              {formatMessage(busy ? actionText.saving : isNew ? itemText.addAction : actionText.save)}
+              {formatMessage(busy ? editingText.saving : isNew ? itemText.addAction : editingText.save)}
             </Button>
           </>
         }

@@ -2,6 +2,7 @@ import type { MeasureItem } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
+import { chevronDownIcon, chevronUpIcon } from "../../../components/Icon/icons.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { itemText, settingValueText } from "../../../copy/team/settings.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
@@ -33,13 +34,13 @@ export function ItemRow({ item, isFirst, isLast, onMove, onEdit }: ItemRowProps)
       {onMove && (
         <>
           <Move
-            icon="chevronUp"
+            icon={chevronUpIcon}
             label={formatMessage(settingValueText.up, { name })}
             aria-disabled={isFirst || undefined}
             onClick={() => onMove(-1)}
           />
           <Move
-            icon="chevronDown"
+            icon={chevronDownIcon}
             label={formatMessage(settingValueText.down, { name })}
             aria-disabled={isLast || undefined}
             onClick={() => onMove(1)}

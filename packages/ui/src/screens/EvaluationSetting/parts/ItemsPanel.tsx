@@ -5,6 +5,7 @@ import styled from "styled-components";
 import { Accordion } from "../../../components/Accordion/Accordion.tsx";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
+import { plusIcon } from "../../../components/Icon/icons.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { itemText, settingValueText } from "../../../copy/team/settings.ts";
@@ -50,7 +51,7 @@ export function ItemsPanel(props: ItemsPanelProps) {
       title={formatMessage(itemText.title)}
       action={
         isManager && (
-          <Button icon="plus" onClick={() => setOpen(newItem)}>
+          <Button icon={plusIcon} onClick={() => setOpen(newItem)}>
             {formatMessage(itemText.add)}
           </Button>
         )

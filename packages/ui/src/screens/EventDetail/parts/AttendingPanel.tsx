@@ -6,6 +6,7 @@ import { Banner } from "../../../components/Banner/Banner.tsx";
 import { DoneBanner } from "../../../components/Banner/DoneBanner.tsx";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
+import { membersIcon } from "../../../components/Icon/icons.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { Tag } from "../../../components/Tag/Tag.tsx";
 import { eventDetailText, eventDetailWords } from "../../../copy/events/eventDetail.ts";
@@ -55,7 +56,7 @@ export function AttendingPanel({ event, members, nowS, onApply, loadPart }: Atte
       action={
         !hasBegun &&
         choosable.length > 0 && (
-          <Button size="s" icon="members" aria-haspopup="dialog" busy={busy} onClick={() => setChoosing(true)}>
+          <Button size="s" icon={membersIcon} aria-haspopup="dialog" busy={busy} onClick={() => setChoosing(true)}>
             {formatMessage(attending.size === 0 ? eventDetailText.choose : eventDetailText.change)}
           </Button>
         )

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { Fact } from "../../../components/FactList/Fact.tsx";
 import { FactList } from "../../../components/FactList/FactList.tsx";
 import { MapLink } from "../../../components/FactList/MapLink.tsx";
+import { clockIcon, flagIcon, membersIcon, pinIcon, userIcon } from "../../../components/Icon/icons.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { eventDetailText, eventDetailWords } from "../../../copy/events/eventDetail.ts";
 import { eventFactText } from "../../../copy/events/teamEvent.ts";
@@ -18,26 +19,26 @@ export function ProviderEventFacts({ event }: { event: ProviderEvent }) {
     <Panel title={formatMessage(eventFactText.details)}>
       <FactList>
         {place && (
-          <Fact term={formatMessage(eventFactText.place)} icon="pin">
+          <Fact term={formatMessage(eventFactText.place)} icon={pinIcon}>
             {place}
             <MapLink place={place} />
           </Fact>
         )}
         {target && (
-          <Fact term={formatMessage(eventFactText.target)} icon="members">
+          <Fact term={formatMessage(eventFactText.target)} icon={membersIcon}>
             {target}
           </Fact>
         )}
-        <Fact term={formatMessage(eventFactText.capacity)} icon="user">
+        <Fact term={formatMessage(eventFactText.capacity)} icon={userIcon}>
           {capacity === null
             ? formatMessage(eventDetailText.noLimit)
             : formatMessage(eventDetailWords.places, { capacity, left: Math.max(0, capacity - applied) })}
         </Fact>
-        <Fact term={formatMessage(eventDetailText.until)} icon="clock">
+        <Fact term={formatMessage(eventDetailText.until)} icon={clockIcon}>
           {untilS === null ? formatMessage(eventDetailText.noLimit) : `${longDate(dayOf(untilS))} ${timeOf(untilS)}`}
         </Fact>
         {author && (
-          <Fact term={formatMessage(eventFactText.author)} icon="flag">
+          <Fact term={formatMessage(eventFactText.author)} icon={flagIcon}>
             {author}
           </Fact>
         )}

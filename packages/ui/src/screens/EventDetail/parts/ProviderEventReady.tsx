@@ -2,6 +2,7 @@ import type { Member, ProviderEvent } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
+import { calendarPlusIcon } from "../../../components/Icon/icons.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { PanelSkeleton } from "../../../components/Panel/PanelSkeleton.tsx";
 import { eventDetailText } from "../../../copy/events/eventDetail.ts";
@@ -33,7 +34,7 @@ export function ProviderEventReady(props: ProviderEventReadyProps) {
           <Button
             variant="accent"
             size="s"
-            icon="calendarPlus"
+            icon={calendarPlusIcon}
             busy={calendar.busy}
             onClick={() => void calendar.send(onCalendar)}
           >

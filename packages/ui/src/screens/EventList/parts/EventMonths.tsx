@@ -6,10 +6,11 @@ import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { EventRow } from "../../../components/EventRow/EventRow.tsx";
 import type { ListedEvent } from "../../../components/EventRow/listedEvents.ts";
+import { calendarPlusIcon } from "../../../components/Icon/icons.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
-import { actionText } from "../../../copy/controls/action.ts";
+import { headingText } from "../../../copy/controls/heading.ts";
 import { eventListText, eventListValueText } from "../../../copy/events/eventList.ts";
-import { monthTitle } from "../../../format/date.ts";
+import { monthTitle } from "../../../format/calendar.ts";
 import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
 import { Note } from "../../../layout/Text/Note.ts";
 import { token } from "../../../tokens/theme.ts";
@@ -72,7 +73,7 @@ function NoEvents({ time, isFiltered, onClear }: NoEventsProps) {
       <Panel flush>
         <EmptyState
           title={formatMessage(eventListText.notFound)}
-          action={<Button onClick={onClear}>{formatMessage(actionText.clearAll)}</Button>}
+          action={<Button onClick={onClear}>{formatMessage(headingText.clearAll)}</Button>}
         >
           {formatMessage(eventListText.notFoundHelp)}
         </EmptyState>
@@ -93,7 +94,7 @@ function NoEvents({ time, isFiltered, onClear }: NoEventsProps) {
       <EmptyState
         title={formatMessage(eventListText.none)}
         action={
-          <ButtonLink icon="calendarPlus" href="/event-list/new">
+          <ButtonLink icon={calendarPlusIcon} href="/event-list/new">
             {formatMessage(eventListText.addLong)}
           </ButtonLink>
         }

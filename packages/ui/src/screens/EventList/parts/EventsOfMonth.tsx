@@ -8,9 +8,10 @@ import { EventRow } from "../../../components/EventRow/EventRow.tsx";
 import type { ListedEvent } from "../../../components/EventRow/listedEvents.ts";
 import { eventDays } from "../../../components/EventRow/useEventWords.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
-import { actionText } from "../../../copy/controls/action.ts";
+import { headingText } from "../../../copy/controls/heading.ts";
 import { eventListText } from "../../../copy/events/eventList.ts";
-import { monthOf, monthTitle } from "../../../format/date.ts";
+import { monthTitle } from "../../../format/calendar.ts";
+import { monthOf } from "../../../format/date.ts";
 import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
 import { useMedia } from "../../../layout/useMedia.ts";
 import { media } from "../../../tokens/theme.ts";
@@ -50,7 +51,7 @@ export function EventsOfMonth({ month, events, nowS, isFiltered, onClear, footer
         {own.length === 0 ? (
           <EmptyState
             title={formatMessage(isFiltered ? eventListText.notFound : eventListText.noneInMonth)}
-            action={isFiltered && <Button onClick={onClear}>{formatMessage(actionText.clearAll)}</Button>}
+            action={isFiltered && <Button onClick={onClear}>{formatMessage(headingText.clearAll)}</Button>}
           />
         ) : (
           <ul>

@@ -1,10 +1,12 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
+import { chevronLeftIcon, chevronRightIcon } from "../../../components/Icon/icons.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
-import { actionText } from "../../../copy/controls/action.ts";
 import { dateText } from "../../../copy/controls/date.ts";
-import { addMonths, monthOf, monthTitle } from "../../../format/date.ts";
+import { headingText } from "../../../copy/controls/heading.ts";
+import { addMonths, monthTitle } from "../../../format/calendar.ts";
+import { monthOf } from "../../../format/date.ts";
 import { token } from "../../../tokens/theme.ts";
 
 type MonthTurnProps = {
@@ -23,20 +25,20 @@ export function MonthTurn({ month, today, onChange }: MonthTurnProps) {
   return (
     <Row>
       <IconButton
-        icon="chevronLeft"
+        icon={chevronLeftIcon}
         label={formatMessage(dateText.previousMonth)}
         disabled={month <= addMonths(now, -reachMonths)}
         onClick={() => go(addMonths(month, -1))}
       />
       <Title aria-live="polite">{monthTitle(month)}</Title>
       <IconButton
-        icon="chevronRight"
+        icon={chevronRightIcon}
         label={formatMessage(dateText.nextMonth)}
         disabled={month >= addMonths(now, reachMonths)}
         onClick={() => go(addMonths(month, 1))}
       />
       <Button disabled={month === now} onClick={() => onChange(null)}>
-        {formatMessage(actionText.today)}
+        {formatMessage(headingText.today)}
       </Button>
     </Row>
   );

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Accordion } from "../../../components/Accordion/Accordion.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
+import { editIcon } from "../../../components/Icon/icons.ts";
 import { NineGrid } from "../../../components/NineGrid/NineGrid.tsx";
 import { familyNoteValueText, familyNoteText as text } from "../../../copy/notes/familyNotes.ts";
 import { token } from "../../../tokens/theme.ts";
@@ -20,7 +21,7 @@ export function ChildGoals({ member, stored, onOpen }: ChildGoalsProps) {
     <Accordion title={<b>{title}</b>}>
       <Inside>
         {stored.version > 0 && <NineGrid sheet={stored.sheet} measured={stored.measured} />}
-        <Button icon="edit" onClick={() => onOpen({ page: "goals", memberId: member.member_id })}>
+        <Button icon={editIcon} onClick={() => onOpen({ page: "goals", memberId: member.member_id })}>
           {formatMessage(stored.version > 0 ? text.changeGoals : text.writeGoals)}
         </Button>
       </Inside>

@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
+import { editIcon } from "../../../components/Icon/icons.ts";
 import { familyNoteValueText, familyNoteText as text } from "../../../copy/notes/familyNotes.ts";
 import { token } from "../../../tokens/theme.ts";
 import type { FamilyMember } from "../parts/familyActs.ts";
@@ -25,7 +26,7 @@ export function FormLine({ note: { key, form }, member, onOpen }: FormLineProps)
         <b>{title}</b>
         <Words>{formatMessage(text.anyDay)}</Words>
       </span>
-      <Button icon="edit" aria-label={`${label} ${title}`} onClick={() => onOpen({ page: "note", key })}>
+      <Button icon={editIcon} aria-label={`${label} ${title}`} onClick={() => onOpen({ page: "note", key })}>
         {label}
       </Button>
     </Line>

@@ -3,6 +3,7 @@ import { answeringMinutes } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
+import { noteIcon } from "../../../components/Icon/icons.ts";
 import { ProgressBar } from "../../../components/ProgressBar/ProgressBar.tsx";
 import { familyNoteValueText, familyNoteText as text } from "../../../copy/notes/familyNotes.ts";
 import { Note } from "../../../layout/Text/Note.ts";
@@ -49,7 +50,7 @@ function OpenNote({ page, notes, note, acts, nowS }: Omit<OpenNotesProps, "shown
   return (
     <OpenCard
       state="open"
-      kind={{ icon: "note", tone: "w", label: formatMessage(text.title) }}
+      kind={{ icon: noteIcon, tone: "w", label: formatMessage(text.title) }}
       deadline={form.deadline}
       title={formatMessage(familyNoteValueText.formOf, { name: member.first_name, title: form.name })}
       nowS={nowS}

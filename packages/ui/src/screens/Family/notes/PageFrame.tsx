@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Avatar } from "../../../components/Avatar/Avatar.tsx";
+import { chevronLeftIcon } from "../../../components/Icon/icons.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { familyNoteText } from "../../../copy/notes/familyNotes.ts";
 import { token } from "../../../tokens/theme.ts";
@@ -38,7 +39,7 @@ export function PageFrame({ page, acts, about, title, when, below, children, ...
       {...frame}
       brand={
         <Way>
-          <IconButton icon="chevronLeft" label={formatMessage(familyNoteText.back)} onClick={acts.onBack} />
+          <IconButton icon={chevronLeftIcon} label={formatMessage(familyNoteText.back)} onClick={acts.onBack} />
           <span>{name}</span>
         </Way>
       }

@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Accordion } from "../../../components/Accordion/Accordion.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
+import { editIcon } from "../../../components/Icon/icons.ts";
 import { NoteWords } from "../../../components/NoteReader/NoteWords.tsx";
 import { Tag } from "../../../components/Tag/Tag.tsx";
 import { familyNoteValueText, familyNoteText as text } from "../../../copy/notes/familyNotes.ts";
@@ -55,7 +56,7 @@ export function SentLine({ note, member, form, acts }: SentLineProps) {
         <NoteWords parts={note.parts} />
         {form && member && (
           <Button
-            icon="edit"
+            icon={editIcon}
             onClick={() => acts.onOpen({ page: "note", key: noteKey(member.member_id, form.template_id) })}
           >
             {formatMessage(text.rewrite)}

@@ -29,7 +29,7 @@ export function FaqGroups({ groups, hits, anchor, hrefOf }: FaqGroupsProps) {
         const isCurrent = anchor === id || sections.some((section) => section.id === anchor);
         return (
           <GroupLink key={id} look="bare" href={hrefOf(id)} aria-current={isCurrent ? "true" : undefined}>
-            <Icon name={icon} />
+            <Icon path={icon} />
             <Name>{title}</Name>
             <Count>{formatNumber(count)}</Count>
           </GroupLink>

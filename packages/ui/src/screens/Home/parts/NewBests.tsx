@@ -12,7 +12,7 @@ import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
 import { titleText } from "../../../copy/frame/titles.ts";
 import { gradeText } from "../../../copy/members/person.ts";
 import { homeBestsText, homeBestsValueText } from "../../../copy/practice/homeBests.ts";
-import { shortRange } from "../../../format/date.ts";
+import { shortRange } from "../../../format/calendar.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
 import { media, token, touchTarget } from "../../../tokens/theme.ts";
 import type { LowerPanelProps } from "./homePart.ts";

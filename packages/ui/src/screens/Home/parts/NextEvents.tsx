@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { DateBlock } from "../../../components/DateBlock/DateBlock.tsx";
 import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
 import { Icon } from "../../../components/Icon/Icon.tsx";
+import { chevronRightIcon } from "../../../components/Icon/icons.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { Status } from "../../../components/Status/Status.tsx";
@@ -63,7 +64,7 @@ function EventLine({ event, isNext }: { event: HomeEvent; isNext: boolean }) {
             )}
           </States>
         </span>
-        <Icon name="chevronRight" size="s" />
+        <Icon path={chevronRightIcon} size="s" />
       </Way>
     </Line>
   );

@@ -6,6 +6,7 @@ import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { Icon } from "../../../components/Icon/Icon.tsx";
+import { refreshIcon, warningIcon } from "../../../components/Icon/icons.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { type Task, TaskList } from "../../../components/TaskList/TaskList.tsx";
 import { actionText } from "../../../copy/controls/action.ts";
@@ -35,9 +36,9 @@ export function TodayTasks({ home, analyzerAvailable, busy, onRetry }: HomePartP
       {home && !(isPartMissing && tasks.every(({ count }) => count === 0)) && <TaskList tasks={tasks} />}
       {isPartMissing && (
         <Missing role="alert">
-          <Sign name="warning" />
+          <Sign path={warningIcon} />
           {formatMessage(homeText.partMissing)}
-          <Reload size="s" icon="refresh" busy={busy} onClick={onRetry}>
+          <Reload size="s" icon={refreshIcon} busy={busy} onClick={onRetry}>
             {formatMessage(failureActionText.reload)}
           </Reload>
         </Missing>

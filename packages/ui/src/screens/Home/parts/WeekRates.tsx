@@ -1,4 +1,4 @@
-import type { Home, StageWeek } from "@kyuseki/domain";
+import { addDays, type Home, type StageWeek } from "@kyuseki/domain";
 import { useMemo } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 import { LineScore } from "../../../components/LineScore/LineScore.tsx";
@@ -7,7 +7,7 @@ import { Link } from "../../../components/Link/Link.tsx";
 import { FailedPanel } from "../../../components/Panel/FailedPanel.tsx";
 import { stageText } from "../../../copy/members/person.ts";
 import { homeText, homeValueText } from "../../../copy/practice/home.ts";
-import { addDays, dayOfMonth, longDate, weekday } from "../../../format/date.ts";
+import { dayOfMonth, longDate, weekday } from "../../../format/date.ts";
 import type { HomePartProps } from "./homePart.ts";
 
 /** 直近7日の実施率。区分と日の表。今日は、チームの決めた時刻まで途中。 */

@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { Icon } from "../../../components/Icon/Icon.tsx";
+import { chevronRightIcon } from "../../../components/Icon/icons.ts";
 import { CategoryTag } from "../../../components/InformationArticle/CategoryTag.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
@@ -85,7 +86,7 @@ export function InformationList(props: InformationListProps) {
                 </Marks>
                 <Title data-unread={!one.read || undefined}>{one.title}</Title>
               </Words>
-              <Icon name="chevronRight" size="s" />
+              <Icon path={chevronRightIcon} size="s" />
             </Way>
           </Row>
         ))}

@@ -2,6 +2,7 @@ import { asHiragana } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
+import { editIcon } from "../../../components/Icon/icons.ts";
 import { NameField, type NameFieldProps } from "../../../components/TextField/NameField.tsx";
 import { joinValueText } from "../../../copy/team/join.ts";
 import { token } from "../../../tokens/theme.ts";
@@ -15,7 +16,7 @@ export function KanaField({ value, onChange, error, ...rest }: NameFieldProps) {
     <Frame>
       <NameField {...rest} value={value} error={error} onChange={onChange} />
       {error && kana !== value && (
-        <Correct size="s" icon="edit" onClick={() => onChange(kana)}>
+        <Correct size="s" icon={editIcon} onClick={() => onChange(kana)}>
           {formatMessage(joinValueText.asHiragana, { kana })}
         </Correct>
       )}

@@ -5,6 +5,7 @@ import styled from "styled-components";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
+import { shieldIcon } from "../../../components/Icon/icons.ts";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { proofText, secondStepText } from "../../../copy/account/passkeys.ts";
 import { Note } from "../../../layout/Text/Note.ts";
@@ -55,7 +56,7 @@ function PasskeyWay({ onPasskey }: Pick<SecondStepActs, "onPasskey">) {
     <>
       {isCancelled && <Banner tone="d">{formatMessage(proofText.cancelled)}</Banner>}
       <FailureBanner failure={failure} />
-      <Button variant="primary" size="l" icon="shield" wide busy={busy} onClick={() => void handleProve()}>
+      <Button variant="primary" size="l" icon={shieldIcon} wide busy={busy} onClick={() => void handleProve()}>
         {formatMessage(busy ? proofText.busy : secondStepText.byPasskey)}
       </Button>
     </>

@@ -6,6 +6,7 @@ import { useFailureSentence } from "../../../components/Banner/useFailureSentenc
 import { Button } from "../../../components/Button/Button.tsx";
 import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { DateField } from "../../../components/DateField/DateField.tsx";
+import { trashIcon } from "../../../components/Icon/icons.ts";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { ClashChoice } from "../../../components/StaleChoice/ClashChoice.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
@@ -126,14 +127,14 @@ function RemoveDay({ name, onDelete }: { name: string; onDelete: () => Promise<v
 
   return (
     <>
-      <Button variant="danger" icon="trash" onClick={() => setAsking(true)}>
+      <Button variant="danger" icon={trashIcon} onClick={() => setAsking(true)}>
         {formatMessage(measuringFormText.remove)}
       </Button>
       {isAsking && (
         <ConfirmDialog
           tone="danger"
           title={formatMessage(measuringValueText.removeAsk, { name })}
-          confirm={{ label: formatMessage(measuringFormText.removeAction), icon: "trash" }}
+          confirm={{ label: formatMessage(measuringFormText.removeAction), icon: trashIcon }}
           busy={busy}
           failure={sentence}
           onConfirm={() => void send(onDelete)}

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { plusIcon } from "../../../components/Icon/icons.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { Status } from "../../../components/Status/Status.tsx";
@@ -28,7 +29,7 @@ export function DayList({ unsentOf, onNew, ...quickStart }: DayListProps) {
   const quick = hasItems && <QuickStart {...quickStart} />;
   const title = formatMessage(measuringDaysText.title);
   const start = (
-    <Button variant="primary" icon="plus" onClick={onNew}>
+    <Button variant="primary" icon={plusIcon} onClick={onNew}>
       {formatMessage(measuringDaysText.start)}
     </Button>
   );

@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { FieldGroup } from "../../../components/Field/FieldGroup.tsx";
+import { chevronDownIcon, chevronUpIcon } from "../../../components/Icon/icons.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { measuringFormText } from "../../../copy/practice/measuringDay.ts";
@@ -57,13 +58,13 @@ export function ItemChoice({ items, order, chosen, error, onChange }: ItemChoice
             />
             <Moves>
               <Move
-                icon="chevronUp"
+                icon={chevronUpIcon}
                 label={formatMessage(settingValueText.up, { name: item.name })}
                 aria-disabled={index === 0 || undefined}
                 onClick={() => handleMove(item, -1)}
               />
               <Move
-                icon="chevronDown"
+                icon={chevronDownIcon}
                 label={formatMessage(settingValueText.down, { name: item.name })}
                 aria-disabled={index === listed.length - 1 || undefined}
                 onClick={() => handleMove(item, 1)}

@@ -5,6 +5,7 @@ import styled from "styled-components";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
+import { chevronRightIcon, plusIcon } from "../../../components/Icon/icons.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { measuringDaysText, measuringDaysValueText } from "../../../copy/practice/measuringDay.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
@@ -50,7 +51,7 @@ export function QuickStart({ items, days, today, onStart }: QuickStartProps) {
           <Item key={item.id}>
             {open ? (
               <ButtonLink
-                icon="chevronRight"
+                icon={chevronRightIcon}
                 size="l"
                 href={`/evaluation-result/measuring-day?day=${open.id}&item=${item.id}`}
                 aria-label={formatMessage(measuringDaysValueText.goOn, { item: item.name })}
@@ -59,7 +60,7 @@ export function QuickStart({ items, days, today, onStart }: QuickStartProps) {
               </ButtonLink>
             ) : (
               <Button
-                icon="plus"
+                icon={plusIcon}
                 size="l"
                 busy={busy && starting === item.id}
                 aria-label={formatMessage(measuringDaysValueText.measure, { item: item.name })}

@@ -1,5 +1,6 @@
 import type { RosterField } from "@kyuseki/domain/roster";
 import { useIntl } from "react-intl";
+import { closeIcon } from "../../../components/Icon/icons.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { bulkValueText, rosterFieldText } from "../../../copy/members/memberBulkAdd.ts";
 import type { CheckedRow } from "./bulkDraft.ts";
@@ -19,7 +20,7 @@ export function CheckCard({ checked, fields, actions }: CheckCardProps) {
   return (
     <article data-part="card" aria-label={formatMessage(bulkValueText.row, { line: row.line })}>
       <IconButton
-        icon="close"
+        icon={closeIcon}
         label={formatMessage(bulkValueText.remove, { line: row.line })}
         data-remove={row.line}
         onClick={() => actions.remove(row.line)}

@@ -7,7 +7,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import type { TableSort } from "../../../components/DataTable/parts/tableColumn.ts";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { ProgressBar } from "../../../components/ProgressBar/ProgressBar.tsx";
-import { actionText } from "../../../copy/controls/action.ts";
+import { editingText } from "../../../copy/controls/editing.ts";
 import { bulkCheckText, bulkValueText } from "../../../copy/members/memberBulkAdd.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import type { Loadable } from "../../../state/loadable.ts";
@@ -92,7 +92,7 @@ export function CheckStep({ members, onRetry, draft, onDraftChange, onAdd }: Che
       <FailureBanner failure={failure} own={{ invalid: isTold ? formatMessage(bulkCheckText.refused) : undefined }} />
       {busy && <ProgressBar label={adding} done={null} total={ready.length} />}
       <Foot>
-        <Button onClick={handleBack}>{formatMessage(actionText.back)}</Button>
+        <Button onClick={handleBack}>{formatMessage(editingText.back)}</Button>
         <Button variant="primary" busy={busy} aria-disabled={ready.length === 0 || undefined} onClick={handleAdd}>
           {formatMessage(isWhole ? bulkValueText.add : bulkValueText.addReady, { count: ready.length })}
         </Button>

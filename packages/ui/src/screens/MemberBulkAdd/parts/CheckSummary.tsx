@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
+import { refreshIcon } from "../../../components/Icon/icons.ts";
 import { actionText } from "../../../copy/controls/action.ts";
 import { bulkCheckText, bulkValueText } from "../../../copy/members/memberBulkAdd.ts";
 import type { Loadable } from "../../../state/loadable.ts";
@@ -31,7 +32,7 @@ export function CheckSummary({ rows, members, onRetry }: CheckSummaryProps) {
       {members.status === "failed" && (
         <Banner tone="w">
           {formatMessage(bulkCheckText.uncompared)}
-          <Button size="s" icon="refresh" onClick={onRetry}>
+          <Button size="s" icon={refreshIcon} onClick={onRetry}>
             {formatMessage(actionText.retry)}
           </Button>
         </Banner>

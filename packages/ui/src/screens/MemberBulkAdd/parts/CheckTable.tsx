@@ -4,6 +4,7 @@ import { type IntlShape, useIntl } from "react-intl";
 import styled from "styled-components";
 import type { TableColumn, TableSort } from "../../../components/DataTable/parts/tableColumn.ts";
 import { VirtualTable } from "../../../components/DataTable/parts/virtual/VirtualTable.tsx";
+import { closeIcon } from "../../../components/Icon/icons.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { bulkCheckText, bulkValueText, rosterFieldText } from "../../../copy/members/memberBulkAdd.ts";
 import type { CheckedRow } from "./bulkDraft.ts";
@@ -134,7 +135,7 @@ function checkColumns(
       kind: "actions",
       cell: ({ row }) => (
         <IconButton
-          icon="close"
+          icon={closeIcon}
           label={formatMessage(bulkValueText.remove, { line: row.line })}
           data-remove={row.line}
           onClick={() => remove(row.line)}

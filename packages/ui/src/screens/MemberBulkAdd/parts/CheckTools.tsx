@@ -3,8 +3,9 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
+import { chevronDownIcon } from "../../../components/Icon/icons.ts";
 import { Select } from "../../../components/Select/Select.tsx";
-import { actionText } from "../../../copy/controls/action.ts";
+import { editingText } from "../../../copy/controls/editing.ts";
 import { bulkCheckText, bulkValueText } from "../../../copy/members/memberBulkAdd.ts";
 import { gradeText } from "../../../copy/members/person.ts";
 import { media, token } from "../../../tokens/theme.ts";
@@ -42,7 +43,7 @@ export function CheckTools(props: CheckToolsProps) {
         />
       )}
       {errorCount > 0 && (
-        <Button size="s" icon="chevronDown" aria-keyshortcuts="F8" onClick={onNextError}>
+        <Button size="s" icon={chevronDownIcon} aria-keyshortcuts="F8" onClick={onNextError}>
           {formatMessage(bulkValueText.nextError, { count: errorCount })}
           <KeyHint aria-hidden="true">
             <Key>F8</Key>
@@ -68,7 +69,7 @@ export function CheckTools(props: CheckToolsProps) {
           <>
             {formatMessage(bulkValueText.removed, { line: lastRemoved })}
             <Button variant="ghost" size="s" onClick={onRestore}>
-              {formatMessage(actionText.undo)}
+              {formatMessage(editingText.undo)}
             </Button>
           </>
         )}

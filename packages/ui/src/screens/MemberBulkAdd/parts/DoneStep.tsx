@@ -4,7 +4,7 @@ import { DoneBanner } from "../../../components/Banner/DoneBanner.tsx";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
-import { actionText } from "../../../copy/controls/action.ts";
+import { editingText } from "../../../copy/controls/editing.ts";
 import { bulkDoneText, bulkValueText } from "../../../copy/members/memberBulkAdd.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { useSending } from "../../../state/useSending.ts";
@@ -34,7 +34,7 @@ export function DoneStep({ count, left, analyzerAvailable, onUndo, onContinue }:
       <FailureBanner failure={failure} />
       <Foot>
         <Button busy={busy} onClick={() => void send(onUndo)}>
-          {formatMessage(actionText.reset)}
+          {formatMessage(editingText.reset)}
         </Button>
         <Button onClick={onContinue}>
           {left > 0 ? formatMessage(bulkValueText.fixLeft, { count: left }) : formatMessage(bulkDoneText.more)}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../../components/Button/Button.tsx";
 import type { FamilyLinkDialogProps } from "../../../components/FamilyLinkDialog/FamilyLinkDialog.tsx";
+import { qrIcon } from "../../../components/Icon/icons.ts";
 import { memberDetailText } from "../../../copy/members/memberDetail.ts";
 import { type LoadPart, usePart } from "../../../state/usePart.ts";
 
@@ -21,7 +22,7 @@ export function FamilyLinkWay({ family, name, loadPart }: FamilyLinkWayProps) {
 
   return (
     <>
-      <Button size="s" icon="qr" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button size="s" icon={qrIcon} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {formatMessage(memberDetailText.familyPage)}
       </Button>
       {FamilyLinkDialog && <FamilyLinkDialog {...family} names={[name]} onClose={handleClose} />}

@@ -6,6 +6,7 @@ import { Banner } from "../../../components/Banner/Banner.tsx";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
+import { editIcon, noteIcon, playerSearchIcon, recordIcon, undoIcon } from "../../../components/Icon/icons.ts";
 import { PersonCell } from "../../../components/PersonCell/PersonCell.tsx";
 import { PlayerStory, type PlayerStoryProps } from "../../../components/PlayerStory/PlayerStory.tsx";
 import { RecordPanel } from "../../../components/RecordPanel/RecordPanel.tsx";
@@ -53,7 +54,7 @@ export function MemberBody(props: MemberBodyProps) {
           detail={member.gender ? formatMessage(genderNounText[member.gender]) : undefined}
         />
         <span>
-          <Button size="s" icon="edit" onClick={onEdit}>
+          <Button size="s" icon={editIcon} onClick={onEdit}>
             {formatMessage(memberDetailText.edit)}
           </Button>
           <MemberMenu {...props} onExport={() => void exporting.send(onExport)} />
@@ -72,19 +73,19 @@ export function MemberBody(props: MemberBodyProps) {
       {member.state !== "applied" && (
         <Ways>
           {analyzerAvailable && (
-            <ButtonLink size="s" icon="playerSearch" href={hrefs.report}>
+            <ButtonLink size="s" icon={playerSearchIcon} href={hrefs.report}>
               {formatMessage(memberDetailText.report)}
             </ButtonLink>
           )}
-          <ButtonLink size="s" icon="record" href={hrefs.training}>
+          <ButtonLink size="s" icon={recordIcon} href={hrefs.training}>
             {formatMessage(memberDetailText.trainingRecords)}
           </ButtonLink>
           {member.state === "active" && (
-            <ButtonLink size="s" icon="edit" href={hrefs.recordTraining}>
+            <ButtonLink size="s" icon={editIcon} href={hrefs.recordTraining}>
               {formatMessage(memberDetailText.recordTraining)}
             </ButtonLink>
           )}
-          <ButtonLink size="s" icon="note" href={hrefs.notes}>
+          <ButtonLink size="s" icon={noteIcon} href={hrefs.notes}>
             {formatMessage(memberDetailText.notes)}
           </ButtonLink>
           {member.state === "active" && <FamilyLinkWay {...props} name={name} />}
@@ -108,7 +109,7 @@ function ArchivedNote({ archivedAs, isManager, onReinstate }: ArchivedNoteProps)
           <Tag>{formatMessage(archivedAsText[archivedAs])}</Tag>
           {formatMessage(memberDetailText.archivedBody)}
           {isManager && (
-            <Button size="s" icon="undo" busy={busy} onClick={() => void send(onReinstate)}>
+            <Button size="s" icon={undoIcon} busy={busy} onClick={() => void send(onReinstate)}>
               {formatMessage(memberActionText.reinstate)}
             </Button>
           )}

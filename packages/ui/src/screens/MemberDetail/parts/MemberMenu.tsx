@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { useConfirmedSending } from "../../../components/ConfirmDialog/useConfirmedSending.ts";
+import { downloadIcon, logoutIcon, moreIcon, trashIcon } from "../../../components/Icon/icons.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Menu } from "../../../components/Menu/Menu.tsx";
 import type { MenuEntry } from "../../../components/Menu/menuItem.ts";
@@ -35,7 +36,7 @@ export function MemberMenu({ member, isManager, onArchive, onExport, onErase }: 
       <Menu
         label={label}
         heading={name}
-        trigger={(props) => <IconButton {...props} icon="more" label={label} />}
+        trigger={(props) => <IconButton {...props} icon={moreIcon} label={label} />}
         groups={[
           {
             id: "keep",
@@ -96,7 +97,7 @@ function EraseDialog({ name, onErase, onClose }: EraseDialogProps) {
     <ConfirmDialog
       tone="danger"
       title={formatMessage(memberDetailValueText.erase, { name })}
-      confirm={{ label: formatMessage(memberDetailText.eraseNow), icon: "trash" }}
+      confirm={{ label: formatMessage(memberDetailText.eraseNow), icon: trashIcon }}
       busy={busy}
       failure={unsure ?? refused}
       onConfirm={handleConfirm}
@@ -120,7 +121,7 @@ const labels = {
 } as const;
 
 const looks = {
-  export: { icon: "download" },
-  archive: { icon: "logout" },
-  erase: { icon: "trash", tone: "danger" },
+  export: { icon: downloadIcon },
+  archive: { icon: logoutIcon },
+  erase: { icon: trashIcon, tone: "danger" },
 } as const;

@@ -5,6 +5,7 @@ import styled from "styled-components";
 import { Avatar } from "../../../components/Avatar/Avatar.tsx";
 import { type PhotosSrc, photoSrc } from "../../../components/Avatar/photoSrc.ts";
 import { Icon } from "../../../components/Icon/Icon.tsx";
+import { editIcon, plusIcon } from "../../../components/Icon/icons.ts";
 import { memberDetailValueText } from "../../../copy/members/memberDetail.ts";
 import { type LoadPart, usePart } from "../../../state/usePart.ts";
 import { token } from "../../../tokens/theme.ts";
@@ -43,7 +44,7 @@ export function MemberPhoto({ member, detail, photos, loadPart }: MemberPhotoPro
       >
         {avatar}
         <Badge>
-          <Icon name={src ? "edit" : "plus"} size="s" />
+          <Icon path={src ? editIcon : plusIcon} size="s" />
         </Badge>
       </Face>
       {PhotoDialog && (

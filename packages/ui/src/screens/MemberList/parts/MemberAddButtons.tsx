@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import type { ButtonSize } from "../../../components/Button/buttonStyle.ts";
+import { membersIcon, userPlusIcon } from "../../../components/Icon/icons.ts";
 import { membersText } from "../../../copy/members/members.ts";
 
 export type MemberAddButtonsProps = {
@@ -16,10 +17,10 @@ export function MemberAddButtons({ size = "m", short = false }: MemberAddButtons
 
   return (
     <>
-      <ButtonLink size={size} icon="members" aria-label={bulkAdd} href="/member-list/bulk-add">
+      <ButtonLink size={size} icon={membersIcon} aria-label={bulkAdd} href="/member-list/bulk-add">
         {short ? formatMessage(membersText.bulkAddShort) : bulkAdd}
       </ButtonLink>
-      <ButtonLink variant="primary" size={size} icon="userPlus" href="/member-list?add=1">
+      <ButtonLink variant="primary" size={size} icon={userPlusIcon} href="/member-list?add=1">
         {formatMessage(membersText.add)}
       </ButtonLink>
     </>

@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import { Button } from "../../../components/Button/Button.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { qrIcon } from "../../../components/Icon/icons.ts";
 import { memberEmptyText } from "../../../copy/members/memberEmpty.ts";
 import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
 import { MemberAddButtons } from "./MemberAddButtons.tsx";
@@ -33,7 +34,7 @@ export function MemberEmpty({ isPast, onOpenQr, onShowPresent }: MemberEmptyProp
       action={
         <Cluster>
           <MemberAddButtons />
-          <Button icon="qr" onClick={onOpenQr}>
+          <Button icon={qrIcon} onClick={onOpenQr}>
             {formatMessage(memberEmptyText.qr)}
           </Button>
         </Cluster>

@@ -4,7 +4,7 @@ import { FilterSheet } from "../../../components/FilterSheet/FilterSheet.tsx";
 import { GenderSegment } from "../../../components/Segment/GenderSegment.tsx";
 import { GradeSegment } from "../../../components/Segment/GradeSegment.tsx";
 import { Select } from "../../../components/Select/Select.tsx";
-import { actionText } from "../../../copy/controls/action.ts";
+import { headingText } from "../../../copy/controls/heading.ts";
 import {
   memberColumnText,
   memberFilterText,
@@ -38,7 +38,7 @@ export function MemberFilterSheet(props: MemberFilterSheetProps) {
       reset={
         isFiltered
           ? {
-              label: formatMessage(actionText.clear),
+              label: formatMessage(headingText.clear),
               onReset: () => onChange({ grade: null, gender: null, status: null }),
             }
           : undefined

@@ -5,6 +5,7 @@ import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { ListFoot } from "../../../components/DataTable/parts/ListFoot.ts";
+import { calendarIcon, downloadIcon } from "../../../components/Icon/icons.ts";
 import { titleText } from "../../../copy/frame/titles.ts";
 import { membersText, memberValueText } from "../../../copy/members/members.ts";
 import { useMedia } from "../../../layout/useMedia.ts";
@@ -94,10 +95,10 @@ function MemberToolbar({ members, count, onExport }: MemberToolbarProps) {
   return (
     <Row>
       <Count>{count}</Count>
-      <ButtonLink variant="ghost" size="s" icon="calendar" href="/member-list/year-change">
+      <ButtonLink variant="ghost" size="s" icon={calendarIcon} href="/member-list/year-change">
         {formatMessage(titleText["year-change"])}
       </ButtonLink>
-      <Button variant="ghost" size="s" icon="download" onClick={() => onExport(members)}>
+      <Button variant="ghost" size="s" icon={downloadIcon} onClick={() => onExport(members)}>
         {formatMessage(membersText.exportCsv)}
       </Button>
     </Row>

@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
+import { filterIcon, uploadIcon } from "../../../components/Icon/icons.ts";
 import { usePitchName } from "../../../components/PitchLabel/usePitchName.ts";
 import { useBattingWords } from "../../../components/ReportFrame/useBattingWords.ts";
 import { analysisText, analysisValueText } from "../../../copy/analyzer/analysis.ts";
@@ -23,7 +24,7 @@ export function AnalysisFilters(props: AnalysisFiltersProps) {
   const filters = useAnalysisFilters(props);
   const what = useConditionWord(reading)(view, analysis);
   const toImport = (
-    <ButtonLink href="/nextshot/analysis/import" icon="upload">
+    <ButtonLink href="/nextshot/analysis/import" icon={uploadIcon}>
       {formatMessage(analysisText.import)}
     </ButtonLink>
   );
@@ -49,7 +50,7 @@ export function AnalysisFilters(props: AnalysisFiltersProps) {
         onReset={() => onChange({ ...noAnalysisConditions, period: defaultAnalysisView.period })}
         end={
           <>
-            <Button icon="filter" onClick={onChoose}>
+            <Button icon={filterIcon} onClick={onChoose}>
               {formatMessage(analysisText.choose)}
             </Button>
             {toImport}

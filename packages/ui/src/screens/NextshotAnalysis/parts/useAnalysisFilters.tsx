@@ -4,6 +4,7 @@ import { Chip } from "../../../components/Chip/Chip.tsx";
 import { RemovableChip } from "../../../components/Chip/RemovableChip.tsx";
 import type { FilterPart } from "../../../components/FilterBar/filterParts.ts";
 import { useGradeFilter } from "../../../components/FilterBar/useGradeFilter.tsx";
+import { plusIcon } from "../../../components/Icon/icons.ts";
 import { usePitchName } from "../../../components/PitchLabel/usePitchName.ts";
 import { ReportPeriod } from "../../../components/ReportFrame/ReportPeriod.tsx";
 import { usePitchedBallFilter } from "../../../components/ReportFrame/usePitchedBallFilter.tsx";
@@ -94,7 +95,7 @@ export function useAnalysisFilters(props: AnalysisFiltersProps): readonly Filter
           ))
         )}
         {wide && (
-          <Chip icon="plus" onClick={onChoose}>
+          <Chip icon={plusIcon} onClick={onChoose}>
             {word("choose")}
           </Chip>
         )}

@@ -10,7 +10,7 @@ import { StatPanel } from "../../../components/StatPanel/StatPanel.tsx";
 import { measureKindText, measureUnitText } from "../../../copy/controls/measures.ts";
 import { lastPeriodText } from "../../../copy/controls/period.ts";
 import { rankingText, rankingValueText } from "../../../copy/rankings/ranking.ts";
-import { shortRange } from "../../../format/date.ts";
+import { shortRange } from "../../../format/calendar.ts";
 import { useMedia } from "../../../layout/useMedia.ts";
 import { media, token } from "../../../tokens/theme.ts";
 

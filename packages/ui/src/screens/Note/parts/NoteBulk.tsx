@@ -1,6 +1,7 @@
 import { isAnswered, type NoteSummary, noteLimits } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { BulkBar } from "../../../components/BulkBar/BulkBar.tsx";
+import { sendIcon } from "../../../components/Icon/icons.ts";
 import { noteQueueText, noteQueueValueText } from "../../../copy/notes/noteQueue.ts";
 
 type NoteBulkProps = {
@@ -27,7 +28,7 @@ export function NoteBulk({ picked, notes, busy, onPick, onSeenAll }: NoteBulkPro
           id: "seen",
           label: formatMessage(noteQueueText.seenAll),
           shortLabel: formatMessage(noteQueueText.seenShort),
-          icon: "send",
+          icon: sendIcon,
           busy,
           forbidden: picked.size > most ? formatMessage(noteQueueValueText.atMost, { most }) : undefined,
           onPress: () => onSeenAll([...picked]),

@@ -1,4 +1,4 @@
-import { memberName } from "@kyuseki/domain";
+import { addDays, memberName } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { ComboBox } from "../../../components/ComboBox/ComboBox.tsx";
 import { DateRangeField } from "../../../components/DateRangeField/DateRangeField.tsx";
@@ -7,7 +7,6 @@ import { Segment } from "../../../components/Segment/Segment.tsx";
 import { SelectField } from "../../../components/Select/SelectField.tsx";
 import { gradeText } from "../../../copy/members/person.ts";
 import { noteQueueText } from "../../../copy/notes/noteQueue.ts";
-import { addDays } from "../../../format/date.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import type { NoteConditions } from "../view.ts";
 import type { NoteChoices } from "./noteChoices.ts";

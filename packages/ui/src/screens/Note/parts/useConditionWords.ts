@@ -1,7 +1,7 @@
 import { memberName } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { noteQueueText, noteQueueValueText } from "../../../copy/notes/noteQueue.ts";
-import { shortRange } from "../../../format/date.ts";
+import { shortRange } from "../../../format/calendar.ts";
 import type { NoteConditions } from "../view.ts";
 import type { NoteChoices } from "./noteChoices.ts";
 

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
+import { gridIcon } from "../../../components/Icon/icons.ts";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { NineGrid } from "../../../components/NineGrid/NineGrid.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
@@ -53,7 +54,7 @@ export function GoalsPart({ goals, today, draft, onDraft, onSave, onRetry }: Goa
           : formatMessage(noteListValueText.updated, { day: shortDate(dayOf(momentOf(stored.updated_at))) })
       }
       action={
-        <Button size="s" icon="grid" onClick={() => setOpen(true)}>
+        <Button size="s" icon={gridIcon} onClick={() => setOpen(true)}>
           {formatMessage(noteListText.openGoals)}
         </Button>
       }

@@ -1,11 +1,13 @@
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import { chevronLeftIcon, chevronRightIcon } from "../../../components/Icon/icons.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { useDayFocus } from "../../../components/MonthCalendar/useDayFocus.ts";
 import { dateText } from "../../../copy/controls/date.ts";
 import { noteListText, noteListValueText } from "../../../copy/notes/noteList.ts";
-import { addMonths, monthOf, monthTitle, weekday, weeksOf } from "../../../format/date.ts";
+import { addMonths, monthTitle, weeksOf } from "../../../format/calendar.ts";
+import { monthOf, weekday } from "../../../format/date.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
 import { token } from "../../../tokens/theme.ts";
 import { NoteDayCell } from "./NoteDayCell.tsx";
@@ -38,7 +40,7 @@ export function NoteMonth({ month, days, today, selected, min, onMonth, onSelect
     <div>
       <Head>
         <IconButton
-          icon="chevronLeft"
+          icon={chevronLeftIcon}
           label={formatMessage(dateText.previousMonth)}
           disabled={month <= monthOf(min)}
           onClick={() => onMonth(addMonths(month, -1))}
@@ -47,7 +49,7 @@ export function NoteMonth({ month, days, today, selected, min, onMonth, onSelect
           {monthTitle(month)}
         </h2>
         <IconButton
-          icon="chevronRight"
+          icon={chevronRightIcon}
           label={formatMessage(dateText.nextMonth)}
           disabled={month >= monthOf(today)}
           onClick={() => onMonth(addMonths(month, 1))}

@@ -7,7 +7,7 @@ import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
 import { noteListText, noteListValueText } from "../../../copy/notes/noteList.ts";
-import { monthName } from "../../../format/date.ts";
+import { monthName } from "../../../format/calendar.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
 import { token } from "../../../tokens/theme.ts";
 import { type NoteListView, noteListViews } from "../view.ts";

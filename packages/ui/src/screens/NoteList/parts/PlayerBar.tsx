@@ -3,11 +3,12 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Avatar } from "../../../components/Avatar/Avatar.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
+import { playerSearchIcon, printIcon } from "../../../components/Icon/icons.ts";
 import { PlayerTurns, type PlayerTurnsProps } from "../../../components/PlayerHeader/PlayerTurns.tsx";
 import { Tag } from "../../../components/Tag/Tag.tsx";
 import { gradeText } from "../../../copy/members/person.ts";
 import { noteListText, noteListValueText } from "../../../copy/notes/noteList.ts";
-import { monthName } from "../../../format/date.ts";
+import { monthName } from "../../../format/calendar.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
 import { token } from "../../../tokens/theme.ts";
 
@@ -42,11 +43,11 @@ export function PlayerBar({ player, hasReport, previous, next }: PlayerBarProps)
       </div>
       <Ways>
         {hasReport && (
-          <ButtonLink size="s" icon="playerSearch" href={`/nextshot/report/${member.id}/batting/summary`}>
+          <ButtonLink size="s" icon={playerSearchIcon} href={`/nextshot/report/${member.id}/batting/summary`}>
             {formatMessage(noteListText.report)}
           </ButtonLink>
         )}
-        <ButtonLink size="s" icon="print" href={`/note/note-list/${member.id}/print`}>
+        <ButtonLink size="s" icon={printIcon} href={`/note/note-list/${member.id}/print`}>
           {formatMessage(noteListText.print)}
         </ButtonLink>
         <Turns>

@@ -1,6 +1,7 @@
 import { isAnswered, type PlayerNote } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { Icon } from "../../../components/Icon/Icon.tsx";
+import { messageIcon } from "../../../components/Icon/icons.ts";
 import { ScaleMarks } from "../../../components/ScaleMarks/ScaleMarks.tsx";
 import { Status } from "../../../components/Status/Status.tsx";
 import { Tag } from "../../../components/Tag/Tag.tsx";
@@ -36,7 +37,7 @@ export function TimelineNote({ note, isSelected }: { note: PlayerNote; isSelecte
           <Replies>
             {comment_list.length > 0 && (
               <Count>
-                <Icon name="message" size="s" />
+                <Icon path={messageIcon} size="s" />
                 <VisuallyHidden>
                   {formatMessage(noteListValueText.comments, { count: comment_list.length })}
                 </VisuallyHidden>

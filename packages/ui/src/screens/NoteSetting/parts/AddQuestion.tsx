@@ -30,7 +30,7 @@ export function AddQuestion({ questions, onAdd }: AddQuestionProps) {
             data-add={kind}
             onClick={() => isClosed(kind) || onAdd(kind)}
           >
-            <KindIcon name={questionIcons[kind]} />
+            <KindIcon path={questionIcons[kind]} />
             {formatMessage(questionKindText[kind])}
           </Add>
         ))}

@@ -3,6 +3,15 @@ import { useIntl } from "react-intl";
 import { FieldError } from "../../../components/Field/FieldError.tsx";
 import { FieldMark } from "../../../components/Field/FieldMark.tsx";
 import { Icon } from "../../../components/Icon/Icon.tsx";
+import {
+  checkIcon,
+  chevronDownIcon,
+  chevronUpIcon,
+  copyIcon,
+  editIcon,
+  moreIcon,
+  trashIcon,
+} from "../../../components/Icon/icons.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Menu } from "../../../components/Menu/Menu.tsx";
 import { noteQuestionText, noteQuestionValueText } from "../../../copy/notes/noteQuestions.ts";
@@ -40,13 +49,13 @@ export function QuestionRow(props: QuestionRowProps) {
     <Row data-open={isOpen || undefined}>
       <Moves>
         <IconButton
-          icon="chevronUp"
+          icon={chevronUpIcon}
           label={formatMessage(noteQuestionValueText.upOf, { name })}
           aria-disabled={isFirst || undefined}
           onClick={() => onMove(-1)}
         />
         <IconButton
-          icon="chevronDown"
+          icon={chevronDownIcon}
           label={formatMessage(noteQuestionValueText.downOf, { name })}
           aria-disabled={isLast || undefined}
           onClick={() => onMove(1)}
@@ -54,7 +63,7 @@ export function QuestionRow(props: QuestionRowProps) {
       </Moves>
       <Words>
         <Kind>
-          <Icon name={questionIcons[question.kind]} size="s" />
+          <Icon path={questionIcons[question.kind]} size="s" />
           {formatMessage(questionKindText[question.kind])}
         </Kind>
         {isOpen ? (
@@ -75,7 +84,7 @@ export function QuestionRow(props: QuestionRowProps) {
       </Sample>
       <Tools>
         <IconButton
-          icon={isOpen ? "check" : "edit"}
+          icon={isOpen ? checkIcon : editIcon}
           name={isFirstWrong && !isOpen ? "questions" : undefined}
           label={formatMessage(noteQuestionValueText.editOf, { name })}
           aria-expanded={isOpen}
@@ -87,24 +96,22 @@ export function QuestionRow(props: QuestionRowProps) {
           label={formatMessage(noteQuestionValueText.moreOf, { name })}
           heading={name}
           trigger={(trigger) => (
-            <IconButton {...trigger} icon="more" label={formatMessage(noteQuestionValueText.moreOf, { name })} />
+            <IconButton {...trigger} icon={moreIcon} label={formatMessage(noteQuestionValueText.moreOf, { name })} />
           )}
           groups={[
             {
               id: "place",
               items: [
-                ...(isFirst
-                  ? []
-                  : [{ id: "up", label: words("up"), icon: "chevronUp" as const, onAction: () => onMove(-1) }]),
+                ...(isFirst ? [] : [{ id: "up", label: words("up"), icon: chevronUpIcon, onAction: () => onMove(-1) }]),
                 ...(isLast
                   ? []
-                  : [{ id: "down", label: words("down"), icon: "chevronDown" as const, onAction: () => onMove(1) }]),
-                ...(onCopy ? [{ id: "copy", label: words("copy"), icon: "copy" as const, onAction: onCopy }] : []),
+                  : [{ id: "down", label: words("down"), icon: chevronDownIcon, onAction: () => onMove(1) }]),
+                ...(onCopy ? [{ id: "copy", label: words("copy"), icon: copyIcon, onAction: onCopy }] : []),
               ],
             },
             {
               id: "remove",
-              items: [{ id: "remove", label: words("remove"), icon: "trash", tone: "danger", onAction: onRemove }],
+              items: [{ id: "remove", label: words("remove"), icon: trashIcon, tone: "danger", onAction: onRemove }],
             },
           ]}
         />

@@ -2,6 +2,7 @@ import { type NoteTemplateDraft, starterTemplates } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Chip } from "../../../components/Chip/Chip.tsx";
+import { noteIcon } from "../../../components/Icon/icons.ts";
 import { noteSettingText } from "../../../copy/notes/noteSetting.ts";
 import { token } from "../../../tokens/theme.ts";
 
@@ -20,7 +21,7 @@ export function StarterOffer({ isFirst, onStart }: StarterOfferProps) {
       <p>{formatMessage(noteSettingText.start)}</p>
       <Examples role="group" aria-label={formatMessage(noteSettingText.starters)}>
         {starterTemplates.map((draft) => (
-          <Chip key={draft.name} icon="note" onClick={() => onStart(draft)}>
+          <Chip key={draft.name} icon={noteIcon} onClick={() => onStart(draft)}>
             {draft.name}
           </Chip>
         ))}

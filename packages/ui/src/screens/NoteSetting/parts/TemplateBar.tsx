@@ -2,6 +2,7 @@ import type { NoteTemplate } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
+import { eyeIcon, moreIcon, pauseIcon, plusIcon } from "../../../components/Icon/icons.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Menu } from "../../../components/Menu/Menu.tsx";
 import { Select } from "../../../components/Select/Select.tsx";
@@ -40,14 +41,14 @@ export function TemplateBar({ templates, template, onChoose, onArchive }: Templa
         {template && (
           <>
             <Caption>{formatMessage(noteSettingText.nextNotes)}</Caption>
-            <ButtonLink size="s" icon="eye" href={`/note/note-preview?template=${template.template_id}`}>
+            <ButtonLink size="s" icon={eyeIcon} href={`/note/note-preview?template=${template.template_id}`}>
               {formatMessage(noteSettingText.asPlayer)}
             </ButtonLink>
           </>
         )}
         <Menu
           label={formatMessage(noteSettingText.more)}
-          trigger={(trigger) => <IconButton {...trigger} icon="more" label={formatMessage(noteSettingText.more)} />}
+          trigger={(trigger) => <IconButton {...trigger} icon={moreIcon} label={formatMessage(noteSettingText.more)} />}
           groups={[
             {
               id: "template",
@@ -55,7 +56,7 @@ export function TemplateBar({ templates, template, onChoose, onArchive }: Templa
                 {
                   id: "new",
                   label: formatMessage(noteSettingText.newTemplate),
-                  icon: "plus",
+                  icon: plusIcon,
                   onAction: () => onChoose(null),
                 },
                 ...(template && !template.archived
@@ -64,7 +65,7 @@ export function TemplateBar({ templates, template, onChoose, onArchive }: Templa
                         id: "archive",
                         label: formatMessage(noteSettingText.archive),
                         description: formatMessage(noteSettingText.archiveHelp),
-                        icon: "pause" as const,
+                        icon: pauseIcon,
                         onAction: onArchive,
                       },
                     ]

@@ -1,10 +1,11 @@
 import type { QuestionKind } from "@kyuseki/domain";
-import type { IconName } from "../../../components/Icon/iconPaths.ts";
+import type { IconPath } from "../../../components/Icon/Icon.tsx";
+import { circleDotIcon, diamondIcon, gridIcon, hashIcon, linesIcon } from "../../../components/Icon/icons.ts";
 
 export const questionIcons = {
-  text: "lines",
-  scale: "diamond",
-  yes_no: "circleDot",
-  number: "hash",
-  goals: "grid",
-} as const satisfies Record<QuestionKind, IconName>;
+  text: linesIcon,
+  scale: diamondIcon,
+  yes_no: circleDotIcon,
+  number: hashIcon,
+  goals: gridIcon,
+} as const satisfies Record<QuestionKind, IconPath>;

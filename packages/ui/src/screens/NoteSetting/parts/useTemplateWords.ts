@@ -1,4 +1,4 @@
-import { gradeGroupOf, gradeGroups, type NoteTemplateDraft } from "@kyuseki/domain";
+import { addDays, gradeGroupOf, gradeGroups, type NoteTemplateDraft } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { gradeText, stageText } from "../../../copy/members/person.ts";
 import {
@@ -8,7 +8,7 @@ import {
   noteSettingValueText,
   templateFieldText,
 } from "../../../copy/notes/noteSetting.ts";
-import { addDays, weekday } from "../../../format/date.ts";
+import { weekday } from "../../../format/date.ts";
 import type { TemplateValues } from "./templateValues.ts";
 
 /** Names of templates, days, and of fields for people to choose between two of them. */

@@ -7,6 +7,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { FieldError } from "../../../components/Field/FieldError.tsx";
 import { FileDrop } from "../../../components/FileDrop/FileDrop.tsx";
 import { Icon } from "../../../components/Icon/Icon.tsx";
+import { clipIcon, closeIcon, fileIcon, refreshIcon } from "../../../components/Icon/icons.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { ProgressBar } from "../../../components/ProgressBar/ProgressBar.tsx";
 import { noticeViewValueText } from "../../../copy/notices/noticeView.ts";
@@ -47,7 +48,7 @@ export function Attachments({ files, onAttach, onRemoveFile, onRetryFile, error 
       )}
       {!isFull && !isOpen && (
         <span>
-          <Button variant="ghost" icon="clip" onClick={() => setOpen(true)}>
+          <Button variant="ghost" icon={clipIcon} onClick={() => setOpen(true)}>
             {formatMessage(attachmentText.attach)}
           </Button>
         </span>
@@ -65,7 +66,7 @@ function FileRow({ file: { key, name, bytes, state }, onRemove, onRetry }: FileR
 
   return (
     <Row>
-      <Icon name="file" size="s" />
+      <Icon path={fileIcon} size="s" />
       <Words>
         {formatMessage(noticeViewValueText.file, { name, size: fileSize(bytes) })}
         {state.status === "uploading" && (
@@ -81,13 +82,13 @@ function FileRow({ file: { key, name, bytes, state }, onRemove, onRetry }: FileR
       </Words>
       {failure && (
         <IconButton
-          icon="refresh"
+          icon={refreshIcon}
           label={formatMessage(attachmentValueText.retry, { name })}
           onClick={() => onRetry(key)}
         />
       )}
       <IconButton
-        icon="close"
+        icon={closeIcon}
         label={formatMessage(attachmentValueText.remove, { name })}
         onClick={() => onRemove(key)}
       />

@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ChipGroup } from "../../../components/Chip/ChipGroup.tsx";
+import { plusIcon, trashIcon } from "../../../components/Icon/icons.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { choiceText, choiceValueText } from "../../../copy/notices/notification.ts";
@@ -72,7 +73,7 @@ export function Choices({ choices, onChange, fieldError }: ChoicesProps) {
                 onChange={(event) => change(rows.with(index, event.target.value))}
               />
               <IconButton
-                icon="trash"
+                icon={trashIcon}
                 label={formatMessage(choiceValueText.remove, { number: index + 1 })}
                 onClick={() => change(rows.toSpliced(index, 1))}
               />
@@ -80,7 +81,7 @@ export function Choices({ choices, onChange, fieldError }: ChoicesProps) {
           ))}
           {rows.length < noticeLimits.choicesMax && (
             <span>
-              <Button size="s" icon="plus" onClick={() => change([...rows, ""])}>
+              <Button size="s" icon={plusIcon} onClick={() => change([...rows, ""])}>
                 {formatMessage(choiceText.add)}
               </Button>
             </span>

@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
+import { megaphoneIcon } from "../../../components/Icon/icons.ts";
 import { notificationText } from "../../../copy/notices/notification.ts";
 import { ActionBar } from "../../../layout/ActionBar/ActionBar.tsx";
 import { useMedia } from "../../../layout/useMedia.ts";
@@ -23,7 +24,7 @@ export function ComposerActions({ onSave, onPreview }: ComposerActionsProps) {
     </Button>
   );
   const proceed = (
-    <Button type="submit" form="notice-form" variant="primary" icon="megaphone">
+    <Button type="submit" form="notice-form" variant="primary" icon={megaphoneIcon}>
       {formatMessage(notificationText.proceed)}
     </Button>
   );

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from "react";
 import { useIntl } from "react-intl";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
+import { trashIcon } from "../../../components/Icon/icons.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { PanelRow } from "../../../components/Panel/PanelRow.ts";
@@ -73,7 +74,7 @@ export function GroupsModal({ groups, memberIds, onSaveGroup, onDeleteGroup, onC
                 <PanelRow key={group_id}>
                   {formatMessage(recipientValueText.chip, { name: saved, count: member_ids.length })}
                   <IconButton
-                    icon="trash"
+                    icon={trashIcon}
                     label={formatMessage(recipientValueText.deleteGroup, { name: saved })}
                     onClick={() => void send(() => onDeleteGroup(group_id))}
                   />

@@ -3,7 +3,8 @@ import styled from "styled-components";
 import { useFailureSentence } from "../../../components/Banner/useFailureSentence.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Icon } from "../../../components/Icon/Icon.tsx";
-import { actionText } from "../../../copy/controls/action.ts";
+import { clockIcon, undoIcon } from "../../../components/Icon/icons.ts";
+import { editingText } from "../../../copy/controls/editing.ts";
 import { notificationValueText } from "../../../copy/notices/notification.ts";
 import { useSending } from "../../../state/useSending.ts";
 import { token } from "../../../tokens/theme.ts";
@@ -19,14 +20,14 @@ export function HeldBar({ held: { title, players, secondsLeft }, onCancel }: Hel
 
   return (
     <Bar>
-      <Icon name="clock" />
+      <Icon path={clockIcon} />
       <Words role="status">
         {formatMessage(notificationValueText.held, { title, players })}
         {sentence}
       </Words>
       <Seconds role="timer">{formatMessage(notificationValueText.secondsLeft, { seconds: secondsLeft })}</Seconds>
-      <Button variant="board" icon="undo" busy={busy} onClick={() => void send(onCancel)}>
-        {formatMessage(actionText.undo)}
+      <Button variant="board" icon={undoIcon} busy={busy} onClick={() => void send(onCancel)}>
+        {formatMessage(editingText.undo)}
       </Button>
     </Bar>
   );

@@ -2,6 +2,7 @@ import { type Member, memberName } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
+import { qrIcon } from "../../../components/Icon/icons.ts";
 import { actionText } from "../../../copy/controls/action.ts";
 import { recipientText, recipientValueText } from "../../../copy/notices/recipients.ts";
 import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
@@ -42,7 +43,7 @@ export function ReachLine({ reach, chosen, members, onLetters, onRetry }: ReachL
         <Banner tone="w">
           <Cluster
             end={
-              <Button size="s" icon="qr" onClick={() => onLetters(without_email)}>
+              <Button size="s" icon={qrIcon} onClick={() => onLetters(without_email)}>
                 {formatMessage(recipientText.letters)}
               </Button>
             }

@@ -4,6 +4,7 @@ import { Banner } from "../../../components/Banner/Banner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Chip } from "../../../components/Chip/Chip.tsx";
 import { ChipGroup } from "../../../components/Chip/ChipGroup.tsx";
+import { folderIcon, plusIcon } from "../../../components/Icon/icons.ts";
 import { pressedChips } from "../../../components/RecipientChips/recipientChips.ts";
 import type { Recipients } from "../../../components/RecipientChips/useRecipients.ts";
 import { recipientText, recipientValueText } from "../../../copy/notices/recipients.ts";
@@ -43,7 +44,7 @@ export function RecipientsField(props: RecipientsFieldProps) {
         values={chosen.chips}
         onChange={(after) => choose({ ...chosen, chips: pressedChips(chosen.chips, after) })}
       >
-        <Chip icon="plus" selected={picked > 0} aria-haspopup="dialog" onClick={() => onOpen("players")}>
+        <Chip icon={plusIcon} selected={picked > 0} aria-haspopup="dialog" onClick={() => onOpen("players")}>
           {picked > 0 ? players(picked) : formatMessage(recipientText.choose)}
         </Chip>
       </ChipGroup>
@@ -51,7 +52,7 @@ export function RecipientsField(props: RecipientsFieldProps) {
       <ReachLine reach={reach} chosen={memberIds.length} members={members} onLetters={onLetters} onRetry={onRetry} />
       {(isSome || hasGroups) && (
         <span>
-          <Button variant="ghost" size="s" icon="folder" onClick={() => onOpen("groups")}>
+          <Button variant="ghost" size="s" icon={folderIcon} onClick={() => onOpen("groups")}>
             {formatMessage(isSome ? recipientText.saveGroup : recipientText.groups)}
           </Button>
         </span>

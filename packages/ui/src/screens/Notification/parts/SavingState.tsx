@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { actionText } from "../../../copy/controls/action.ts";
+import { editingText } from "../../../copy/controls/editing.ts";
 import { notificationText, notificationValueText } from "../../../copy/notices/notification.ts";
 import { timeOf } from "../../../format/date.ts";
 import { token } from "../../../tokens/theme.ts";
@@ -15,7 +16,7 @@ export function SavingState({ saving, onSave }: SavingStateProps) {
 
   return (
     <State role="status" data-failed={saving.status === "failed" || undefined}>
-      {saving.status === "saving" && formatMessage(actionText.savingNow)}
+      {saving.status === "saving" && formatMessage(editingText.savingNow)}
       {saving.status === "saved" && formatMessage(notificationValueText.savedAt, { time: timeOf(saving.atS) })}
       {saving.status === "failed" && (
         <>

@@ -8,6 +8,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { Fact } from "../../../components/FactList/Fact.tsx";
 import { FactList } from "../../../components/FactList/FactList.tsx";
+import { clockIcon, megaphoneIcon } from "../../../components/Icon/icons.ts";
 import { sendingText, sendingValueText } from "../../../copy/notices/sending.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import type { CallFailure } from "../../../state/callFailure.ts";
@@ -63,7 +64,7 @@ export function SendDialog({ today, values, reach, events, onSend, onRefused, on
         key="urgent"
         tone="danger"
         title={formatMessage(sendingText.urgentAsk)}
-        confirm={{ label: formatMessage(sendingText.urgentSend), icon: "megaphone" }}
+        confirm={{ label: formatMessage(sendingText.urgentSend), icon: megaphoneIcon }}
       >
         {formatMessage(sendingText.urgentBody)}
       </ConfirmDialog>
@@ -77,7 +78,7 @@ export function SendDialog({ today, values, reach, events, onSend, onRefused, on
       title={formatMessage(isLater ? sendingValueText.askLater : sendingValueText.ask, { title, players })}
       confirm={{
         label: formatMessage(isLater ? sendingValueText.scheduleTo : sendingValueText.sendTo, { players }),
-        icon: isLater ? "clock" : "megaphone",
+        icon: isLater ? clockIcon : megaphoneIcon,
       }}
     >
       <Stack>

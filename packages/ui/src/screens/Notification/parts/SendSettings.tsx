@@ -1,9 +1,9 @@
-import { type CheckedEvent, type NoticeDraft, noticeLevels } from "@kyuseki/domain";
+import { addDays, type CheckedEvent, type NoticeDraft, noticeLevels } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
 import { notificationText } from "../../../copy/notices/notification.ts";
-import { addDays, instantAt } from "../../../format/date.ts";
+import { instantAt } from "../../../format/date.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { type LoadPart, usePart } from "../../../state/usePart.ts";
 import { Choices } from "./Choices.tsx";

@@ -2,6 +2,7 @@ import type { Notice } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
+import { editIcon } from "../../../components/Icon/icons.ts";
 import { Meter } from "../../../components/Meter/Meter.tsx";
 import { NoticeChange } from "../../../components/NoticeView/NoticeChange.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
@@ -26,7 +27,7 @@ export function CorrectionPanel({ notice: { versions }, rows, onWrite }: Correct
     <Panel
       title={formatMessage(noticeDetailText.correction)}
       action={
-        <Button size="s" icon="edit" onClick={onWrite}>
+        <Button size="s" icon={editIcon} onClick={onWrite}>
           {formatMessage(noticeDetailText.correct)}
         </Button>
       }

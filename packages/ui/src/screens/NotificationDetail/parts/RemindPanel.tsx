@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
+import { bellIcon } from "../../../components/Icon/icons.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { noticeDetailText, noticeDetailValueText } from "../../../copy/notices/noticeDetail.ts";
@@ -35,7 +36,7 @@ export function RemindPanel({ figures: { memberIds, ...figures }, busy, onRemind
         <Cluster
           end={
             memberIds.length > 0 && (
-              <Button variant="primary" icon="bell" busy={busy} onClick={() => onRemind(memberIds)}>
+              <Button variant="primary" icon={bellIcon} busy={busy} onClick={() => onRemind(memberIds)}>
                 {formatMessage(noticeDetailValueText.remindFamilies, { families: figures.families })}
               </Button>
             )

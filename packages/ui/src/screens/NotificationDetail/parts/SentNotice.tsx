@@ -6,6 +6,7 @@ import { DoneBanner } from "../../../components/Banner/DoneBanner.tsx";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { useReminderSentence } from "../../../components/Banner/useReminderSentence.ts";
 import { Button } from "../../../components/Button/Button.tsx";
+import { bellIcon, editIcon } from "../../../components/Icon/icons.ts";
 import { noticeDetailText, noticeDetailValueText } from "../../../copy/notices/noticeDetail.ts";
 import { ActionBar } from "../../../layout/ActionBar/ActionBar.tsx";
 import { Column } from "../../../layout/Columns/Column.ts";
@@ -74,13 +75,13 @@ export function SentNotice(props: SentNoticeProps) {
       </Columns>
       {isMobile && (
         <PhoneActions>
-          <Button icon="edit" onClick={() => setCorrecting(true)}>
+          <Button icon={editIcon} onClick={() => setCorrecting(true)}>
             {formatMessage(noticeDetailText.correction)}
           </Button>
           {going.memberIds.length > 0 && (
             <Button
               variant="primary"
-              icon="bell"
+              icon={bellIcon}
               busy={reminder.busy}
               onClick={() => actions.onRemind(going.memberIds)}
             >

@@ -5,6 +5,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { useConfirmedSending } from "../../../components/ConfirmDialog/useConfirmedSending.ts";
+import { editIcon, undoIcon } from "../../../components/Icon/icons.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { noticeDetailText, noticeDetailValueText } from "../../../copy/notices/noticeDetail.ts";
 import { notificationValueText } from "../../../copy/notices/notification.ts";
@@ -29,11 +30,11 @@ export function UnsentNotice({ notice, secondsLeft, onCancel }: UnsentNoticeProp
         <Cluster
           end={
             state === "draft" ? (
-              <ButtonLink variant="primary" icon="edit" href={`/notification?draft=${notice.notice_id}`}>
+              <ButtonLink variant="primary" icon={editIcon} href={`/notification?draft=${notice.notice_id}`}>
                 {formatMessage(noticeDetailText.edit)}
               </ButtonLink>
             ) : (
-              <Button icon="undo" onClick={() => setAsked(true)}>
+              <Button icon={undoIcon} onClick={() => setAsked(true)}>
                 {formatMessage(noticeDetailText.cancel)}
               </Button>
             )
@@ -58,7 +59,7 @@ export function UnsentNotice({ notice, secondsLeft, onCancel }: UnsentNoticeProp
         <ConfirmDialog
           {...cancel}
           title={formatMessage(noticeDetailText.cancelAsk)}
-          confirm={{ label: formatMessage(noticeDetailText.cancel), icon: "undo" }}
+          confirm={{ label: formatMessage(noticeDetailText.cancel), icon: undoIcon }}
           onClose={() => setAsked(false)}
         >
           {formatMessage(noticeDetailText.cancelBody)}

@@ -15,7 +15,7 @@ export function ItemTag({ item, today }: { item: OpenItem; today: string }) {
   const href = words.href(item);
   const plate = (
     <Plate>
-      <Icon name={itemIcons[item.kind]} size="s" />
+      <Icon path={itemIcons[item.kind]} size="s" />
       <Kind>{formatMessage(openItemKindText[item.kind])}</Kind> <Subject>{words.short(item)}</Subject>
     </Plate>
   );

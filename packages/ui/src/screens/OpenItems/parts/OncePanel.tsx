@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
+import { bellIcon } from "../../../components/Icon/icons.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { openItemsText, openItemsValueText } from "../../../copy/notices/openItems.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
@@ -59,7 +60,7 @@ export function OncePanel({ rows, chosen, mail, preview, busy, onRemind }: OnceP
           </Mail>
         )}
         {families > 0 && mail ? (
-          <Button variant="primary" icon="bell" wide busy={busy} onClick={() => onRemind(idsOf(chosen))}>
+          <Button variant="primary" icon={bellIcon} wide busy={busy} onClick={() => onRemind(idsOf(chosen))}>
             {formatMessage(openItemsValueText.remindFamilies, { families })}
           </Button>
         ) : (

@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Icon } from "../../../components/Icon/Icon.tsx";
+import { checkIcon } from "../../../components/Icon/icons.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Tag } from "../../../components/Tag/Tag.tsx";
 import { gradeText } from "../../../copy/members/person.ts";
@@ -31,7 +32,7 @@ export function OpenByItem({ rows, today, actions: { busy, onRemind } }: OpenByI
           <Group key={key}>
             <Head>
               <Kind tone="w">
-                <Icon name={itemIcons[item.kind]} size="s" />
+                <Icon path={itemIcons[item.kind]} size="s" />
                 {kind}
               </Kind>
               <Title>{href === undefined ? title : <Way href={href}>{title}</Way>}</Title>
@@ -77,7 +78,7 @@ function Person({ row }: { row: OpenRow }) {
   if (reminded_today) {
     return (
       <Plate data-state="sent">
-        <Icon name="check" size="s" />
+        <Icon path={checkIcon} size="s" />
         {`${row.name} ${formatMessage(openItemsText.sentToday)}`}
       </Plate>
     );

@@ -7,6 +7,7 @@ import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { useReminderSentence } from "../../../components/Banner/useReminderSentence.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { bellIcon } from "../../../components/Icon/icons.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { openItemsText, openItemsValueText } from "../../../copy/notices/openItems.ts";
 import { ActionBar } from "../../../layout/ActionBar/ActionBar.tsx";
@@ -112,7 +113,7 @@ export function OpenReady(props: OpenReadyProps) {
       </Columns>
       {isMobile && families > 0 && (
         <PhoneActions>
-          <Button variant="primary" icon="bell" busy={busy} onClick={() => actions.onRemind(idsOf(chosen))}>
+          <Button variant="primary" icon={bellIcon} busy={busy} onClick={() => actions.onRemind(idsOf(chosen))}>
             {formatMessage(openItemsValueText.remindFamilies, { families })}
           </Button>
         </PhoneActions>

@@ -6,7 +6,8 @@ import {
   type OpenItems,
   type OpenPlayer,
 } from "@kyuseki/domain";
-import { dayCount, dayOf, momentOf } from "../../../format/date.ts";
+import { dayCount } from "../../../format/calendar.ts";
+import { dayOf, momentOf } from "../../../format/date.ts";
 
 /** A player with what is open, as far as the filter shows it. */
 export type OpenRow = { player: OpenPlayer; member: Member; name: string; items: readonly OpenItem[]; since: string };

@@ -1,19 +1,27 @@
 import type { OpenItem } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import type { IconName } from "../../../components/Icon/iconPaths.ts";
-import { actionText } from "../../../copy/controls/action.ts";
+import type { IconPath } from "../../../components/Icon/Icon.tsx";
+import {
+  calendarIcon,
+  gaugeIcon,
+  megaphoneIcon,
+  messageIcon,
+  noteIcon,
+  recordIcon,
+} from "../../../components/Icon/icons.ts";
+import { headingText } from "../../../copy/controls/heading.ts";
 import { openItemsText, openItemsValueText } from "../../../copy/notices/openItems.ts";
 import { momentOf, shortDate, shortDateTime } from "../../../format/date.ts";
 import { daysSince, isOverdue } from "./openRows.ts";
 
 export const itemIcons = {
-  unread: "megaphone",
-  answer: "message",
-  attendance: "calendar",
-  note: "note",
-  record: "record",
-  measurement: "gauge",
-} as const satisfies Record<OpenItem["kind"], IconName>;
+  unread: megaphoneIcon,
+  answer: messageIcon,
+  attendance: calendarIcon,
+  note: noteIcon,
+  record: recordIcon,
+  measurement: gaugeIcon,
+} as const satisfies Record<OpenItem["kind"], IconPath>;
 
 /** What is open, in words. */
 export function useOpenWords(today: string) {
@@ -48,7 +56,7 @@ export function useOpenWords(today: string) {
     },
     ago: (since: string): string => {
       const days = daysSince(since, today);
-      if (days === 0) return formatMessage(actionText.today);
+      if (days === 0) return formatMessage(headingText.today);
       return formatMessage(openItemsValueText.daysAgo, { days });
     },
   };

@@ -1,4 +1,4 @@
-import { type GuardedPlayer, kanaName, memberName, type PitchGuard } from "@kyuseki/domain";
+import { addDays, type GuardedPlayer, kanaName, memberName, type PitchGuard } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { ExportButton, type ExportButtonProps } from "../../../components/ExportButton/ExportButton.tsx";
 import { useGuardWords } from "../../../components/GuardTable/useGuardWords.ts";
@@ -8,7 +8,7 @@ import { lampText } from "../../../copy/controls/statPanel.ts";
 import { gradeText } from "../../../copy/members/person.ts";
 import { guardCsvText, guardCsvValueText, guardText, guardValueText } from "../../../copy/practice/pitchGuard.ts";
 import type { CsvColumn } from "../../../format/csv.ts";
-import { addDays, shortDate } from "../../../format/date.ts";
+import { shortDate } from "../../../format/date.ts";
 
 export type GuardExportProps = Pick<ExportButtonProps<GuardedPlayer>, "onExport"> & {
   guard: PitchGuard;

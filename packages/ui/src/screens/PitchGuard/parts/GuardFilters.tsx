@@ -1,4 +1,4 @@
-import type { PitchGuard } from "@kyuseki/domain";
+import { addDays, type PitchGuard } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
@@ -6,12 +6,13 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
 import { useGradeFilter } from "../../../components/FilterBar/useGradeFilter.tsx";
 import { useGuardWords } from "../../../components/GuardTable/useGuardWords.ts";
+import { plusIcon, printIcon } from "../../../components/Icon/icons.ts";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
 import { actionText } from "../../../copy/controls/action.ts";
 import { stageText } from "../../../copy/members/person.ts";
 import { guardText, guardValueText } from "../../../copy/practice/pitchGuard.ts";
-import { addDays, shortDate, weekday } from "../../../format/date.ts";
+import { shortDate, weekday } from "../../../format/date.ts";
 import { token } from "../../../tokens/theme.ts";
 import { defaultPitchGuardView, guardDays, noGuardConditions, type PitchGuardView } from "./guardView.ts";
 
@@ -88,11 +89,11 @@ export function GuardFilters({ guard, shown, view, onViewChange, onPrint, onReco
         <Actions>
           {toExport}
           {shown > 0 && (
-            <Button icon="print" onClick={onPrint}>
+            <Button icon={printIcon} onClick={onPrint}>
               {formatMessage(guardText.print)}
             </Button>
           )}
-          <Button variant="primary" icon="plus" onClick={onRecord}>
+          <Button variant="primary" icon={plusIcon} onClick={onRecord}>
             {formatMessage(guardText.record)}
           </Button>
         </Actions>

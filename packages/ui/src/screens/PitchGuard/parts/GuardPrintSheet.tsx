@@ -1,4 +1,4 @@
-import { type GuardedPlayer, memberName, type PitchGuard } from "@kyuseki/domain";
+import { addDays, type GuardedPlayer, memberName, type PitchGuard } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { GuardState } from "../../../components/GuardState/GuardState.tsx";
@@ -15,7 +15,7 @@ import {
   guardText,
   pitchRecordValueText,
 } from "../../../copy/practice/pitchGuard.ts";
-import { addDays, fullDate } from "../../../format/date.ts";
+import { fullDate } from "../../../format/date.ts";
 import { token } from "../../../tokens/theme.ts";
 
 export type GuardPrintSheetProps = {

@@ -1,4 +1,4 @@
-import { type GuardedPlayer, pageCount, pageSpan, type SportType } from "@kyuseki/domain";
+import { addDays, type GuardedPlayer, pageCount, pageSpan, type SportType } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Banner } from "../../../components/Banner/Banner.tsx";
@@ -9,12 +9,13 @@ import { GuardStatPanel } from "../../../components/GuardStatPanel/GuardStatPane
 import { GuardTable, type GuardTableProps } from "../../../components/GuardTable/GuardTable.tsx";
 import { guardGroups } from "../../../components/GuardTable/guardGroups.ts";
 import { useGuardWords } from "../../../components/GuardTable/useGuardWords.ts";
+import { plusIcon } from "../../../components/Icon/icons.ts";
 import { Pagination } from "../../../components/Pagination/Pagination.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import type { OnDevice } from "../../../components/SavedOnDevice/SavedOnDevice.tsx";
 import { titleText } from "../../../copy/frame/titles.ts";
 import { guardText, guardValueText } from "../../../copy/practice/pitchGuard.ts";
-import { addDays, longDate } from "../../../format/date.ts";
+import { longDate } from "../../../format/date.ts";
 import { ActionBar } from "../../../layout/ActionBar/ActionBar.tsx";
 import { Columns } from "../../../layout/Columns/Columns.tsx";
 import { Page } from "../../../layout/Page/Page.tsx";
@@ -125,7 +126,7 @@ export function GuardReady(props: GuardReadyProps) {
       </Columns>
       {isMobile && (
         <ActionBar>
-          <Button variant="primary" size="l" icon="plus" wide onClick={onRecord}>
+          <Button variant="primary" size="l" icon={plusIcon} wide onClick={onRecord}>
             {formatMessage(guardText.recordLong)}
           </Button>
         </ActionBar>

@@ -1,4 +1,4 @@
-import { type PitchCount, type PitchCountEdit, pitchCountKinds, pitchGuard } from "@kyuseki/domain";
+import { addDays, type PitchCount, type PitchCountEdit, pitchCountKinds, pitchGuard } from "@kyuseki/domain";
 import { type FormEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
@@ -8,7 +8,8 @@ import { DateField } from "../../../components/DateField/DateField.tsx";
 import { useGuardWords } from "../../../components/GuardTable/useGuardWords.ts";
 import { NumberField } from "../../../components/NumberField/NumberField.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
-import { actionText } from "../../../copy/controls/action.ts";
+import { editingText } from "../../../copy/controls/editing.ts";
+import { headingText } from "../../../copy/controls/heading.ts";
 import { measureText } from "../../../copy/controls/measures.ts";
 import { unitText } from "../../../copy/controls/units.ts";
 import {
@@ -17,7 +18,6 @@ import {
   pitchRecordText,
   pitchRecordValueText,
 } from "../../../copy/practice/pitchGuard.ts";
-import { addDays } from "../../../format/date.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { useSending } from "../../../state/useSending.ts";
 import { token } from "../../../tokens/theme.ts";
@@ -61,7 +61,7 @@ export function PitchEditForm({ count, today, onChange, onClose }: PitchEditForm
           })}
         </p>
         <DateField
-          label={formatMessage(actionText.date)}
+          label={formatMessage(headingText.date)}
           value={date}
           today={today}
           min={addDays(today, -pitchGuard.enterableDays)}
@@ -91,7 +91,7 @@ export function PitchEditForm({ count, today, onChange, onClose }: PitchEditForm
             {formatMessage(pitchRecordText.cancel)}
           </Button>
           <Button variant="primary" type="submit" busy={busy}>
-            {formatMessage(busy ? actionText.saving : pitchHistoryText.save)}
+            {formatMessage(busy ? editingText.saving : pitchHistoryText.save)}
           </Button>
         </Actions>
       </Stack>

@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
 import { useGuardWords } from "../../../components/GuardTable/useGuardWords.ts";
+import { editIcon, trashIcon } from "../../../components/Icon/icons.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
@@ -74,12 +75,12 @@ function HistoryList({ counts, onEdit, onDelete }: HistoryListProps) {
             </Day>
             <Pitches>{formatMessage(pitchRecordValueText.pitches, { count: pitches })}</Pitches>
             <IconButton
-              icon="edit"
+              icon={editIcon}
               label={formatMessage(pitchRecordValueText.editOf, said)}
               onClick={() => onEdit(count)}
             />
             <IconButton
-              icon="trash"
+              icon={trashIcon}
               label={formatMessage(pitchRecordValueText.deleteOf, said)}
               onClick={() => onDelete(count)}
             />

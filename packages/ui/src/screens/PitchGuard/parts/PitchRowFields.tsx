@@ -3,6 +3,7 @@ import { useId } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Icon } from "../../../components/Icon/Icon.tsx";
+import { alertIcon } from "../../../components/Icon/icons.ts";
 import { NumberField } from "../../../components/NumberField/NumberField.tsx";
 import { usePainWords } from "../../../components/PainReport/usePainWords.ts";
 import { Select } from "../../../components/Select/Select.tsx";
@@ -52,7 +53,7 @@ export function PitchRowFields({ name, row, known, pain, onChange }: PitchRowFie
       />
       {pain && (
         <Warning id={warning}>
-          <Icon name="alert" />
+          <Icon path={alertIcon} />
           {formatMessage(pitchRecordValueText.hurt, { date: shortDate(pain.date), pain: painOf(pain) })}
         </Warning>
       )}

@@ -1,4 +1,5 @@
 import {
+  addDays,
   type GuardedPlayer,
   type Member,
   memberName,
@@ -14,10 +15,9 @@ import { ComboBox } from "../../../components/ComboBox/ComboBox.tsx";
 import { DateField } from "../../../components/DateField/DateField.tsx";
 import { FieldGroup } from "../../../components/Field/FieldGroup.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
-import { actionText } from "../../../copy/controls/action.ts";
+import { headingText } from "../../../copy/controls/heading.ts";
 import { gradeText } from "../../../copy/members/person.ts";
 import { guardText, pitchRecordText } from "../../../copy/practice/pitchGuard.ts";
-import { addDays } from "../../../format/date.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { useSending } from "../../../state/useSending.ts";
 import { PitchRowFields } from "./PitchRowFields.tsx";
@@ -88,7 +88,7 @@ export function RecordPitches(props: RecordPitchesProps) {
         <Stack gap="l">
           <FailureBanner failure={failure?.fields?.date === undefined ? failure : undefined} />
           <DateField
-            label={formatMessage(actionText.date)}
+            label={formatMessage(headingText.date)}
             value={date}
             today={today}
             min={addDays(today, -pitchGuard.enterableDays)}

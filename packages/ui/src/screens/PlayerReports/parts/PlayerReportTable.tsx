@@ -14,7 +14,7 @@ import {
   playerReportColumnText,
   playerReportsText,
 } from "../../../copy/analyzer/playerReports.ts";
-import { actionText } from "../../../copy/controls/action.ts";
+import { headingText } from "../../../copy/controls/heading.ts";
 import { tableValueText } from "../../../copy/controls/table.ts";
 import { unitText } from "../../../copy/controls/units.ts";
 import { titleText } from "../../../copy/frame/titles.ts";
@@ -96,7 +96,9 @@ export function PlayerReportTable({ rows, view, searchFirst, onViewChange }: Pla
         <EmptyState
           title={formatMessage(playerReportsText.noneTitle)}
           action={
-            <Button onClick={() => onViewChange(noPlayerReportConditions)}>{formatMessage(actionText.clearAll)}</Button>
+            <Button onClick={() => onViewChange(noPlayerReportConditions)}>
+              {formatMessage(headingText.clearAll)}
+            </Button>
           }
         >
           {formatMessage(playerReportsText.noneText)}

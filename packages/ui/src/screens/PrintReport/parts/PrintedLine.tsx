@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { dayLabels } from "../../../charts/Line/lineData.ts";
 import { rangeAround, ticksIn } from "../../../charts/theme/ticks.ts";
-import { dayCount } from "../../../format/date.ts";
+import { dayCount } from "../../../format/calendar.ts";
 import { decimal } from "../../../format/decimal.ts";
 import { token } from "../../../tokens/theme.ts";
 

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { Hatch, type HatchLevel } from "../../../components/PrintSheet/Hatch.tsx";
 import { PrintSection } from "../../../components/PrintSheet/PrintSection.tsx";
 import { printReportText, printReportValueText } from "../../../copy/analyzer/printReport.ts";
-import { shortRange } from "../../../format/date.ts";
+import { shortRange } from "../../../format/calendar.ts";
 import { token } from "../../../tokens/theme.ts";
 
 /** 直近14日に投げた数を、濃さと合計で。 */

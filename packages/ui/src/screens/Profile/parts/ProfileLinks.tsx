@@ -1,7 +1,15 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import type { IconPath } from "../../../components/Icon/Icon.tsx";
 import { Icon } from "../../../components/Icon/Icon.tsx";
-import type { IconName } from "../../../components/Icon/iconPaths.ts";
+import {
+  chevronRightIcon,
+  gaugeIcon,
+  noteIcon,
+  printIcon,
+  recordIcon,
+  scatterIcon,
+} from "../../../components/Icon/icons.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { profileText } from "../../../copy/analyzer/profile.ts";
@@ -23,10 +31,10 @@ export function ProfileLinks({ hrefs }: ProfileLinksProps) {
         {ways.map(({ way, icon, name, hint }) => (
           <Row key={way}>
             <WayLink look="bare" href={hrefs[way]}>
-              <Icon name={icon} />
+              <Icon path={icon} />
               <Name>{formatMessage(name)}</Name>
               {hint && <Caption>{formatMessage(hint)}</Caption>}
-              <Chevron name="chevronRight" size="s" />
+              <Chevron path={chevronRightIcon} size="s" />
             </WayLink>
           </Row>
         ))}
@@ -36,12 +44,12 @@ export function ProfileLinks({ hrefs }: ProfileLinksProps) {
 }
 
 const ways = [
-  { way: "report", icon: "scatter", name: profileText.report, hint: profileText.reportHint },
-  { way: "print", icon: "print", name: navigationText.print, hint: null },
-  { way: "training", icon: "record", name: profileText.training, hint: null },
-  { way: "notes", icon: "note", name: measureText.notes, hint: null },
-  { way: "evaluation", icon: "gauge", name: profileText.evaluation, hint: null },
-] as const satisfies readonly { way: Way; icon: IconName; name: object; hint: object | null }[];
+  { way: "report", icon: scatterIcon, name: profileText.report, hint: profileText.reportHint },
+  { way: "print", icon: printIcon, name: navigationText.print, hint: null },
+  { way: "training", icon: recordIcon, name: profileText.training, hint: null },
+  { way: "notes", icon: noteIcon, name: measureText.notes, hint: null },
+  { way: "evaluation", icon: gaugeIcon, name: profileText.evaluation, hint: null },
+] as const satisfies readonly { way: Way; icon: IconPath; name: object; hint: object | null }[];
 
 const WayLink = styled(Link)`
   display: flex;

@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import { useFailureSentence } from "../../../components/Banner/useFailureSentence.ts";
 import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
+import { refreshIcon, trashIcon } from "../../../components/Icon/icons.ts";
 import { teamQrText } from "../../../copy/team/teamQr.ts";
 import type { CallFailure } from "../../../state/callFailure.ts";
 
@@ -40,14 +41,14 @@ const changes = {
     question: teamQrText.reissueQuestion,
     result: teamQrText.reissueResult,
     label: teamQrText.reissue,
-    icon: "refresh",
+    icon: refreshIcon,
     tone: "normal",
   },
   revoke: {
     question: teamQrText.revokeQuestion,
     result: teamQrText.revokeResult,
     label: teamQrText.revoke,
-    icon: "trash",
+    icon: trashIcon,
     tone: "danger",
   },
 } as const satisfies Record<QrChange, object>;

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Avatar } from "../../../components/Avatar/Avatar.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
+import { copyIcon, printIcon, trashIcon } from "../../../components/Icon/icons.ts";
 import { QrPanel } from "../../../components/QrCode/QrPanel.tsx";
 import { endOf, lifeOf, type TeamQr } from "../../../components/QrCode/teamQr.ts";
 import type { ShellTeam } from "../../../components/SideNav/TeamPlate.tsx";
@@ -57,14 +58,14 @@ export function QrFace({ qr, team, isManager, nowS, isPictureRefused, onCopy, on
         {!isManager && <p>{formatMessage(teamQrText.managerOnly)}</p>}
       </QrPanel>
       <div data-part="tools">
-        <Button variant="board" size="s" icon="copy" onClick={handleCopy}>
+        <Button variant="board" size="s" icon={copyIcon} onClick={handleCopy}>
           {formatMessage(teamQrText.copy)}
         </Button>
-        <Button variant="board" size="s" icon="print" onClick={onPrint}>
+        <Button variant="board" size="s" icon={printIcon} onClick={onPrint}>
           {formatMessage(teamQrText.print)}
         </Button>
         {isManager && (
-          <Button variant="board" size="s" icon="trash" aria-haspopup="dialog" onClick={onRevoke}>
+          <Button variant="board" size="s" icon={trashIcon} aria-haspopup="dialog" onClick={onRevoke}>
             {formatMessage(teamQrText.revoke)}
           </Button>
         )}

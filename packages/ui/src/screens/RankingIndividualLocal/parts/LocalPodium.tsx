@@ -11,7 +11,7 @@ import { measureKindText, measureUnitText } from "../../../copy/controls/measure
 import { lastPeriodText, periodBeforeText } from "../../../copy/controls/period.ts";
 import { unitText } from "../../../copy/controls/units.ts";
 import { rankingText, rankingValueText } from "../../../copy/rankings/ranking.ts";
-import { shortRange } from "../../../format/date.ts";
+import { shortRange } from "../../../format/calendar.ts";
 
 export type LocalPodiumProps = {
   /** null は読み込み中。 */

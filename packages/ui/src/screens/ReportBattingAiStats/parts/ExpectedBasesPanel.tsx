@@ -6,7 +6,7 @@ import { Panel } from "../../../components/Panel/Panel.tsx";
 import { Tag } from "../../../components/Tag/Tag.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
 import { aiLackText, aiStatsText, aiStatsValueText } from "../../../copy/analyzer/aiStats.ts";
-import { shortRange } from "../../../format/date.ts";
+import { shortRange } from "../../../format/calendar.ts";
 import { decimal } from "../../../format/decimal.ts";
 import { FigureRow, Words } from "./figureRow.ts";
 

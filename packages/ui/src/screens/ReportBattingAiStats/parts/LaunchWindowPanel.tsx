@@ -7,7 +7,7 @@ import type { Drawing } from "../../../charts/ChartFrame/useDrawing.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { Tag } from "../../../components/Tag/Tag.tsx";
 import { aiLackText, aiStatsText, aiStatsValueText } from "../../../copy/analyzer/aiStats.ts";
-import { shortRange } from "../../../format/date.ts";
+import { shortRange } from "../../../format/calendar.ts";
 import { decimal } from "../../../format/decimal.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 

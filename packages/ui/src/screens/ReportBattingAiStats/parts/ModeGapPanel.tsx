@@ -5,7 +5,7 @@ import { InsufficientData } from "../../../charts/AiStats/InsufficientData.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
 import { aiLackText, aiStatsText, aiStatsValueText } from "../../../copy/analyzer/aiStats.ts";
-import { shortRange } from "../../../format/date.ts";
+import { shortRange } from "../../../format/calendar.ts";
 import { decimal } from "../../../format/decimal.ts";
 import { FigureRow, Words } from "./figureRow.ts";
 

@@ -8,7 +8,7 @@ import { useRangeFilter } from "../../../components/ReportFrame/useRangeFilter.t
 import { Segment } from "../../../components/Segment/Segment.tsx";
 import { battingResultText } from "../../../copy/analyzer/ballNames.ts";
 import { reportBattingText, reportBattingValueText } from "../../../copy/analyzer/reportBatting.ts";
-import { shortRange } from "../../../format/date.ts";
+import { shortRange } from "../../../format/calendar.ts";
 import type { LoadPart } from "../../../state/usePart.ts";
 import { type BattingResultsView, defaultBattingResultsView } from "../view.ts";
 

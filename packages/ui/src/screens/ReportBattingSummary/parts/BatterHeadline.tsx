@@ -8,7 +8,8 @@ import type { HeadlineFact } from "../../../components/Headline/headlineFact.ts"
 import { useBattingWords } from "../../../components/ReportFrame/useBattingWords.ts";
 import { spanWords } from "../../../components/SpanChoice/spanWords.ts";
 import { battingHeadlineText, battingHeadlineValueText } from "../../../copy/analyzer/battingHeadline.ts";
-import { shortDate, shortRange } from "../../../format/date.ts";
+import { shortRange } from "../../../format/calendar.ts";
+import { shortDate } from "../../../format/date.ts";
 import { decimal } from "../../../format/decimal.ts";
 import type { BattingSummaryView } from "../view.ts";
 

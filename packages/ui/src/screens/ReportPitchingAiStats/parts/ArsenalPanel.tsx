@@ -9,7 +9,7 @@ import { Panel } from "../../../components/Panel/Panel.tsx";
 import { PitchLabel } from "../../../components/PitchLabel/PitchLabel.tsx";
 import { usePitchName } from "../../../components/PitchLabel/usePitchName.ts";
 import { aiLackText, aiStatsText, aiStatsValueText } from "../../../copy/analyzer/aiStats.ts";
-import { shortRange } from "../../../format/date.ts";
+import { shortRange } from "../../../format/calendar.ts";
 import { decimal } from "../../../format/decimal.ts";
 import { token } from "../../../tokens/theme.ts";
 

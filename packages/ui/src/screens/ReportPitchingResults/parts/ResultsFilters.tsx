@@ -11,7 +11,7 @@ import { usePitchedBallFilter } from "../../../components/ReportFrame/usePitched
 import { useRangeFilter } from "../../../components/ReportFrame/useRangeFilter.tsx";
 import { Select } from "../../../components/Select/Select.tsx";
 import { pitchingResultsText, pitchingResultsValueText } from "../../../copy/analyzer/reportPitching.ts";
-import { shortRange } from "../../../format/date.ts";
+import { shortRange } from "../../../format/calendar.ts";
 import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
 import { useMedia } from "../../../layout/useMedia.ts";
 import type { LoadPart } from "../../../state/usePart.ts";

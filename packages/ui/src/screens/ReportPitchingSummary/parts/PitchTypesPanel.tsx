@@ -8,6 +8,7 @@ import { DataTable } from "../../../components/DataTable/DataTable.tsx";
 import { TableSkeleton } from "../../../components/DataTable/parts/TableSkeleton.tsx";
 import type { TableView } from "../../../components/DataTable/parts/tableColumn.ts";
 import { ExportButton } from "../../../components/ExportButton/ExportButton.tsx";
+import { swapIcon } from "../../../components/Icon/icons.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { PitchLabel } from "../../../components/PitchLabel/PitchLabel.tsx";
 import { usePitchName } from "../../../components/PitchLabel/usePitchName.ts";
@@ -104,7 +105,7 @@ function CompareLink({ memberId, compare: { ball_id, with_id, day } }: CompareLi
   const ball = { id: ball_id, member_id: memberId, mode: 2 as const };
 
   return (
-    <ButtonLink href={`${ballHref(ball)}?with=${with_id}`} icon="swap" variant="ghost">
+    <ButtonLink href={`${ballHref(ball)}?with=${with_id}`} icon={swapIcon} variant="ghost">
       {formatMessage(pitchingSummaryValueText.compare, { day: shortDate(day) })}
     </ButtonLink>
   );

@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
+import { copyIcon, printIcon } from "../../../components/Icon/icons.ts";
 import { scoreboardText as text } from "../../../copy/practice/scoreboard.ts";
 import { paperText } from "../../../copy/support/paper.ts";
 import { token } from "../../../tokens/theme.ts";
@@ -35,10 +36,10 @@ export function BoardActions({ board, teamName, onCopy, onPrint }: BoardActionsP
     <Actions>
       <p role="status">{copy === "copied" && formatMessage(text.copied)}</p>
       {copy === "notCopied" && <Banner tone="d">{formatMessage(text.notCopied)}</Banner>}
-      <Button icon="copy" onClick={handleCopy}>
+      <Button icon={copyIcon} onClick={handleCopy}>
         {formatMessage(text.copy)}
       </Button>
-      <Button variant="primary" icon="print" onClick={onPrint}>
+      <Button variant="primary" icon={printIcon} onClick={onPrint}>
         {formatMessage(paperText.print)}
       </Button>
     </Actions>

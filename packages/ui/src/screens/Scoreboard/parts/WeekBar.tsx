@@ -3,9 +3,10 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
+import { chevronLeftIcon, chevronRightIcon } from "../../../components/Icon/icons.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { scoreboardText as text } from "../../../copy/practice/scoreboard.ts";
-import { longRange } from "../../../format/date.ts";
+import { longRange } from "../../../format/calendar.ts";
 import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
 import { token } from "../../../tokens/theme.ts";
 
@@ -28,14 +29,14 @@ export function WeekBar({ today, range, onWeek, actions }: WeekBarProps) {
     <Cluster end={actions}>
       <Turns role="group" aria-label={formatMessage(text.turns)}>
         <IconButton
-          icon="chevronLeft"
+          icon={chevronLeftIcon}
           label={formatMessage(text.previous)}
           disabled={range.start <= earliest}
           onClick={() => onWeek(addDays(range.start, -7))}
         />
         <Week aria-live="polite">{longRange(range)}</Week>
         <IconButton
-          icon="chevronRight"
+          icon={chevronRightIcon}
           label={formatMessage(text.next)}
           disabled={range.start >= latest}
           onClick={() => onWeek(addDays(range.start, 7))}

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import styled from "styled-components";
 import { Icon } from "../../../components/Icon/Icon.tsx";
+import { chevronRightIcon } from "../../../components/Icon/icons.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { media, token } from "../../../tokens/theme.ts";
 
@@ -12,7 +13,7 @@ export function LinkRow({ href, ref, children }: LinkRowProps) {
     <Row>
       <RowLink look="bare" href={href} ref={ref}>
         {children}
-        <Chevron name="chevronRight" size="s" />
+        <Chevron path={chevronRightIcon} size="s" />
       </RowLink>
     </Row>
   );

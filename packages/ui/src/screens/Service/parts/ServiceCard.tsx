@@ -19,7 +19,7 @@ export function ServiceCard({ service }: { service: Service }) {
     <Card aria-labelledby={id}>
       <Top>
         <Plate>
-          <Icon name={icon} />
+          <Icon path={icon} />
         </Plate>
         <Stack gap="xs">
           <Title id={id} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import type { IconName } from "../../../components/Icon/iconPaths.ts";
+import type { IconPath } from "../../../components/Icon/Icon.tsx";
 import type { MarkdownTree } from "../../../components/MarkdownView/markdownTree.ts";
 import type { StatusTone } from "../../../components/Status/Status.tsx";
 
@@ -9,7 +9,7 @@ export type Service = {
   /** どんなサービスか。 */
   markdown: MarkdownTree;
   planned: boolean;
-  icon: IconName;
+  icon: IconPath;
   /** このチームでの使われかた。わからなければ渡さない。 */
   status?: { tone: StatusTone; label: string } | undefined;
   link?: { href: string; label: string; native?: boolean } | undefined;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Banner } from "../../../components/Banner/Banner.tsx";
+import { offlineIcon, uploadIcon, warningIcon } from "../../../components/Icon/icons.ts";
 import { syncValueText } from "../../../copy/frame/syncStatus.ts";
 import type { SyncStatus } from "../syncStatusProps.ts";
 import type { SyncSplit } from "./syncGroups.ts";
@@ -16,7 +17,7 @@ export function ConnectionBanner({ online, nowS, lastAnswerAt, busy, split }: Co
 
   if (!online) {
     return (
-      <Banner tone="i" icon="offline" role="status">
+      <Banner tone="i" icon={offlineIcon} role="status">
         {lastAnswerAt === null
           ? formatMessage(syncValueText.offline, { b: bold })
           : formatMessage(syncValueText.offlineSince, { time: words.moment(lastAnswerAt), b: bold })}
@@ -31,7 +32,7 @@ export function ConnectionBanner({ online, nowS, lastAnswerAt, busy, split }: Co
     );
   }
   return (
-    <Banner tone="w" icon={busy ? "upload" : "warning"} role="status">
+    <Banner tone="w" icon={busy ? uploadIcon : warningIcon} role="status">
       {busy
         ? formatMessage(syncValueText.sending, { count: split.waiting.length, b: bold })
         : formatMessage(syncValueText.online, { count, b: bold })}

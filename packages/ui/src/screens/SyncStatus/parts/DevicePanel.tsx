@@ -2,8 +2,9 @@ import { fileSize } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
+import type { IconPath } from "../../../components/Icon/Icon.tsx";
 import { Icon } from "../../../components/Icon/Icon.tsx";
-import type { IconName } from "../../../components/Icon/iconPaths.ts";
+import { folderIcon, helpIcon, refreshIcon } from "../../../components/Icon/icons.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { syncDeviceText } from "../../../copy/frame/syncDevice.ts";
 import { syncText } from "../../../copy/frame/syncStatus.ts";
@@ -23,9 +24,9 @@ export function DevicePanel(props: DevicePanelProps) {
   const { nowS, lastAnswerAt, usedBytes, onRefresh } = props;
   const { formatMessage } = useIntl();
   const words = useMomentWords(nowS);
-  const row = (icon: IconName, head: string | null, body: string) => (
+  const row = (icon: IconPath, head: string | null, body: string) => (
     <>
-      <Icon name={icon} />
+      <Icon path={icon} />
       <Words>
         {head}
         <Caption>{body}</Caption>
@@ -39,13 +40,13 @@ export function DevicePanel(props: DevicePanelProps) {
       <ul>
         {usedBytes !== null && (
           <Row>
-            {row("folder", formatMessage(syncDeviceText.used), formatMessage(syncDeviceText.usedBody))}
+            {row(folderIcon, formatMessage(syncDeviceText.used), formatMessage(syncDeviceText.usedBody))}
             <b>{fileSize(usedBytes)}</b>
           </Row>
         )}
         <Row>
           {row(
-            "refresh",
+            refreshIcon,
             formatMessage(syncDeviceText.shown),
             lastAnswerAt === null ? formatMessage(syncText.notYet) : words.fullMoment(lastAnswerAt),
           )}
@@ -53,7 +54,7 @@ export function DevicePanel(props: DevicePanelProps) {
             {formatMessage(syncDeviceText.refresh)}
           </Button>
         </Row>
-        <Row>{row("help", null, formatMessage(syncDeviceText.signOut))}</Row>
+        <Row>{row(helpIcon, null, formatMessage(syncDeviceText.signOut))}</Row>
       </ul>
     </Panel>
   );

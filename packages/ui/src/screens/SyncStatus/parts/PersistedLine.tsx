@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Icon } from "../../../components/Icon/Icon.tsx";
+import { shieldIcon } from "../../../components/Icon/icons.ts";
 import { syncDeviceText } from "../../../copy/frame/syncDevice.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { Caption } from "../../../layout/Text/Caption.ts";
@@ -18,7 +19,7 @@ export function PersistedLine({ persisted, installed, onPersist }: PersistedLine
   if (persisted === "granted") {
     return (
       <Granted>
-        <Icon name="shield" />
+        <Icon path={shieldIcon} />
         <Words>
           <b>{formatMessage(syncDeviceText.grantedTitle)}</b>
           <Caption>{formatMessage(syncDeviceText.granted)}</Caption>

@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
+import { refreshIcon } from "../../../components/Icon/icons.ts";
 import { syncText } from "../../../copy/frame/syncStatus.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 
@@ -13,7 +14,7 @@ export function ReadFailed({ onReload }: { onReload: () => void }) {
       <Stack gap="s">
         {formatMessage(syncText.readFailed)}
         <span>
-          <Button icon="refresh" onClick={onReload}>
+          <Button icon={refreshIcon} onClick={onReload}>
             {formatMessage(syncText.readAgain)}
           </Button>
         </span>

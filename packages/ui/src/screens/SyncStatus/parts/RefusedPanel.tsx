@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
+import { trashIcon } from "../../../components/Icon/icons.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { syncText, syncValueText } from "../../../copy/frame/syncStatus.ts";
 import type { SyncEntry, SyncStatusScreenProps } from "../syncStatusProps.ts";
@@ -40,7 +41,7 @@ export function RefusedPanel({ refused, nowS, onRetry, onDelete, onExport }: Ref
         <ConfirmDialog
           tone="danger"
           title={formatMessage(syncValueText.deleteQuestion, { name: asked.label })}
-          confirm={{ label: formatMessage(syncText.delete), icon: "trash" }}
+          confirm={{ label: formatMessage(syncText.delete), icon: trashIcon }}
           onConfirm={() => {
             setAsked(null);
             onDelete(asked.id);

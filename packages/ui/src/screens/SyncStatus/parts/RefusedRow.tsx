@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { Icon } from "../../../components/Icon/Icon.tsx";
+import { alertIcon, editIcon, sendIcon, swapIcon, trashIcon } from "../../../components/Icon/icons.ts";
 import { Tag } from "../../../components/Tag/Tag.tsx";
 import { syncStateText, syncText, syncValueText } from "../../../copy/frame/syncStatus.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
@@ -37,7 +38,7 @@ export function RefusedRow({ entry, nowS, onRetry, onAskDelete }: RefusedRowProp
         </Head>
         <Caption>{formatMessage(syncValueText.enteredAt, { detail: whose, time: words.moment(enteredAt) })}</Caption>
         <Why>
-          <Icon name="alert" size="s" />
+          <Icon path={alertIcon} size="s" />
           <span>{whyOf(intl, entry)}</span>
         </Why>
       </Words>
@@ -45,7 +46,7 @@ export function RefusedRow({ entry, nowS, onRetry, onAskDelete }: RefusedRowProp
         {href !== null && (
           <ButtonLink
             size="s"
-            icon={isClash ? "swap" : "edit"}
+            icon={isClash ? swapIcon : editIcon}
             href={href}
             aria-label={formatMessage(isClash ? syncValueText.compareOf : syncValueText.editOf, { name })}
           >
@@ -55,7 +56,7 @@ export function RefusedRow({ entry, nowS, onRetry, onAskDelete }: RefusedRowProp
         {!isClash && (
           <Button
             size="s"
-            icon="send"
+            icon={sendIcon}
             aria-label={formatMessage(syncValueText.retryOf, { name })}
             onClick={() => onRetry(id)}
           >
@@ -65,7 +66,7 @@ export function RefusedRow({ entry, nowS, onRetry, onAskDelete }: RefusedRowProp
         <Button
           size="s"
           variant="danger"
-          icon="trash"
+          icon={trashIcon}
           aria-label={formatMessage(syncValueText.deleteOf, { name })}
           onClick={() => onAskDelete(entry)}
         >

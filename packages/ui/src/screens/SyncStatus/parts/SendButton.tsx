@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import { Button } from "../../../components/Button/Button.tsx";
+import { sendIcon } from "../../../components/Icon/icons.ts";
 import { syncValueText } from "../../../copy/frame/syncStatus.ts";
 import type { SyncEntry, SyncStatusScreenProps } from "../syncStatusProps.ts";
 
@@ -15,7 +16,7 @@ export function SendButton({ waiting, busy, onSendNow, wide = false }: SendButto
 
   if (count === 0) return null;
   return (
-    <Button variant="primary" icon="send" busy={busy} wide={wide} onClick={onSendNow}>
+    <Button variant="primary" icon={sendIcon} busy={busy} wide={wide} onClick={onSendNow}>
       {formatMessage(syncValueText.sendNow, { count })}
     </Button>
   );

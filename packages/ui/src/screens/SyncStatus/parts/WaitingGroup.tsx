@@ -1,8 +1,19 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import type { IconPath } from "../../../components/Icon/Icon.tsx";
 import { Icon } from "../../../components/Icon/Icon.tsx";
-import type { IconName } from "../../../components/Icon/iconPaths.ts";
+import {
+  calendarIcon,
+  chevronDownIcon,
+  editIcon,
+  flagIcon,
+  gaugeIcon,
+  messageIcon,
+  noteIcon,
+  shieldIcon,
+  starIcon,
+} from "../../../components/Icon/icons.ts";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
 import { countUnitText } from "../../../copy/controls/table.ts";
 import { syncKindText, syncText, syncValueText } from "../../../copy/frame/syncStatus.ts";
@@ -28,7 +39,7 @@ export function WaitingGroup({ group, nowS }: WaitingGroupProps) {
   return (
     <details onToggle={({ currentTarget: { open } }) => setIsOpen(open)}>
       <Summary>
-        <Icon name={isOther ? "shield" : icons[kind]} />
+        <Icon path={isOther ? shieldIcon : icons[kind]} />
         <Words>
           <b>{isOther ? formatMessage(syncValueText.otherTeam, { team }) : formatMessage(syncKindText[kind])}</b>
           <Caption>
@@ -37,7 +48,7 @@ export function WaitingGroup({ group, nowS }: WaitingGroupProps) {
           </Caption>
         </Words>
         <UnitNumber value={entries.length} digits={0} unit={formatMessage(countUnitText.row)} size="m" />
-        <Mark name="chevronDown" />
+        <Mark path={chevronDownIcon} />
       </Summary>
       {isOpen && <WaitingList entries={entries} nowS={nowS} />}
     </details>
@@ -51,14 +62,14 @@ function WhoseWords({ group: { entries } }: { group: SyncGroup }) {
 }
 
 const icons = {
-  measurement: "gauge",
-  attendance: "calendar",
-  pitch_count: "flag",
-  training_record: "edit",
-  stamp: "star",
-  note_comment: "note",
-  training_comment: "message",
-} as const satisfies Record<SyncKind, IconName>;
+  measurement: gaugeIcon,
+  attendance: calendarIcon,
+  pitch_count: flagIcon,
+  training_record: editIcon,
+  stamp: starIcon,
+  note_comment: noteIcon,
+  training_comment: messageIcon,
+} as const satisfies Record<SyncKind, IconPath>;
 
 const Summary = styled.summary`
   display: grid;

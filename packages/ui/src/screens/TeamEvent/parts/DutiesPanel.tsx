@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
+import { plusIcon } from "../../../components/Icon/icons.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { dutiesText, dutiesWords, seatsWords } from "../../../copy/events/eventHelp.ts";
 import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
@@ -65,7 +66,7 @@ export function DutiesPanel({ event, isOpen, onSaveDuties }: DutiesPanelProps) {
         {isOpen && (
           <Cluster>
             {duties.length < eventLimits.duties && (
-              <Button size="s" icon="plus" aria-haspopup="dialog" onClick={() => setChanged(duties.length)}>
+              <Button size="s" icon={plusIcon} aria-haspopup="dialog" onClick={() => setChanged(duties.length)}>
                 {formatMessage(dutiesText.add)}
               </Button>
             )}

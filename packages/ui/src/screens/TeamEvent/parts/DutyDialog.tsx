@@ -3,6 +3,7 @@ import { useId } from "react";
 import { useIntl } from "react-intl";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
+import { swapIcon, trashIcon } from "../../../components/Icon/icons.ts";
 import { FormModal } from "../../../components/Modal/FormModal.tsx";
 import { SelectField } from "../../../components/Select/SelectField.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
@@ -89,12 +90,12 @@ export function DutyDialog({ duties, at, candidates, nameOf, onSaveDuties, onClo
           />
           <Cluster>
             {proposed && values.family_id !== `${proposed.family_id}` && (
-              <Button size="s" icon="swap" onClick={() => change({ family_id: `${proposed.family_id}` })}>
+              <Button size="s" icon={swapIcon} onClick={() => change({ family_id: `${proposed.family_id}` })}>
                 {formatMessage(dutiesWords.propose, { name: proposed.name })}
               </Button>
             )}
             {duty && (
-              <Button variant="danger" size="s" icon="trash" busy={removing.busy} onClick={() => void remove()}>
+              <Button variant="danger" size="s" icon={trashIcon} busy={removing.busy} onClick={() => void remove()}>
                 {formatMessage(dutiesText.remove)}
               </Button>
             )}

@@ -4,6 +4,15 @@ import styled from "styled-components";
 import { Fact } from "../../../components/FactList/Fact.tsx";
 import { FactList } from "../../../components/FactList/FactList.tsx";
 import { MapLink } from "../../../components/FactList/MapLink.tsx";
+import {
+  bagIcon,
+  clockIcon,
+  flagIcon,
+  noteIcon,
+  phoneIcon,
+  pinIcon,
+  rainIcon,
+} from "../../../components/Icon/icons.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { PlainText } from "../../../components/PlainText/PlainText.tsx";
@@ -22,23 +31,23 @@ export function EventFacts({ event }: { event: TeamEvent }) {
     <Panel title={text("title")}>
       <FactList>
         {meeting_place && (
-          <Fact term={text("meeting")} icon="pin">
+          <Fact term={text("meeting")} icon={pinIcon}>
             {meeting_place}
             <MapLink place={meeting_place} />
           </Fact>
         )}
         {place && (
-          <Fact term={text("place")} icon="flag">
+          <Fact term={text("place")} icon={flagIcon}>
             {place}
             <MapLink place={place} />
           </Fact>
         )}
         {bring && (
-          <Fact term={text("bring")} icon="bag">
+          <Fact term={text("bring")} icon={bagIcon}>
             <PlainText text={bring} />
           </Fact>
         )}
-        <Fact term={text("deadline")} icon="clock">
+        <Fact term={text("deadline")} icon={clockIcon}>
           {deadlineS === null ? (
             text("noDeadline")
           ) : (
@@ -49,12 +58,12 @@ export function EventFacts({ event }: { event: TeamEvent }) {
           )}
         </Fact>
         {if_rain && (
-          <Fact term={text("ifRain")} icon="rain">
+          <Fact term={text("ifRain")} icon={rainIcon}>
             <PlainText text={if_rain} />
           </Fact>
         )}
         {(contact_name || contact_phone) && (
-          <Fact term={text("contact")} icon="phone">
+          <Fact term={text("contact")} icon={phoneIcon}>
             {contact_name || contact_phone}
             {contact_phone && (
               <Link
@@ -67,7 +76,7 @@ export function EventFacts({ event }: { event: TeamEvent }) {
           </Fact>
         )}
         {note && (
-          <Fact term={text("note")} icon="note">
+          <Fact term={text("note")} icon={noteIcon}>
             <PlainText text={note} />
           </Fact>
         )}

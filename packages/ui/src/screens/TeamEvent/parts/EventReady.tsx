@@ -6,6 +6,7 @@ import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { useReminderSentence } from "../../../components/Banner/useReminderSentence.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { RemoveDialog } from "../../../components/ConfirmDialog/RemoveDialog.tsx";
+import { calendarPlusIcon } from "../../../components/Icon/icons.ts";
 import { PanelFallback } from "../../../components/Panel/PanelFallback.tsx";
 import { boardText, pitchersText, teamEventText, teamEventValueText } from "../../../copy/events/teamEvent.ts";
 import { momentOf } from "../../../format/date.ts";
@@ -85,7 +86,7 @@ export function EventReady(props: EventReadyProps) {
           isMobile ? (
             <MoreMenu {...acts} withEdit />
           ) : (
-            <Button variant="accent" size="s" icon="calendarPlus" busy={calendar.busy} onClick={acts.onCalendar}>
+            <Button variant="accent" size="s" icon={calendarPlusIcon} busy={calendar.busy} onClick={acts.onCalendar}>
               {formatMessage(teamEventText.calendar)}
             </Button>
           )

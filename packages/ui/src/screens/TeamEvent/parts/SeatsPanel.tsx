@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
+import { carIcon } from "../../../components/Icon/icons.ts";
 import { composerHref } from "../../../components/NoticeView/composerHref.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { seatsText, seatsWords } from "../../../copy/events/eventHelp.ts";
@@ -35,7 +36,7 @@ export function SeatsPanel({ event, isOpen, nameOf }: SeatsPanelProps) {
       action={
         isOpen &&
         toAsk.length > 0 && (
-          <ButtonLink size="s" icon="car" href={composerHref(toAsk.map(({ member_id }) => member_id))}>
+          <ButtonLink size="s" icon={carIcon} href={composerHref(toAsk.map(({ member_id }) => member_id))}>
             {formatMessage(seatsText.ask)}
           </ButtonLink>
         )

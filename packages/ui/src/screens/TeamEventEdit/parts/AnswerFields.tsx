@@ -1,4 +1,4 @@
-import { eventLimits } from "@kyuseki/domain";
+import { addDays, eventLimits } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { DateField } from "../../../components/DateField/DateField.tsx";
@@ -6,7 +6,6 @@ import { TimeField } from "../../../components/DateField/TimeField.tsx";
 import { NumberField, type NumberFieldProps } from "../../../components/NumberField/NumberField.tsx";
 import { unitText } from "../../../copy/controls/units.ts";
 import { eventFieldText, teamEventEditText } from "../../../copy/events/teamEventEdit.ts";
-import { addDays } from "../../../format/date.ts";
 import { FieldRow } from "./FormSection.tsx";
 import type { FormPart } from "./formPart.ts";
 

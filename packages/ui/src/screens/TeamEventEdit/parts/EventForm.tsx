@@ -1,4 +1,4 @@
-import type { Member, RecipientGroup, TeamEventSummary } from "@kyuseki/domain";
+import { addDays, type Member, type RecipientGroup, type TeamEventSummary } from "@kyuseki/domain";
 import { useEffect, useEffectEvent, useId } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
@@ -7,7 +7,6 @@ import { SaveBar } from "../../../components/Panel/SaveBar.tsx";
 import { ClashChoice } from "../../../components/StaleChoice/ClashChoice.tsx";
 import { unsavedText } from "../../../copy/controls/unsaved.ts";
 import { teamEventEditText, teamEventEditValueText } from "../../../copy/events/teamEventEdit.ts";
-import { addDays } from "../../../format/date.ts";
 import { Columns } from "../../../layout/Columns/Columns.tsx";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import type { Edits } from "../../../state/mergeValues.ts";

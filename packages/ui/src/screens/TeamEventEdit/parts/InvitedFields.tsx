@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Chip } from "../../../components/Chip/Chip.tsx";
 import { ChipGroup } from "../../../components/Chip/ChipGroup.tsx";
+import { plusIcon } from "../../../components/Icon/icons.ts";
 import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
 import { ChooseRecipients } from "../../../components/RecipientChips/ChooseRecipients.tsx";
 import { useRecipients } from "../../../components/RecipientChips/useRecipients.ts";
@@ -62,7 +63,7 @@ export function InvitedFields({ values, onChange, fieldError, members, groups }:
         >
           <Chip
             name="member_ids"
-            icon="plus"
+            icon={plusIcon}
             selected={picked > 0}
             aria-haspopup="dialog"
             onClick={() => setChoosing(true)}

@@ -1,9 +1,10 @@
-import { eventLimits } from "@kyuseki/domain";
+import { addDays, eventLimits } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { DateField } from "../../../components/DateField/DateField.tsx";
 import { eventFieldText, teamEventEditText, teamEventEditValueText } from "../../../copy/events/teamEventEdit.ts";
-import { addDays, dayCount, weekday } from "../../../format/date.ts";
+import { dayCount } from "../../../format/calendar.ts";
+import { weekday } from "../../../format/date.ts";
 import type { FormPart } from "./formPart.ts";
 
 type RepeatFieldsProps = FormPart & { today: string };

@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { TimeField } from "../../../components/DateField/TimeField.tsx";
 import { FieldGroup } from "../../../components/Field/FieldGroup.tsx";
+import { plusIcon, trashIcon } from "../../../components/Icon/icons.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { eventFieldText, teamEventEditText, teamEventEditValueText } from "../../../copy/events/teamEventEdit.ts";
@@ -44,7 +45,7 @@ export function TimetableFields({ values, onChange, fieldError }: FormPart) {
               onChange={({ target }) => change(timetable.with(index, { ...row, label: target.value }))}
             />
             <IconButton
-              icon="trash"
+              icon={trashIcon}
               label={formatMessage(teamEventEditValueText.removeRow, { number: index + 1 })}
               onClick={() => change(timetable.toSpliced(index, 1))}
             />
@@ -54,7 +55,7 @@ export function TimetableFields({ values, onChange, fieldError }: FormPart) {
           <span>
             <Button
               size="s"
-              icon="plus"
+              icon={plusIcon}
               onClick={() => change([...timetable, { time: values.starts ?? "", label: "" }])}
             >
               {formatMessage(teamEventEditText.addTime)}

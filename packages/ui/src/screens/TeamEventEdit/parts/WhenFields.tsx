@@ -1,10 +1,10 @@
+import { addDays } from "@kyuseki/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { DateField } from "../../../components/DateField/DateField.tsx";
 import { TimeField } from "../../../components/DateField/TimeField.tsx";
 import { eventFieldText, teamEventEditText } from "../../../copy/events/teamEventEdit.ts";
-import { addDays } from "../../../format/date.ts";
 import { fromTime, onDay, type TypedTimes } from "./eventValues.ts";
 import { Checks, FieldRow, TimeRow } from "./FormSection.tsx";
 import type { FormPart } from "./formPart.ts";

@@ -1,5 +1,6 @@
-import type { EventDraft, EventScope } from "@kyuseki/domain";
-import { addDays, dayCount, dayOf, daysSinceMonday, instantAt, momentOf, timeOf } from "../../../format/date.ts";
+import { addDays, type EventDraft, type EventScope } from "@kyuseki/domain";
+import { dayCount, daysSinceMonday } from "../../../format/calendar.ts";
+import { dayOf, instantAt, momentOf, timeOf } from "../../../format/date.ts";
 
 /** An event as the form holds it: days YYYY-MM-DD and times HH:MM in Japan, null while one is empty. */
 export type EventValues = Omit<EventDraft, "meets_at" | "starts_at" | "ends_at" | "deadline"> & {

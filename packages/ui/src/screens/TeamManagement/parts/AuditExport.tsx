@@ -5,6 +5,7 @@ import styled from "styled-components";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { saveFile } from "../../../components/ExportButton/saveFile.ts";
+import { downloadIcon } from "../../../components/Icon/icons.ts";
 import { auditText } from "../../../copy/team/audit.ts";
 import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
 import { useSending } from "../../../state/useSending.ts";
@@ -35,7 +36,7 @@ export function AuditExport({ onReadAudit, onSaveAudit = saveFile }: AuditExport
   const button = (format: "csv" | "jsonl", label: string) => (
     <Button
       size="s"
-      icon="download"
+      icon={downloadIcon}
       busy={writing === format}
       disabled={writing !== null && writing !== format}
       onClick={() => void handleExport(format)}

@@ -9,6 +9,7 @@ import { ListSkeleton } from "../../../components/CoachRoster/ListSkeleton.tsx";
 import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { useConfirmedSending } from "../../../components/ConfirmDialog/useConfirmedSending.ts";
 import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
+import { downloadIcon, trashIcon } from "../../../components/Icon/icons.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { personalDataText, teamValueText } from "../../../copy/team/teamManagement.ts";
 import { Note } from "../../../layout/Text/Note.ts";
@@ -92,7 +93,7 @@ function EraseDialog({ member, onErase, onErased, onClose }: EraseDialogProps) {
     <ConfirmDialog
       tone="danger"
       title={formatMessage(teamValueText.eraseAsk, { name: memberName(member) })}
-      confirm={{ label: formatMessage(personalDataText.eraseConfirm), icon: "trash" }}
+      confirm={{ label: formatMessage(personalDataText.eraseConfirm), icon: trashIcon }}
       {...sending}
       onClose={onClose}
     >
@@ -115,7 +116,7 @@ function ExportSection({ onExportTeam }: ExportSectionProps) {
     <Section>
       <ExportSectionTitle>{formatMessage(personalDataText.exportTitle)}</ExportSectionTitle>
       <Note>{formatMessage(personalDataText.exportHelp)}</Note>
-      <Button icon="download" busy={busy} onClick={() => void send(onExportTeam)}>
+      <Button icon={downloadIcon} busy={busy} onClick={() => void send(onExportTeam)}>
         {formatMessage(busy ? personalDataText.exporting : personalDataText.export)}
       </Button>
       <FailureBanner failure={failure} />

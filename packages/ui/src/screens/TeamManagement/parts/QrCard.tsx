@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
+import { qrIcon } from "../../../components/Icon/icons.ts";
 import { endOf, lifeOf, type TeamQr } from "../../../components/QrCode/teamQr.ts";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { StatPanel } from "../../../components/StatPanel/StatPanel.tsx";
@@ -69,7 +70,7 @@ function NoQr({ isOver, isManager, onIssue }: NoQrProps) {
       <strong>{formatMessage(isOver ? noTeamQrText.over : noTeamQrText.none)}</strong>
       <PanelNote>{formatMessage(isManager ? noTeamQrText.forManager : noTeamQrText.forCoach)}</PanelNote>
       {isManager && (
-        <Button variant="accent" icon="qr" busy={busy} onClick={() => void send(onIssue)}>
+        <Button variant="accent" icon={qrIcon} busy={busy} onClick={() => void send(onIssue)}>
           {formatMessage(teamQrText.issue)}
         </Button>
       )}

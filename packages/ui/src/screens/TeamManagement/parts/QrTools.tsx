@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
+import { copyIcon, downloadIcon, qrIcon } from "../../../components/Icon/icons.ts";
 import { QrCode } from "../../../components/QrCode/QrCode.tsx";
 import type { TeamQr } from "../../../components/QrCode/teamQr.ts";
 import { useQrPicture } from "../../../components/QrCode/useQrPicture.ts";
@@ -45,17 +46,17 @@ export function QrTools({ qr, isManager, onCopy, onSavePicture, onOpenQr }: QrTo
             <Label>{formatMessage(qrText.teamCode)}</Label>
             <Code>{qr.code}</Code>
           </p>
-          <Button variant="accent" size="s" icon="download" busy={picture.busy} onClick={() => picture.save(qr)}>
+          <Button variant="accent" size="s" icon={downloadIcon} busy={picture.busy} onClick={() => picture.save(qr)}>
             {formatMessage(qrCardText.save)}
           </Button>
-          <Button variant="board" size="s" icon="copy" onClick={handleCopy}>
+          <Button variant="board" size="s" icon={copyIcon} onClick={handleCopy}>
             {formatMessage(teamQrText.copy)}
           </Button>
         </Side>
       </Row>
       <PanelNote>{formatMessage(qrCardText.after)}</PanelNote>
       {!isManager && <PanelNote>{formatMessage(teamQrText.managerOnly)}</PanelNote>}
-      <Button variant="board" size="s" icon="qr" aria-haspopup="dialog" onClick={onOpenQr}>
+      <Button variant="board" size="s" icon={qrIcon} aria-haspopup="dialog" onClick={onOpenQr}>
         {formatMessage(isManager ? qrCardText.more : qrCardText.moreForCoach)}
       </Button>
       <Said role="status">

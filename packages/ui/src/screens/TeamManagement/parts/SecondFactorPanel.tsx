@@ -8,6 +8,7 @@ import { ListSkeleton } from "../../../components/CoachRoster/ListSkeleton.tsx";
 import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
 import { useConfirmedSending } from "../../../components/ConfirmDialog/useConfirmedSending.ts";
 import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
+import { trashIcon } from "../../../components/Icon/icons.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { Switch } from "../../../components/Switch/Switch.tsx";
 import { teamSecondFactorText, teamSecondFactorValueText } from "../../../copy/team/secondFactor.ts";
@@ -121,7 +122,7 @@ function RemoveDialog({ coach, onRemove, onRemoved, onClose }: RemoveDialogProps
     <ConfirmDialog
       tone="danger"
       title={formatMessage(teamSecondFactorValueText.removeAsk, { name: coach.name })}
-      confirm={{ label: formatMessage(teamSecondFactorText.removeConfirm), icon: "trash" }}
+      confirm={{ label: formatMessage(teamSecondFactorText.removeConfirm), icon: trashIcon }}
       {...sending}
       onClose={onClose}
     >

@@ -6,6 +6,7 @@ import styled from "styled-components";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Chip } from "../../../components/Chip/Chip.tsx";
+import { messageIcon } from "../../../components/Icon/icons.ts";
 import { TextArea } from "../../../components/TextArea/TextArea.tsx";
 import { trainingStampText } from "../../../copy/practice/training.ts";
 import { trainingPlayerText } from "../../../copy/practice/trainingPlayer.ts";
@@ -75,7 +76,7 @@ export function CommentBox({ day, draft, toComment, onDraft, onComment }: Commen
             </Chip>
           ))}
         </Stamps>
-        <Button type="submit" variant="primary" icon="message" busy={busy}>
+        <Button type="submit" variant="primary" icon={messageIcon} busy={busy}>
           {formatMessage(busy ? trainingPlayerText.sending : trainingPlayerText.send)}
         </Button>
       </Foot>

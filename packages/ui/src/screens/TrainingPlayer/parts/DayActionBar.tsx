@@ -1,9 +1,10 @@
+import { addDays } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
+import { chevronLeftIcon, chevronRightIcon, messageIcon } from "../../../components/Icon/icons.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { trainingPlayerText } from "../../../copy/practice/trainingPlayer.ts";
-import { addDays } from "../../../format/date.ts";
 import { ActionBar } from "../../../layout/ActionBar/ActionBar.tsx";
 import { useMedia } from "../../../layout/useMedia.ts";
 import { media, token } from "../../../tokens/theme.ts";
@@ -24,16 +25,16 @@ export function DayActionBar({ day, first, today, onSelect }: DayActionBarProps)
   return (
     <ActionBar>
       <Step
-        icon="chevronLeft"
+        icon={chevronLeftIcon}
         label={formatMessage(trainingPlayerText.previousDay)}
         disabled={day <= first}
         onClick={() => onSelect(addDays(day, -1))}
       />
-      <Button variant="primary" size="l" wide icon="message" onClick={goToComment}>
+      <Button variant="primary" size="l" wide icon={messageIcon} onClick={goToComment}>
         {formatMessage(trainingPlayerText.send)}
       </Button>
       <Step
-        icon="chevronRight"
+        icon={chevronRightIcon}
         label={formatMessage(trainingPlayerText.nextDay)}
         disabled={day >= today}
         onClick={() => onSelect(addDays(day, 1))}

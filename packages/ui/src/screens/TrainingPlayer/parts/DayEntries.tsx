@@ -1,6 +1,7 @@
 import type { RecordedTraining, TrainingEntry, TrainingRecordDraft } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import { trashIcon } from "../../../components/Icon/icons.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { PainReport } from "../../../components/PainReport/PainReport.tsx";
 import { type UnsentState, UnsentTag } from "../../../components/SavedOnDevice/UnsentTag.tsx";
@@ -42,7 +43,7 @@ export function DayEntries({ day, entries, unsent, onDelete }: DayEntriesProps) 
             action={
               entry.entered_by && (
                 <IconButton
-                  icon="trash"
+                  icon={trashIcon}
                   label={formatMessage(trainingRecordValueText.deleteOf, { menu: formatMessage(entryName(entry)) })}
                   onClick={() => onDelete({ date: day, entry })}
                 />

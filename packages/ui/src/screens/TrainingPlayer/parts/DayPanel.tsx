@@ -1,6 +1,7 @@
 import type { TrainingComment, TrainingPlayer } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import { trashIcon } from "../../../components/Icon/icons.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { type OnDevice, SavedOnDevice } from "../../../components/SavedOnDevice/SavedOnDevice.tsx";
@@ -99,7 +100,7 @@ export function DayPanel(props: DayPanelProps) {
                   action={
                     comment.by?.id === userId && (
                       <IconButton
-                        icon="trash"
+                        icon={trashIcon}
                         label={formatMessage(trainingPlayerText.remove)}
                         onClick={() => onRemove(comment)}
                       />

@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { Avatar } from "../../../components/Avatar/Avatar.tsx";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
+import { editIcon } from "../../../components/Icon/icons.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { usePainWords } from "../../../components/PainReport/usePainWords.ts";
 import { PlayerTurns, type PlayerTurnsProps } from "../../../components/PlayerHeader/PlayerTurns.tsx";
@@ -49,7 +50,7 @@ export function PlayerHead({ member, pain, previous, next, onRecord }: PlayerHea
         </Banner>
       )}
       {onRecord && (
-        <Button icon="edit" onClick={onRecord}>
+        <Button icon={editIcon} onClick={onRecord}>
           {formatMessage(trainingRecordText.record)}
         </Button>
       )}

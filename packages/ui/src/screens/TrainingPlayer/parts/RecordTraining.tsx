@@ -1,4 +1,4 @@
-import type { TrainingRecordDraft } from "@kyuseki/domain";
+import { addDays, type TrainingRecordDraft } from "@kyuseki/domain";
 import { type TrainingMenu, trainingLimits, trainingMenus } from "@kyuseki/domain/training";
 import { type FormEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";
@@ -8,10 +8,9 @@ import { DateField } from "../../../components/DateField/DateField.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { NumberField } from "../../../components/NumberField/NumberField.tsx";
 import { SelectField } from "../../../components/Select/SelectField.tsx";
-import { actionText } from "../../../copy/controls/action.ts";
+import { headingText } from "../../../copy/controls/heading.ts";
 import { trainingMenuText, trainingText } from "../../../copy/practice/training.ts";
 import { trainingRecordText, trainingRecordValueText } from "../../../copy/practice/trainingRecord.ts";
-import { addDays } from "../../../format/date.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { Remark } from "../../../layout/Text/Remark.ts";
 import { useSending } from "../../../state/useSending.ts";
@@ -90,7 +89,7 @@ export function RecordTraining({ today, day, fields, onFields, onRecord, onClose
           <FailureBanner failure={firstWrong(failure?.fields) === undefined ? failure : undefined} />
           <Remark>{formatMessage(trainingRecordText.lead)}</Remark>
           <DateField
-            label={formatMessage(actionText.date)}
+            label={formatMessage(headingText.date)}
             name="date"
             value={fields.date ?? day}
             today={today}

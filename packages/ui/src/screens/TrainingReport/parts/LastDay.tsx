@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
+import { messageIcon, noteIcon } from "../../../components/Icon/icons.ts";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { Tag } from "../../../components/Tag/Tag.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
@@ -59,12 +60,12 @@ export function LastDay({ member, day, onRetry }: LastDayProps) {
         <h3>{formatMessage(trainingReportText.memo)}</h3>
         <Memo>{memos.length > 0 ? memos.join("\n") : formatMessage(trainingReportText.noMemo)}</Memo>
         <Ways>
-          <ButtonLink icon="note" href={`/note/note-list/${member.id}`}>
+          <ButtonLink icon={noteIcon} href={`/note/note-list/${member.id}`}>
             {formatMessage(trainingReportText.note)}
           </ButtonLink>
           <ButtonLink
             variant="primary"
-            icon="message"
+            icon={messageIcon}
             href={`/training-report/${member.id}?day=${member.last_date}#comment`}
           >
             {formatMessage(trainingReportText.comment)}

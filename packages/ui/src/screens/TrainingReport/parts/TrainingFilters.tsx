@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import { Chip } from "../../../components/Chip/Chip.tsx";
 import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
 import { useGradeFilter } from "../../../components/FilterBar/useGradeFilter.tsx";
+import { filterIcon } from "../../../components/Icon/icons.ts";
 import { PeriodDates } from "../../../components/PeriodDates/PeriodDates.tsx";
 import { WithPeriodDates } from "../../../components/PeriodDates/WithPeriodDates.ts";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
@@ -73,7 +74,7 @@ export function TrainingFilters({ view, found, range, onChange, end }: TrainingF
           id: "missing",
           label: word("missingLabel"),
           control: () => (
-            <Chip icon="filter" selected={view.missing} onClick={() => onChange({ missing: !view.missing })}>
+            <Chip icon={filterIcon} selected={view.missing} onClick={() => onChange({ missing: !view.missing })}>
               {word("missing")}
             </Chip>
           ),
@@ -82,7 +83,7 @@ export function TrainingFilters({ view, found, range, onChange, end }: TrainingF
           id: "pain",
           label: word("painLabel"),
           control: () => (
-            <Chip icon="filter" selected={view.pain} onClick={() => onChange({ pain: !view.pain })}>
+            <Chip icon={filterIcon} selected={view.pain} onClick={() => onChange({ pain: !view.pain })}>
               {word("painOnly")}
             </Chip>
           ),

@@ -1,6 +1,5 @@
-import { recentDays, type TrainingReportRow } from "@kyuseki/domain";
+import { addDays, recentDays, type TrainingReportRow } from "@kyuseki/domain";
 import type { DotLevel } from "../../../components/DotStrip/DotStrip.tsx";
-import { addDays } from "../../../format/date.ts";
 
 /** A square per day up to `today`, darker with more practice; days before the registration are empty. */
 export function dotLevels({ recent, registered_on }: TrainingReportRow, today: string): readonly DotLevel[] {

@@ -2,6 +2,7 @@ import type { Note } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Icon } from "../../../components/Icon/Icon.tsx";
+import { chevronRightIcon } from "../../../components/Icon/icons.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { noteViewText } from "../../../copy/notes/noteView.ts";
@@ -26,7 +27,7 @@ export function EarlierNotes({ earlier }: EarlierNotesProps) {
               <Way look="bare" href={`/note/view-note/${note_id}`}>
                 <Day>{shortDate(day)}</Day>
                 <Excerpt>{excerpt}</Excerpt>
-                <Icon name="chevronRight" size="s" />
+                <Icon path={chevronRightIcon} size="s" />
               </Way>
             </Row>
           ))}

@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
+import { chevronLeftIcon, chevronRightIcon, messageIcon } from "../../../components/Icon/icons.ts";
 import { noteViewText } from "../../../copy/notes/noteView.ts";
 import { ActionBar } from "../../../layout/ActionBar/ActionBar.tsx";
 
@@ -19,19 +20,19 @@ export function NoteActionBar({ previousHref, nextHref, onGo, onWrite }: NoteAct
     <ActionBar>
       <Button
         size="l"
-        icon="chevronLeft"
+        icon={chevronLeftIcon}
         aria-label={formatMessage(noteViewText.previous)}
         aria-disabled={previousHref === null}
         onClick={() => previousHref && onGo(previousHref)}
       />
       <Grows>
-        <Button variant="primary" size="l" wide icon="message" onClick={onWrite}>
+        <Button variant="primary" size="l" wide icon={messageIcon} onClick={onWrite}>
           {formatMessage(noteViewText.write)}
         </Button>
       </Grows>
       <Button
         size="l"
-        icon="chevronRight"
+        icon={chevronRightIcon}
         aria-label={formatMessage(noteViewText.next)}
         aria-disabled={nextHref === null}
         onClick={() => nextHref && onGo(nextHref)}

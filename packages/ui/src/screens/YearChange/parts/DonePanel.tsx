@@ -5,6 +5,7 @@ import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { Icon } from "../../../components/Icon/Icon.tsx";
+import { checkIcon, undoIcon } from "../../../components/Icon/icons.ts";
 import { StatPanel } from "../../../components/StatPanel/StatPanel.tsx";
 import { lastYearChangeText, yearChangeText, yearChangeValueText } from "../../../copy/members/yearChange.ts";
 import { dayOf, longDate, timeOf } from "../../../format/date.ts";
@@ -44,7 +45,7 @@ export function DonePanel({ change, isUndoable, isManager, year, isNews, onAskUn
     <StatPanel aria-labelledby={titleId}>
       <DoneFace>
         <Mark>
-          <Icon name="check" size="l" />
+          <Icon path={checkIcon} size="l" />
         </Mark>
         <div>
           <Title id={titleId} ref={title} tabIndex={-1}>
@@ -60,7 +61,7 @@ export function DonePanel({ change, isUndoable, isManager, year, isNews, onAskUn
         </div>
         <Actions>
           {isManager && change && isUndoable && (
-            <Button variant="board" icon="undo" aria-haspopup="dialog" onClick={() => onAskUndo(change)}>
+            <Button variant="board" icon={undoIcon} aria-haspopup="dialog" onClick={() => onAskUndo(change)}>
               {formatMessage(lastYearChangeText.undoYear)}
             </Button>
           )}

@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
-import { actionText } from "../../../copy/controls/action.ts";
+import { editingText } from "../../../copy/controls/editing.ts";
 import { lastYearChangeText, yearChangeValueText } from "../../../copy/members/yearChange.ts";
 import { dayOf, fullDate, longDate } from "../../../format/date.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
@@ -41,7 +41,7 @@ export function LastChangePanel({ change, isUndoable, isManager, onUndo }: LastC
             aria-describedby={reasonId}
             onClick={() => isUndoable && onUndo(change)}
           >
-            {formatMessage(actionText.undo)}
+            {formatMessage(editingText.undo)}
           </Button>
         )}
       </Row>

@@ -2,8 +2,9 @@ import { type Member, memberName, type YearMove } from "@kyuseki/domain";
 import { type FocusEventHandler, type KeyboardEvent, type MouseEvent, memo, type PointerEventHandler } from "react";
 import { useIntl } from "react-intl";
 import styled, { css } from "styled-components";
+import type { IconPath } from "../../../components/Icon/Icon.tsx";
 import { Icon } from "../../../components/Icon/Icon.tsx";
-import type { IconName } from "../../../components/Icon/iconPaths.ts";
+import { logoutIcon, pauseIcon, sortUpIcon, successIcon } from "../../../components/Icon/icons.ts";
 import { yearChangeValueText, yearMoveText } from "../../../copy/members/yearChange.ts";
 import { media, token } from "../../../tokens/theme.ts";
 
@@ -35,7 +36,7 @@ export const MoveTile = memo(function MoveTile({ member, move, step, showsStep, 
   const what = move === "up" ? step : formatMessage(yearMoveText[move]);
   const face = (
     <>
-      {move !== "up" && <Icon name={moveIcons[move]} size="s" />}
+      {move !== "up" && <Icon path={moveIcons[move]} size="s" />}
       <span data-part="name">{name}</span>
       {move !== "up" ? <b data-part="what">{what}</b> : showsStep && <small data-part="step">{step}</small>}
     </>
@@ -60,11 +61,11 @@ export const MoveTile = memo(function MoveTile({ member, move, step, showsStep, 
 });
 
 export const moveIcons = {
-  up: "sortUp",
-  graduate: "success",
-  stay: "pause",
-  leave: "logout",
-} as const satisfies Record<YearMove, IconName>;
+  up: sortUpIcon,
+  graduate: successIcon,
+  stay: pauseIcon,
+  leave: logoutIcon,
+} as const satisfies Record<YearMove, IconPath>;
 
 const looks = {
   up: { ink: token("primary-text"), ground: token("primary-soft"), edge: "transparent", line: "solid" },

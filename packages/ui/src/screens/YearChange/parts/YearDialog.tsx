@@ -1,6 +1,7 @@
 import { countYearMoves, undoLimits, type YearChange, type YearChangeDraft } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
+import { undoIcon } from "../../../components/Icon/icons.ts";
 import { lastYearChangeText, outcomeText, yearChangeValueText } from "../../../copy/members/yearChange.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { useYearWords } from "./useYearWords.ts";
@@ -55,7 +56,7 @@ function UndoDialog({ change, ...rest }: Rest & { change: YearChange }) {
     <ConfirmDialog
       {...rest}
       title={formatMessage(yearChangeValueText.undoAsk, { year: change.to_year })}
-      confirm={{ label: formatMessage(lastYearChangeText.undoYear), icon: "undo" }}
+      confirm={{ label: formatMessage(lastYearChangeText.undoYear), icon: undoIcon }}
     >
       {formatMessage(lastYearChangeText.undoAfter)}
     </ConfirmDialog>

@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Icon } from "../../../components/Icon/Icon.tsx";
+import { clockIcon } from "../../../components/Icon/icons.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { lastYearChangeText, yearChangeText, yearChangeValueText } from "../../../copy/members/yearChange.ts";
 import { dayOf, fullDate, longDate } from "../../../format/date.ts";
@@ -46,7 +47,7 @@ export function YearDone({ year, isManager, nowS, isNews, news, onAskUndo, onGoO
       />
       <Panel>
         <Until>
-          <Icon name="clock" />
+          <Icon path={clockIcon} />
           <Rules>
             {isUndoable && (
               <>

@@ -14,7 +14,7 @@ import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
-import { actionText } from "../../../copy/controls/action.ts";
+import { editingText } from "../../../copy/controls/editing.ts";
 import { dayOf } from "../../../format/date.ts";
 import { Columns } from "../../../layout/Columns/Columns.tsx";
 import { Page } from "../../../layout/Page/Page.tsx";
@@ -112,7 +112,7 @@ export function YearPlan(props: YearPlanProps) {
                   runButton &&
                   !isMobile && (
                     <>
-                      <ButtonLink href="/member-list">{formatMessage(actionText.back)}</ButtonLink>
+                      <ButtonLink href="/member-list">{formatMessage(editingText.back)}</ButtonLink>
                       <Gap />
                       {runButton}
                     </>

@@ -5,6 +5,7 @@ import { Caption } from "../../../../layout/Text/Caption.ts";
 import { useFirstRows } from "../../../../layout/useFirstRows.ts";
 import { token } from "../../../../tokens/theme.ts";
 import { Icon } from "../../../Icon/Icon.tsx";
+import { checkIcon } from "../../../Icon/icons.ts";
 import { Tabs } from "../../../Tabs/Tabs.tsx";
 import { VisuallyHidden } from "../../../VisuallyHidden/VisuallyHidden.tsx";
 import { type EntryCounts, noCounts } from "../countEntries.ts";
@@ -64,7 +65,7 @@ function ColumnMark({ counts: { error, ask, empty } }: { counts: EntryCounts }) 
   if (empty > 0) return null;
   return (
     <>
-      <Icon name="check" size="s" />
+      <Icon path={checkIcon} size="s" />
       <VisuallyHidden>{formatMessage(entryText.done)}</VisuallyHidden>
     </>
   );

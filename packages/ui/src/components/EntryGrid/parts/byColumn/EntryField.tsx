@@ -5,6 +5,7 @@ import { entryValueText } from "../../../../copy/controls/entry.ts";
 import { media, token } from "../../../../tokens/theme.ts";
 import { controlStyle } from "../../../Field/controlStyle.ts";
 import { Icon } from "../../../Icon/Icon.tsx";
+import { alertIcon, warningIcon } from "../../../Icon/icons.ts";
 import { CellErrorActions } from "../CellErrorActions.tsx";
 import { cellErrorAt } from "../cellError.ts";
 import { entryText, type Position } from "../entry.ts";
@@ -59,7 +60,7 @@ export function EntryField({ form, place }: EntryFieldProps) {
       {saved && isWrong && (
         <FieldErrorState data-state={state}>
           <Message id={id}>
-            <Sign name={state === "error" ? "alert" : "warning"} size="s" />
+            <Sign path={state === "error" ? alertIcon : warningIcon} size="s" />
             {saved.fieldError.message}
           </Message>
           <CellErrorActions cellError={saved} onSettled={() => field.current?.focus()} />

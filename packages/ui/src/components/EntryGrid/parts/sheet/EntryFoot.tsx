@@ -5,6 +5,7 @@ import { entryText, entryValueText } from "../../../../copy/controls/entry.ts";
 import { media, token } from "../../../../tokens/theme.ts";
 import { Button } from "../../../Button/Button.tsx";
 import { Icon } from "../../../Icon/Icon.tsx";
+import { alertIcon } from "../../../Icon/icons.ts";
 import type { EntryNotice } from "../changes/useEntryChanges.ts";
 import type { EntryCounts } from "../countEntries.ts";
 import { EntryUndo } from "./EntryUndo.tsx";
@@ -28,7 +29,7 @@ export function EntryFoot({ counts, notice, onUndo, onNextError, actions }: Entr
       <Counts>
         {error > 0 && (
           <li data-tone="error">
-            <Alarm name="alert" size="s" />
+            <Alarm path={alertIcon} size="s" />
             {formatMessage(entryValueText.fixes, { count: error })}
           </li>
         )}

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { actionText } from "../../../../copy/controls/action.ts";
+import { editingText } from "../../../../copy/controls/editing.ts";
 import { entryText, entryValueText } from "../../../../copy/controls/entry.ts";
 import { media, token } from "../../../../tokens/theme.ts";
 import type { EntryNotice } from "../changes/useEntryChanges.ts";
@@ -19,7 +19,7 @@ export function EntryUndo({ notice, onUndo }: EntryUndoProps) {
           {wordsOf(notice)}
           {isUndoable && (
             <Undo type="button" onClick={onUndo}>
-              {formatMessage(actionText.undo)}
+              {formatMessage(editingText.undo)}
             </Undo>
           )}
         </Said>

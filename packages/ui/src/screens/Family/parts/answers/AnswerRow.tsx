@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../../components/Button/Button.tsx";
+import { refreshIcon } from "../../../../components/Icon/icons.ts";
 import { Segment, type SegmentOption } from "../../../../components/Segment/Segment.tsx";
 import { Status } from "../../../../components/Status/Status.tsx";
 import { familyText } from "../../../../copy/notices/family.ts";
@@ -53,7 +54,7 @@ export function AnswerRow({
       {sending?.state === "unsent" && (
         <Again>
           <span>{formatMessage(familyText.unsentKept)}</span>
-          <Button icon="refresh" onClick={() => onAnswer(sending.answer)}>
+          <Button icon={refreshIcon} onClick={() => onAnswer(sending.answer)}>
             {formatMessage(familyText.sendAgain)}
           </Button>
         </Again>

@@ -1,6 +1,7 @@
 import { type CarChoice, eventLimits, type FamilyEvent } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import { minusIcon, plusIcon } from "../../../../components/Icon/icons.ts";
 import { IconButton } from "../../../../components/IconButton/IconButton.tsx";
 import { carText } from "../../../../copy/events/attendance.ts";
 import { familyEventValueText, familyEventText as text } from "../../../../copy/notices/familyEvents.ts";
@@ -45,14 +46,14 @@ export function CarAnswer({ event, answers }: CarAnswerProps) {
           </span>
           <Stepper role="group" aria-label={formatMessage(text.seats)}>
             <IconButton
-              icon="minus"
+              icon={minusIcon}
               label={formatMessage(text.fewer)}
               aria-disabled={seats <= 1 || undefined}
               onClick={() => offer(seats - 1)}
             />
             <Count aria-live="polite">{formatMessage(familyEventValueText.person, { count: seats })}</Count>
             <IconButton
-              icon="plus"
+              icon={plusIcon}
               label={formatMessage(text.more)}
               aria-disabled={seats >= eventLimits.carSeatsMax || undefined}
               onClick={() => offer(seats + 1)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import type { IconPath } from "../../../../components/Icon/Icon.tsx";
 import { Icon } from "../../../../components/Icon/Icon.tsx";
-import type { IconName } from "../../../../components/Icon/iconPaths.ts";
 import { Tag } from "../../../../components/Tag/Tag.tsx";
 import { media, token } from "../../../../tokens/theme.ts";
 import { Deadline } from "./Deadline.tsx";
@@ -9,7 +9,7 @@ import { Deadline } from "./Deadline.tsx";
 type OpenCardProps = {
   /** まだの返事があるか、そろったか。null なら返事の札ではない。 */
   state: "open" | "done" | null;
-  kind?: { icon: IconName; tone: "w" | "d"; label: string };
+  kind?: { icon: IconPath; tone: "w" | "d"; label: string };
   deadline?: string | null;
   title?: string | undefined;
   nowS: number;
@@ -23,7 +23,7 @@ export function OpenCard({ state, kind, deadline = null, title, nowS, children }
       {kind && (
         <Head>
           <Tag tone={kind.tone}>
-            <Icon name={kind.icon} size="s" />
+            <Icon path={kind.icon} size="s" />
             {kind.label}
           </Tag>
           {deadline !== null && <Deadline moment={deadline} nowS={nowS} />}

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../../components/Button/ButtonLink.tsx";
+import { calendarIcon, copyIcon } from "../../../../components/Icon/icons.ts";
 import { TextField } from "../../../../components/TextField/TextField.tsx";
 import { familyEventText as text } from "../../../../copy/notices/familyEvents.ts";
 import { Note } from "../../../../layout/Text/Note.ts";
@@ -56,10 +57,10 @@ export function CalendarAddress({ acts }: CalendarAddressProps) {
             />
           </Address>
           <Acts>
-            <Button icon="copy" onClick={() => void copy(url)}>
+            <Button icon={copyIcon} onClick={() => void copy(url)}>
               {formatMessage(text.copy)}
             </Button>
-            <ButtonLink icon="calendar" href={url.replace(/^https?:/, "webcal:")}>
+            <ButtonLink icon={calendarIcon} href={url.replace(/^https?:/, "webcal:")}>
               {formatMessage(text.openCalendar)}
             </ButtonLink>
           </Acts>

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { calendarIcon } from "../../../../components/Icon/icons.ts";
 import { familyEventText, familyEventValueText } from "../../../../copy/notices/familyEvents.ts";
 import { dayOf, longDate, momentOf } from "../../../../format/date.ts";
 import { OpenCard } from "../answers/OpenCard.tsx";
@@ -13,7 +14,7 @@ export function EventCard({ event, ...rest }: EventProps) {
   return (
     <OpenCard
       state={awaitsAnswer(event) ? "open" : "done"}
-      kind={{ icon: "calendar", tone: "w", label: formatMessage(familyEventText.attendance) }}
+      kind={{ icon: calendarIcon, tone: "w", label: formatMessage(familyEventText.attendance) }}
       deadline={event.deadline}
       title={formatMessage(familyEventValueText.title, {
         day: longDate(dayOf(momentOf(beginOf(event)))),

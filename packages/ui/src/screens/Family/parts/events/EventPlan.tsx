@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../../components/Button/Button.tsx";
+import { calendarPlusIcon } from "../../../../components/Icon/icons.ts";
 import { familyEventText as text } from "../../../../copy/notices/familyEvents.ts";
 import { token } from "../../../../tokens/theme.ts";
 import { FamilyFailure } from "../FamilyFailure.tsx";
@@ -42,7 +43,7 @@ export function EventPlan({ events, shown, acts, ...rest }: EventPlanProps) {
         ))}
         <Acts>
           {own.length > listed.length && <Button onClick={() => setWhole(true)}>{formatMessage(text.showAll)}</Button>}
-          <Button icon="calendarPlus" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+          <Button icon={calendarPlusIcon} aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
             {formatMessage(text.addCalendar)}
           </Button>
         </Acts>

@@ -2,6 +2,7 @@ import type { NoticeFile } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Icon } from "../../../../components/Icon/Icon.tsx";
+import { clipIcon } from "../../../../components/Icon/icons.ts";
 import { familyFilesText, familyFilesValueText } from "../../../../copy/notices/familyFiles.ts";
 import { token } from "../../../../tokens/theme.ts";
 
@@ -16,7 +17,7 @@ export function NoticeFiles({ files }: NoticeFilesProps) {
       {files.map(({ file_id, name, url, bytes }) => (
         <li key={file_id}>
           <Way href={url} target="_blank" rel="noopener noreferrer">
-            <Icon name="clip" />
+            <Icon path={clipIcon} />
             <Name>{name}</Name>
             <Size>
               {bytes < megabyte

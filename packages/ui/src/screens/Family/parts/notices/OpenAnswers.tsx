@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { EmptyState } from "../../../../components/EmptyState/EmptyState.tsx";
+import { alertIcon, megaphoneIcon } from "../../../../components/Icon/icons.ts";
 import { Skeleton } from "../../../../components/Skeleton/Skeleton.tsx";
 import { familyText } from "../../../../copy/notices/family.ts";
 import { Caption } from "../../../../layout/Text/Caption.ts";
@@ -84,7 +85,7 @@ function OpenNotice({ notice, onSeen, ...rest }: NoticeProps & { notice: FamilyN
     <OpenCard
       state={awaitsAnswer(notice) ? "open" : "done"}
       kind={{
-        icon: urgent ? "alert" : "megaphone",
+        icon: urgent ? alertIcon : megaphoneIcon,
         tone: urgent ? "d" : "w",
         label: formatMessage(urgent ? familyText.urgent : familyText.notices),
       }}

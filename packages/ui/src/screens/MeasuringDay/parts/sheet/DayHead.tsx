@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../../components/Button/ButtonLink.tsx";
+import { columnsIcon, printIcon } from "../../../../components/Icon/icons.ts";
 import { Segment } from "../../../../components/Segment/Segment.tsx";
 import { personText, stageText } from "../../../../copy/members/person.ts";
 import { measuringText, measuringValueText } from "../../../../copy/practice/measuringDay.ts";
@@ -41,10 +42,10 @@ export function DayHead({ day, stages, stage, onStage, onEdit }: DayHeadProps) {
           onChange={onStage}
         />
       )}
-      <ButtonLink icon="print" href={`/evaluation-result/print?${sheet}`}>
+      <ButtonLink icon={printIcon} href={`/evaluation-result/print?${sheet}`}>
         {formatMessage(measuringText.sheet)}
       </ButtonLink>
-      <Button icon="columns" onClick={onEdit}>
+      <Button icon={columnsIcon} onClick={onEdit}>
         {formatMessage(measuringText.choose)}
       </Button>
     </Row>

@@ -2,6 +2,7 @@ import type { MeasureItem } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../../components/Button/Button.tsx";
+import { chevronLeftIcon } from "../../../../components/Icon/icons.ts";
 import { IconButton } from "../../../../components/IconButton/IconButton.tsx";
 import { measuringText, measuringValueText } from "../../../../copy/practice/measuringDay.ts";
 import { ActionBar } from "../../../../layout/ActionBar/ActionBar.tsx";
@@ -31,7 +32,7 @@ export function ItemBar({ items, current, onItem, onEnd }: ItemBarProps) {
   return (
     <ActionBar>
       <Before
-        icon="chevronLeft"
+        icon={chevronLeftIcon}
         label={formatMessage(measuringText.previous)}
         disabled={!before}
         onClick={() => go(before)}

@@ -1,8 +1,9 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Icon } from "../../../../components/Icon/Icon.tsx";
+import { checkIcon } from "../../../../components/Icon/icons.ts";
 import { SavedOnDevice } from "../../../../components/SavedOnDevice/SavedOnDevice.tsx";
-import { actionText } from "../../../../copy/controls/action.ts";
+import { editingText } from "../../../../copy/controls/editing.ts";
 import { measuringText, measuringValueText } from "../../../../copy/practice/measuringDay.ts";
 import { timeOf } from "../../../../format/date.ts";
 import { useMedia } from "../../../../layout/useMedia.ts";
@@ -22,11 +23,11 @@ export function SaveState({ saving }: { saving: CellSaving }) {
 function Sent({ isSending, sentAtS, waiting }: Pick<CellSaving, "isSending" | "sentAtS" | "waiting">) {
   const { formatMessage } = useIntl();
   const isMobile = useMedia(media.mobile);
-  if (isSending) return <State>{formatMessage(actionText.savingNow)}</State>;
+  if (isSending) return <State>{formatMessage(editingText.savingNow)}</State>;
   if (sentAtS === null || waiting > 0) return null;
   return (
     <State data-done="">
-      <Icon name="check" size="s" />
+      <Icon path={checkIcon} size="s" />
       {isMobile
         ? formatMessage(measuringText.autosave)
         : formatMessage(measuringValueText.saved, { time: timeOf(sentAtS) })}

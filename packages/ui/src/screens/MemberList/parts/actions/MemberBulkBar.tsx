@@ -1,6 +1,7 @@
 import type { Member } from "@kyuseki/domain";
 import { type IntlShape, useIntl } from "react-intl";
 import { type BulkAction, BulkBar } from "../../../../components/BulkBar/BulkBar.tsx";
+import { checkIcon, downloadIcon, trashIcon, undoIcon, userPlusIcon } from "../../../../components/Icon/icons.ts";
 import {
   memberActionValueText,
   memberBulkText,
@@ -42,13 +43,13 @@ export function MemberBulkBar(props: MemberBulkBarProps) {
     id: "csv",
     label: intl.formatMessage(memberBulkText.csv),
     shortLabel: intl.formatMessage(memberBulkText.csvShort),
-    icon: "download",
+    icon: downloadIcon,
     onPress: () => onExport(members),
   };
   const remove: BulkAction = {
     id: "delete",
     label: intl.formatMessage(memberBulkText.delete),
-    icon: "trash",
+    icon: trashIcon,
     tone: "danger",
     forbidden: team.isManager ? undefined : intl.formatMessage(memberForbiddenText.deleteManagerOnly),
     onPress: () => perform("delete", members),
@@ -77,8 +78,8 @@ type Perform = (action: MemberAction, members: readonly Member[]) => void;
 /** Each button shows how many of the chosen members it applies to; for none it says why. */
 function linking(intl: IntlShape, members: readonly Member[], team: Team, perform: Perform): BulkAction[] {
   const offered = [
-    { action: "invite", short: "inviteShort", none: "noneToInvite", icon: "userPlus" },
-    { action: "accept", short: "acceptShort", none: "noneToAccept", icon: "check" },
+    { action: "invite", short: "inviteShort", none: "noneToInvite", icon: userPlusIcon },
+    { action: "accept", short: "acceptShort", none: "noneToAccept", icon: checkIcon },
   ] as const;
   return offered
     .filter(({ action }) => action !== "invite" || team.analyzerAvailable)
@@ -107,7 +108,7 @@ function reinstating(intl: IntlShape, members: readonly Member[], team: Team, pe
   return {
     id: "reinstate",
     label: intl.formatMessage(memberBulkText.reinstate),
-    icon: "undo",
+    icon: undoIcon,
     forbidden: team.isManager ? undefined : intl.formatMessage(memberForbiddenText.reinstateManagerOnly),
     onPress: () => perform("reinstate", members),
   };

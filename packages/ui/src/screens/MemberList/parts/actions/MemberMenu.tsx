@@ -1,7 +1,21 @@
 import { analyzerUsage, type Member } from "@kyuseki/domain";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { type IntlShape, useIntl } from "react-intl";
-import type { IconName } from "../../../../components/Icon/iconPaths.ts";
+import type { IconPath } from "../../../../components/Icon/Icon.tsx";
+import {
+  checkIcon,
+  closeIcon,
+  editIcon,
+  logoutIcon,
+  noteIcon,
+  pauseIcon,
+  playerSearchIcon,
+  playIcon,
+  trashIcon,
+  undoIcon,
+  userIcon,
+  userPlusIcon,
+} from "../../../../components/Icon/icons.ts";
 import { MenuSurface } from "../../../../components/Menu/MenuSurface.tsx";
 import type { MenuEntry, MenuGroup } from "../../../../components/Menu/menuItem.ts";
 import type { PopupEntry } from "../../../../components/Menu/usePopup.ts";
@@ -70,7 +84,7 @@ type Act = (action: MemberAction) => void;
 /** Allowed changes first, then forbidden ones with their reason, leaving and deleting last (EN-8, D-5). */
 function memberMenuGroups(intl: IntlShape, member: Member, team: Team, onAct: Act): readonly MenuGroup[] {
   const say = (id: keyof typeof memberActionText) => intl.formatMessage(memberActionText[id]);
-  const link = (id: keyof typeof memberActionText, icon: IconName, href: string): MenuEntry => ({
+  const link = (id: keyof typeof memberActionText, icon: IconPath, href: string): MenuEntry => ({
     id,
     label: say(id),
     icon,
@@ -87,13 +101,13 @@ function memberMenuGroups(intl: IntlShape, member: Member, team: Team, onAct: Ac
     team.isManager ? { ...action(id), ...(id === "delete" && danger) } : forbidden(id, "managerOnly");
 
   const see = [
-    ...(team.analyzerAvailable ? [link("report", "playerSearch", `/nextshot/report/${member.id}`)] : []),
-    link("note", "note", `/note/note-list/${member.id}`),
+    ...(team.analyzerAvailable ? [link("report", playerSearchIcon, `/nextshot/report/${member.id}`)] : []),
+    link("note", noteIcon, `/note/note-list/${member.id}`),
   ];
-  const edit = link("edit", "edit", `/member-list/${member.id}?edit=1`);
+  const edit = link("edit", editIcon, `/member-list/${member.id}?edit=1`);
   switch (member.state) {
     case "applied":
-      return [{ id: "edit", items: [link("review", "user", `/member-list/${member.id}`), action("accept"), edit] }];
+      return [{ id: "edit", items: [link("review", userIcon, `/member-list/${member.id}`), action("accept"), edit] }];
     case "archived":
       return [
         { id: "see", items: see },
@@ -121,13 +135,13 @@ function whyNotStopped({ nextrainer_usage }: Member, allowed: readonly MemberAct
 const danger = { tone: "danger" } as const;
 
 const icons = {
-  accept: "check",
-  invite: "userPlus",
-  cancel_invite: "undo",
-  unlinkuser: "close",
-  stop: "pause",
-  resume: "play",
-  leave: "logout",
-  reinstate: "undo",
-  delete: "trash",
-} as const satisfies Record<MemberAction, IconName>;
+  accept: checkIcon,
+  invite: userPlusIcon,
+  cancel_invite: undoIcon,
+  unlinkuser: closeIcon,
+  stop: pauseIcon,
+  resume: playIcon,
+  leave: logoutIcon,
+  reinstate: undoIcon,
+  delete: trashIcon,
+} as const satisfies Record<MemberAction, IconPath>;

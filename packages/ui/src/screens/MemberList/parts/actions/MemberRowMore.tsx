@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import { Icon } from "../../../../components/Icon/Icon.tsx";
+import { moreIcon } from "../../../../components/Icon/icons.ts";
 import { memberValueText } from "../../../../copy/members/members.ts";
 import type { MemberRow } from "../memberRows.ts";
 import { fetchMemberMenu } from "../parts.ts";
@@ -20,7 +21,7 @@ export function MemberRowMore({ row }: { row: MemberRow }) {
       // A click by key focuses the first entry; a pointer does not need that.
       onClick={({ currentTarget, detail }) => openMenu(row, currentTarget, detail === 0 ? "first" : "container")}
     >
-      <Icon name="more" />
+      <Icon path={moreIcon} />
     </button>
   );
 }

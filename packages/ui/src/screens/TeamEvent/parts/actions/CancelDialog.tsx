@@ -3,9 +3,10 @@ import { useId, useState } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../../components/Button/ButtonLink.tsx";
+import { calendarOffIcon, editIcon } from "../../../../components/Icon/icons.ts";
 import { Modal } from "../../../../components/Modal/Modal.tsx";
 import { Segment } from "../../../../components/Segment/Segment.tsx";
-import { actionText } from "../../../../copy/controls/action.ts";
+import { editingText } from "../../../../copy/controls/editing.ts";
 import { cancelEventText, cancelEventWords } from "../../../../copy/events/eventHelp.ts";
 import { dayOf, momentOf, monthDay } from "../../../../format/date.ts";
 import { Note } from "../../../../layout/Text/Note.ts";
@@ -39,14 +40,14 @@ export function CancelDialog({ event, nowS, onCancel, onClose }: CancelDialogPro
       footer={
         <>
           <Button aria-disabled={busy || undefined} onClick={handleClose}>
-            {formatMessage(actionText.back)}
+            {formatMessage(editingText.back)}
           </Button>
           {what === "change" ? (
-            <ButtonLink variant="primary" icon="edit" href={editHref(event)}>
+            <ButtonLink variant="primary" icon={editIcon} href={editHref(event)}>
               {formatMessage(cancelEventText.toEdit)}
             </ButtonLink>
           ) : (
-            <Button type="submit" form={formId} variant="danger" icon="calendarOff" busy={busy}>
+            <Button type="submit" form={formId} variant="danger" icon={calendarOffIcon} busy={busy}>
               {choices.tell
                 ? formatMessage(cancelEventWords.send, { count: invited })
                 : formatMessage(cancelEventText.cancel)}

@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../../components/Button/Button.tsx";
+import { calendarPlusIcon } from "../../../../components/Icon/icons.ts";
 import { teamEventText } from "../../../../copy/events/teamEvent.ts";
 import { ActionBar } from "../../../../layout/ActionBar/ActionBar.tsx";
 import { token } from "../../../../tokens/theme.ts";
@@ -15,7 +16,7 @@ export function EventActionBar(props: EventActionsProps) {
     <ActionBar>
       <Ways>
         <Button
-          icon="calendarPlus"
+          icon={calendarPlusIcon}
           aria-label={formatMessage(teamEventText.calendar)}
           busy={savingCalendar}
           onClick={onCalendar}

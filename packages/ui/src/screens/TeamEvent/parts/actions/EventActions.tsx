@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../../components/Button/ButtonLink.tsx";
+import { calendarOffIcon, editIcon } from "../../../../components/Icon/icons.ts";
 import { teamEventText } from "../../../../copy/events/teamEvent.ts";
 import { token } from "../../../../tokens/theme.ts";
 import type { EventActionsProps } from "./eventActionsProps.ts";
@@ -16,12 +17,12 @@ export function EventActions(props: EventActionsProps) {
   return (
     <Row>
       {isOpen && (
-        <ButtonLink icon="edit" href={editHref(event)}>
+        <ButtonLink icon={editIcon} href={editHref(event)}>
           {formatMessage(teamEventText.edit)}
         </ButtonLink>
       )}
       {isOpen && (
-        <Button variant="danger" icon="calendarOff" onClick={onCancel}>
+        <Button variant="danger" icon={calendarOffIcon} onClick={onCancel}>
           {formatMessage(teamEventText.cancelOrChange)}
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { copyIcon, editIcon, moreIcon, tableIcon, trashIcon } from "../../../../components/Icon/icons.ts";
 import { IconButton } from "../../../../components/IconButton/IconButton.tsx";
 import { Menu } from "../../../../components/Menu/Menu.tsx";
 import type { MenuEntry } from "../../../../components/Menu/menuItem.ts";
@@ -20,7 +21,7 @@ export function MoreMenu({ event, isOpen, onDelete, withEdit = false }: MoreMenu
   const measures = measuring_day_id !== null || kind === "measuring" || kind === "practice";
   const sheet: MenuEntry = {
     id: "sheet",
-    icon: "table",
+    icon: tableIcon,
     label: formatMessage(measuring_day_id === null ? teamEventText.makeSheet : teamEventText.openSheet),
     href:
       measuring_day_id === null
@@ -29,17 +30,22 @@ export function MoreMenu({ event, isOpen, onDelete, withEdit = false }: MoreMenu
   };
   const edit: MenuEntry = {
     id: "edit",
-    icon: "edit",
+    icon: editIcon,
     label: formatMessage(teamEventText.edit),
     href: editHref(event),
   };
-  const deletion = { id: "delete", icon: "trash", tone: "danger", label: formatMessage(teamEventText.delete) } as const;
+  const deletion = {
+    id: "delete",
+    icon: trashIcon,
+    tone: "danger",
+    label: formatMessage(teamEventText.delete),
+  } as const;
 
   return (
     <Menu
       label={label}
       heading={event.title}
-      trigger={(trigger) => <IconButton {...trigger} icon="more" label={label} />}
+      trigger={(trigger) => <IconButton {...trigger} icon={moreIcon} label={label} />}
       groups={[
         {
           id: "use",
@@ -47,7 +53,7 @@ export function MoreMenu({ event, isOpen, onDelete, withEdit = false }: MoreMenu
             ...(withEdit && isOpen ? [edit] : []),
             {
               id: "copy",
-              icon: "copy",
+              icon: copyIcon,
               label: formatMessage(teamEventText.copy),
               href: `/event-list/new?copy=${event_id}`,
             },

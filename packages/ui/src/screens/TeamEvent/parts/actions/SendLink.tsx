@@ -1,6 +1,7 @@
 import { isExpected, type TeamEvent } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { ButtonLink } from "../../../../components/Button/ButtonLink.tsx";
+import { megaphoneIcon } from "../../../../components/Icon/icons.ts";
 import { composerHref } from "../../../../components/NoticeView/composerHref.ts";
 import { teamEventText } from "../../../../copy/events/teamEvent.ts";
 
@@ -16,7 +17,7 @@ export function SendLink({ event: { attendance, state }, wide = false }: SendLin
   return (
     <ButtonLink
       variant="primary"
-      icon="megaphone"
+      icon={megaphoneIcon}
       wide={wide}
       href={composerHref(to.map(({ member_id }) => member_id))}
     >

@@ -1,8 +1,9 @@
 import type { AttendanceCounts } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import type { IconPath } from "../../../../components/Icon/Icon.tsx";
 import { Icon } from "../../../../components/Icon/Icon.tsx";
-import type { IconName } from "../../../../components/Icon/iconPaths.ts";
+import { checkIcon, clockIcon, closeIcon, helpIcon, minusIcon } from "../../../../components/Icon/icons.ts";
 import { unitText } from "../../../../copy/controls/units.ts";
 import { boardAnswerText, boardText } from "../../../../copy/events/teamEvent.ts";
 import { figures, media, token } from "../../../../tokens/theme.ts";
@@ -29,7 +30,7 @@ export function AnswerCounts({ counts, value, onChange }: AnswerCountsProps) {
           onClick={() => onChange(answer === value ? null : answer)}
         >
           <span data-part="name">
-            <Icon name={answerIcons[answer]} size="s" data-part="sign" />
+            <Icon path={answerIcons[answer]} size="s" data-part="sign" />
             {formatMessage(boardAnswerText[answer])}
           </span>
           <span>
@@ -43,12 +44,12 @@ export function AnswerCounts({ counts, value, onChange }: AnswerCountsProps) {
 }
 
 export const answerIcons = {
-  unanswered: "help",
-  undecided: "minus",
-  coming: "check",
-  partly: "clock",
-  absent: "close",
-} as const satisfies Record<BoardAnswer, IconName>;
+  unanswered: helpIcon,
+  undecided: minusIcon,
+  coming: checkIcon,
+  partly: clockIcon,
+  absent: closeIcon,
+} as const satisfies Record<BoardAnswer, IconPath>;
 
 const Group = styled.div`
   display: grid;

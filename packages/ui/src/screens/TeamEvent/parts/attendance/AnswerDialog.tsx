@@ -3,6 +3,7 @@ import { useId } from "react";
 import { useIntl } from "react-intl";
 import { FailureBanner } from "../../../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../../../components/Button/Button.tsx";
+import { undoIcon } from "../../../../components/Icon/icons.ts";
 import { FormModal } from "../../../../components/Modal/FormModal.tsx";
 import { RadioGroup } from "../../../../components/RadioGroup/RadioGroup.tsx";
 import { TextField } from "../../../../components/TextField/TextField.tsx";
@@ -83,7 +84,7 @@ export function AnswerDialog({ player, onAnswer, onClose }: AnswerDialogProps) {
           />
           {player.answer !== null && (
             <span>
-              <Button variant="danger" size="s" icon="undo" busy={takingBack.busy} onClick={() => void takeBack()}>
+              <Button variant="danger" size="s" icon={undoIcon} busy={takingBack.busy} onClick={() => void takeBack()}>
                 {formatMessage(boardText.takeBack)}
               </Button>
             </span>

@@ -27,7 +27,7 @@ export const AnswerTile = memo(function AnswerTile({ player, withGrade, onChoose
   const note = isSaid && comment ? formatMessage(boardWords.note, { answer, comment }) : isSaid ? answer : comment;
   const words = (
     <>
-      <Icon name={answerIcons[state]} size="s" />
+      <Icon path={answerIcons[state]} size="s" />
       <span data-part="name">{name}</span>
       {!isSaid && <VisuallyHidden>{answer}</VisuallyHidden>}
       {withGrade && grade && <small data-part="note">{formatMessage(gradeText[grade])}</small>}

@@ -2,6 +2,7 @@ import { attendanceCounts, isExpected, type TeamEvent } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../../components/Button/Button.tsx";
+import { bellIcon } from "../../../../components/Icon/icons.ts";
 import { Panel } from "../../../../components/Panel/Panel.tsx";
 import { SavedOnDevice } from "../../../../components/SavedOnDevice/SavedOnDevice.tsx";
 import { Segment } from "../../../../components/Segment/Segment.tsx";
@@ -45,7 +46,7 @@ export function AttendancePanel(props: AttendancePanelProps) {
         asked.length > 0 && (
           <Button
             size="s"
-            icon="bell"
+            icon={bellIcon}
             busy={reminding}
             onClick={() => onRemind(asked.map(({ member_id }) => member_id))}
           >

@@ -1,0 +1,3 @@
+import type { IconPath } from "../../Icon.tsx";
+
+export const moonIcon: IconPath = "M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z";
