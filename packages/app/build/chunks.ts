@@ -54,11 +54,12 @@ const files: readonly File[] = [
       "node_modules/use-sync-external-store/(shim/index|cjs/use-sync-external-store-shim\\.)",
     ],
   },
+  // What later parts of the page of a family show, and pages behind the login too: a changed notice, and the days of events.
+  { name: "noticeChange", modules: ["ui/src/components/NoticeView/NoticeChange\\."] },
   {
-    // What later parts of the page of a family show, and pages behind the login too: a changed notice, the days of events.
     name: "common",
     modules: [
-      "ui/src/components/(NoticeView/NoticeChange\\.|DateBlock/|FactList/MapLink\\.|Icon/icons/\\w+/calendarPlus\\.)",
+      "ui/src/components/(DateBlock/|FactList/MapLink\\.|Icon/icons/\\w+/calendarPlus\\.)",
       "ui/src/copy/events/(event|attendance)\\.ts",
       "domain/src/eventLimits\\.ts",
     ],
@@ -92,52 +93,61 @@ const files: readonly File[] = [
     // What stands around tables and figures on pages where little is entered: outcomes, questions, short answers.
     name: "panels",
     modules: [
-      "ui/src/components/(Banner|Chip|ConfirmDialog|ExportButton|Meter|Modal|PersonCell|StatGrid|TextArea)/",
-      "ui/src/components/(FactList/Fact(List)?|Dialog/SheetHead)\\.",
+      "ui/src/components/(Banner|Chip|ConfirmDialog|ExportButton|Meter|Modal|PersonCell|ProgressBar|RadioGroup|SavedOnDevice|StatGrid|TextArea)/",
+      "ui/src/components/(Dialog/SheetHead|FactList/Fact(List)?|Panel/Panel(Fallback|Row|Skeleton)|Select/SelectField|Tabs/InformationTabs)\\.",
+      "ui/src/components/(Delta/signed|FileDrop/(FileButton|sortFiles|useFileDrop))\\.",
       // Those that no file above shows.
       "ui/src/components/Icon/icons/",
-      "ui/src/(copy/controls/(editing|heading)|format/calendar|state/(useForm|useSending))\\.",
-      "app/src/(data/conflict|services/useDraft)\\.ts",
-      "domain/src/(contract/notices/noticeFields|fileSize)\\.ts",
+      "ui/src/(copy/controls/(editing|heading|period)|format/(calendar|kana)|state/(useForm|useSending))\\.",
+      "ui/src/copy/(frame/savedOnDevice|support/search|team/ball)\\.ts",
+      "app/src/(data/(conflict|outbox/useUnsent\\w*)|navigation/(searchFirst|useAddressState)|services/(openHome|reportFailure|tracking/scriptPolicy|useDraft))\\.ts",
+      "domain/src/(contract/(notices/noticeFields|notes/notes|team/(logo|settings))|fileSize|vocabulary/measureItem)\\.ts",
       "node_modules/@tanstack/react-query/.*/infiniteQueryOptions\\.",
+    ],
+  },
+  {
+    // Filters, figures and cards around tables, and what several of those pages let one choose or wait for.
+    name: "figures",
+    modules: [
+      "ui/src/components/(CardRow|Delta|FilterBar|PeriodDates|PitchLabel)/",
+      "ui/src/components/(Menu/Menu|NoticeView/composerHref|PlayerHeader/PlayerTurns)\\.",
+      "ui/src/copy/\\w+/(ballNames|date|prefecture|span)\\.ts",
+      "domain/src/(measuringDays/personalBest|ranking/(balls|rank)|vocabulary/rankingKinds|contract/(practice/pitchGuard|rankings/rankingFields))\\.ts",
+      "app/src/(navigation/playerAddress|routes/report/useReportId)\\.ts",
     ],
   },
   {
     name: "forms",
     modules: [
       "ui/src/components/(AuthLayout|Drawer|Field|FileDrop|NewPasswordField|NumberField)/",
-      "ui/src/components/(Panel|ProgressBar|RadioGroup|Select|StaleChoice|Steps|Switch|TextField)/",
+      "ui/src/components/(Panel|Select|StaleChoice|Steps|Switch|TextField)/",
       "ui/src/components/(PrintSheet/PrintOnly|CoachRoster/ListSkeleton|SimpleInquiry/(checkInquiry|useInquirySending))\\.",
       "ui/src/state/(mergeValues|useVersioned\\w+)",
-      "ui/src/copy/\\w+/(form|identity|inquiry|join|stale|unsaved)\\.ts",
+      "ui/src/copy/\\w+/(form|identity|inquiry|join|stale|teamManagement|unsaved)\\.ts",
       // Choosing a picture: the team's logo on its page, a player's photo in a dialog that opens later.
       "ui/src/(copy/team/logo|components/LogoField/picture)\\.",
-      "domain/src/contract/(account/(coaches|inquiry|ownTeams)|members/(join|memberChanges|personalData)|notices/(families|information)|practice/measureItems|team/logo)\\.ts",
+      "domain/src/contract/(account/(coaches|inquiry|ownTeams)|members/(join|memberChanges|personalData)|notices/families)\\.ts",
       // Lists that go on: the audit log, the provider's information.
       "node_modules/@tanstack/[\\w-]+/.*nfinite\\w+\\.",
-      "app/src/(data/(notices/familyLink|team/team)|navigation/useAddressState|services/(openHome|tracking/scriptPolicy))\\.ts",
+      "app/src/data/(notices/familyLink|team/team)\\.ts",
     ],
   },
   {
     // What comes once a page stands, or with a page on which something is entered.
     name: "deferred",
     modules: [
-      "app/src/(shell/deferredParts|data/(seenBests|members/usePlayerSearch|outbox/(outboxOf|useUnsent)))\\.ts",
-      "ui/src/(components/(RecipientChips|SavedOnDevice)/|format/kana|copy/frame/outbox\\.ts)",
+      "app/src/(shell/deferredParts|data/(seenBests|members/usePlayerSearch|outbox/outboxOf))\\.ts",
+      "ui/src/copy/frame/outbox\\.ts",
     ],
   },
   {
-    // Filters, figures and cards around tables.
-    name: "figures",
+    // What the sheet of a measuring day, its items, their settings and the results have in common.
+    name: "measuring",
     modules: [
-      "ui/src/components/(CardRow|Delta|FilterBar|Headline|PeriodDates|PitchLabel|RankMove|ResultMark)/",
-      "ui/src/components/(Menu/Menu|NoticeView/composerHref|PlayerHeader/PlayerTurns)\\.",
-      "ui/src/copy/\\w+/(date|headline|period|prefecture|settings|teamManagement)\\.ts",
-      "ui/src/charts/theme/ticks\\.ts",
-      "domain/src/(headline/(?!batting|index)\\w+|ranking/(balls|rank)|vocabulary/(measureItem|rankingKinds)|contract/rankings/rankingFields)\\.ts",
-      "domain/src/measuringDays/(checkCell|personalBest|sheetPlayers|unsentCell)\\.ts",
-      "domain/src/contract/(practice/(measuringDays|pitchGuard)|team/settings)\\.ts",
-      "app/src/(data/(measuringDays|team/settings)|navigation/playerAddress|routes/report/useReportId|services/reportFailure)\\.ts",
+      "domain/src/measuringDays/(checkCell|sheetPlayers|unsentCell)\\.ts",
+      "domain/src/contract/practice/(measureGoals|measureItems|measuringDays)\\.ts",
+      "ui/src/copy/team/settings\\.ts",
+      "app/src/data/(measuringDays|team/settings)\\.ts",
     ],
   },
   {
@@ -146,8 +156,8 @@ const files: readonly File[] = [
     modules: [
       "app/src/data/notices/notices\\.ts",
       "app/src/routes/(notification/(viewInAddress|useSecondsLeft)|familyLetters/viewInAddress|openItems/useReminders)\\.ts",
-      "ui/src/components/NoticeView/NoticeView\\.",
-      "ui/src/copy/notices/(?!family|noticeChange)",
+      "ui/src/components/(NoticeView/NoticeView\\.|RecipientChips/)",
+      "ui/src/copy/notices/(counted|notification|noticeView|recipients)\\.ts",
     ],
   },
   // Events of the team and of the provider.
@@ -156,7 +166,8 @@ const files: readonly File[] = [
     // Loads and pains of training and pitching.
     name: "practice",
     modules: [
-      "ui/src/components/(GuardState|LevelIndicator)/",
+      "ui/src/components/(GuardState|Headline|LevelIndicator)/",
+      "domain/src/headline/(?!batting|index)",
       "ui/src/components/GuardTable/use\\w+",
       "ui/src/copy/\\w+/(pain|pitchGuard|training)\\.ts",
       "domain/src/contract/practice/training\\.ts",
@@ -180,8 +191,9 @@ const files: readonly File[] = [
     name: "analysis",
     modules: [
       "ui/src/charts/(ChartFrame/(ChartPlace|useDrawing)|Sparkline|Histogram/bins|Line/lineData|Spray/fences|Zone/zonePlace|theme/labels)",
-      "ui/src/components/ReportFrame/(ReportPeriod|use(Batting|PitchedBall)\\w+)",
-      "ui/src/copy/\\w+/(chartKinds|report)\\.ts",
+      "ui/src/charts/theme/ticks\\.ts",
+      "ui/src/components/(Headline/[hH]eadline|ReportFrame/(ReportPeriod|use(Batting|PitchedBall)\\w+)|ResultMark/)",
+      "ui/src/copy/\\w+/(chartKinds|headline|report)\\.ts",
       "domain/src/(statistics/(periodRange|quality|correction)|contract/analyzer/reportFields)\\.ts",
     ],
   },

@@ -2,7 +2,7 @@ import type { Ball } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { Segment } from "../../components/Segment/Segment.tsx";
 import { aiStatsText, aiStatsValueText } from "../../copy/analyzer/aiStats.ts";
-import { ballText } from "../../copy/team/teamManagement.ts";
+import { ballText } from "../../copy/team/ball.ts";
 import { Caption } from "../../layout/Text/Caption.ts";
 
 export type BallChoiceProps = {

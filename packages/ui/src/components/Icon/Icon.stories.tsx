@@ -32,7 +32,7 @@ export const Every: Story = {
       {Object.entries<IconPath>(icons).map(([name, path]) => (
         <figure key={name}>
           <Icon path={path} size="l" />
-          <figcaption>{name}</figcaption>
+          <figcaption>{name.replace(/Icon$/, "")}</figcaption>
         </figure>
       ))}
     </Sheet>

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { reportText } from "../../copy/analyzer/report.ts";
 import { battingTypeText } from "../../copy/controls/measures.ts";
-import { ballText } from "../../copy/team/teamManagement.ts";
+import { ballText } from "../../copy/team/ball.ts";
 import type { ConditionGroup } from "./battingChoice.ts";
 
 /** 「実打」「硬式」「実打・硬式」。だれも言っていないものにも名前がある。 */

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { syncStateText } from "../../copy/frame/syncStatus.ts";
+import { syncStateText } from "../../copy/frame/syncState.ts";
 import { Tag, type TagTone } from "../Tag/Tag.tsx";
 
 /** 入力したものが、サーバーへの道のどこにあるか。`unsaved` は、このタブにだけある。 */

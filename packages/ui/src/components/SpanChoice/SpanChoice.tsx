@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { reportText } from "../../copy/analyzer/report.ts";
 import { lastPeriodText, shortPeriodText } from "../../copy/controls/period.ts";
-import { spanText } from "../../copy/practice/evaluation.ts";
+import { spanText } from "../../copy/controls/span.ts";
 import { addMonths } from "../../format/calendar.ts";
 import { monthOf } from "../../format/date.ts";
 import { token } from "../../tokens/theme.ts";

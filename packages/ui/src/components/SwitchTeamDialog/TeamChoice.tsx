@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { switchTeamText, switchTeamValueText } from "../../copy/account/switchTeam.ts";
 import { coachTypeText } from "../../copy/members/person.ts";
-import { sportText } from "../../copy/team/teamManagement.ts";
+import { sportText } from "../../copy/team/ball.ts";
 import { Caption } from "../../layout/Text/Caption.ts";
 import { token } from "../../tokens/theme.ts";
 import { Avatar } from "../Avatar/Avatar.tsx";

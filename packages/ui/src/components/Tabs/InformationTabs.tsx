@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
-import { eventListText } from "../../copy/events/eventList.ts";
 import { titleText } from "../../copy/frame/titles.ts";
+import { informationTabsText } from "../../copy/notices/informationTabs.ts";
 import { LinkTabs } from "./LinkTabs.tsx";
 
 /** 運営からのお知らせと、イベントの行き来。 */
@@ -8,7 +8,7 @@ export function InformationTabs({ current }: { current: "information" | "event-l
   const { formatMessage } = useIntl();
   return (
     <LinkTabs
-      label={formatMessage(eventListText.tabs)}
+      label={formatMessage(informationTabsText.label)}
       items={(["information", "event-list"] as const).map((id) => ({
         href: `/${id}`,
         label: formatMessage(titleText[id]),

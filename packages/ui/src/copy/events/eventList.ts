@@ -3,7 +3,6 @@ import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
 
 export const eventListText = plain.defineMessages({
-  tabs: { id: "eventList.tabs", defaultMessage: "お知らせとイベント" },
   time: { id: "eventList.time", defaultMessage: "時期" },
   coming: { id: "eventList.coming", defaultMessage: "これから" },
   over: { id: "eventList.over", defaultMessage: "終わった行事" },

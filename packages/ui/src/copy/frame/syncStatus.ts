@@ -12,14 +12,6 @@ export const syncKindText = defineMessages({
   training_comment: { id: "syncKind.training_comment", defaultMessage: "練習へのコメント" },
 });
 
-export const syncStateText = defineMessages({
-  waiting: { id: "syncState.waiting", defaultMessage: "送信待ち" },
-  sending: { id: "syncState.sending", defaultMessage: "送信中" },
-  unsaved: { id: "syncState.unsaved", defaultMessage: "端末に保存できていません" },
-  clash: { id: "syncState.clash", defaultMessage: "確認待ち" },
-  refused: { id: "syncState.refused", defaultMessage: "送れませんでした" },
-});
-
 export const syncText = defineMessages({
   board: { id: "sync.board", defaultMessage: "通信の状態のまとめ" },
   waiting: { id: "sync.waiting", defaultMessage: "送信待ち" },

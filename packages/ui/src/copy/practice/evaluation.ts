@@ -7,17 +7,6 @@ import { personText } from "../members/person.ts";
 import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
 
-/** Since a chosen day. */
-export const spanText = defineMessages({
-  since: { id: "span.since", defaultMessage: "開始日を選ぶ" },
-  short: { id: "span.short", defaultMessage: "開始日" },
-  start: { id: "span.start", defaultMessage: "期間の開始日" },
-  before: { id: "span.before", defaultMessage: "前の同じ日数" },
-});
-export const spanValueText = typed.defineMessages({
-  since: { id: "span.sinceDay", defaultMessage: "{date}から今日" },
-});
-
 export const evaluationText = plain.defineMessages({
   what: measureText.kind,
   everyItem: { id: "evaluation.everyItem", defaultMessage: "すべての項目" },

@@ -1,19 +1,8 @@
-import type { Ball, SportType, Team } from "@kyuseki/domain";
+import type { Team } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 import { measureText } from "../controls/measures.ts";
 import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
-
-export const sportText = defineMessages({
-  baseball: { id: "sport.baseball", defaultMessage: "野球" },
-  softball: { id: "sport.softball", defaultMessage: "ソフトボール" },
-}) satisfies Record<SportType, MessageDescriptor>;
-
-export const ballText = defineMessages({
-  rubber: { id: "ball.rubber", defaultMessage: "軟式" },
-  hard: { id: "ball.hard", defaultMessage: "硬式" },
-  soft: { id: "ball.soft", defaultMessage: "ソフトボール" },
-}) satisfies Record<Ball, MessageDescriptor>;
 
 /** What a team says of itself. */
 export const teamFieldText = plain.defineMessages({

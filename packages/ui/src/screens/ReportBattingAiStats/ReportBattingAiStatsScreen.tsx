@@ -16,7 +16,7 @@ import { Segment } from "../../components/Segment/Segment.tsx";
 import { aiStatsText, aiStatsValueText, battingFigureText } from "../../copy/analyzer/aiStats.ts";
 import { battingTypeText } from "../../copy/controls/measures.ts";
 import { genderText, gradeText } from "../../copy/members/person.ts";
-import { ballText } from "../../copy/team/teamManagement.ts";
+import { ballText } from "../../copy/team/ball.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";

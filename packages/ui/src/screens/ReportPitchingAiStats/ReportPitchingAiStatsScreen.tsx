@@ -14,7 +14,7 @@ import { ReportFrame } from "../../components/ReportFrame/ReportFrame.tsx";
 import type { ReportFrameAround } from "../../components/ReportFrame/reportFrameProps.ts";
 import { aiStatsText, pitchingFigureText } from "../../copy/analyzer/aiStats.ts";
 import { genderText, gradeText } from "../../copy/members/person.ts";
-import { ballText } from "../../copy/team/teamManagement.ts";
+import { ballText } from "../../copy/team/ball.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";

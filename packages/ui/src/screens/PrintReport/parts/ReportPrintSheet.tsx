@@ -20,7 +20,7 @@ import { battingTypeText } from "../../../copy/controls/measures.ts";
 import { lastPeriodText } from "../../../copy/controls/period.ts";
 import { navigationValueText } from "../../../copy/frame/nav.ts";
 import { gradeText, handText } from "../../../copy/members/person.ts";
-import { ballText } from "../../../copy/team/teamManagement.ts";
+import { ballText } from "../../../copy/team/ball.ts";
 import { longRange } from "../../../format/calendar.ts";
 import { fullDate, shortDate } from "../../../format/date.ts";
 import { decimal } from "../../../format/decimal.ts";

@@ -1,7 +1,8 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Status, type StatusTone } from "../../../components/Status/Status.tsx";
-import { syncStateText, syncValueText } from "../../../copy/frame/syncStatus.ts";
+import { syncStateText } from "../../../copy/frame/syncState.ts";
+import { syncValueText } from "../../../copy/frame/syncStatus.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
 import { token } from "../../../tokens/theme.ts";
 import type { SyncEntry, SyncEntryState } from "../syncStatusProps.ts";

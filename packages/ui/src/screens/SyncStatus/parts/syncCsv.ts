@@ -1,5 +1,6 @@
 import type { IntlShape } from "react-intl";
-import { syncCsvText, syncKindText, syncStateText, syncText } from "../../../copy/frame/syncStatus.ts";
+import { syncStateText } from "../../../copy/frame/syncState.ts";
+import { syncCsvText, syncKindText, syncText } from "../../../copy/frame/syncStatus.ts";
 import type { CsvColumn } from "../../../format/csv.ts";
 import { dayOf, momentOf, slashDate, timeOf } from "../../../format/date.ts";
 import type { SyncEntry } from "../syncStatusProps.ts";

@@ -6,7 +6,8 @@ import { TextArea } from "../../../components/TextArea/TextArea.tsx";
 import { NameField, type NameFieldProps } from "../../../components/TextField/NameField.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { prefectureTexts } from "../../../copy/members/prefecture.ts";
-import { ballText, sportText, teamFieldText } from "../../../copy/team/teamManagement.ts";
+import { ballText, sportText } from "../../../copy/team/ball.ts";
+import { teamFieldText } from "../../../copy/team/teamManagement.ts";
 import { token } from "../../../tokens/theme.ts";
 import { ballFor, ballsOf, type TeamField, type TeamValues } from "./teamValues.ts";
 

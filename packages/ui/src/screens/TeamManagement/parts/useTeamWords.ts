@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { prefectureTexts } from "../../../copy/members/prefecture.ts";
-import { ballText, sportText } from "../../../copy/team/teamManagement.ts";
+import { ballText, sportText } from "../../../copy/team/ball.ts";
 import type { TeamField, TeamValues } from "./teamValues.ts";
 
 /** A field's value in words; empty without a value. */
