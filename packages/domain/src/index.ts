@@ -263,7 +263,13 @@ export {
   type JoinPage,
   joinDraftSchema,
 } from "./contract/members/join.ts";
-export { getJoinCode, issueJoinCode, type JoinCode, revokeJoinCode } from "./contract/members/joinCode.ts";
+export {
+  getJoinCode,
+  issueJoinCode,
+  type JoinCode,
+  type JoinCodeDays,
+  revokeJoinCode,
+} from "./contract/members/joinCode.ts";
 export {
   archiveMembers,
   bulkDeleteMember,
@@ -666,6 +672,7 @@ export {
   csvImport,
   foulLineDeg,
   inquiry,
+  joinCodeLimits,
   loadingDialog,
   logoLimits,
   measurement,

@@ -17,8 +17,10 @@ export const accountLimits = {
   recoveryCodes: 10,
   /** How long the printed set-up code works. */
   setupHours: 24,
-  joinCodeDays: 30,
 } as const;
+
+/** For how many days a team's join code can be issued (BE-6). */
+export const joinCodeLimits = { days: [1, 7, 30, 90], defaultDays: 30 } as const;
 
 /**
  * Limits of the member list (AP-4); `openApplications`: how many applications of a team may wait for a decision (BE-6).

@@ -1,10 +1,10 @@
-import { listMeasuringDays, listMembers, type ReplyOf } from "@kyuseki/domain";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Route, routes } from "../../src/navigation/routeTable.ts";
-import { expectConsoleMessage, manager, openBrowser, phone, product, signIn, useBrowser } from "../browser.ts";
+import { expectConsoleMessage, openBrowser, phone, signIn, useBrowser } from "../browser.ts";
 import { violationsIn } from "./axe.ts";
 import { coversEnd } from "./coversEnd.ts";
+import { addressOf } from "./demoAddresses.ts";
 import { lowTargetsIn } from "./touchTargets.ts";
 
 useBrowser();
@@ -129,32 +129,3 @@ const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 const overflows = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-
-/** A route with a member of the demo team wherever it names somebody, and one of its measuring days. */
-async function addressOf({ path }: Route): Promise<string> {
-  const { member, day } = await some();
-  const named = path.replaceAll(/:(\w+)/g, (_, name: string) => (name === "member_id" ? String(member) : "1"));
-  return path.startsWith("/evaluation-result/") ? `${named}?day=${day}` : named;
-}
-
-type Some = { member: number | undefined; day: number | undefined };
-
-function some(): Promise<Some> {
-  asked ??= askSome();
-  return asked;
-}
-let asked: Promise<Some> | undefined;
-
-async function askSome(): Promise<Some> {
-  const login = await fetch(`${product}/api/login`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(manager),
-  });
-  const { token }: { token: string } = await login.json();
-  const read = async (path: string) =>
-    (await fetch(product + path, { headers: { Authorization: `Token ${token}` } })).json();
-  const { members }: ReplyOf<typeof listMembers> = await read(listMembers.path);
-  const { days }: ReplyOf<typeof listMeasuringDays> = await read(listMeasuringDays.path);
-  return { member: members[0]?.id, day: days[0]?.id };
-}

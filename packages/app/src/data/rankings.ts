@@ -33,14 +33,9 @@ function ownRankingQuery(call: Call, { kind, ...view }: RankedView, of: Pick<Loc
   });
 }
 
-/** Own players come with every answer, so a page is asked for only where all are shown. */
-export const nationalRankingQuery = (call: Call, { kind, show, sort, page, size, ...view }: NationalRankingView) => {
-  const isReversed = sort.id === "place" && sort.dir === "desc";
-  const query: QueryInput<typeof getNationalRanking> = {
-    kind,
-    ...nationalConditionsOf(view),
-    ...(show === "every" && { limit: size, page, ...(isReversed && { sort: "-place" }) }),
-  };
+export const nationalRankingQuery = (call: Call, view: NationalRankingView) => {
+  const { kind } = view;
+  const query = nationalFilters(view);
   return queryOptions({
     queryKey: queryKeys.ranking("national", kind, query),
     queryFn: ({ signal }) => call(getNationalRanking, { query, signal }),
@@ -48,20 +43,37 @@ export const nationalRankingQuery = (call: Call, { kind, show, sort, page, size,
   });
 };
 
-export const teamRankingQuery = (call: Call, { kind, show, q, sort, page, size, ...view }: TeamRankingView) => {
-  const order = sort.dir === "desc" ? (`-${sort.id}` as const) : sort.id;
-  const query: QueryInput<typeof getTeamRanking> = {
-    kind,
-    ...nationalConditionsOf(view),
-    ...((show === "every" || q !== "") && { limit: size, page, sort: order }),
-    ...(q !== "" && { q }),
-  };
+export const teamRankingQuery = (call: Call, view: TeamRankingView) => {
+  const { kind } = view;
+  const query = teamFilters(view);
   return queryOptions({
     queryKey: queryKeys.ranking("team", kind, query),
     queryFn: ({ signal }) => call(getTeamRanking, { query, signal }),
     placeholderData: (before, last) => (isOfKind(last, kind) ? before : undefined),
   });
 };
+
+/** Own players come with every answer, so a page is asked for only where all are shown. */
+export function nationalFilters(view: NationalRankingView): QueryInput<typeof getNationalRanking> {
+  const { kind, show, sort, page, size, ...conditions } = view;
+  const isReversed = sort.id === "place" && sort.dir === "desc";
+  return {
+    kind,
+    ...nationalConditionsOf(conditions),
+    ...(show === "every" && { limit: size, page, ...(isReversed && { sort: "-place" }) }),
+  };
+}
+
+export function teamFilters(view: TeamRankingView): QueryInput<typeof getTeamRanking> {
+  const { kind, show, q, sort, page, size, ...conditions } = view;
+  const order = sort.dir === "desc" ? (`-${sort.id}` as const) : sort.id;
+  return {
+    kind,
+    ...nationalConditionsOf(conditions),
+    ...((show === "every" || q !== "") && { limit: size, page, sort: order }),
+    ...(q !== "" && { q }),
+  };
+}
 
 function conditionsOf(view: RankingConditions): Omit<LocalRankingQuery, "kind"> {
   const { grade, ...conditions } = nationalConditionsOf(view);

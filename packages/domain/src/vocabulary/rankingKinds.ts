@@ -40,6 +40,8 @@ export const rankingLimits = {
   /** How many own players get a national position, best first, and how many of them with their neighbours. */
   own: 1000,
   ownAround: 10,
+  /** How many places of a national ranking a file holds, read page by page. */
+  exported: 5000,
 } as const;
 
 const playersKinds = { practice: null, count: 3, exit_speed: 1, distance: 2, pitch_speed: 4 } as const satisfies Record<

@@ -10,7 +10,9 @@ import {
   trainingUsage,
   trainingUsages,
 } from "@kyuseki/domain";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { logoNameAt } from "../files/fileName.ts";
 import { createSession } from "../http/auth/sessions.ts";
 import { verifyPassword } from "../security/password.ts";
 import { addTeam, addUser, signIn, startTestServer } from "../testing.ts";
@@ -56,6 +58,16 @@ describe("デモのデータ", () => {
     await expect(seedDemo(server.db, server.files, now)).rejects.toThrow("users_email");
     expect(await rows(checksums)).toEqual(before);
   }, 60_000);
+
+  test("野球チームにはロゴがある", async () => {
+    const [team] = await rows<{ logo: string }>("select logo from teams where team_id = 1");
+    const name = logoNameAt(team?.logo ?? "") ?? "";
+    expect(await sharp(await server.files.get(name)).metadata()).toMatchObject({
+      format: "webp",
+      width: 512,
+      height: 512,
+    });
+  });
 
   test("野球チームは小3から高2までのちょうど24人", async () => {
     const members = await listMembersByIds("manager@demo.kyuseki.example");

@@ -4,6 +4,7 @@ import { authorOf } from "../notify/authorOf.ts";
 import { hashPassword } from "../security/password.ts";
 import { demoAccounts, demoPassword } from "./accounts.ts";
 import { addApplications } from "./applications.ts";
+import { addCrest } from "./crest.ts";
 import { addCommentOnPain, baseballDiaries, softballDiaries } from "./diaries/diaries.ts";
 import { addEvents } from "./events.ts";
 import { type Day, moment, tokyoDay } from "./generate/calendar.ts";
@@ -73,6 +74,7 @@ async function seed(db: Db, files: Files, now: Date): Promise<void> {
       { user_id: coach, name: demoAccounts[1].name },
     ] as const;
     await addNotes(tx, { team_id: baseballId, today, coaches });
+    await addCrest(tx, files, baseballId);
     await addVideos(tx, files, { teamId: baseballId, pitcherId: idOf(players.members, filmedPitcher), by: coach });
 
     const softballPlayers = softballRows(softball, await reserveIds(tx, "members", SOFTBALL_MEMBERS), today);

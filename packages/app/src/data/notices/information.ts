@@ -32,12 +32,13 @@ export const informationArticleQuery = (call: Call, id: number) =>
     queryFn: ({ signal }) => call(getInformation, { params: { id }, signal }),
   });
 
-/** Marks one, or with null all, as read; lists and marks follow. */
+/** Marks one, or with null all, as read; lists, home and marks follow. */
 export async function markInformationRead(call: Call, queries: QueryClient, id: number | null): Promise<void> {
   const { unread } = await call(readInformation, { body: { information_id: id } });
   queries.setQueryData(queryKeys.informationUnread, unread);
   if (id !== null) {
     queries.setQueryData<Information>(queryKeys.informationArticle(id), (known) => known && { ...known, read: true });
   }
+  void queries.invalidateQueries({ queryKey: queryKeys.home });
   await queries.invalidateQueries({ queryKey: queryKeys.informationLists });
 }

@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { createChunkLoader } from "../../services/chunkLoader.ts";
+import type { Services } from "../../services/services.ts";
 import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
 import { Component, prefetch } from "./NotificationRoute.tsx";
@@ -21,6 +22,40 @@ afterEach(cleanup);
 
 const chunks = createChunkLoader({ open: () => undefined, memory: () => sessionStorage, isOnline: () => true });
 
+function open(services: Services, address: string) {
+  const Providers = withServices(services);
+  const router = createMemoryRouter([{ path: "/notification", element: <Component /> }], { initialEntries: [address] });
+  render(
+    <Page>
+      <Providers>
+        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
+          <RouterProvider router={router} />
+        </ShellProvider>
+      </Providers>
+    </Page>,
+  );
+  return router;
+}
+
+test("ほかの画面で選ばれた選手に送るときは、宛先の言葉がつき、アドレスからは消える", async () => {
+  const { teamId } = server.ids();
+  const first = await addMember(server.db, teamId, { last_name: "増田", first_name: "碧" });
+  const second = await addMember(server.db, teamId, { last_name: "原田", first_name: "暖" });
+  await addMember(server.db, teamId);
+  const services = await server.signIn();
+  await prefetch(services, "");
+  const router = open(services, `/notification?to=${first.id}.${second.id}`);
+
+  await waitFor(
+    async () => {
+      const { rows } = await server.db.query("select member_ids, audience from notices");
+      expect(rows).toEqual([{ member_ids: expect.arrayContaining([first.id, second.id]), audience: "選手2人" }]);
+    },
+    { timeout: 30_000 },
+  );
+  expect(router.state.location.search).toBe("");
+});
+
 test("書いたあとに消された選手は送信先から外れ、何人かを言い、下書きは残りの選手で保存される", async () => {
   const { teamId } = server.ids();
   const stays = await addMember(server.db, teamId, { last_name: "増田", first_name: "碧" });
@@ -33,19 +68,7 @@ test("書いたあとに消された選手は送信先から外れ、何人か�
   await prefetch(services, "");
   await server.db.query("update members set deleted_at = now() where id = $1", [gone.id]);
 
-  const Providers = withServices(services);
-  const router = createMemoryRouter([{ path: "/notification", element: <Component /> }], {
-    initialEntries: [`/notification?draft=${notice_id}`],
-  });
-  render(
-    <Page>
-      <Providers>
-        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
-          <RouterProvider router={router} />
-        </ShellProvider>
-      </Providers>
-    </Page>,
-  );
+  open(services, `/notification?draft=${notice_id}`);
 
   await waitFor(() => expect(screen.getByText("もういない選手1人を、送信先から外しました。")).toBeTruthy(), {
     timeout: 30_000,

@@ -1,5 +1,5 @@
 import { getNotice } from "@kyuseki/domain";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useAddressState } from "../../navigation/useAddressState.ts";
 import { reportFailure } from "../../services/reportFailure.ts";
 import { useServices } from "../../services/services.ts";
@@ -15,8 +15,12 @@ export function useArrival({ latest, replace, update, settled }: NoticeWritingSt
   const services = useServices();
   const [{ to, draft }, change] = useAddressState(notificationAddress, { replace: true });
   const chosen = to.join(".");
+  const taken = useRef("");
 
   useEffect(() => {
+    // The address still names them until it has changed.
+    if (chosen === taken.current) return;
+    taken.current = chosen;
     if (chosen === "") return;
     const member_ids = chosen.split(".").map(Number);
     if (latest().stored) replace(emptyWriting);

@@ -1,5 +1,7 @@
+import { dayInJapan } from "@kyuseki/domain";
 import { PlayerReportsScreen } from "@kyuseki/ui/screens/PlayerReports";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { toLoadable } from "../../data/loadable.ts";
 import { reportPlayersQuery } from "../../data/reports/reportPlayers.ts";
@@ -15,11 +17,13 @@ export function Component() {
   const { call } = useServices();
   const { view, change } = useAddressView("player-reports", playerReportsAddress);
   const { state } = useLocation();
+  const [today] = useState(() => dayInJapan(new Date()));
   const players = useQuery(reportPlayersQuery(call));
 
   return (
     <PlayerReportsScreen
       players={toLoadable(players)}
+      today={today}
       view={view}
       searchFirst={isSearchFirst(state)}
       onViewChange={change}

@@ -1,8 +1,10 @@
 import { RankingIndividualNationalScreen } from "@kyuseki/ui/screens/RankingIndividualNational";
 import { useQuery } from "@tanstack/react-query";
+import { everyNationalPlace } from "../../data/everyPlace.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { nationalRankingQuery } from "../../data/rankings.ts";
 import { useAddressView, viewOnArrival } from "../../navigation/useAddressView.ts";
+import { reportFailure } from "../../services/reportFailure.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { nationalRankingAddress } from "./viewInAddress.ts";
@@ -12,7 +14,8 @@ export const prefetch = ({ call, queries }: PrefetchServices, search: string) =>
   queries.prefetchQuery(nationalRankingQuery(call, viewOnArrival(section, nationalRankingAddress, search)));
 
 export function Component() {
-  const { call } = useServices();
+  const services = useServices();
+  const { call } = services;
   const { team } = useSignedIn();
   const loadPart = useLoadPart();
   const { view, change } = useAddressView(section, nationalRankingAddress);
@@ -27,6 +30,7 @@ export function Component() {
       view={view}
       onViewChange={change}
       onRetry={() => void ranking.refetch()}
+      readAll={() => reportFailure(services, everyNationalPlace(call, view))}
       loadPart={loadPart}
     />
   );

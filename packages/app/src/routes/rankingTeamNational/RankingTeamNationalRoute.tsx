@@ -1,8 +1,10 @@
 import { RankingTeamNationalScreen } from "@kyuseki/ui/screens/RankingTeamNational";
 import { useQuery } from "@tanstack/react-query";
+import { everyTeamPlace } from "../../data/everyPlace.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { teamRankingQuery } from "../../data/rankings.ts";
 import { useAddressView, viewOnArrival } from "../../navigation/useAddressView.ts";
+import { reportFailure } from "../../services/reportFailure.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 import { teamRankingAddress } from "./viewInAddress.ts";
 
@@ -11,7 +13,8 @@ export const prefetch = ({ call, queries }: PrefetchServices, search: string) =>
   queries.prefetchQuery(teamRankingQuery(call, viewOnArrival(section, teamRankingAddress, search)));
 
 export function Component() {
-  const { call } = useServices();
+  const services = useServices();
+  const { call } = services;
   const { team } = useSignedIn();
   const { view, change } = useAddressView(section, teamRankingAddress);
   const ranking = useQuery(teamRankingQuery(call, view));
@@ -26,6 +29,7 @@ export function Component() {
       view={view}
       onViewChange={change}
       onRetry={() => void ranking.refetch()}
+      readAll={() => reportFailure(services, everyTeamPlace(call, view))}
     />
   );
 }

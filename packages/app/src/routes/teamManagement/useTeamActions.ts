@@ -10,6 +10,7 @@ import {
   inviteCoach,
   issueJoinCode,
   issueResetLink,
+  type JoinCodeDays,
   removeCoach,
   removeSecondFactor,
   requireSecondFactor,
@@ -51,8 +52,9 @@ export function useTeamActions() {
       }
       return { outcome, team };
     },
-    issueCode: async () => {
-      queries.setQueryData(joinCodeQuery(call).queryKey, withUrl((await call(issueJoinCode)).join_code));
+    issueCode: async (valid_days: JoinCodeDays) => {
+      const { join_code } = await call(issueJoinCode, { body: { valid_days } });
+      queries.setQueryData(joinCodeQuery(call).queryKey, withUrl(join_code));
       await changed();
     },
     invite: async (body: CoachInviteDraft) => {

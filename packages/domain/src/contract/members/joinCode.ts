@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { joinCodeLimits } from "../../limits.ts";
 import { defineEndpoint } from "../endpoint.ts";
 
 const noParams = z.object({});
@@ -7,6 +8,11 @@ const reply = z.object({
   join_code: z.nullable(z.object({ code: z.string(), expires_at: z.iso.datetime() })),
 });
 export type JoinCode = NonNullable<z.infer<typeof reply>["join_code"]>;
+
+const { days, defaultDays } = joinCodeLimits;
+/** `valid_days`: days from now until the code expires. */
+const issue = z.object({ valid_days: z._default(z.literal(days, "有効期限を選んでください"), defaultDays) });
+export type JoinCodeDays = z.infer<typeof issue>["valid_days"];
 
 export const getJoinCode = defineEndpoint({
   id: "getJoinCode",
@@ -20,7 +26,7 @@ export const getJoinCode = defineEndpoint({
   status: 200,
 });
 
-/** Issues a new code; the earlier one stops working (D-5). */
+/** Issues a new code; the earlier one stops working (D-5). Without a body it works for the default number of days. */
 export const issueJoinCode = defineEndpoint({
   id: "issueJoinCode",
   method: "POST",
@@ -28,7 +34,7 @@ export const issueJoinCode = defineEndpoint({
   access: "manager",
   params: noParams,
   query: noParams,
-  body: z.undefined(),
+  body: z._default(issue, { valid_days: defaultDays }),
   reply,
   status: 201,
 });

@@ -71,6 +71,15 @@ const homeNoteSchema = z.object({
 });
 export type HomeNote = z.infer<typeof homeNoteSchema>;
 
+/** 運営からのお知らせ as this coach sees it; apart from the list's own, which home does not load. */
+const homeInformationSchema = z.object({
+  information_id: z.int(),
+  title: z.string(),
+  published_at: z.iso.datetime(),
+  /** By this coach. */
+  read: z.boolean(),
+});
+
 /** The home page; a part that could not be read is null, the others are complete (ER-4). */
 export const homeSchema = z.object({
   /** The moment that the figures are of. */
@@ -104,6 +113,8 @@ export const homeSchema = z.object({
   notes: z.nullable(z.object({ unanswered: z.int(), pain: z.int(), first: z.array(homeNoteSchema) })),
   /** まだの人: players with anything open, the longest first (CO-7). */
   open: z.nullable(peopleSchema),
+  /** The newest three that the provider has published. */
+  information: z._default(z.nullable(z.array(homeInformationSchema)), null),
 });
 export type Home = z.infer<typeof homeSchema>;
 

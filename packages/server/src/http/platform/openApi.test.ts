@@ -62,6 +62,14 @@ test("AP-1: 一部だけを送れる保存には、必ず要る項目がなく�
   ]);
 });
 
+test("BE-6: 既定のある本文は送らなくてもよく、選べる値が並ぶ", () => {
+  const { required, content } = document.paths["/api/coach/team/join_code"].post.requestBody;
+  expect([required, content["application/json"].schema.properties.valid_days]).toEqual([
+    false,
+    { type: "number", enum: [1, 7, 30, 90], default: 30 },
+  ]);
+});
+
 test("AP-5・I9: ファイルを送る呼び出しは、受け取る形式を並べ、本文はバイトの並び", () => {
   const { content } = document.paths["/api/coach/team/logo"].post.requestBody;
   const file = { schema: { type: "string", format: "binary" } };

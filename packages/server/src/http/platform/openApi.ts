@@ -109,7 +109,7 @@ function parameters(schema: z.ZodMiniType, where: "path" | "query") {
   }));
 }
 
-const isOptional = (schema: z.ZodMiniType) => schema instanceof z.ZodMiniOptional;
+const isOptional = (schema: z.ZodMiniType) => schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault;
 const isNothing = (schema: z.ZodMiniType) => schema instanceof z.ZodMiniUndefined;
 
 function schemaOf(schema: z.ZodMiniType, io: "input" | "output") {

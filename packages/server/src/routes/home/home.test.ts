@@ -46,6 +46,7 @@ describe("GET /api/coach/home", () => {
       events: [],
       notes: { unanswered: 0, pain: 0, first: [] },
       open: { total: 0, first: [] },
+      information: [],
     });
   });
 
@@ -241,10 +242,11 @@ describe("GET /api/coach/home", () => {
     { table: "live_pitch_counts", missing: ["guard"] },
     { table: "measurement_days", missing: ["bests"] },
     { table: "notes", missing: ["notes"] },
+    { table: "information_reads", missing: ["information"] },
   ])("ER-4 $missing が読めなくても、ほかの区画は届く", async ({ table, missing }) => {
     await server.db.query(`alter table ${table} rename to away`);
     const reply = await home().finally(() => server.db.query(`alter table away rename to ${table}`));
-    const parts = ["practice", "pain", "guard", "bests", "notes"];
+    const parts = ["practice", "pain", "guard", "bests", "notes", "information"];
     expect(parts.filter((name) => reply[name] === null)).toEqual(missing);
     expect(reply.applied).toEqual({ total: 0, first: [] });
   });

@@ -9,6 +9,7 @@ import { serve } from "../../http/serve/serve.ts";
 import { teamKey } from "../../http/serve/teamCache.ts";
 import { type HomeActivity, homeActivity } from "../../reports/home/homeActivity.ts";
 import { homeBests } from "../../reports/home/homeBests.ts";
+import { homeInformation } from "../../reports/home/homeInformation.ts";
 import { homePractice } from "../../reports/home/homePractice.ts";
 import { listGuardedPitchers, type PitcherGuard } from "../../reports/panels/guardedPitchers.ts";
 import { pickMemberName } from "../../reports/panels/memberName.ts";
@@ -25,8 +26,13 @@ export function homeRoutes(api: Api) {
   const findState = activityStateFinder(api.db);
 
   serve(api, contract.getHome, async (call) => {
-    const { team_id } = call.session.team;
-    const state = await findState(team_id);
+    const { session, request, db } = call;
+    const { team_id } = session.team;
+    const [state, information] = await Promise.all([
+      findState(team_id),
+      // Each coach's own marks, which no version of the team counts: never kept.
+      optionalPart(request, "information", () => homeInformation(db, session.user.id)),
+    ]);
     const { parts } = await steady.get(teamKey(contract.getHome, call, state?.team), async (once) => {
       const home = await readHome(call);
       if (Object.values(home).includes(null)) once();
@@ -37,11 +43,11 @@ export function homeRoutes(api: Api) {
       if (Object.values(open).includes(null)) endsAt(call.now);
       return { parts: open, weight: activityBytesAtMost };
     });
-    return { as_of: call.now.toISOString(), ...parts, ...activity.parts };
+    return { as_of: call.now.toISOString(), ...parts, ...activity.parts, information };
   });
 }
 
-type SteadyHome = Omit<Home, "as_of" | keyof HomeActivity>;
+type SteadyHome = Omit<Home, "as_of" | "information" | keyof HomeActivity>;
 
 async function readHome({ session, db, now, request }: Call<typeof contract.getHome>): Promise<SteadyHome> {
   const { team_id } = session.team;

@@ -28,8 +28,8 @@ beforeEach(async () => {
   await server.db.query("delete from join_codes");
 });
 
-const call = (method: "GET" | "POST" | "DELETE", as: keyof typeof headers = "manager") =>
-  server.app.inject({ method, url, headers: headers[as] });
+const call = (method: "GET" | "POST" | "DELETE", as: keyof typeof headers = "manager", payload?: object) =>
+  server.app.inject({ method, url, headers: headers[as], ...(payload && { payload }) });
 const shown = async (as?: keyof typeof headers) => (await call("GET", as)).json().join_code;
 const issue = async (as?: keyof typeof headers) => (await call("POST", as)).json().join_code;
 
@@ -100,12 +100,66 @@ describe("D-5: チームのQRコード", () => {
     ]);
   });
 
+  test.each([
+    { name: "1日", payload: { valid_days: 1 }, expires_at: "2026-04-06T03:00:00.000Z" },
+    { name: "7日", payload: { valid_days: 7 }, expires_at: "2026-04-12T03:00:00.000Z" },
+    { name: "30日", payload: { valid_days: 30 }, expires_at: "2026-05-05T03:00:00.000Z" },
+    { name: "90日", payload: { valid_days: 90 }, expires_at: "2026-07-04T03:00:00.000Z" },
+    { name: "選ばなければ30日", payload: {}, expires_at: "2026-05-05T03:00:00.000Z" },
+    { name: "本文がなくても30日", payload: undefined, expires_at: "2026-05-05T03:00:00.000Z" },
+  ])("BE-6: 期限は $name。その時までは申し込める", async ({ payload, expires_at }) => {
+    const issued = (await call("POST", "manager", payload)).json().join_code;
+    const stateAt = async (moment: number) => {
+      clock = new Date(moment);
+      const checked = await server.app.inject({
+        method: "POST",
+        url: "/api/join/check",
+        payload: { code: issued.code },
+      });
+      return checked.json().state;
+    };
+    const end = Date.parse(expires_at);
+
+    expect(issued.expires_at).toBe(expires_at);
+    expect([await stateAt(end - 1), await stateAt(end)]).toEqual(["open", "expired"]);
+  });
+
   test("30日で見えなくなる", async () => {
     const issued = await issue();
     clock = new Date(start.getTime() + 30 * day - 1);
     const before = await shown();
     clock = new Date(start.getTime() + 30 * day);
     expect([before, await shown()]).toEqual([issued, null]);
+  });
+
+  test.each([0, 2, 31, 365, -7, 7.5, "7", null])(
+    "BE-6: 選べない期限（%j）は400で、前のコードが残る",
+    async (valid_days) => {
+      const issued = await issue();
+      const refused = await call("POST", "manager", { valid_days });
+
+      expect([refused.statusCode, refused.json()]).toEqual([
+        400,
+        expect.objectContaining({ code: "invalid", fields: { valid_days: "有効期限を選んでください" } }),
+      ]);
+      expect(await shown()).toEqual(issued);
+    },
+  );
+
+  test("D-7: 同じ鍵でもう一度届いても、コードは1つ。期限を変えて使い回すと断る", async () => {
+    const post = (payload: object) =>
+      server.app.inject({
+        method: "POST",
+        url,
+        headers: { ...headers.manager, "idempotency-key": "qr-7-days" },
+        payload,
+      });
+    const first = await post({ valid_days: 7 });
+    const again = await post({ valid_days: 7 });
+    const other = await post({ valid_days: 90 });
+
+    expect([first.statusCode, again.json(), other.statusCode]).toEqual([201, first.json(), 409]);
+    expect(await shown()).toEqual(first.json().join_code);
   });
 });
 

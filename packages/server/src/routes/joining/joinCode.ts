@@ -1,4 +1,4 @@
-import { accountLimits, contract } from "@kyuseki/domain";
+import { contract } from "@kyuseki/domain";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { newSignedCode } from "../../security/signedCode.ts";
@@ -11,9 +11,9 @@ export function joinCodeRoutes(api: Api) {
     return { join_code: found ? { code: found.code, expires_at: found.expires_at.toISOString() } : null };
   });
 
-  serve(api, contract.issueJoinCode, async ({ session, db, now, audit }) => {
+  serve(api, contract.issueJoinCode, async ({ session, body, db, now, audit }) => {
     const code = newSignedCode(await upsertSecret(db, "join-code"));
-    const expires_at = new Date(now.getTime() + accountLimits.joinCodeDays * dayMs);
+    const expires_at = new Date(now.getTime() + body.valid_days * dayMs);
     await upsertJoinCode(db, session.team.team_id, { code, expires_at }, now);
     await audit("join_code_issued");
     return { join_code: { code, expires_at: expires_at.toISOString() } };

@@ -29,6 +29,15 @@ export async function listInformation(db: Queryable, userId: number, { category,
   return { information: rows.slice(0, most).map(present), total: firstRow(counts).total, more: rows.length > most };
 }
 
+/** The first of the list, without counting the rest. */
+export async function listNewestInformation(db: Queryable, userId: number, most: number) {
+  const { rows } = await db.query<SummaryRow>(
+    `select ${columnsFor("$1")} from information i where ${shownTo("$1")} order by i.id desc limit $2`,
+    [userId, most],
+  );
+  return rows.map(present);
+}
+
 export async function findInformation(db: Queryable, userId: number, id: number): Promise<Information | undefined> {
   const { rows } = await db.query<Row>(
     `select ${columnsFor("$1")}, i.body, i.author from information i where i.id = $2 and ${shownTo("$1")}`,

@@ -25,8 +25,8 @@ export type BallPlaceProps = Omit<ReportVideoProps, "children"> & {
 /** 一球の画面の枠。届くまで、届かなかったとき、いない球のときもここ。 */
 export function BallPlace({ page, refreshing = false, onRetry, mode, title, children, ...props }: BallPlaceProps) {
   const { formatMessage } = useIntl();
-  const { player, sportType, previous, next, onPlayerRetry } = props;
-  const around = { player, sportType, previous, next, onPlayerRetry, mode };
+  const { player, photos, sportType, previous, next, onPlayerRetry } = props;
+  const around = { player, photos, sportType, previous, next, onPlayerRetry, mode };
 
   return (
     <ReportFrame {...around} tab="results">

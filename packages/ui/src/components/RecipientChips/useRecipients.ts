@@ -1,5 +1,5 @@
 import type { Member, NoticeDraft, RecipientGroup } from "@kyuseki/domain";
-import { useMemo } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import { useIntl } from "react-intl";
 import { recipientText, recipientValueText } from "../../copy/notices/recipients.ts";
 import { type Chosen, chosenIn, draftOf, recipientChips, type SuggestedRecipients } from "./recipientChips.ts";
@@ -35,6 +35,16 @@ export function useRecipients({ values, onChange, suggested, members, groups }: 
   const players = (count: number) => formatMessage(recipientValueText.players, { count });
 
   const draftWith = (next: Chosen) => draftOf(next, chips, members, players);
+
+  // Players whom another screen has chosen come without words for them.
+  const isUnnamed = values.audience === "" && members.some(({ id }) => values.member_ids.includes(id));
+  const name = useEffectEvent(() => {
+    const { audience } = draftWith({ chips: [], picked: values.member_ids });
+    onChange({ member_ids: values.member_ids, audience });
+  });
+  useEffect(() => {
+    if (isUnnamed) name();
+  }, [isUnnamed]);
 
   return {
     chips,

@@ -3,6 +3,7 @@ import { measureText } from "../controls/measures.ts";
 import { personText } from "../members/person.ts";
 import { plain } from "../plain.ts";
 import { searchPageText } from "../support/search.ts";
+import { typed } from "../typed.ts";
 import { analysisPlayersText } from "./analysis.ts";
 
 export const playerReportsText = plain.defineMessages({
@@ -22,6 +23,13 @@ export const playerReportColumnText = plain.defineMessages({
   pitched: { id: "playerReports.column.pitched", defaultMessage: "球速の最高（km/h）" },
   balls: measureText.balls,
   last: analysisPlayersText.last,
+});
+
+/** Of the file, before the figures of the table. */
+export const playerReportCsvText = plain.defineMessages({ kana: personText.kana, grade: personText.grade });
+
+export const playerReportValueText = typed.defineMessages({
+  file: { id: "playerReports.file", defaultMessage: "選手別レポート_{day}.csv" },
 });
 
 /** Shorter, on the cards of a phone. */

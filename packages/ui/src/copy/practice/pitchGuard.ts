@@ -164,6 +164,7 @@ export const guardCsvValueText = typed.defineMessages({
 });
 
 export const guardValueText = typed.defineMessages({
+  tell: { id: "guard.tell", defaultMessage: "注意が要る{count, number}人の家族に知らせる" },
   onDay: { id: "guard.onDay", defaultMessage: "{day}に" },
   boardTitle: { id: "guard.boardTitle", defaultMessage: "{day}投げられる球数" },
   boardMixed: { id: "guard.boardMixed", defaultMessage: "{day}投げられる球数・今週の残り" },

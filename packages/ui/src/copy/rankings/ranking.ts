@@ -182,6 +182,15 @@ export const rankingValueText = typed.defineMessages({
   analyzerFile: { id: "ranking.analyzerFile", defaultMessage: "アナライザーランキング_{day}.csv" },
   file: { id: "ranking.file", defaultMessage: "チーム内ランキング_{day}.csv" },
   nationalFile: { id: "ranking.nationalFile", defaultMessage: "全国ランキング（個人）_{day}.csv" },
+  exportedPlayers: {
+    id: "ranking.exportedPlayers",
+    defaultMessage: "人数が多いため、CSVに入るのは、並びの順に{most, number}人までと、いま表示している選手です。",
+  },
+  exportedTeams: {
+    id: "ranking.exportedTeams",
+    defaultMessage:
+      "チームの数が多いため、CSVに入るのは、並びの順に{most, number}チームまでと、いま表示しているチームです。",
+  },
   teamFile: { id: "ranking.teamFile", defaultMessage: "全国ランキング（チーム）_{day}.csv" },
   asOf: { id: "ranking.asOf", defaultMessage: "{day} 24:00 集計・対象 {count, number}人" },
   asOfTeams: { id: "ranking.asOfTeams", defaultMessage: "{day} 24:00 集計・対象 {count, number}チーム" },

@@ -73,6 +73,15 @@ export const nationalText = defineMessages({
   off: { id: "national.off", defaultMessage: "参加しない" },
 });
 
+export const noteReminderText = defineMessages({
+  title: { id: "noteReminder.title", defaultMessage: "成長ノートのお知らせ" },
+  lead: {
+    id: "noteReminder.lead",
+    defaultMessage: "配る日と締め切り、まだ書いていない選手に知らせるかどうかは、テンプレートごとに決めます。",
+  },
+  open: { id: "noteReminder.open", defaultMessage: "ノートの設定を開く" },
+});
+
 export const itemText = defineMessages({
   title: { id: "item.title", defaultMessage: "測定項目" },
   add: { id: "item.add", defaultMessage: "項目を追加" },

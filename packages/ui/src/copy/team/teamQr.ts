@@ -44,6 +44,16 @@ export const teamQrText = defineMessages({
   },
 });
 
+/** For how long a code is issued. */
+export const validDaysText = defineMessages({
+  label: { id: "validDays.label", defaultMessage: "有効期限" },
+});
+
+export const validDaysValueText = typed.defineMessages({
+  days: { id: "validDays.days", defaultMessage: "{days}日" },
+  until: { id: "validDays.until", defaultMessage: "いま発行すると、{day}まで使えます。" },
+});
+
 /** When there is no valid code. */
 export const noTeamQrText = defineMessages({
   none: { id: "teamQr.none", defaultMessage: "QRコードはまだありません" },

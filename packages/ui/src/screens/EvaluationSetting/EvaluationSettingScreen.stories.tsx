@@ -33,6 +33,11 @@ export const Ready: Story = {
       "7日 500球 連盟の大会での球数の上限です。予防のため練習も数えています 上限に達したら、その打者を終えるまで 出典：日本高等学校野球連盟 投球数制限（2020年）",
     );
     await expect(limits.getByText(/要項を優先.*医学的な助言ではありません/)).toBeVisible();
+    const reminders = within(canvas.getByRole("region", { name: "成長ノートのお知らせ" }));
+    await expect(reminders.getByRole("link", { name: "ノートの設定を開く" })).toHaveAttribute(
+      "href",
+      "/note/note-setting",
+    );
     const list = within(canvas.getByRole("list", { name: "測定項目" }));
     await expect(list.getAllByRole("listitem")[0]).toHaveTextContent("50m走秒・小さいほどよい・5.5〜15 秒");
   },

@@ -16,6 +16,7 @@ import type { MeasureGoals } from "./parts/goalValues.ts";
 import { ItemsPanel, type ItemsPanelProps } from "./parts/ItemsPanel.tsx";
 import { LimitsPanel } from "./parts/LimitsPanel.tsx";
 import { NationalPanel } from "./parts/NationalPanel.tsx";
+import { NoteReminderPanel } from "./parts/NoteReminderPanel.tsx";
 import { ReadingPanel } from "./parts/ReadingPanel.tsx";
 import { LimitFacts, TargetFacts } from "./parts/SettingFacts.tsx";
 import { TargetsPanel } from "./parts/TargetsPanel.tsx";
@@ -52,6 +53,7 @@ export function EvaluationSettingScreen(props: EvaluationSettingScreenProps) {
       <Columns split="6+6">
         <Column>
           <LimitPart {...props} />
+          <NoteReminderPanel />
         </Column>
         <Column>
           <TargetPart {...props} />

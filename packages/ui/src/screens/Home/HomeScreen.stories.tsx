@@ -83,7 +83,7 @@ export const Ready: Story = {
         "/member-list?status=applied",
         "/notification/open-items?kind=record",
         "/dashboard/pitch-guard",
-        "/note",
+        "/note?view=unanswered",
         "/notification/open-items",
         "/member-list?status=analyzer-invited",
       ]);
@@ -131,6 +131,20 @@ export const Ready: Story = {
         "/event-list/team/41",
         "/event-list/team/42",
         "/event-list/detail/7",
+      ]);
+    });
+    await step("運営からのお知らせは新しい三つ。日付は日本の日で、読んでいないものに未読が付く", async () => {
+      const panel = within(await canvas.findByRole("region", { name: "運営からのお知らせ" }));
+      await expect(texts(panel.getAllByRole("listitem"))).toEqual([
+        "11/19未読12月の定期メンテナンスについて",
+        "11/12冬の測定会 参加チームの募集",
+        "11/4測定画面の並べ替えを改善しました",
+      ]);
+      await expect(hrefs(panel.getAllByRole("link"))).toEqual([
+        "/information",
+        "/information/detail/12",
+        "/information/detail/11",
+        "/information/detail/9",
       ]);
     });
   },
@@ -185,7 +199,10 @@ export const OnlyNotes: Story = {
   parameters: unseen,
   args: { home: { status: "ready", value: { ...nothingToDo, notes: fridayEvening.notes } } },
   play: async ({ canvas }) => {
-    await expect(headOf(canvas).getByRole("link", { name: "ノート4件が返信待ち。" })).toHaveAttribute("href", "/note");
+    await expect(headOf(canvas).getByRole("link", { name: "ノート4件が返信待ち。" })).toHaveAttribute(
+      "href",
+      "/note?view=unanswered",
+    );
   },
 };
 
@@ -232,6 +249,9 @@ export const NothingToDo: Story = {
     const events = within(await canvas.findByRole("region", { name: "次の行事" }));
     await expect(events.getByText(/^これからの行事はまだありません。/)).toBeVisible();
     await expect(events.getByRole("link", { name: "行事を追加する" })).toHaveAttribute("href", "/event-list/new");
+    const information = within(await canvas.findByRole("region", { name: "運営からのお知らせ" }));
+    await expect(information.getByText("お知らせはまだありません。")).toBeVisible();
+    await expect(hrefs(information.getAllByRole("link"))).toEqual(["/information"]);
   },
 };
 
@@ -302,6 +322,8 @@ export const Thousand: Story = {
       "388人が3日以上記録なし。",
     ]);
     await expect(panel.getByRole("link", { name: "ほか976人" })).toHaveAttribute("href", "/training-report?grade=j");
+    const information = within(await canvas.findByRole("region", { name: "運営からのお知らせ" }));
+    await expect(information.getByText(/^2026年度 冬季全国合同測定会/)).toBeVisible();
     await expectToFitWindow();
   },
 };
@@ -396,12 +418,13 @@ export const PartsFailed: Story = {
         "自己ベストの更新",
         "次の行事",
         "成長ノート",
+        "運営からのお知らせ",
       ];
       for (const name of panels) {
         const panel = within(await canvas.findByRole("region", { name }));
         await userEvent.click(panel.getByRole("button", { name: "再読み込みする" }));
       }
-      await expect(args.onRetry).toHaveBeenCalledTimes(6);
+      await expect(args.onRetry).toHaveBeenCalledTimes(7);
     });
   },
 };

@@ -186,6 +186,21 @@ export const fridayEvening: Home = {
       clashes: false,
     },
   ],
+  information: [
+    {
+      information_id: 12,
+      title: "12月の定期メンテナンスについて",
+      published_at: "2026-11-18T15:30:00.000Z",
+      read: false,
+    },
+    { information_id: 11, title: "冬の測定会 参加チームの募集", published_at: "2026-11-12T01:00:00.000Z", read: true },
+    {
+      information_id: 9,
+      title: "測定画面の並べ替えを改善しました",
+      published_at: "2026-11-04T01:00:00.000Z",
+      read: true,
+    },
+  ],
 };
 
 const nobody = { total: 0, first: [] };
@@ -202,6 +217,7 @@ export const nothingToDo: Home = {
   events: [],
   notes: { unanswered: 0, pain: 0, first: [] },
   open: nobody,
+  information: [],
 };
 
 /** Two players with pain, the newest report first. */
@@ -249,6 +265,7 @@ export const broken: Home = {
   events: null,
   notes: null,
   open: null,
+  information: null,
 };
 
 /** A thousand players, the longest names and the largest figures. */
@@ -272,4 +289,12 @@ export const thousand: Home = {
     ],
     missing: { total: 388, first: [named("長谷川コンスタンティノープル ひまり子", "e5")] },
   },
+  information: [
+    {
+      information_id: 13,
+      title: "2026年度 冬季全国合同測定会への参加チームと運営を手伝ってくださる方の募集について".repeat(3),
+      published_at: "2026-11-20T01:00:00.000Z",
+      read: false,
+    },
+  ],
 };

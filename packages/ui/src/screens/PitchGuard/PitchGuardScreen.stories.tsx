@@ -29,6 +29,10 @@ export const Watched: Story = {
   play: async ({ canvas }) => {
     const rules = within(canvas.getByRole("region", { name: "使うルール" }));
     await expect(rules.getByText("連盟の大会での球数の上限です。予防のため練習も数えています")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^注意が要る\d+人の家族に知らせる$/ })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/notification\?to=\d+(\.\d+)*$/),
+    );
     await expect(rules.getAllByRole("link", { name: /^出典：.+（\d{4}年）$/ })).toHaveLength(3);
     const paper = document.querySelector("[data-paper]");
     await expect(paper).toHaveTextContent("確認が必要70球まで");

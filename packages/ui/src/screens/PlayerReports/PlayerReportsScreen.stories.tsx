@@ -17,6 +17,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     players: { status: "ready", value: reportPlayers },
+    today: "2026-04-05",
     view: defaultPlayerReportsView,
     onViewChange: fn(),
     onRetry: fn(),
@@ -58,6 +59,7 @@ export const Empty: Story = {
   args: { players: { status: "ready", value: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "メンバーリストを開く" })).toHaveAttribute("href", "/member-list");
+    await expect(canvas.queryByRole("button", { name: "CSVで保存する" })).toBeNull();
   },
 };
 export const Loading: Story = { name: "読み込み中", args: { players: { status: "loading" } } };
@@ -85,6 +87,7 @@ export const Narrows: Story = {
     await waitFor(() => expect(namesIn(canvas)).toEqual(["小野寺 湊"]));
     await userEvent.click(canvas.getByRole("button", { name: "中" }));
     await expect(canvas.getByText("条件に合う選手はいません")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "CSVで保存する" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "条件をすべて外す" }));
     await expect(namesIn(canvas)).toHaveLength(10);
   },
@@ -110,5 +113,40 @@ export const Jumps: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "あ行" }));
     await waitFor(() => expect(canvas.getByRole("link", { name: /大野 葵0/ })).toHaveFocus());
     await expect(canvas.getByRole("button", { name: "ら行" })).toBeDisabled();
+  },
+};
+
+export const Exports: Story = {
+  name: "操作：絞り込んだ選手のすべての数字を CSV にする",
+  args: { view: { ...defaultPlayerReportsView, q: "おの" }, onExport: fn() },
+  parameters: noPicture,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "CSVで保存する" }));
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
+    await expect(args.onExport).toHaveBeenCalledWith(
+      [
+        "\uFEFF選手,よみがな,学年,打球速度の最高（km/h）,球速の最高（km/h）,球数,最後の測定日",
+        "大野 葵,おおの あおい,中1,96.4,,38,2026-03-21",
+        "小野 蒼,おの あおい,小5,,,0,",
+        "小野寺 湊,おのでら みなと,高2,137.6,129.8,412,2026-04-04",
+      ].join("\r\n"),
+      "選手別レポート_20260405.csv",
+    );
+  },
+};
+
+export const ExportsEveryPage: Story = {
+  name: "操作：CSV は、見えているページではなくすべての選手",
+  args: { players: { status: "ready", value: manyReportPlayers }, onExport: fn() },
+  parameters: noPicture,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(namesIn(canvas)).toHaveLength(10);
+    await userEvent.click(canvas.getByRole("button", { name: "CSVで保存する" }));
+    await waitFor(() =>
+      expect(args.onExport).toHaveBeenCalledWith(
+        expect.stringMatching(/大野 葵0,[\s\S]*結城 凛9,/),
+        "選手別レポート_20260405.csv",
+      ),
+    );
   },
 };

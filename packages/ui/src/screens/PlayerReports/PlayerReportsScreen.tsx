@@ -8,13 +8,15 @@ import { playerReportsText } from "../../copy/analyzer/playerReports.ts";
 import { titleText } from "../../copy/frame/titles.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
-import { PlayerReportTable } from "./parts/PlayerReportTable.tsx";
+import { PlayerReportTable, type PlayerReportTableProps } from "./parts/PlayerReportTable.tsx";
 import { playerReportRows } from "./parts/playerReportRows.ts";
 import type { PlayerReportsView } from "./view.ts";
 
-export type PlayerReportsScreenProps = {
+export type PlayerReportsScreenProps = Pick<PlayerReportTableProps, "onExport"> & {
   /** 在籍している選手と、これまでに測った数字。 */
   players: Loadable<readonly ReportPlayerRow[]>;
+  /** CSV の名前になる日。 */
+  today: string;
   view: PlayerReportsView;
   /** はじめから検索欄にいる。 */
   searchFirst?: boolean;
@@ -25,7 +27,7 @@ export type PlayerReportsScreenProps = {
 
 /** だれのレポートを見るか。選手を、打球と球速の最高・球数・最後に測った日と並べる。 */
 export function PlayerReportsScreen(props: PlayerReportsScreenProps) {
-  const { players, view, searchFirst = false, onViewChange, onRetry } = props;
+  const { players, today, view, searchFirst = false, onViewChange, onRetry, onExport } = props;
   const { formatMessage } = useIntl();
   const known = players.status === "ready" ? players.value : nobody;
   const rows = useMemo(() => playerReportRows(known), [known]);
@@ -49,7 +51,9 @@ export function PlayerReportsScreen(props: PlayerReportsScreenProps) {
         }
         onRetry={onRetry}
       >
-        {() => <PlayerReportTable rows={rows} view={view} searchFirst={searchFirst} onViewChange={onViewChange} />}
+        {() => (
+          <PlayerReportTable {...{ rows, today, view, searchFirst, onViewChange }} {...(onExport && { onExport })} />
+        )}
       </ListPanel>
     </Page>
   );

@@ -5,9 +5,10 @@ import { nextQr } from "./qr.fixtures.ts";
 /** For stories only: holds the code, as the server does in the app. */
 export function QrHarness({ joinCode: first, onIssue, onRevoke, ...rest }: QrScreenProps) {
   const [joinCode, setJoinCode] = useState(first);
-  const handleIssue = async () => {
-    await onIssue();
-    setJoinCode({ status: "ready", value: nextQr });
+  const handleIssue: typeof onIssue = async (days) => {
+    await onIssue(days);
+    const expires_at = new Date((rest.nowS + days * 24 * 60 * 60) * 1000).toISOString();
+    setJoinCode({ status: "ready", value: { ...nextQr, expires_at } });
   };
   const handleRevoke = async () => {
     await onRevoke();

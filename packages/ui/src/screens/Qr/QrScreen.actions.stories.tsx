@@ -1,4 +1,4 @@
-import { Failure } from "@kyuseki/domain";
+import { Failure, type JoinCodeDays } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked, screen, waitFor, within } from "storybook/test";
 import { QrHarness } from "./Qr.harness.tsx";
@@ -17,7 +17,7 @@ const meta = {
     team: { name: "青葉台ベースボールクラブ" },
     isManager: true,
     nowS,
-    onIssue: fn(async () => {}),
+    onIssue: fn(async (_days: JoinCodeDays) => {}),
     onRevoke: fn(async () => {}),
     onCopy: fn(async () => {}),
     onPrint: fn(),
@@ -91,9 +91,40 @@ export const IssuesFirst: Story = {
   args: { joinCode: { status: "ready", value: null } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(inside().getByRole("button", { name: "発行する" }));
-    await expect(args.onIssue).toHaveBeenCalledOnce();
+    await expect(mocked(args.onIssue).mock.calls).toEqual([[30]]);
     await expect(await inside().findByText("AOBA-9X4P")).toBeVisible();
+    await expect(inside().getByText("12月20日（日） 10:00 まで使えます。")).toBeVisible();
     await expect(inside().getByText("新しいQRコードを発行しました。")).toBeVisible();
+  },
+};
+
+export const ChoosesDays: Story = {
+  name: "操作：BE-6 有効期限を選んで発行する。いつまでかは、選ぶ前から分かる",
+  args: { joinCode: { status: "ready", value: null } },
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ args, step, userEvent }) => {
+    const choice = inside().getByRole("group", { name: "有効期限" });
+    await step("はじめは30日", async () => {
+      await expect(
+        within(choice)
+          .getAllByRole("button")
+          .map(({ textContent }) => textContent),
+      ).toEqual(["1日", "7日", "30日", "90日"]);
+      await expect(within(choice).getByRole("button", { pressed: true })).toHaveTextContent("30日");
+      await expect(choice).toHaveAccessibleDescription("いま発行すると、12月20日（日）まで使えます。");
+    });
+    await step("選ぶと、日付が変わる", async () => {
+      await userEvent.click(within(choice).getByRole("button", { name: "1日" }));
+      await expect(choice).toHaveAccessibleDescription("いま発行すると、11月21日（土）まで使えます。");
+      await userEvent.click(within(choice).getByRole("button", { name: "90日" }));
+      await expect(choice).toHaveAccessibleDescription("いま発行すると、2月18日（木）まで使えます。");
+    });
+    await step("選んだ期限で発行する", async () => {
+      await userEvent.click(inside().getByRole("button", { name: "発行する" }));
+      await expect(mocked(args.onIssue).mock.calls).toEqual([[90]]);
+      await expect(await inside().findByText("2月18日（木） 10:00 まで使えます。")).toBeVisible();
+      await expect(inside().queryByRole("group", { name: "有効期限" })).toBeNull();
+    });
   },
 };
 
@@ -115,7 +146,7 @@ export const Reissues: Story = {
       await userEvent.keyboard("{Enter}");
       await userEvent.tab();
       await userEvent.keyboard("{Enter}");
-      await expect(args.onIssue).toHaveBeenCalledOnce();
+      await expect(mocked(args.onIssue).mock.calls).toEqual([[30]]);
       await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
       await expect(inside().getByText("AOBA-9X4P")).toBeVisible();
       await expect(inside().queryByText("AOBA-7K2M")).toBeNull();
@@ -127,6 +158,7 @@ export const Revokes: Story = {
   name: "操作：D-5 取り消しは、確かめてから",
   play: async ({ args, userEvent }) => {
     await userEvent.click(inside().getByRole("button", { name: "取り消す" }));
+    await expect(question("QRコードを取り消しますか？").queryByRole("group", { name: "有効期限" })).toBeNull();
     await userEvent.click(question("QRコードを取り消しますか？").getByRole("button", { name: "取り消す" }));
     await expect(args.onRevoke).toHaveBeenCalledOnce();
     await expect(await inside().findByText("QRコードはまだありません")).toBeVisible();
@@ -136,17 +168,20 @@ export const Revokes: Story = {
 };
 
 export const Refused: Story = {
-  name: "操作：断られたら理由を言い、もう一度押せる",
+  name: "操作：断られたら理由を言い、選んだ期限のまま、もう一度押せる",
   play: async ({ args, userEvent }) => {
     mocked(args.onIssue).mockRejectedValueOnce(new Failure("forbidden"));
     await userEvent.click(inside().getByRole("button", { name: "再発行する" }));
     const asked = question("QRコードを再発行しますか？");
+    await userEvent.click(asked.getByRole("button", { name: "7日" }));
+    await expect(asked.getByText("いま発行すると、11月27日（金）まで使えます。")).toBeVisible();
     await userEvent.click(asked.getByRole("button", { name: "再発行する" }));
     await expect(await asked.findByRole("alert")).toHaveTextContent("この操作を行う権限がありません。");
     await expect(inside().getByText("AOBA-7K2M")).toBeVisible();
+    await expect(asked.getByRole("button", { pressed: true })).toHaveTextContent("7日");
     await userEvent.click(asked.getByRole("button", { name: "再発行する" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    await expect(args.onIssue).toHaveBeenCalledTimes(2);
+    await expect(mocked(args.onIssue).mock.calls).toEqual([[7], [7]]);
     await expect(inside().getByText("AOBA-9X4P")).toBeVisible();
   },
 };
@@ -155,12 +190,14 @@ export const IssueRefused: Story = {
   name: "操作：はじめての発行が断られても、理由が残る",
   args: {
     joinCode: { status: "ready", value: null },
-    onIssue: fn(() => Promise.reject(new Failure("unavailable"))),
+    onIssue: fn((_days: JoinCodeDays) => Promise.reject(new Failure("unavailable"))),
   },
   play: async ({ userEvent }) => {
+    await userEvent.click(inside().getByRole("button", { name: "7日" }));
     await userEvent.click(inside().getByRole("button", { name: "発行する" }));
     await expect(await inside().findByRole("alert")).toHaveTextContent("サーバーにつながりませんでした。");
     await expect(inside().getByRole("button", { name: "発行する" })).toHaveFocus();
+    await expect(inside().getByRole("button", { pressed: true })).toHaveTextContent("7日");
   },
 };
 

@@ -77,6 +77,7 @@ export const NoneForCoach: Story = {
       inside().getByText("QRコードの発行は、監督だけができます。監督が発行すると、ここから見せて配れます。"),
     ).toBeVisible();
     await expect(inside().queryByRole("button", { name: "発行する" })).toBeNull();
+    await expect(inside().queryByRole("group", { name: "有効期限" })).toBeNull();
   },
 };
 export const Loading: Story = { name: "読み込み中", args: { joinCode: { status: "loading" } } };

@@ -1,3 +1,4 @@
+import { type JoinCodeDays, joinCodeLimits } from "@kyuseki/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
@@ -9,6 +10,7 @@ import { downloadIcon, qrIcon, refreshIcon } from "../../components/Icon/icons.t
 import { Modal } from "../../components/Modal/Modal.tsx";
 import { lifeOf, type TeamQr } from "../../components/QrCode/teamQr.ts";
 import { useQrPicture } from "../../components/QrCode/useQrPicture.ts";
+import { ValidDaysChoice } from "../../components/QrCode/ValidDaysChoice.tsx";
 import { noTeamQrText, teamQrText } from "../../copy/team/teamQr.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { useSending } from "../../state/useSending.ts";
@@ -20,7 +22,7 @@ import { QrSkeleton } from "./parts/QrSkeleton.tsx";
 export type QrScreenProps = Pick<QrFaceProps, "team" | "isManager" | "nowS" | "onCopy" | "onPrint"> & {
   joinCode: Loadable<TeamQr | null>;
   /** 断られたときは `Failure` で reject する。新しいものは `joinCode` で届く。 */
-  onIssue: () => Promise<void>;
+  onIssue: (days: JoinCodeDays) => Promise<void>;
   onRevoke: () => Promise<void>;
   /** 画像を受け取る。渡さなければ、端末に保存する。 */
   onSave?: ((picture: Blob, fileName: string) => void) | undefined;
@@ -34,6 +36,7 @@ export function QrScreen(props: QrScreenProps) {
   const { formatMessage } = useIntl();
   const [asking, setAsking] = useState<QrChange>();
   const [done, setDone] = useState<"issued" | "revoked">();
+  const [days, setDays] = useState<JoinCodeDays>(joinCodeLimits.defaultDays);
   const { busy, failure, send, forget } = useSending();
   const picture = useQrPicture(onSave);
   const given = joinCode.status === "ready" ? joinCode.value : null;
@@ -48,10 +51,12 @@ export function QrScreen(props: QrScreenProps) {
     setAsking(undefined);
     setDone(next);
   };
+  const handleIssue = () => change(() => onIssue(days), "issued");
   const ask = (next: QrChange) => {
     forget();
     setAsking(next);
   };
+  const validDays = <ValidDaysChoice value={days} nowS={nowS} onChange={setDays} />;
 
   return (
     <>
@@ -74,7 +79,7 @@ export function QrScreen(props: QrScreenProps) {
             </>
           ) : (
             isManager && (
-              <Button variant="accent" icon={qrIcon} busy={busy} onClick={() => change(onIssue, "issued")}>
+              <Button variant="accent" icon={qrIcon} busy={busy} onClick={handleIssue}>
                 {formatMessage(teamQrText.issue)}
               </Button>
             )
@@ -88,6 +93,7 @@ export function QrScreen(props: QrScreenProps) {
           <OnStatPanel data-theme="dark">
             {joinCode.status === "failed" && <ErrorState code={joinCode.code} onRetry={onRetry} />}
             {joinCode.status === "ready" && <NoQr isOver={life === "over"} isManager={isManager} />}
+            {joinCode.status === "ready" && isManager && validDays}
             {!asking && <FailureBanner failure={failure} />}
           </OnStatPanel>
         )}
@@ -108,9 +114,11 @@ export function QrScreen(props: QrScreenProps) {
           change={asking}
           busy={busy}
           failure={failure}
-          onConfirm={() => (asking === "reissue" ? change(onIssue, "issued") : change(onRevoke, "revoked"))}
+          onConfirm={() => (asking === "reissue" ? handleIssue() : change(onRevoke, "revoked"))}
           onClose={() => setAsking(undefined)}
-        />
+        >
+          {asking === "reissue" && validDays}
+        </QrConfirm>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { withHeldView } from "../../state/withHeldView.harness.tsx";
-import { nationalRanking } from "./nationalRanking.fixtures.ts";
+import { fourteenthPage, nationalRanking } from "./nationalRanking.fixtures.ts";
 import { RankingIndividualNationalScreen } from "./RankingIndividualNationalScreen.tsx";
 import { defaultNationalRankingView } from "./view.ts";
 
@@ -18,6 +18,7 @@ const meta = {
     view: { ...defaultNationalRankingView, gender: "M" },
     onViewChange: fn(),
     onRetry: fn(),
+    readAll: fn(async () => nationalRanking),
   },
 } satisfies Meta<typeof RankingIndividualNationalScreen>;
 export default meta;
@@ -107,5 +108,59 @@ export const ChartAsTable: Story = {
     points.focus();
     await userEvent.keyboard("t");
     await expect(canvas.getByRole("row", { name: "96〜99km/h 12" })).toBeVisible();
+  },
+};
+
+export const Exports: Story = {
+  name: "操作：見えているページだけでなく、条件に合う全員を CSV にする。ほかのチームの名前はない（AP-6）",
+  args: {
+    view: { ...defaultNationalRankingView, show: "every" },
+    readAll: fn(async () => ({
+      ...nationalRanking,
+      rows: [...nationalRanking.rows.slice(0, 2), ...fourteenthPage.rows.slice(8)],
+    })),
+    onExport: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "CSVで保存する" }));
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
+    await expect(args.onExport).toHaveBeenCalledWith(
+      [
+        "\uFEFF順位,上位（%）,選手,学年,都道府県,最大（km/h）",
+        "1,,非公開,高3,大阪府,159.8",
+        "2,,非公開,高3,神奈川県,158.9",
+        "139,3.1,小野寺 湊,高2,神奈川県,150",
+        "140,,非公開,高3,石川県,150",
+      ].join("\r\n"),
+      "全国ランキング（個人）_20261119.csv",
+    );
+  },
+};
+
+export const ExportsOwn: Story = {
+  name: "操作：チームの選手だけの CSV は、手元の全員から作る",
+  args: { view: { ...defaultNationalRankingView, q: "おのでら" }, onExport: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "CSVで保存する" }));
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
+    await expect(args.onExport).toHaveBeenCalledWith(
+      "\uFEFF順位,上位（%）,選手,学年,最大（km/h）\r\n139,3.1,小野寺 湊,高2,150",
+      "全国ランキング（個人）_20261119.csv",
+    );
+    await expect(args.readAll).not.toHaveBeenCalled();
+  },
+};
+
+export const ExportsAtMost: Story = {
+  name: "操作：人数が多いときは、CSV に入る数を言う。チームの選手だけなら言わない",
+  args: {
+    ranking: { status: "ready", value: { ...nationalRanking, players: 5001 } },
+    view: { ...defaultNationalRankingView, show: "around" },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const atMost = /CSVに入るのは、並びの順に5,000人までと、いま表示している選手です。/;
+    await expect(canvas.getByText(atMost)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "チームの選手" }));
+    await waitFor(() => expect(canvas.queryByText(atMost)).toBeNull());
   },
 };

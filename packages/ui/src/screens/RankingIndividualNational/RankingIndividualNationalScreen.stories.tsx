@@ -18,6 +18,7 @@ const meta = {
     view: { ...defaultNationalRankingView, gender: "M" },
     onViewChange: fn(),
     onRetry: fn(),
+    readAll: fn(async () => nationalRanking),
   },
 } satisfies Meta<typeof RankingIndividualNationalScreen>;
 export default meta;

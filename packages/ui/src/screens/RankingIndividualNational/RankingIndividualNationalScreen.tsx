@@ -2,19 +2,16 @@ import type { NationalRanking, SportType } from "@kyuseki/domain";
 import { rankedApart, rankedBalls, rankedKinds, rankingLimits } from "@kyuseki/domain/ranking";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { Button } from "../../components/Button/Button.tsx";
-import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
-import { conditionCount, usualConditions } from "../../components/RankingBar/conditions.ts";
 import { RankingPage } from "../../components/RankingBar/RankingPage.tsx";
 import { ShownPlaces } from "../../components/RankingBar/ShownPlaces.tsx";
 import { useRankedKind } from "../../components/RankingBar/useRankedKind.ts";
-import { actionText } from "../../copy/controls/action.ts";
 import { titleText } from "../../copy/frame/titles.ts";
-import { nationalText, rankingText, rankingValueText } from "../../copy/rankings/ranking.ts";
+import { nationalText, rankingValueText } from "../../copy/rankings/ranking.ts";
 import { longDate } from "../../format/date.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
-import { NationalExport } from "./parts/NationalExport.tsx";
+import { NationalExport, type NationalExportProps } from "./parts/NationalExport.tsx";
+import { NationalNone } from "./parts/NationalNone.tsx";
 import { NationalPanels } from "./parts/NationalPanels.tsx";
 import { NationalTable } from "./parts/NationalTable.tsx";
 import { ownRows } from "./parts/nationalRows.ts";
@@ -33,6 +30,9 @@ export type RankingIndividualNationalScreenProps = {
   /** 変わったところだけが届く。 */
   onViewChange: (change: Partial<NationalRankingView>) => void;
   onRetry: () => void;
+  readAll: NationalExportProps["readAll"];
+  /** 渡さなければ、CSV を端末に保存する。 */
+  onExport?: NonNullable<NationalExportProps["onExport"]>;
   /** 図を取りに行く。 */
   loadPart?: LoadPart;
 };
@@ -40,6 +40,7 @@ export type RankingIndividualNationalScreenProps = {
 /** 全国の選手の中の、チームの選手の位置。ほかのチームの選手の名前は出ない（AP-6）。 */
 export function RankingIndividualNationalScreen(props: RankingIndividualNationalScreenProps) {
   const { ranking, refreshing = false, sportType, analyzer, view, onViewChange, onRetry } = props;
+  const { readAll, onExport } = props;
   const { formatMessage } = useIntl();
   const { kind } = view;
   const ready = ranking.status === "ready" ? ranking.value : null;
@@ -57,7 +58,13 @@ export function RankingIndividualNationalScreen(props: RankingIndividualNational
     />
   );
   const toExport = ready && !isEmpty && (
-    <NationalExport ranking={ready} own={own} kind={kind} isOwn={show === "own"} q={view.q} />
+    <NationalExport
+      asOf={ready.as_of}
+      own={show === "own" ? own : null}
+      q={view.q}
+      {...{ kind, readAll }}
+      {...(onExport && { onExport })}
+    />
   );
 
   return (
@@ -78,7 +85,17 @@ export function RankingIndividualNationalScreen(props: RankingIndividualNational
       size={view.size}
       empty={isEmpty && <NationalNone view={view} ranking={ready} onViewChange={narrow} />}
       summary={<NationalPanels ranking={ready} kind={kind} view={view} loadPart={props.loadPart ?? loadAtOnce} />}
-      footer={ready && !isEmpty && <small>{formatMessage(nationalText.someHidden)}</small>}
+      footer={
+        ready &&
+        !isEmpty && (
+          <small>
+            {formatMessage(nationalText.someHidden)}
+            {show !== "own" &&
+              ready.players > rankingLimits.exported &&
+              formatMessage(rankingValueText.exportedPlayers, { most: rankingLimits.exported })}
+          </small>
+        )
+      }
       onRetry={onRetry}
     >
       {(shown) =>
@@ -89,32 +106,6 @@ export function RankingIndividualNationalScreen(props: RankingIndividualNational
         )
       }
     </RankingPage>
-  );
-}
-
-type NationalNoneProps = {
-  view: NationalRankingView;
-  ranking: NationalRanking;
-  onViewChange: (change: Partial<NationalRankingView>) => void;
-};
-
-/** 並べるものがないとき。 */
-function NationalNone({ view, ranking: { grade, too_few }, onViewChange }: NationalNoneProps) {
-  const { formatMessage } = useIntl();
-  const narrowed = conditionCount(view, { people: true, ...rankedApart(view.kind) }) > 0;
-  const unnarrow = <Button onClick={() => onViewChange(usualConditions)}>{formatMessage(actionText.showAll)}</Button>;
-  const everyStage = (
-    <Button onClick={() => onViewChange({ grade: "all" })}>{formatMessage(nationalText.everyStage)}</Button>
-  );
-  return (
-    <EmptyState
-      title={formatMessage(too_few ? nationalText.fewTitle : nationalText.noneTitle)}
-      action={narrowed ? unnarrow : grade !== null && everyStage}
-    >
-      {too_few
-        ? formatMessage(rankingValueText.few, { fewest: rankingLimits.fewestPlayers })
-        : formatMessage(rankingText.noneFiltered)}
-    </EmptyState>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { withHeldView } from "../../state/withHeldView.harness.tsx";
-import { RankingTeamNationalScreen } from "./RankingTeamNationalScreen.tsx";
-import { ownTeam, teamRanking } from "./teamRanking.fixtures.ts";
+import { RankingTeamNationalScreen, type RankingTeamNationalScreenProps } from "./RankingTeamNationalScreen.tsx";
+import { ownTeam, secondPage, teamRanking } from "./teamRanking.fixtures.ts";
 import { defaultTeamRankingView } from "./view.ts";
 
 const meta = {
@@ -19,6 +19,7 @@ const meta = {
     view: defaultTeamRankingView,
     onViewChange: fn(),
     onRetry: fn(),
+    readAll: fn<RankingTeamNationalScreenProps["readAll"]>(async () => teamRanking.rows),
   },
 } satisfies Meta<typeof RankingTeamNationalScreen>;
 export default meta;
@@ -77,5 +78,55 @@ export const Chooses: Story = {
       await userEvent.click(within(canvas.getByRole("group", { name: "学年" })).getByRole("button", { name: "高" }));
       await expect(args.onViewChange).toHaveBeenLastCalledWith({ grade: "h", page: 1 });
     });
+  },
+};
+
+export const Exports: Story = {
+  name: "操作：見えているページだけでなく、条件に合う全チームを CSV にする",
+  args: {
+    view: { ...defaultTeamRankingView, show: "every" },
+    readAll: fn<RankingTeamNationalScreenProps["readAll"]>(async () => [
+      ...teamRanking.rows.slice(0, 2),
+      ...secondPage,
+    ]),
+    onExport: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "CSVで保存する" }));
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
+    await expect(args.onExport).toHaveBeenCalledWith(
+      [
+        "\uFEFF順位,チーム,都道府県,人数（人）,実施率（%）",
+        "1,風待浜ジュニア野球部,大阪府,31,97.2",
+        "2,雲居台ベースボールクラブ,神奈川県,28,96.4",
+        "101,松籟野球クラブ,愛知県,19,41.5",
+        "102,水無瀬ジュニア野球部,福岡県,12,40.8",
+      ].join("\r\n"),
+      "全国ランキング（チーム）_20261119.csv",
+    );
+  },
+};
+
+export const ExportFails: Story = {
+  name: "操作：途中のページが届かなければ、欠けた CSV は残さない。もう一度押せる",
+  args: { readAll: fn<RankingTeamNationalScreenProps["readAll"]>(async () => null), onExport: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "CSVで保存する" });
+    await userEvent.click(button);
+    await waitFor(() => expect(args.readAll).toHaveBeenCalledOnce());
+    await waitFor(() => expect(button).not.toHaveAttribute("aria-busy", "true"));
+    await userEvent.click(button);
+    await waitFor(() => expect(args.readAll).toHaveBeenCalledTimes(2));
+    await expect(args.onExport).not.toHaveBeenCalled();
+  },
+};
+
+export const ExportsAtMost: Story = {
+  name: "操作：チームの数が多いときは、CSV に入る数を言う",
+  args: { ranking: { status: "ready", value: { ...teamRanking, teams: 5001, listed: 5001 } } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/CSVに入るのは、並びの順に5,000チームまでと、いま表示しているチームです。/),
+    ).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { withHeldView } from "../../state/withHeldView.harness.tsx";
-import { RankingTeamNationalScreen } from "./RankingTeamNationalScreen.tsx";
+import { RankingTeamNationalScreen, type RankingTeamNationalScreenProps } from "./RankingTeamNationalScreen.tsx";
 import {
   distanceRanking,
   longNamedTeams,
@@ -27,6 +27,7 @@ const meta = {
     view: defaultTeamRankingView,
     onViewChange: fn(),
     onRetry: fn(),
+    readAll: fn<RankingTeamNationalScreenProps["readAll"]>(async () => teamRanking.rows),
   },
 } satisfies Meta<typeof RankingTeamNationalScreen>;
 export default meta;

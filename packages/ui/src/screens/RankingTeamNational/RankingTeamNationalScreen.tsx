@@ -1,9 +1,16 @@
-import type { SportType, TeamRanking } from "@kyuseki/domain";
-import { playersKindOf, rankedApart, rankedBalls, type TeamRankedKind, teamRankedKinds } from "@kyuseki/domain/ranking";
+import type { SportType, TeamRanking, TeamRankingRow } from "@kyuseki/domain";
+import {
+  playersKindOf,
+  rankedApart,
+  rankedBalls,
+  rankingLimits,
+  type TeamRankedKind,
+  teamRankedKinds,
+} from "@kyuseki/domain/ranking";
 import { useIntl } from "react-intl";
 import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
-import { ExportButton } from "../../components/ExportButton/ExportButton.tsx";
+import { ExportButton, type ExportButtonProps } from "../../components/ExportButton/ExportButton.tsx";
 import { type AppliedConditions, conditionCount, usualConditions } from "../../components/RankingBar/conditions.ts";
 import { RankingPage } from "../../components/RankingBar/RankingPage.tsx";
 import { actionText } from "../../copy/controls/action.ts";
@@ -30,11 +37,16 @@ export type RankingTeamNationalScreenProps = {
   /** 変わったところだけが届く。 */
   onViewChange: (change: Partial<TeamRankingView>) => void;
   onRetry: () => void;
+  /** `view` の条件に合うチームを、全ページ分。null は、届かなかったことをもう伝えた。 */
+  readAll: () => Promise<readonly TeamRankingRow[] | null>;
+  /** 渡さなければ、CSV を端末に保存する。 */
+  onExport?: NonNullable<ExportButtonProps<TeamRankingRow>["onExport"]>;
 };
 
 /** 全国のチームの中の、自分のチームの位置。 */
 export function RankingTeamNationalScreen(props: RankingTeamNationalScreenProps) {
   const { ranking, refreshing = false, teamName, sportType, analyzer, view, onViewChange, onRetry } = props;
+  const { readAll, onExport } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
   const { kind } = view;
@@ -83,8 +95,9 @@ export function RankingTeamNationalScreen(props: RankingTeamNationalScreenProps)
         !isEmpty && (
           <ExportButton
             columns={teamCsv(intl, kind)}
-            rows={ready.rows}
+            rows={readAll}
             fileName={formatMessage(rankingValueText.teamFile, { day: fileDay(ready.as_of) })}
+            {...(onExport && { onExport })}
           />
         )
       }
@@ -94,7 +107,13 @@ export function RankingTeamNationalScreen(props: RankingTeamNationalScreenProps)
       empty={isEmpty && empty}
       summary={<TeamLeaderboard ranking={ready} teamName={teamName} kind={kind} period={view.period} />}
       footer={
-        ready && <small>{formatMessage(kind === "practice" ? nationalText.practiceMean : nationalText.teamMean)}</small>
+        ready && (
+          <small>
+            {formatMessage(kind === "practice" ? nationalText.practiceMean : nationalText.teamMean)}
+            {ready.listed > rankingLimits.exported &&
+              formatMessage(rankingValueText.exportedTeams, { most: rankingLimits.exported })}
+          </small>
+        )
       }
       onRetry={onRetry}
     >

@@ -52,6 +52,12 @@ export const teamRanking: TeamRanking = {
   ],
 };
 
+/** The first teams of the page after a hundred. */
+export const secondPage: readonly TeamRankingRow[] = [
+  row(101, "松籟野球クラブ", 19, 41.5, 23),
+  row(102, "水無瀬ジュニア野球部", 12, 40.8, 40),
+];
+
 export const speedRanking: TeamRanking = {
   ...teamRanking,
   batting_type: 1,

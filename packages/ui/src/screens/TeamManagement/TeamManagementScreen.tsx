@@ -42,7 +42,7 @@ export type TeamManagementScreenProps = Omit<CoachRosterProps, "roster" | "viewe
     /** 保存しないまま、ほかの画面へ移ろうとしている。 */
     leaving: Leaving | null;
     onRetry: (part: Part) => void;
-    onIssueCode: () => Promise<void>;
+    onIssueCode: QrCardProps["onIssue"];
     onMoreAudit: () => Promise<void>;
   };
 

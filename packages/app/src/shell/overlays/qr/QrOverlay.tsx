@@ -1,4 +1,4 @@
-import { issueJoinCode, revokeJoinCode } from "@kyuseki/domain";
+import { issueJoinCode, type JoinCodeDays, revokeJoinCode } from "@kyuseki/domain";
 import { QrScreen } from "@kyuseki/ui/screens/Qr";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -16,8 +16,10 @@ export function Overlay({ onClose }: OverlayProps) {
   const query = joinCodeQuery(call);
   const joinCode = useQuery(query);
 
-  const handleIssue = async () =>
-    void queries.setQueryData(query.queryKey, withUrl((await call(issueJoinCode)).join_code));
+  const handleIssue = async (valid_days: JoinCodeDays) => {
+    const { join_code } = await call(issueJoinCode, { body: { valid_days } });
+    queries.setQueryData(query.queryKey, withUrl(join_code));
+  };
   const handleRevoke = async () =>
     void queries.setQueryData(query.queryKey, withUrl((await call(revokeJoinCode)).join_code));
 

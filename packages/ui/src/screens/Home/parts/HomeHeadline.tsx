@@ -73,7 +73,7 @@ const pages = {
   reached: guardPage,
   over_yesterday: guardPage,
   missing: "/notification/open-items?kind=record",
-  notes: "/note",
+  notes: "/note?view=unanswered",
 } as const satisfies Record<HomeStatement["kind"], string>;
 
 /** As many lines as its sentences ordinarily fill. */

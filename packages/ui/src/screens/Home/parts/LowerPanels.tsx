@@ -1,4 +1,5 @@
 import { Columns } from "../../../layout/Columns/Columns.tsx";
+import { HomeInformation } from "./HomeInformation.tsx";
 import { HomeNotes } from "./HomeNotes.tsx";
 import type { LowerPanelProps } from "./homePart.ts";
 import { NewBests } from "./NewBests.tsx";
@@ -12,7 +13,10 @@ export function LowerPanels(props: LowerPanelProps) {
         <NextEvents {...props} />
         <NewBests {...props} />
       </Columns>
-      <HomeNotes {...props} />
+      <Columns split="6+6">
+        <HomeNotes {...props} />
+        <HomeInformation {...props} />
+      </Columns>
     </>
   );
 }

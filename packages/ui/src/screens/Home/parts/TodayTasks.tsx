@@ -97,7 +97,7 @@ function useTasks(home: Home | null, analyzerAvailable: boolean): readonly Task[
       count: notes?.unanswered ?? 0,
       title: formatMessage(homeTaskText.notes),
       sub: notes && notes.pain > 0 && formatMessage(homeValueText.notesPain, { count: notes.pain }),
-      action: act("/note", formatMessage(homeTaskText.notesAct)),
+      action: act("/note?view=unanswered", formatMessage(homeTaskText.notesAct)),
     },
     {
       id: "open",

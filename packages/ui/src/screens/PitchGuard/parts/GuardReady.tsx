@@ -28,6 +28,7 @@ import { GuardPrintSheet } from "./GuardPrintSheet.tsx";
 import { noGuardConditions } from "./guardView.ts";
 import { ReadingPanel } from "./ReadingPanel.tsx";
 import { RulesPanel } from "./RulesPanel.tsx";
+import { TellFamilies } from "./TellFamilies.tsx";
 import { type UnsentCount, UnsentCounts } from "./UnsentCounts.tsx";
 
 export type GuardReadyProps = Omit<GuardFiltersProps, "shown" | "toExport"> & {
@@ -96,7 +97,12 @@ export function GuardReady(props: GuardReadyProps) {
       <Panel
         flush={players.length > 0}
         aria-label={formatMessage(titleText["pitch-guard"])}
-        footer={<Quiet>{formatMessage(guardText.counted)}</Quiet>}
+        footer={
+          <>
+            <Quiet>{formatMessage(guardText.counted)}</Quiet>
+            <TellFamilies players={players} />
+          </>
+        }
       >
         {players.length > 0 ? (
           <>

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { Button } from "../../../components/Button/Button.tsx";
 import { CardRow } from "../../../components/CardRow/CardRow.tsx";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
+import { ListFoot } from "../../../components/DataTable/parts/ListFoot.ts";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { ListSearch } from "../../../components/FilterBar/ListSearch.tsx";
 import { KanaJump } from "../../../components/KanaJump/KanaJump.tsx";
@@ -19,6 +20,8 @@ import { tableValueText } from "../../../copy/controls/table.ts";
 import { unitText } from "../../../copy/controls/units.ts";
 import { titleText } from "../../../copy/frame/titles.ts";
 import { searchPageText } from "../../../copy/support/search.ts";
+import { useMedia } from "../../../layout/useMedia.ts";
+import { media } from "../../../tokens/theme.ts";
 import { playerReportColumns } from "../playerReportColumns.tsx";
 import {
   defaultPlayerReportsView,
@@ -27,10 +30,11 @@ import {
   type PlayerReportsView,
 } from "../view.ts";
 import { LastMeasured } from "./LastMeasured.tsx";
+import { PlayerReportExport, type PlayerReportExportProps } from "./PlayerReportExport.tsx";
 import { PlayerReportName } from "./PlayerReportName.tsx";
 import { matchingPlayerReports, type PlayerReport } from "./playerReportRows.ts";
 
-export type PlayerReportTableProps = {
+export type PlayerReportTableProps = Pick<PlayerReportExportProps, "today" | "onExport"> & {
   /** 五十音順の全員。 */
   rows: readonly PlayerReport[];
   view: PlayerReportsView;
@@ -39,13 +43,15 @@ export type PlayerReportTableProps = {
 };
 
 /** 選手と、これまでの数字。名前・学年・よみがなの行で探す。 */
-export function PlayerReportTable({ rows, view, searchFirst, onViewChange }: PlayerReportTableProps) {
+export function PlayerReportTable({ rows, view, searchFirst, onViewChange, ...file }: PlayerReportTableProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { q, grade, size } = view;
+  const isMobile = useMedia(media.mobile);
   const { target, jump } = useJump();
   const hits = useMemo(() => matchingPlayerReports(rows, { q, grade }), [rows, q, grade]);
   const columns = useMemo(() => playerReportColumns(intl, target), [intl, target]);
+  const toExport = hits.length > 0 && <PlayerReportExport rows={hits} {...file} />;
   const narrow = (change: Partial<PlayerReportsView>) =>
     onViewChange({ ...change, page: noPlayerReportConditions.page });
   const handleJump = (row: PlayerReport) => {
@@ -55,55 +61,59 @@ export function PlayerReportTable({ rows, view, searchFirst, onViewChange }: Pla
   };
 
   return (
-    <DataTable<PlayerReport, PlayerReportSort>
-      caption={formatMessage(titleText["player-reports"])}
-      columns={columns}
-      rows={hits}
-      rowId={({ id }) => id}
-      card={(row) => (
-        <CardRow
-          name={<PlayerReportName row={row} target={target} />}
-          facts={[
-            {
-              label: formatMessage(playerReportCardText.batted),
-              value: <UnitNumber value={row.batted_ball_speed?.value ?? null} unit={formatMessage(unitText.kmh)} />,
-            },
-            {
-              label: formatMessage(playerReportCardText.pitched),
-              value: <UnitNumber value={row.pitch_speed?.value ?? null} unit={formatMessage(unitText.kmh)} />,
-            },
-            { label: formatMessage(playerReportColumnText.last), value: <LastMeasured day={row.last_day} /> },
-          ]}
-        />
-      )}
-      view={view}
-      onViewChange={onViewChange}
-      bar={
-        <>
-          <ListSearch
-            autoFocus={searchFirst}
-            label={formatMessage(searchPageText.field)}
-            value={q}
-            onChange={(typed) => narrow({ q: typed })}
-            found={formatMessage(tableValueText.found, { total: rows.length, hits: hits.length })}
+    <>
+      <DataTable<PlayerReport, PlayerReportSort>
+        caption={formatMessage(titleText["player-reports"])}
+        columns={columns}
+        rows={hits}
+        rowId={({ id }) => id}
+        card={(row) => (
+          <CardRow
+            name={<PlayerReportName row={row} target={target} />}
+            facts={[
+              {
+                label: formatMessage(playerReportCardText.batted),
+                value: <UnitNumber value={row.batted_ball_speed?.value ?? null} unit={formatMessage(unitText.kmh)} />,
+              },
+              {
+                label: formatMessage(playerReportCardText.pitched),
+                value: <UnitNumber value={row.pitch_speed?.value ?? null} unit={formatMessage(unitText.kmh)} />,
+              },
+              { label: formatMessage(playerReportColumnText.last), value: <LastMeasured day={row.last_day} /> },
+            ]}
           />
-          <GradeSegment value={grade} onChange={(chosen) => narrow({ grade: chosen })} />
-          <KanaJump players={hits} onJump={handleJump} />
-        </>
-      }
-      barStays
-      empty={
-        <EmptyState
-          title={formatMessage(playerReportsText.noneTitle)}
-          action={
-            <Button onClick={() => onViewChange(noPlayerReportConditions)}>
-              {formatMessage(headingText.clearAll)}
-            </Button>
-          }
-        >
-          {formatMessage(playerReportsText.noneText)}
-        </EmptyState>
-      }
-    />
+        )}
+        view={view}
+        onViewChange={onViewChange}
+        bar={
+          <>
+            <ListSearch
+              autoFocus={searchFirst}
+              label={formatMessage(searchPageText.field)}
+              value={q}
+              onChange={(typed) => narrow({ q: typed })}
+              found={formatMessage(tableValueText.found, { total: rows.length, hits: hits.length })}
+            />
+            <GradeSegment value={grade} onChange={(chosen) => narrow({ grade: chosen })} />
+            <KanaJump players={hits} onJump={handleJump} />
+            {!isMobile && toExport}
+          </>
+        }
+        barStays
+        empty={
+          <EmptyState
+            title={formatMessage(playerReportsText.noneTitle)}
+            action={
+              <Button onClick={() => onViewChange(noPlayerReportConditions)}>
+                {formatMessage(headingText.clearAll)}
+              </Button>
+            }
+          >
+            {formatMessage(playerReportsText.noneText)}
+          </EmptyState>
+        }
+      />
+      {isMobile && toExport && <ListFoot>{toExport}</ListFoot>}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useFailureSentence } from "../../../components/Banner/useFailureSentence.ts";
 import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.tsx";
@@ -11,12 +12,14 @@ export type QrConfirmProps = {
   change: QrChange;
   busy: boolean;
   failure: CallFailure | undefined;
+  /** 発行するときに選ぶもの。 */
+  children?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
 };
 
 /** 配ったQRコードが使えなくなることを、先に確かめる。 */
-export function QrConfirm({ change, busy, failure, onConfirm, onClose }: QrConfirmProps) {
+export function QrConfirm({ change, busy, failure, children, onConfirm, onClose }: QrConfirmProps) {
   const { formatMessage } = useIntl();
   const sentence = useFailureSentence(failure);
   const { question, result, label, ...look } = changes[change];
@@ -31,7 +34,8 @@ export function QrConfirm({ change, busy, failure, onConfirm, onClose }: QrConfi
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {formatMessage(result)}
+      <p>{formatMessage(result)}</p>
+      {children}
     </ConfirmDialog>
   );
 }

@@ -2,12 +2,14 @@ import { createIntl } from "react-intl";
 import { expect, test } from "vitest";
 import { toCsv } from "../../../format/csv.ts";
 import { nationalRanking } from "../nationalRanking.fixtures.ts";
-import { exportedRows, nationalCsv, ownRows } from "./nationalRows.ts";
+import { nationalCsv, nationalExport, ownExport, ownRows } from "./nationalRows.ts";
 
 const intl = createIntl({ locale: "ja", defaultLocale: "ja" });
-const own = ownRows(nationalRanking.own);
 const linesOf = (isOwn: boolean) =>
-  toCsv(nationalCsv(intl, 1, isOwn), exportedRows(intl, nationalRanking, own, isOwn))
+  toCsv(
+    nationalCsv(intl, 1, isOwn),
+    isOwn ? ownExport(ownRows(nationalRanking.own)) : nationalExport(intl, nationalRanking),
+  )
     .replace("\uFEFF", "")
     .split("\r\n");
 
@@ -21,7 +23,7 @@ test("チームの選手の順位は、上位何%かも残す", () => {
   ]);
 });
 
-test("AP-6 見えている順位のファイルにも、ほかのチームの名前はない", () => {
+test("AP-6 全国の順位のファイルにも、ほかのチームの名前はない", () => {
   const lines = linesOf(false);
   expect(lines.slice(0, 2)).toEqual(["順位,上位（%）,選手,学年,都道府県,最大（km/h）", "1,,非公開,高3,大阪府,159.8"]);
   expect(lines[7]).toBe("139,3.1,小野寺 湊,高2,神奈川県,150");

@@ -23,20 +23,18 @@ export function ownRows(own: readonly OwnPosition[]): readonly OwnRow[] {
   }));
 }
 
-type Exported = Pick<OwnPosition, "rank" | "value" | "grade"> & {
+export type ExportedPlace = Pick<OwnPosition, "rank" | "value" | "grade"> & {
   name: string;
   share: number | null;
   prefecture: number | null;
 };
 
-/** What is listed, own players with their share of the nation, others with their prefecture. */
-export function exportedRows(
-  { formatMessage }: IntlShape,
-  { rows }: NationalRanking,
-  own: readonly OwnRow[],
-  isOwn: boolean,
-): readonly Exported[] {
-  if (isOwn) return own.map((player) => ({ ...player, prefecture: null }));
+/** Own players with their share of the nation. */
+export const ownExport = (own: readonly OwnRow[]): readonly ExportedPlace[] =>
+  own.map((player) => ({ ...player, prefecture: null }));
+
+/** All in their order: own players with their share of the nation, others without a name. */
+export function nationalExport({ formatMessage }: IntlShape, { rows, own }: NationalRanking): readonly ExportedPlace[] {
   const shares = new Map(own.map(({ id, share }) => [id, share]));
   return rows.map(({ member, ...row }) => ({
     ...row,
@@ -46,11 +44,11 @@ export function exportedRows(
 }
 
 /** The columns of the file; units stand in the headings. */
-export function nationalCsv(intl: IntlShape, kind: RankedKind, isOwn: boolean): readonly CsvColumn<Exported>[] {
+export function nationalCsv(intl: IntlShape, kind: RankedKind, isOwn: boolean): readonly CsvColumn<ExportedPlace>[] {
   const { formatMessage } = intl;
   const header = (name: keyof typeof rankingColumnText) => formatMessage(rankingColumnText[name]);
   const inUnit = (name: string, unit: string) => formatMessage(rankingValueText.header, { name, unit });
-  const prefecture: CsvColumn<Exported> = {
+  const prefecture: CsvColumn<ExportedPlace> = {
     header: header("prefecture"),
     value: (row) => (row.prefecture === null ? null : prefectureName(intl, row.prefecture)),
   };

@@ -1,3 +1,5 @@
+import { type JoinCodeDays, joinCodeLimits } from "@kyuseki/domain";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
@@ -5,6 +7,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
 import { qrIcon } from "../../../components/Icon/icons.ts";
 import { endOf, lifeOf, type TeamQr } from "../../../components/QrCode/teamQr.ts";
+import { ValidDaysChoice, type ValidDaysChoiceProps } from "../../../components/QrCode/ValidDaysChoice.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { StatPanel } from "../../../components/StatPanel/StatPanel.tsx";
 import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden.tsx";
@@ -21,13 +24,14 @@ export type QrCardProps = Omit<QrToolsProps, "qr"> & {
   joinCode: Loadable<TeamQr | null>;
   nowS: number;
   /** 断られたときは `Failure` で reject する。 */
-  onIssue: () => Promise<void>;
+  onIssue: (days: JoinCodeDays) => Promise<void>;
   onRetry: () => void;
 };
 
 /** いま使えるQRコードと、よく使う二つのこと。ほかは「チームQRコード」の窓でする。 */
 export function QrCard({ joinCode, nowS, onIssue, onRetry, ...tools }: QrCardProps) {
   const { formatMessage } = useIntl();
+  const [days, setDays] = useState<JoinCodeDays>(joinCodeLimits.defaultDays);
   const given = joinCode.status === "ready" ? joinCode.value : null;
   const life = given && lifeOf(given, nowS);
   const qr = life === "over" ? null : given;
@@ -50,7 +54,12 @@ export function QrCard({ joinCode, nowS, onIssue, onRetry, ...tools }: QrCardPro
           </OnStatPanel>
         )}
         {joinCode.status === "ready" && !qr && (
-          <NoQr isOver={life === "over"} isManager={tools.isManager} onIssue={onIssue} />
+          <NoQr
+            isOver={life === "over"}
+            isManager={tools.isManager}
+            validDays={{ value: days, nowS, onChange: setDays }}
+            onIssue={() => onIssue(days)}
+          />
         )}
         {/* Remounted per code: what was said about one does not apply to the next. */}
         {qr && <QrTools key={qr.code} {...tools} qr={qr} />}
@@ -59,9 +68,14 @@ export function QrCard({ joinCode, nowS, onIssue, onRetry, ...tools }: QrCardPro
   );
 }
 
-type NoQrProps = { isOver: boolean; isManager: boolean; onIssue: () => Promise<void> };
+type NoQrProps = {
+  isOver: boolean;
+  isManager: boolean;
+  validDays: ValidDaysChoiceProps;
+  onIssue: () => Promise<void>;
+};
 
-function NoQr({ isOver, isManager, onIssue }: NoQrProps) {
+function NoQr({ isOver, isManager, validDays, onIssue }: NoQrProps) {
   const { formatMessage } = useIntl();
   const { busy, failure, send } = useSending();
 
@@ -69,6 +83,11 @@ function NoQr({ isOver, isManager, onIssue }: NoQrProps) {
     <>
       <strong>{formatMessage(isOver ? noTeamQrText.over : noTeamQrText.none)}</strong>
       <PanelNote>{formatMessage(isManager ? noTeamQrText.forManager : noTeamQrText.forCoach)}</PanelNote>
+      {isManager && (
+        <OnStatPanel data-theme="dark">
+          <ValidDaysChoice {...validDays} />
+        </OnStatPanel>
+      )}
       {isManager && (
         <Button variant="accent" icon={qrIcon} busy={busy} onClick={() => void send(onIssue)}>
           {formatMessage(teamQrText.issue)}
