@@ -1,6 +1,7 @@
 import type { Member } from "@kyuseki/domain";
 import { MemberListScreen, NavigateProvider, usePart } from "@kyuseki/ui";
 import { useCallback } from "react";
+import { useIntl } from "react-intl";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { memberQuery } from "../../data/members/memberQuery.ts";
 import { usePhotosSrc } from "../../data/members/teamPhotos.ts";
@@ -34,6 +35,7 @@ export function Component() {
   const { members, refreshing, retry } = useMembers(call, { former: view.status === "archived" });
   const photos = usePhotosSrc(members.status === "ready" ? members.value : nobody);
   const loadPart = useLoadPart();
+  const intl = useIntl();
   const { busy, run, act, stop } = useMemberActions(loadPart);
   const openOverlay = useOpenOverlay();
   const navigation = useListNavigation(search);
@@ -49,9 +51,9 @@ export function Component() {
   const handleExport = useCallback(
     async (whom: readonly Member[]) => {
       const part = await loadPart(() => import("./exportMembers.ts"));
-      part?.exportMembers(whom, new Date());
+      part?.exportMembers(whom, new Date(), intl);
     },
-    [loadPart],
+    [loadPart, intl],
   );
 
   return (

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { saveNoticeDraft } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
@@ -54,6 +54,24 @@ test("ほかの画面で選ばれた選手に送るときは、宛先の言葉�
     { timeout: 30_000 },
   );
   expect(router.state.location.search).toBe("");
+});
+
+test("書きかけの下書きを履歴から消すと、サーバーからも、書く欄からも消える", async () => {
+  const services = await server.signIn();
+  const values = { ...emptyWriting.values, title: "冬の遠征" };
+  const { notice_id } = await services.call(saveNoticeDraft, {
+    body: { ...sentValues(values), notice_id: null, version: null },
+  });
+  await prefetch(services, "?tab=draft");
+  open(services, `/notification?draft=${notice_id}&tab=draft`);
+  await screen.findByDisplayValue("冬の遠征");
+  fireEvent.click(await screen.findByRole("button", { name: "下書き「冬の遠征」を消す" }));
+  fireEvent.click(await screen.findByRole("button", { name: "下書きを消す" }));
+
+  await waitFor(() => expect(screen.queryByDisplayValue("冬の遠征")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("button", { name: "下書き「冬の遠征」を消す" })).toBeNull());
+  const { rows } = await server.db.query("select title from notices where id = $1", [notice_id]);
+  expect(rows).toEqual([]);
 });
 
 test("書いたあとに消された選手は送信先から外れ、何人かを言い、下書きは残りの選手で保存される", async () => {

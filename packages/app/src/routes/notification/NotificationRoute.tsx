@@ -1,4 +1,4 @@
-import { addDays, dayInJapan, Failure } from "@kyuseki/domain";
+import { addDays, dayInJapan, deleteNoticeDraft, Failure } from "@kyuseki/domain";
 import { NotificationScreen } from "@kyuseki/ui/screens/Notification";
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
@@ -13,6 +13,7 @@ import { useAddressState } from "../../navigation/useAddressState.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { letterAddress } from "../familyLetters/viewInAddress.ts";
+import { emptyWriting } from "./noticeWriting.ts";
 import { useArrival } from "./useArrival.ts";
 import { useNoticeFiles } from "./useNoticeFiles.ts";
 import { useNoticeWriting } from "./useNoticeWriting.ts";
@@ -32,6 +33,7 @@ export function Component() {
   const { call } = useServices();
   const { team, user } = useSignedIn();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const [view, changeView] = useAddressState(notificationAddress, { replace: false });
   const [today] = useState(() => dayInJapan(new Date()));
   const state = useNoticeWriting();
@@ -99,6 +101,11 @@ export function Component() {
         members,
         openPlayers: suggested.openPlayers,
         onMore: async () => void (await list.fetchNextPage({ throwOnError: true })),
+        onDeleteDraft: async (notice_id) => {
+          await call(deleteNoticeDraft, { body: { notice_id } });
+          if (state.latest().stored?.notice_id === notice_id) state.replace(emptyWriting);
+          await queries.invalidateQueries({ queryKey: queryKeys.noticeList("draft") });
+        },
         onRetry: () => void list.refetch(),
       }}
       held={sending.held}

@@ -1,13 +1,15 @@
 import { Failure, noticeFileTypes, uploadNoticeFile } from "@kyuseki/domain";
-import { callFailure } from "@kyuseki/ui";
+import { attachmentText, callFailure } from "@kyuseki/ui";
 import type { AttachedFile } from "@kyuseki/ui/screens/Notification";
 import { useRef, useState } from "react";
+import { useIntl } from "react-intl";
 import { useServices } from "../../services/services.ts";
 import type { NoticeWritingState } from "./useNoticeWriting.ts";
 
 /** The attachments of the notice: those on their way, and those the server has. */
 export function useNoticeFiles({ writing, update }: Pick<NoticeWritingState, "writing" | "update">) {
   const { call } = useServices();
+  const { formatMessage } = useIntl();
   const [pending, setPending] = useState<readonly Pending[]>([]);
   const chosen = useRef(0);
 
@@ -19,7 +21,7 @@ export function useNoticeFiles({ writing, update }: Pick<NoticeWritingState, "wr
     setState(key, { status: "uploading", sentBytes: 0 });
     try {
       const type = noticeFileTypes.find((known) => known === source.type);
-      if (!type) throw new Failure("invalid", { fields: { file: "PDF・JPEG・PNGのファイルを選んでください" } });
+      if (!type) throw new Failure("invalid", { fields: { file: formatMessage(attachmentText.wrongType) } });
       const body = new Uint8Array(await source.arrayBuffer());
       const file = await call(uploadNoticeFile, { query: { name: source.name }, body, type });
       drop(key);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, spyOn, waitFor } from "storybook/test";
 import { swingNow } from "./fixtures/videos.ts";
 import { type VideoPitch, VideoPlayer } from "./VideoPlayer.tsx";
 
@@ -164,5 +164,39 @@ export const Reloads: Story = {
     await userEvent.click(reload);
     await waitFor(() => expect(asked).toHaveBeenCalledOnce());
     await expect(canvas.getByRole("button", { name: "1コマ進める" })).toBeDisabled();
+  },
+};
+
+/** A frame of a test may not fill the screen: what the browser would say is said for it. */
+const sayOfScreen = (said: Partial<Pick<Document, "fullscreenEnabled" | "fullscreenElement">>) => {
+  for (const [name, value] of Object.entries(said))
+    Object.defineProperty(document, name, { configurable: true, value });
+  return () => {
+    for (const name of Object.keys(said)) Reflect.deleteProperty(document, name);
+  };
+};
+
+export const FullScreen: Story = {
+  name: "操作：ボタンと F キーで全画面にし、ボタンでやめる",
+  beforeEach: () => sayOfScreen({ fullscreenEnabled: true, fullscreenElement: null }),
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await videoIn(canvasElement);
+    const player = canvas.getByRole("region", { name: "小野寺 湊 11月19日のブルペン" });
+    const fill = spyOn(player, "requestFullscreen").mockResolvedValue();
+    const leave = spyOn(document, "exitFullscreen").mockResolvedValue();
+    await step("動画だけでなく、操作の列も入る", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "全画面にする" }));
+      await expect(fill).toHaveBeenCalledTimes(1);
+      await userEvent.keyboard("f");
+      await expect(fill).toHaveBeenCalledTimes(2);
+      await expect(leave).not.toHaveBeenCalled();
+    });
+    await step("全画面の間は、やめるボタンになる", async () => {
+      sayOfScreen({ fullscreenElement: player });
+      document.dispatchEvent(new Event("fullscreenchange"));
+      await userEvent.click(await canvas.findByRole("button", { name: "全画面をやめる" }));
+      await expect(leave).toHaveBeenCalledTimes(1);
+      await expect(fill).toHaveBeenCalledTimes(2);
+    });
   },
 };

@@ -72,6 +72,7 @@ export const memberFilterText = defineMessages({
 });
 
 export const memberValueText = typed.defineMessages({
+  file: { id: "members.file", defaultMessage: "メンバーリスト_{day}.csv" },
   count: { id: "members.count", defaultMessage: "{total, number}人" },
   narrowed: { id: "members.narrowed", defaultMessage: "{total, number}人中 {hits, number}人" },
   hands: { id: "members.hands", defaultMessage: "{pitching}／{batting}" },

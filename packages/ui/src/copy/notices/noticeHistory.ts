@@ -7,6 +7,8 @@ export const noticeHistoryText = plain.defineMessages({
   sent: { id: "noticeHistory.sent", defaultMessage: "送信済み" },
   scheduled: { id: "noticeHistory.scheduled", defaultMessage: "予約" },
   draft: { id: "noticeHistory.draft", defaultMessage: "下書き" },
+  delete: { id: "noticeHistory.delete", defaultMessage: "下書きを消す" },
+  deleteBody: { id: "noticeHistory.deleteBody", defaultMessage: "添付したファイルも消えます。元には戻せません。" },
   list: { id: "noticeHistory.list", defaultMessage: "お知らせ" },
   held: { id: "noticeHistory.held", defaultMessage: "まもなく送信" },
   more: { id: "noticeHistory.more", defaultMessage: "さらに表示" },
@@ -26,6 +28,8 @@ export const noticeHistoryText = plain.defineMessages({
 });
 
 export const noticeHistoryValueText = typed.defineMessages({
+  deleteDraft: { id: "noticeHistory.deleteDraft", defaultMessage: "下書き「{title}」を消す" },
+  deleteAsk: { id: "noticeHistory.deleteAsk", defaultMessage: "下書き「{title}」を消しますか？" },
   tab: { id: "noticeHistory.tab", defaultMessage: "{name} {count, number}" },
   read: { id: "noticeHistory.read", defaultMessage: "既読 <b>{read, number}</b>/{players, number}" },
   answered: { id: "noticeHistory.answered", defaultMessage: "返事 <b>{answered, number}</b>/{players, number}" },

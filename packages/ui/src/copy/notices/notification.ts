@@ -53,6 +53,7 @@ export const attachmentText = plain.defineMessages({
   attach: { id: "attachment.attach", defaultMessage: "ファイルを添付" },
   hint: { id: "attachment.hint", defaultMessage: "PDF・JPEG・PNG　1件10MBまで" },
   sending: { id: "attachment.sending", defaultMessage: "送っています" },
+  wrongType: { id: "attachment.wrongType", defaultMessage: "PDF・JPEG・PNGのファイルを選んでください" },
 });
 
 export const attachmentValueText = typed.defineMessages({

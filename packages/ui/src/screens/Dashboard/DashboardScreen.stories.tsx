@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import { DashboardScreen, defaultDashboardView } from "./DashboardScreen.tsx";
@@ -97,6 +97,17 @@ export const Ready: Story = {
       await expect(panel).toHaveTextContent("藤井 颯太前の4週の平均 920 → 今週 1,680（1.8倍）");
       await expect(panel).toHaveTextContent("けがの見込みを表すものではありません");
     });
+    await step("連続実施は、続いている日数の長い順", async () => {
+      const panel = within(canvas.getByRole("region", { name: "連続実施" }));
+      await expect(texts(panel.getAllByRole("listitem"))).toEqual([
+        "中中川 詩小642日",
+        "青青山 朔中214日",
+        "水水野 葵中110日",
+        "大大塚 奏太小56日",
+        "菊菊地 直輝小46日",
+      ]);
+      await expect(panel.getByRole("link", { name: "中川 詩" })).toHaveAttribute("href", "/training-report/5");
+    });
     await step("選手ごとの実施は、分を升に書く", async () => {
       const panel = within(canvas.getByRole("region", { name: "選手ごとの実施" }));
       await expect(panel.getByRole("rowheader", { name: "野口 咲茉" })).toBeVisible();
@@ -104,6 +115,24 @@ export const Ready: Story = {
     });
   },
 };
+
+export const Trend: Story = {
+  name: "操作：実施率の推移は、前の期間と重ね、表でも読める",
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas, userEvent }) => {
+    const panel = canvas.getByRole("region", { name: "実施率の推移" });
+    const table = await within(panel).findByRole("button", { name: "表で見る" });
+    await waitFor(() => expect(panel.querySelectorAll("path[data-part=line][data-look=mean]")).toHaveLength(1));
+    await expect(panel.querySelectorAll("path[data-part=line][data-look=own]")).toHaveLength(1);
+    await userEvent.click(table);
+    await expect(texts(within(panel).getAllByRole("columnheader")).slice(1)).toEqual([
+      "前の1か月（%）",
+      "直近1か月（%）",
+    ]);
+    await expect(within(panel).getByRole("row", { name: "10/20 54 60" })).toBeInTheDocument();
+  },
+};
+
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
 export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
 

@@ -58,6 +58,7 @@ export const Ready: Story = {
         "href",
         "/nextshot/report/201/batting/summary",
       );
+      await expect(panel.getByRole("link", { name: "ランキング" })).toHaveAttribute("href", "/nextshot/ranking");
     });
     await expect(canvas.getByRole("link", { name: "CSVを取り込む" })).toHaveAttribute(
       "href",

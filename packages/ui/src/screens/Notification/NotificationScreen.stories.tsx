@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { thousandPlayers } from "../../components/NoticeView/club.fixtures.ts";
 import { NotificationHarness } from "./Notification.harness.tsx";
 import { NotificationScreen } from "./NotificationScreen.tsx";
@@ -128,8 +128,14 @@ export const Drafts: Story = {
   name: "送信履歴：下書き",
   parameters: unseen,
   args: { history: { ...historyArgs, tab: "draft", history: { status: "ready", value: drafts } } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("link", { name: "（件名なし）" })).toHaveAttribute("href", "/notification?draft=66");
+    await userEvent.click(canvas.getByRole("button", { name: "下書き「冬の遠征について」を消す" }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: "下書き「冬の遠征について」を消しますか？" }));
+    await userEvent.click(dialog.getByRole("button", { name: "下書きを消す" }));
+    await expect(args.history.onDeleteDraft).toHaveBeenCalledOnce();
+    await expect(args.history.onDeleteDraft).toHaveBeenCalledWith(65);
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },
 };
 export const LongWords: Story = {

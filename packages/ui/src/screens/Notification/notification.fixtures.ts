@@ -144,6 +144,7 @@ export const notificationArgs = {
     members: { status: "ready", value: club },
     openPlayers: 11,
     onMore: fn(async () => {}),
+    onDeleteDraft: fn(async () => {}),
     onRetry: fn(),
   },
   held: null,

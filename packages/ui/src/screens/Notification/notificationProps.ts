@@ -89,6 +89,8 @@ export type NoticeHistoryProps = {
   /** まだの人の数。読めるまでは null。 */
   openPlayers: number | null;
   onMore: () => Promise<void>;
+  /** 断られたら `Failure` で終わる。 */
+  onDeleteDraft: (noticeId: number) => Promise<void>;
   onRetry: () => void;
 };
 

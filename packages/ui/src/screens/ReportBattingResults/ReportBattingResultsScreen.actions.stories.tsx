@@ -13,7 +13,10 @@ const meta = {
   component: ReportBattingResultsScreen,
   parameters: { layout: "fullscreen", visual: { disable: true } },
   // Fetched beforehand: a test waits for the coach, not for the network.
-  loaders: [() => import("../../components/Menu/MenuSurface.tsx")],
+  loaders: [
+    () => import("../../components/Menu/MenuSurface.tsx"),
+    () => import("../../components/DateRangeField/DateRangeField.tsx"),
+  ],
   render: withHeldView(ReportBattingResultsScreen),
   args: {
     ...reportAround,
@@ -54,6 +57,21 @@ export const Narrows: Story = {
       await userEvent.click(canvas.getByRole("button", { name: "CSV" }));
       await waitFor(() => expect(args.readAll).toHaveBeenCalledOnce());
     });
+  },
+};
+
+export const ChoosesDays: Story = {
+  name: "操作：日付を選ぶと1ページ目に戻る",
+  play: async ({ args, canvas, userEvent }) => {
+    const days = within(await canvas.findByRole("group", { name: "日付" }));
+    await userEvent.click(days.getByRole("button"));
+    await userEvent.click(await screen.findByRole("button", { name: "直近3か月" }));
+    await userEvent.click(screen.getByRole("button", { name: "この期間にする" }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: 1, start: "2026-08-20", end: "2026-11-20" });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect((await canvas.findByRole("group", { name: "日付" })).textContent).toMatch(
+      /2026.*8.*20.*〜.*2026.*11.*20/,
+    );
   },
 };
 

@@ -11,7 +11,10 @@ const meta = {
   render: withHeldView(ReportPitchingResultsScreen),
   parameters: { layout: "fullscreen", visual: { disable: true } },
   // Fetched beforehand: a test waits for the coach, not for the network.
-  loaders: [() => import("../../components/Menu/MenuSurface.tsx")],
+  loaders: [
+    () => import("../../components/Menu/MenuSurface.tsx"),
+    () => import("../../components/DateRangeField/DateRangeField.tsx"),
+  ],
   args: pitchingResultsArgs,
 } satisfies Meta<typeof ReportPitchingResultsScreen>;
 export default meta;
@@ -45,6 +48,12 @@ export const Filters: Story = {
         day: null,
       });
     });
+    await step("ページと表示件数。開いた日は戻る", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "2ページ" }));
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: 2, day: null });
+      await userEvent.selectOptions(canvas.getByRole("combobox", { name: "表示件数" }), "25");
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: 1, size: 25, day: null });
+    });
     await step("CSV", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "CSV" }));
       await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
@@ -53,6 +62,26 @@ export const Filters: Story = {
         "投球結果_小野寺湊_20261021-20261120.csv",
       );
     });
+  },
+};
+
+export const ChoosesDays: Story = {
+  name: "操作：日付を選ぶと、1ページ目に戻り、開いた日も閉じる",
+  play: async ({ args, canvas, userEvent }) => {
+    const days = within(await canvas.findByRole("group", { name: "日付" }));
+    await userEvent.click(days.getByRole("button"));
+    await userEvent.click(await screen.findByRole("button", { name: "直近3か月" }));
+    await userEvent.click(screen.getByRole("button", { name: "この期間にする" }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({
+      page: 1,
+      day: null,
+      start: "2026-08-20",
+      end: "2026-11-20",
+    });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect((await canvas.findByRole("group", { name: "日付" })).textContent).toMatch(
+      /2026.*8.*20.*〜.*2026.*11.*20/,
+    );
   },
 };
 

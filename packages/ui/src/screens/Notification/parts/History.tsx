@@ -22,7 +22,16 @@ const empty = {
 } as const;
 
 /** 送ったもの、予約したもの、書きかけのもの。 */
-export function History({ tab, onTabChange, history, members, openPlayers, onMore, onRetry }: NoticeHistoryProps) {
+export function History({
+  tab,
+  onTabChange,
+  history,
+  members,
+  openPlayers,
+  onMore,
+  onDeleteDraft,
+  onRetry,
+}: NoticeHistoryProps) {
   const { formatMessage } = useIntl();
   const [busy, setBusy] = useState(false);
   const counts = history.status === "ready" ? history.value.counts : null;
@@ -68,7 +77,12 @@ export function History({ tab, onTabChange, history, members, openPlayers, onMor
         <>
           <ul aria-label={formatMessage(noticeHistoryText.list)}>
             {history.value.notices.map((notice) => (
-              <HistoryRow key={notice.notice_id} notice={notice} members={names} />
+              <HistoryRow
+                key={notice.notice_id}
+                notice={notice}
+                members={names}
+                onDeleteDraft={() => onDeleteDraft(notice.notice_id)}
+              />
             ))}
           </ul>
           {history.value.more && (

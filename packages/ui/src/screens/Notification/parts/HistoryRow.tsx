@@ -10,11 +10,12 @@ import { notificationText } from "../../../copy/notices/notification.ts";
 import { momentOf, shortDateTime } from "../../../format/date.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
 import { token } from "../../../tokens/theme.ts";
+import { DeleteDraft } from "./DeleteDraft.tsx";
 
-type HistoryRowProps = { notice: NoticeSummary; members: readonly Member[] };
+type HistoryRowProps = { notice: NoticeSummary; members: readonly Member[]; onDeleteDraft: () => Promise<void> };
 
 /** 一件のお知らせ。行のどこを押しても開く。 */
-export function HistoryRow({ notice, members }: HistoryRowProps) {
+export function HistoryRow({ notice, members, onDeleteDraft }: HistoryRowProps) {
   const { formatMessage } = useIntl();
   const { notice_id, state, title, audience, level, at, players, read, answered, unreached, corrections } = notice;
   const time = shortDateTime(momentOf(at));
@@ -26,6 +27,8 @@ export function HistoryRow({ notice, members }: HistoryRowProps) {
   }[state];
   const href = state === "draft" ? `/notification?draft=${notice_id}` : `/notification/${notice_id}`;
 
+  const name = title || formatMessage(noticeHistoryText.noTitle);
+
   return (
     <Row>
       <Ends>
@@ -33,8 +36,9 @@ export function HistoryRow({ notice, members }: HistoryRowProps) {
         <Caption>{audience}</Caption>
       </Ends>
       <Title href={href} look="bare">
-        {title || formatMessage(noticeHistoryText.noTitle)}
+        {name}
       </Title>
+      {state === "draft" && <DeleteDraft title={name} onDelete={onDeleteDraft} />}
       {(level === "urgent" || corrections > 0 || unreached > 0) && (
         <Tags>
           {level === "urgent" && <Tag tone="d">{formatMessage(notificationText.urgent)}</Tag>}
@@ -70,7 +74,7 @@ export function HistoryRow({ notice, members }: HistoryRowProps) {
   );
 }
 
-function Unread({ notice: { unread_ids, players, read }, members }: HistoryRowProps) {
+function Unread({ notice: { unread_ids, players, read }, members }: Omit<HistoryRowProps, "onDeleteDraft">) {
   const { formatMessage } = useIntl();
   const named = unread_ids.flatMap((id) => members.find((member) => member.id === id) ?? []);
   const rest = players - read - named.length;
