@@ -98,7 +98,7 @@ const files: readonly File[] = [
       "ui/src/components/(Delta/signed|FileDrop/(FileButton|sortFiles|useFileDrop))\\.",
       // Those that no file above shows.
       "ui/src/components/Icon/icons/",
-      "ui/src/(copy/controls/(editing|heading|period)|format/(calendar|kana)|state/(useForm|useSending))\\.",
+      "ui/src/(copy/controls/(editing|filter|heading|period)|format/(calendar|kana)|state/(useForm|useSending))\\.",
       "ui/src/copy/(frame/savedOnDevice|support/search|team/ball)\\.ts",
       "app/src/(data/(conflict|outbox/useUnsent\\w*)|navigation/(searchFirst|useAddressState)|services/(openHome|reportFailure|tracking/scriptPolicy|useDraft))\\.ts",
       "domain/src/(contract/(notices/noticeFields|notes/notes|team/(logo|settings))|fileSize|vocabulary/measureItem)\\.ts",

@@ -27,7 +27,7 @@ describe("アドレスの表", () => {
   test("D-8 メンバーの詳細は、どの幅でも同じアドレス", () => {
     const details = table.filter(({ id }) => id === "member-detail");
     expect(details).toEqual([expect.objectContaining({ path: "/member-list/:member_id" })]);
-    expect(details.every(({ elsewhere }) => elsewhere === undefined)).toBe(true);
+    expect(details.every(({ access, elsewhere }) => access === undefined && elsewhere === undefined)).toBe(true);
   });
 
   test("同じアドレスは一度だけ", () => {

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { headingText } from "../../copy/controls/heading.ts";
+import { filterText } from "../../copy/controls/filter.ts";
 import { tableText } from "../../copy/controls/table.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { token } from "../../tokens/theme.ts";
@@ -57,7 +57,7 @@ export function FoldedFilters(props: FilterBarProps) {
           ))}
           {count > 0 && (
             <Button variant="ghost" onClick={onReset}>
-              {formatMessage(headingText.clear)}
+              {formatMessage(filterText.clear)}
             </Button>
           )}
         </FilterRow>

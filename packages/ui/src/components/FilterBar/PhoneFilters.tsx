@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { headingText } from "../../copy/controls/heading.ts";
+import { filterText } from "../../copy/controls/filter.ts";
 import { tableText, tableValueText } from "../../copy/controls/table.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { Label } from "../../layout/Text/Label.ts";
@@ -41,7 +41,7 @@ export function PhoneFilters(props: FilterBarProps) {
       {isOpen && (
         <FilterSheet
           title={word}
-          reset={count > 0 ? { label: formatMessage(headingText.clear), onReset } : undefined}
+          reset={count > 0 ? { label: formatMessage(filterText.clear), onReset } : undefined}
           done={done}
           onClose={() => setOpen(false)}
         >

@@ -2,7 +2,7 @@ import { kanaName, type Member, memberName } from "@kyuseki/domain";
 import { useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { headingText } from "../../copy/controls/heading.ts";
+import { filterText } from "../../copy/controls/filter.ts";
 import { gradeText } from "../../copy/members/person.ts";
 import { recipientText, recipientValueText } from "../../copy/notices/recipients.ts";
 import { searchFinds, searchText } from "../../format/kana.ts";
@@ -45,7 +45,7 @@ export function ChooseRecipients({ members, chosen: first, onChoose, onClose }: 
       onClose={onClose}
       footer={
         <>
-          <Button onClick={() => setChosen(new Set())}>{formatMessage(headingText.clearAll)}</Button>
+          <Button onClick={() => setChosen(new Set())}>{formatMessage(filterText.clearAll)}</Button>
           <Button
             variant="primary"
             onClick={() => {

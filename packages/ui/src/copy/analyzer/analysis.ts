@@ -1,5 +1,6 @@
 import { actionText } from "../controls/action.ts";
 import { editingText } from "../controls/editing.ts";
+import { filterText } from "../controls/filter.ts";
 import { headingText } from "../controls/heading.ts";
 import { measureText } from "../controls/measures.ts";
 import { unitText } from "../controls/units.ts";
@@ -23,13 +24,13 @@ export const analysisText = plain.defineMessages({
   playersNote: { id: "analysis.playersNote", defaultMessage: "選ばないと全員" },
   choose: editingText.choosePlayer,
   import: { id: "analysis.import", defaultMessage: "CSVを取り込む" },
-  show: headingText.show,
+  show: filterText.show,
   emptyTitle: { id: "analysis.emptyTitle", defaultMessage: "この条件の測定データはありません" },
   emptyText: {
     id: "analysis.emptyText",
     defaultMessage: "期間や学年、選手の条件を変えるか、計測機器のCSVを取り込んでください。",
   },
-  reset: headingText.clearAll,
+  reset: filterText.clearAll,
 });
 
 export const analysisChartText = plain.defineMessages({

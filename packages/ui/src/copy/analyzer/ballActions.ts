@@ -48,9 +48,9 @@ export const ballMoveText = defineMessages({
   countAgain: { id: "ballMove.countAgain", defaultMessage: "もう一度読み込む" },
   pitchCounts: {
     id: "ballMove.pitchCounts",
-    defaultMessage: "投球数は別の記録のため、いっしょには移りません。ちがっていれば投球ガードで直してください。",
+    defaultMessage: "投球数は別の記録のため、いっしょには移りません。ちがっていれば投球数ガードで直してください。",
   },
-  toGuard: { id: "ballMove.toGuard", defaultMessage: "投球ガードを開く" },
+  toGuard: { id: "ballMove.toGuard", defaultMessage: "投球数ガードを開く" },
   send: { id: "ballMove.send", defaultMessage: "移す" },
   sending: { id: "ballMove.sending", defaultMessage: "移しています…" },
   conflict: {

@@ -1,6 +1,7 @@
 import { defineMessages } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { editingText } from "../controls/editing.ts";
+import { filterText } from "../controls/filter.ts";
 import { headingText } from "../controls/heading.ts";
 import { measureText } from "../controls/measures.ts";
 import { unitText } from "../controls/units.ts";
@@ -159,7 +160,7 @@ export const csvHistoryText = plain.defineMessages({
   every: { id: "csv.history.every", defaultMessage: "すべての期間" },
   csv: { id: "csv.history.csv", defaultMessage: "取り込みの履歴.csv" },
   noHits: { id: "csv.history.noHits", defaultMessage: "条件に合う取り込みがありません" },
-  clear: headingText.clear,
+  clear: filterText.clear,
   none: { id: "csv.history.none", defaultMessage: "取り込んだファイルはまだありません" },
   noName: { id: "csv.history.noName", defaultMessage: "名前を消去したファイル" },
   nobody: { id: "csv.history.nobody", defaultMessage: "退任したコーチ" },

@@ -1,4 +1,5 @@
 import { actionText } from "../controls/action.ts";
+import { filterText } from "../controls/filter.ts";
 import { headingText } from "../controls/heading.ts";
 import { measureText } from "../controls/measures.ts";
 import { unitText } from "../controls/units.ts";
@@ -64,7 +65,7 @@ export const reportBattingText = plain.defineMessages({
     id: "reportBatting.resultsEmptyBody",
     defaultMessage: "日付を広げるか、種類や結果の条件を変えてください。",
   },
-  everyBall: headingText.clearAll,
+  everyBall: filterText.clearAll,
   longer: { id: "reportBatting.longer", defaultMessage: "直近3か月で見る" },
 });
 

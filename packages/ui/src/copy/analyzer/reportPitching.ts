@@ -1,5 +1,6 @@
 import { defineMessages } from "react-intl";
 import { actionText } from "../controls/action.ts";
+import { filterText } from "../controls/filter.ts";
 import { headingText } from "../controls/heading.ts";
 import { measureText } from "../controls/measures.ts";
 import { plain } from "../plain.ts";
@@ -102,7 +103,7 @@ export const pitchingResultsText = plain.defineMessages({
   pitch: measureText.pitchType,
   all: actionText.all,
   everyPitch: { id: "pitchingResults.everyPitch", defaultMessage: "すべての球種" },
-  show: headingText.show,
+  show: filterText.show,
   list: { id: "pitchingResults.list", defaultMessage: "日ごとの投球の記録" },
   date: headingText.date,
   count: measureText.balls,
@@ -123,7 +124,7 @@ export const pitchingResultsText = plain.defineMessages({
     id: "pitchingResults.emptyText",
     defaultMessage: "日付を広げるか、球種の条件を外してください。",
   },
-  emptyAction: headingText.clearAll,
+  emptyAction: filterText.clearAll,
 });
 
 export const pitchingResultsValueText = typed.defineMessages({

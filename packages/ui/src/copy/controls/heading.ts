@@ -1,10 +1,7 @@
 import { plain } from "../plain.ts";
 
-/** Words of columns and filters of any screen. */
+/** Words of columns and fields of any screen. */
 export const headingText = plain.defineMessages({
-  clear: { id: "heading.clear", defaultMessage: "条件をクリア" },
-  clearAll: { id: "heading.clearAll", defaultMessage: "条件をすべて外す" },
-  show: { id: "heading.show", defaultMessage: "この条件で表示する" },
   period: { id: "heading.period", defaultMessage: "期間" },
   date: { id: "heading.date", defaultMessage: "日付" },
   when: { id: "heading.when", defaultMessage: "日時" },

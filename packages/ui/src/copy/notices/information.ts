@@ -1,7 +1,7 @@
 import type { InformationCategory } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 import { actionText } from "../controls/action.ts";
-import { headingText } from "../controls/heading.ts";
+import { filterText } from "../controls/filter.ts";
 import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
 
@@ -27,7 +27,7 @@ export const informationText = plain.defineMessages({
     id: "information.notFoundHelp",
     defaultMessage: "言葉を短くするか、種類を「すべて」にしてください。",
   },
-  clear: headingText.clearAll,
+  clear: filterText.clearAll,
   more: { id: "information.more", defaultMessage: "さらに表示" },
   article: { id: "information.article", defaultMessage: "お知らせの本文" },
   copy: { id: "information.copy", defaultMessage: "リンクをコピー" },

@@ -1,6 +1,7 @@
 import type { NormSource } from "@kyuseki/domain/measuringDays";
 import { defineMessage, defineMessages, type MessageDescriptor } from "react-intl";
 import { actionText } from "../controls/action.ts";
+import { filterText } from "../controls/filter.ts";
 import { headingText } from "../controls/heading.ts";
 import { measureText } from "../controls/measures.ts";
 import { personText } from "../members/person.ts";
@@ -56,7 +57,7 @@ export const evaluationText = plain.defineMessages({
   },
   noName: { id: "evaluation.noName", defaultMessage: "この名前の選手の測定はありません" },
   noHits: { id: "evaluation.noHits", defaultMessage: "条件に合う選手がいません" },
-  clear: headingText.clear,
+  clear: filterText.clear,
   growth: { id: "evaluation.growth", defaultMessage: "2年間の伸び" },
   highestSoFar: { id: "evaluation.highestSoFar", defaultMessage: "2年間の最大" },
   lowestSoFar: { id: "evaluation.lowestSoFar", defaultMessage: "2年間の最小" },

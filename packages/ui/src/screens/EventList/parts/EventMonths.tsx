@@ -8,7 +8,7 @@ import { EventRow } from "../../../components/EventRow/EventRow.tsx";
 import type { ListedEvent } from "../../../components/EventRow/listedEvents.ts";
 import { calendarPlusIcon } from "../../../components/Icon/icons.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
-import { headingText } from "../../../copy/controls/heading.ts";
+import { filterText } from "../../../copy/controls/filter.ts";
 import { eventListText, eventListValueText } from "../../../copy/events/eventList.ts";
 import { monthTitle } from "../../../format/calendar.ts";
 import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
@@ -73,7 +73,7 @@ function NoEvents({ time, isFiltered, onClear }: NoEventsProps) {
       <Panel flush>
         <EmptyState
           title={formatMessage(eventListText.notFound)}
-          action={<Button onClick={onClear}>{formatMessage(headingText.clearAll)}</Button>}
+          action={<Button onClick={onClear}>{formatMessage(filterText.clearAll)}</Button>}
         >
           {formatMessage(eventListText.notFoundHelp)}
         </EmptyState>

@@ -8,7 +8,7 @@ import { EventRow } from "../../../components/EventRow/EventRow.tsx";
 import type { ListedEvent } from "../../../components/EventRow/listedEvents.ts";
 import { eventDays } from "../../../components/EventRow/useEventWords.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
-import { headingText } from "../../../copy/controls/heading.ts";
+import { filterText } from "../../../copy/controls/filter.ts";
 import { eventListText } from "../../../copy/events/eventList.ts";
 import { monthTitle } from "../../../format/calendar.ts";
 import { monthOf } from "../../../format/date.ts";
@@ -51,7 +51,7 @@ export function EventsOfMonth({ month, events, nowS, isFiltered, onClear, footer
         {own.length === 0 ? (
           <EmptyState
             title={formatMessage(isFiltered ? eventListText.notFound : eventListText.noneInMonth)}
-            action={isFiltered && <Button onClick={onClear}>{formatMessage(headingText.clearAll)}</Button>}
+            action={isFiltered && <Button onClick={onClear}>{formatMessage(filterText.clearAll)}</Button>}
           />
         ) : (
           <ul>

@@ -4,7 +4,7 @@ import { FilterSheet } from "../../../components/FilterSheet/FilterSheet.tsx";
 import { GenderSegment } from "../../../components/Segment/GenderSegment.tsx";
 import { GradeSegment } from "../../../components/Segment/GradeSegment.tsx";
 import { Select } from "../../../components/Select/Select.tsx";
-import { headingText } from "../../../copy/controls/heading.ts";
+import { filterText } from "../../../copy/controls/filter.ts";
 import {
   memberColumnText,
   memberFilterText,
@@ -38,7 +38,7 @@ export function MemberFilterSheet(props: MemberFilterSheetProps) {
       reset={
         isFiltered
           ? {
-              label: formatMessage(headingText.clear),
+              label: formatMessage(filterText.clear),
               onReset: () => onChange({ grade: null, gender: null, status: null }),
             }
           : undefined

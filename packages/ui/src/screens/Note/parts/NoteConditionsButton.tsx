@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { Button } from "../../../components/Button/Button.tsx";
 import { FilterButton } from "../../../components/FilterSheet/FilterButton.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
-import { headingText } from "../../../copy/controls/heading.ts";
+import { filterText } from "../../../copy/controls/filter.ts";
 import { tableText, tableValueText } from "../../../copy/controls/table.ts";
 import { noNoteConditions } from "../view.ts";
 import { NoteConditionsPart, type NoteConditionsPartProps } from "./NoteConditionsPart.tsx";
@@ -36,7 +36,7 @@ export function NoteConditionsButton({ count, done, ...part }: NoteConditionsBut
           footer={
             <>
               {count > 0 && (
-                <Button onClick={() => part.onChange(noNoteConditions)}>{formatMessage(headingText.clear)}</Button>
+                <Button onClick={() => part.onChange(noNoteConditions)}>{formatMessage(filterText.clear)}</Button>
               )}
               <Button variant="primary" onClick={close}>
                 {done}

@@ -6,7 +6,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
 import { useGradeFilter } from "../../../components/FilterBar/useGradeFilter.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
-import { headingText } from "../../../copy/controls/heading.ts";
+import { filterText } from "../../../copy/controls/filter.ts";
 import { gradeGroupText } from "../../../copy/members/person.ts";
 import { noteQueueText, noteQueueValueText } from "../../../copy/notes/noteQueue.ts";
 import { useMedia } from "../../../layout/useMedia.ts";
@@ -89,7 +89,7 @@ export function NoteFilters({ view: whole, counts, total, onChange, end, ...choo
         <Now>
           <span>{conditions.join("・")}</span>
           <Button variant="ghost" size="s" onClick={() => onChange(noNoteConditions)}>
-            {formatMessage(headingText.clear)}
+            {formatMessage(filterText.clear)}
           </Button>
         </Now>
       )}

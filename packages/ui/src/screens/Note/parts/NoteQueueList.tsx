@@ -7,7 +7,7 @@ import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { NoteRow } from "../../../components/NoteRow/NoteRow.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
-import { headingText } from "../../../copy/controls/heading.ts";
+import { filterText } from "../../../copy/controls/filter.ts";
 import { noteQueueText, noteQueueValueText } from "../../../copy/notes/noteQueue.ts";
 import { shortDate } from "../../../format/date.ts";
 import { token } from "../../../tokens/theme.ts";
@@ -113,7 +113,7 @@ function NoNotes({ view, onViewChange }: Pick<NoteQueueListProps, "view" | "onVi
   const isFiltered = shown !== "all" || isNarrowed;
   const isDone = shown === "unanswered" && !isNarrowed;
   const clear = (
-    <Button onClick={() => onViewChange(defaultNoteQueueView)}>{formatMessage(headingText.clearAll)}</Button>
+    <Button onClick={() => onViewChange(defaultNoteQueueView)}>{formatMessage(filterText.clearAll)}</Button>
   );
 
   return (

@@ -15,7 +15,7 @@ import {
   playerReportColumnText,
   playerReportsText,
 } from "../../../copy/analyzer/playerReports.ts";
-import { headingText } from "../../../copy/controls/heading.ts";
+import { filterText } from "../../../copy/controls/filter.ts";
 import { tableValueText } from "../../../copy/controls/table.ts";
 import { unitText } from "../../../copy/controls/units.ts";
 import { titleText } from "../../../copy/frame/titles.ts";
@@ -105,7 +105,7 @@ export function PlayerReportTable({ rows, view, searchFirst, onViewChange, ...fi
             title={formatMessage(playerReportsText.noneTitle)}
             action={
               <Button onClick={() => onViewChange(noPlayerReportConditions)}>
-                {formatMessage(headingText.clearAll)}
+                {formatMessage(filterText.clearAll)}
               </Button>
             }
           >

@@ -6,7 +6,7 @@ import { usePeriodFilter } from "../../../components/ReportFrame/usePeriodFilter
 import { usePitchedBallFilter } from "../../../components/ReportFrame/usePitchedBallFilter.tsx";
 import { spanWords } from "../../../components/SpanChoice/spanWords.ts";
 import { pitchingSummaryText, pitchingSummaryValueText } from "../../../copy/analyzer/reportPitching.ts";
-import { headingText } from "../../../copy/controls/heading.ts";
+import { filterText } from "../../../copy/controls/filter.ts";
 import type { PitchingSummaryView } from "../view.ts";
 
 type SummaryFiltersProps = {
@@ -39,7 +39,7 @@ export function SummaryFilters({ summary, view, today, onChange }: SummaryFilter
           ? formatMessage(pitchingSummaryValueText.shown, { period: last, ball: ballWord(summary.ball) })
           : last
       }
-      done={formatMessage(headingText.show)}
+      done={formatMessage(filterText.show)}
       onReset={() => onChange({ ball: null })}
     />
   );

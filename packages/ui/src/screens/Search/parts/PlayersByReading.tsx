@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
-import { headingText } from "../../../copy/controls/heading.ts";
+import { filterText } from "../../../copy/controls/filter.ts";
 import { membersText, memberValueText } from "../../../copy/members/members.ts";
 import { searchPageText, searchPanelText, searchValueText } from "../../../copy/support/search.ts";
 import { token } from "../../../tokens/theme.ts";
@@ -53,7 +53,7 @@ export function PlayersByReading({ players, total, onReset, ...row }: PlayersByR
       {players.length === 0 ? (
         <EmptyState
           title={formatMessage(searchPageText.noneTitle)}
-          action={<Button onClick={onReset}>{formatMessage(headingText.clearAll)}</Button>}
+          action={<Button onClick={onReset}>{formatMessage(filterText.clearAll)}</Button>}
         >
           {formatMessage(searchPageText.noneBody)}
         </EmptyState>
