@@ -111,7 +111,7 @@ const files: readonly File[] = [
     modules: [
       "ui/src/components/(CardRow|Delta|FilterBar|PeriodDates|PitchLabel)/",
       "ui/src/components/(Menu/Menu|NoticeView/composerHref|PlayerHeader/PlayerTurns)\\.",
-      "ui/src/copy/\\w+/(ballNames|date|prefecture|span)\\.ts",
+      "ui/src/copy/\\w+/(ballNames|date|prefecture)\\.ts",
       "domain/src/(measuringDays/personalBest|ranking/(balls|rank)|vocabulary/rankingKinds|contract/(practice/pitchGuard|rankings/rankingFields))\\.ts",
       "app/src/(navigation/playerAddress|routes/report/useReportId)\\.ts",
     ],

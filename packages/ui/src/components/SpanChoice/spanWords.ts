@@ -1,7 +1,6 @@
 import type { Span } from "@kyuseki/domain";
 import type { IntlShape } from "react-intl";
-import { lastPeriodText, periodBeforeText } from "../../copy/controls/period.ts";
-import { spanText, spanValueText } from "../../copy/controls/span.ts";
+import { lastPeriodText, periodBeforeText, spanText, spanValueText } from "../../copy/controls/period.ts";
 import { slashDate } from "../../format/date.ts";
 
 /** Names of a span and of the one before it. */

@@ -26,3 +26,15 @@ export const periodBeforeText = defineMessages({
 export const periodValueText = typed.defineMessages({
   dates: { id: "period.dates", defaultMessage: "{range}（{days, number}日間）" },
 });
+
+/** Since a chosen day. */
+export const spanText = defineMessages({
+  since: { id: "span.since", defaultMessage: "開始日を選ぶ" },
+  short: { id: "span.short", defaultMessage: "開始日" },
+  start: { id: "span.start", defaultMessage: "期間の開始日" },
+  before: { id: "span.before", defaultMessage: "前の同じ日数" },
+});
+
+export const spanValueText = typed.defineMessages({
+  since: { id: "span.sinceDay", defaultMessage: "{date}から今日" },
+});
