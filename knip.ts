@@ -57,8 +57,8 @@ const config: KnipConfig = {
       ],
     },
     "packages/app": {
-      // The build begins a file of its own with the worker.
-      entry: ["e2e/**/*.e2e.ts", "src/worker/serviceWorker.ts!"],
+      // The build begins a file of its own with the worker, and draws the shell of index.html.
+      entry: ["e2e/**/*.e2e.ts", "src/worker/serviceWorker.ts!", "build/firstFrame/drawFrames.tsx!"],
       project: ["src/**!", "build/**", "testing/**", "e2e/**", "!**/*.{test,fixture,fixtures,harness}.{ts,tsx}!"],
     },
   },

@@ -6,6 +6,7 @@ import { sharedAlias, sharedPlugins } from "../../vite.shared.ts";
 import { articles } from "./build/articles.ts";
 import { chunks } from "./build/chunks.ts";
 import { compileHints } from "./build/compileHints.ts";
+import { firstFrame } from "./build/firstFrame/firstFrame.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadMap } from "./build/preloadMap.ts";
 import { serviceWorker } from "./build/serviceWorker.ts";
@@ -35,6 +36,7 @@ export default defineConfig({
       screen: ({ id }) => moduleOf(id === "member-detail" ? "member-list" : id),
       charts: ({ id }) => chartsOf(id),
     }),
+    firstFrame(),
     compileHints(["index", "shell", "list"]),
     serviceWorker(),
     precompress(),

@@ -136,7 +136,7 @@ export function prefetchPage(pages: readonly WrittenPage[], settings: PrefetchSe
       const groups = Object.fromEntries(
         names.flatMap((name, at) => (name.startsWith(":") ? [[name.slice(1), parts[at] ?? ""]] : [])),
       );
-      return { page: JSON.parse(written) as PrefetchablePage, groups };
+      return { path, page: JSON.parse(written) as PrefetchablePage, groups };
     }
     return null;
   };
@@ -163,6 +163,7 @@ export function prefetchPage(pages: readonly WrittenPage[], settings: PrefetchSe
   }
   const token = tokenNow();
   if (token === null) return;
+  if (here) window.signedInPage = { path: here.path, groups: here.groups };
   const authorization = `Token ${token}`;
   window.prefetchedResponses = { authorization, answers };
   ask(authorization, sessionPath);

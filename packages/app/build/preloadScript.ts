@@ -1,6 +1,7 @@
 import type { Access } from "../src/navigation/routeTable.ts";
 import { sectionKey } from "../src/services/lastView.ts";
 import type { FirstCall } from "./firstCall.ts";
+import { inlineScript } from "./inlineScript.ts";
 import { type PrefetchablePage, type PrefetchSettings, prefetchPage } from "./prefetchPage.ts";
 
 export type PreloadRoute = {
@@ -35,16 +36,8 @@ export function preloadScript(routes: readonly PreloadRoute[], settings: Omit<Pr
     return [path, JSON.stringify(page)];
   });
   const login = routes.find(({ access }) => access === "guest")?.files ?? [];
-  return `(${withoutComments(prefetchPage)})(${[pages, { ...settings, login }].map(asScript).join(",")})`;
+  return inlineScript(prefetchPage, [pages, { ...settings, login }]);
 }
-
-const withoutComments = (run: (...args: never[]) => void) =>
-  String(run)
-    .replaceAll(/^\s*(\/\/|\/\*\*).*$/gm, "")
-    .replaceAll(/\n\s*/g, "\n");
 
 const fixedFirst = (a: PreloadRoute, b: PreloadRoute) => count(a.path) - count(b.path);
 const count = (path: string) => path.split(":").length;
-
-/** `</script>` inside a script element would end it. */
-const asScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");

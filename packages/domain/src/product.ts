@@ -18,6 +18,8 @@ export const storageKeys = {
   theme: `${product.id}-theme`,
   /** "off" where single-character keys are switched off on this device. */
   noteKeys: `${product.id}-note-keys`,
+  /** "1" while the team of this device has the analyzer: the shell is drawn before the session is known. */
+  analyzer: `${product.id}-analyzer`,
   adminToken: "spo+admin_token",
 } as const;
 

@@ -1,5 +1,6 @@
 export { ApplicationCard } from "./components/ApplicationCard/ApplicationCard.tsx";
 export { AppShell } from "./components/AppShell/AppShell.tsx";
+export { OpeningShell } from "./components/AppShell/OpeningShell.tsx";
 export { ShellBanner } from "./components/AppShell/ShellBanner.tsx";
 export { type BallChanges, moveScopes } from "./components/BallActions/ballChanges.ts";
 export { BrokenPart } from "./components/BrokenPart/BrokenPart.tsx";

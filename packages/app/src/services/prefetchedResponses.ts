@@ -8,6 +8,8 @@ declare global {
     prefetchedResponses?: { authorization: string; answers: Record<string, Prefetched> };
     /** Loads the files of the page at an address of this app; the inline script's. */
     prefetchFiles?: (href: string) => void;
+    /** The page at the address it was opened with, for whoever has a token; the inline script's. */
+    signedInPage?: { path: string; groups: Record<string, string> };
   }
 }
 /** `at`: when it was asked for, in ms since 1970. null: no answer came. */

@@ -77,6 +77,7 @@ export function AppFrame() {
       {deferred && (
         <>
           <deferred.NavigationLine />
+          <deferred.RememberAnalyzer available={team.nextshot_available} />
           <deferred.SearchShortcut />
           <deferred.UnreadInformation onCount={setUnread} />
           <deferred.UnansweredNotes onCount={setUnanswered} />

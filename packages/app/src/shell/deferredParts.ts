@@ -3,6 +3,7 @@ export { ConnectionBar } from "./header/ConnectionBar.tsx";
 export { HeaderSearch } from "./header/HeaderSearch.tsx";
 export { NavigationLine } from "./header/NavigationLine.tsx";
 export { OpenPlayers } from "./header/OpenPlayers.tsx";
+export { RememberAnalyzer } from "./header/RememberAnalyzer.tsx";
 export { SearchShortcut } from "./header/SearchShortcut.tsx";
 export { UnansweredNotes } from "./header/UnansweredNotes.tsx";
 export { UnreadInformation } from "./header/UnreadInformation.tsx";

@@ -12,7 +12,8 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => listFor(query).matches);
+  const read = () => listFor(query).matches;
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 const lists = new Map<string, MediaQueryList>();

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { shellText, shellValueText } from "../../copy/frame/shell.ts";
-import { media, token } from "../../tokens/theme.ts";
+import { token } from "../../tokens/theme.ts";
 import { Badge } from "../Badge/Badge.tsx";
 import { Breadcrumbs, type Crumb } from "../Breadcrumbs/Breadcrumbs.tsx";
 import { Button } from "../Button/Button.tsx";
@@ -13,6 +13,7 @@ import { Link } from "../Link/Link.tsx";
 import type { NavItem } from "../SideNav/navItem.ts";
 import { type Theme, ThemeSwitch } from "../ThemeSwitch/ThemeSwitch.tsx";
 import { UserMenu } from "../UserMenu/UserMenu.tsx";
+import { HeaderBar, HeaderTitle } from "./appHeaderStyle.ts";
 
 export type ShellUser = { name: string; coach_type: CoachType | null };
 /** 運営からのお知らせと、まだ読んでいない数。 */
@@ -53,10 +54,10 @@ export function AppHeader(props: AppHeaderProps) {
   const { formatMessage } = useIntl();
 
   return (
-    <Bar>
+    <HeaderBar>
       <div data-part="title">
         {crumbs.length > 0 && <Breadcrumbs items={crumbs} />}
-        <Title>{title}</Title>
+        <HeaderTitle>{title}</HeaderTitle>
       </div>
       {search && <div data-part="search">{search}</div>}
       <div data-part="tools">
@@ -90,57 +91,9 @@ export function AppHeader(props: AppHeaderProps) {
           {formatMessage(shellText.logout)}
         </Button>
       </div>
-    </Bar>
+    </HeaderBar>
   );
 }
-
-const Bar = styled.header`
-  display: flex;
-  align-items: center;
-  gap: ${token("sp-4")};
-  height: ${token("header")};
-  padding: 0 ${token("sp-4")};
-  border-block-end: ${token("hairline")} solid ${token("line")};
-  background: ${token("surface")};
-
-  @media ${media.desktop} {
-    padding-inline: ${token("sp-6")};
-  }
-  & > [data-part="title"] {
-    display: flex;
-    flex: 1;
-    align-items: center;
-    gap: ${token("sp-1")};
-    min-width: 0;
-  }
-  & > [data-part="search"] {
-    flex: 0 1 ${token("search")};
-    min-width: 0;
-  }
-  & > [data-part="tools"] {
-    display: flex;
-    gap: ${token("sp-1")};
-  }
-  /* Tablets are shared, so signing out is always visible. */
-  & > [data-part="exit"] {
-    display: none;
-    flex: none;
-  }
-  @media ${media.touch} {
-    & > [data-part="exit"] {
-      display: block;
-    }
-  }
-`;
-
-const Title = styled.h1`
-  flex: 0 1 auto;
-  min-width: 0;
-  overflow: hidden;
-  font-size: ${token("fs-h1-header")};
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
 
 const Tool = styled(Link)`
   position: relative;
