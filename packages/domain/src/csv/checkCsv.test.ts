@@ -78,3 +78,20 @@ test("打撃の種類は、書かれていない打球にだけ付く", () => {
   ).balls;
   expect(importedBalls(balls, whole)).toMatchObject({ mode: [2, 2, 1, 1], batting_type: [null, null, 3, 1] });
 });
+
+test("BE-2 確かめる行は、だれの行かを言う。名前で決まらなければ、書かれた名前のまま", () => {
+  const matched = matchBalls(drafts, members, new Map());
+  const row = (at: number, player: string) => ({ row: at, column: 1, text: "0.0", player, code: "untracked" }) as const;
+  const { refused, warnings } = checkCsv(
+    { refused: [row(7, "小野寺 湊"), row(8, "Takahashi K")], warnings: [row(6, "三浦 陽翔"), row(9, "")] },
+    matched,
+    left(),
+    stored(),
+  );
+  expect([...refused, ...warnings].map(({ player, memberId }) => [player, memberId])).toEqual([
+    ["小野寺 湊", 1],
+    ["Takahashi K", null],
+    ["三浦 陽翔", 2],
+    ["", null],
+  ]);
+});

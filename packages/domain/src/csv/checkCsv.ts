@@ -8,6 +8,9 @@ import { type MatchedBalls, type WrittenName, withoutRows } from "./matchBalls.t
 import type { ReadBatch } from "./readMeasurements.ts";
 import type { MatchedBall } from "./setApart.ts";
 
+/** A row to look at, and whose it is; null where its name matches nobody for certain. */
+export type CsvCheckedRow = CsvRowError & { memberId: number | null };
+
 /** All rows of a file, read. */
 export type ReadCsv = Omit<ReadBatch, "done">;
 
@@ -29,8 +32,8 @@ export type CsvCheck = {
   /** Balls without a player, with their rows and names. */
   unknownBalls: number;
   unmatched: readonly { row: number; name: string }[];
-  refused: readonly CsvRowError[];
-  warnings: readonly CsvRowError[];
+  refused: readonly CsvCheckedRow[];
+  warnings: readonly CsvCheckedRow[];
   /** Rows that could be imported and that the coach leaves out. */
   leftRows: ReadonlySet<number>;
   /** Some balls have no exact moment, and what equals them is only known to the server. */
@@ -73,12 +76,18 @@ export function checkCsv(
     asked: matched.names.filter(({ match, left }) => left || match.state !== "matched" || match.chosen),
     unknownBalls: unmatched.length,
     unmatched: unmatched.map(({ row, player }) => ({ row, name: player })),
-    refused,
-    warnings,
+    refused: withMembers(refused, matched),
+    warnings: withMembers(warnings, matched),
     leftRows,
     isUntimed: balls.some(({ draft }) => draft.grain !== null),
     asksBattingType: balls.some(({ draft }) => draft.mode === 1 && draft.batting_type === null),
   };
+}
+
+/** A name of refused rows alone is nobody's: only the names of balls are matched. */
+function withMembers(rows: readonly CsvRowError[], { names }: MatchedBalls): readonly CsvCheckedRow[] {
+  const memberOf = new Map(names.map(({ name, match }) => [name, match.state === "matched" ? match.member_id : null]));
+  return rows.map((row) => ({ ...row, memberId: memberOf.get(row.player) ?? null }));
 }
 
 function daysOf(balls: readonly MatchedBall[]): CsvCheck["days"] {

@@ -41,6 +41,8 @@ export type CsvRowError = {
   column: number | null;
   /** Text of the cell, at most 200 characters. */
   text: string;
+  /** Whose the row is, as written; empty where it names nobody. */
+  player: string;
   code: CsvRowErrorCode;
 };
 

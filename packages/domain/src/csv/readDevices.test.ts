@@ -73,7 +73,7 @@ describe("BE-2 機器の書き出しを、手で選ばずに読む", () => {
         ...{ tag_pitch: 0, speed: 96.561 },
       },
     ]);
-    expect(refused).toEqual([{ row: 7, column: 7, text: "-", code: "empty" }]);
+    expect(refused).toEqual([{ row: 7, column: 7, text: "-", player: "小野寺 湊", code: "empty" }]);
   });
 
   test("Rapsodo 打撃：12 AM は0時", () => {
@@ -103,7 +103,7 @@ describe("BE-2 機器の書き出しを、手で選ばずに読む", () => {
         ...{ break_vertical: -20.32, break_horizontal: -12.7, location_x: -7.62, location_z: 30.48 },
       },
     ]);
-    expect(refused).toEqual([{ row: 4, column: 18, text: "", code: "empty" }]);
+    expect(refused).toEqual([{ row: 4, column: 18, text: "", player: "小野寺, 湊", code: "empty" }]);
     expect(warnings).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ describe("BE-2 機器の書き出しを、手で選ばずに読む", () => {
         spray_angle: 10,
       },
     ]);
-    expect(refused).toEqual([{ row: 6, column: 7, text: "0.0", code: "untracked" }]);
+    expect(refused).toEqual([{ row: 6, column: 7, text: "0.0", player: "三浦 陽翔", code: "untracked" }]);
     expect(warnings).toEqual([]);
   });
 
@@ -184,8 +184,8 @@ describe("BE-2 機器の書き出しを、手で選ばずに読む", () => {
       { ...swing, row: 3, datetime: at("00:00:00") },
     ]);
     expect(read(deviceFiles.blast_old).refused).toEqual([
-      { row: 2, column: null, text: "", code: "date" },
-      { row: 3, column: null, text: "", code: "date" },
+      { row: 2, column: null, text: "", player: "三浦 陽翔", code: "date" },
+      { row: 3, column: null, text: "", player: "三浦 陽翔", code: "date" },
     ]);
   });
 

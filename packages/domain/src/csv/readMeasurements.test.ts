@@ -26,9 +26,9 @@ const read = (text: string, settings: Partial<ReadingSettings> = {}, mapped?: Co
 const unnamed = { player: null, numericDays: [] };
 const pitch = (row: string) => `名前,日時,球種,球速（km/h）,リリース角度,回転数,回転効率\n${row}`;
 
-describe("BE-2 取り込まない行には、行・列・書かれていた文字・理由がある", () => {
+describe("BE-2 取り込まない行には、行・列・選手・書かれていた文字・理由がある", () => {
   test.each([
-    { row: ",2026/11/19 15:00:00,,120,,,", column: 0, text: "", code: "player" },
+    { row: ",2026/11/19 15:00:00,,120,,,", column: 0, text: "", code: "player", player: "" },
     { row: "湊,2026/11/31,,120,,,", column: 1, text: "2026/11/31", code: "date" },
     { row: "湊,1999/12/31,,120,,,", column: 1, text: "1999/12/31", code: "date" },
     { row: "湊,2026/11/20 00:00:01,,120,,,", column: 1, text: "2026/11/20 00:00:01", code: "future" },
@@ -40,7 +40,8 @@ describe("BE-2 取り込まない行には、行・列・書かれていた文�
     { row: "湊,2026/11/19,,0.0,,1850,", column: 3, text: "0.0", code: "untracked" },
     { row: "湊,2026/11/19,ストレート,,,,", column: 3, text: "", code: "empty" },
   ])("$code：$row", ({ row, ...fieldError }) => {
-    expect(read(pitch(row))).toMatchObject({ drafts: [], refused: [{ row: 2, ...fieldError }], warnings: [] });
+    const refused = [{ row: 2, player: "湊", ...fieldError }];
+    expect(read(pitch(row))).toMatchObject({ drafts: [], refused, warnings: [] });
   });
 
   test.each([
@@ -54,7 +55,7 @@ describe("BE-2 取り込まない行には、行・列・書かれていた文�
     const { drafts, refused, warnings } = read(pitch(row));
     expect(drafts).toHaveLength(1);
     expect(drafts[0]).toMatchObject({ spin_rate: null, spin_efficiency: null });
-    expect([refused, warnings]).toEqual([[], [{ row: 2, ...warning }]]);
+    expect([refused, warnings]).toEqual([[], [{ row: 2, player: "湊", ...warning }]]);
   });
 
   test("届かない飛距離は、外して知らせ、球は取り込む", () => {
@@ -65,7 +66,10 @@ describe("BE-2 取り込まない行には、行・列・書かれていた文�
       [100, 45, null],
       [100, -8, 25],
     ]);
-    expect([refused, warnings]).toEqual([[], [{ row: 2, column: 4, text: "90", code: "impossible_distance" }]]);
+    expect([refused, warnings]).toEqual([
+      [],
+      [{ row: 2, column: 4, text: "90", player: "湊", code: "impossible_distance" }],
+    ]);
   });
 
   test("境目の値は取り込む：180 km/h、今この時", () => {
@@ -75,7 +79,7 @@ describe("BE-2 取り込まない行には、行・列・書かれていた文�
   test("片方の球だけがおかしい行は、もう片方を取り込む", () => {
     const { drafts, refused, warnings } = read("名前,日付,球速(km/h),打球速度(km/h)\n湊,2026/11/19,100,201");
     expect(drafts.map(({ mode, speed }) => [mode, speed])).toEqual([[2, 100]]);
-    expect([refused, warnings]).toEqual([[], [{ row: 2, column: 3, text: "201", code: "impossible" }]]);
+    expect([refused, warnings]).toEqual([[], [{ row: 2, column: 3, text: "201", player: "湊", code: "impossible" }]]);
   });
 });
 
@@ -85,7 +89,7 @@ describe("BE-2 単位は、形式か見出しだけから決める", () => {
   test("書かれていない単位は、速さと長さを一度ずつ聞き、答えるまで取り込まない", () => {
     const { mapping } = guessMapping(tableOf(unlabelled).header);
     expect(openQuestions(unnamed, mapping, {})).toEqual(["speed_unit", "length_unit"]);
-    expect(read(unlabelled).refused).toEqual([{ row: 2, column: 2, text: "75", code: "unit" }]);
+    expect(read(unlabelled).refused).toEqual([{ row: 2, column: 2, text: "75", player: "湊", code: "unit" }]);
   });
 
   test.each([

@@ -85,9 +85,11 @@ export function useCsvFile({ openPort, sources, ball, now, draft, onFailed }: Cs
     }
     const { guess, ...facts } = answer.facts;
     const source = sources.find(({ source_key }) => source_key === facts.key);
-    const file = { ...facts, name, againOf, rememberedS: source ? Date.parse(source.used_at) / 1000 : null };
+    const known = rememberedAnswers(source, { ...facts, guess }, againOf !== null);
+    const rememberedS = source ? Date.parse(source.used_at) / 1000 : null;
+    const file = { ...facts, name, againOf, rememberedS, given: known.answers };
     const before = answeredOf(draft.value, file);
-    const { answers, choices } = before ?? rememberedAnswers(source, { ...facts, guess }, againOf !== null);
+    const { answers, choices } = before ?? known;
     const leftRows = new Set(before?.leftRows);
     const doubtAnswers = new Map(before?.doubtAnswers);
     const asked = { file, answers, choices: new Map(choices), leftRows, doubtAnswers, whole: before?.whole ?? null };

@@ -10,9 +10,11 @@ import { readMeasured } from "./readMeasured.ts";
 import { readName } from "./readName.ts";
 import { readHitCells, readPitchCells } from "./readWordCells.ts";
 
-export type ReadBall =
-  | { record: BallRecord; player: string; warnings: readonly RowErrorSource[] }
-  | { refused: RowErrorSource };
+/** `player` as written; empty where the row names nobody. */
+export type ReadBall = { player: string } & (
+  | { record: BallRecord; warnings: readonly RowErrorSource[] }
+  | { refused: RowErrorSource }
+);
 
 /**
  * The ball of this mode on a row, 1 batting or 2 pitching. A wrong name, date, speed or angle refuses it; any other
@@ -25,23 +27,24 @@ export function readBall(
   moment: Moment | RowErrorSource,
 ): ReadBall {
   const { columns } = plan;
+  const name = readName(mode, cells, plan, player);
+  const refuse = (refused: RowErrorSource): ReadBall => ({ player: name.text, refused });
   const { values, faults, lost } = readMeasured(plan.readings[mode], cells);
   if (lost.includes("speed")) for (const field of zeroWithSpeed) delete values[field];
   const grave = faults.find(({ field }) => graveFields.includes(field));
-  if (grave) return { refused: grave };
+  if (grave) return refuse(grave);
   const speedAt = columns[mode === 1 ? "exit_speed" : "pitch_speed"];
   if (mainTargets[mode].every((target) => values[measuredTargets[target].field] === undefined)) {
-    return { refused: faults[0] ?? { code: lost.length > 0 ? "untracked" : "empty", at: speedAt } };
+    return refuse(faults[0] ?? { code: lost.length > 0 ? "untracked" : "empty", at: speedAt });
   }
 
-  const name = readName(mode, cells, plan, player);
-  if (name.text === "") return { refused: { code: "player", at: name.at } };
-  if ("code" in moment) return { refused: moment };
+  if (name.text === "") return refuse({ code: "player", at: name.at });
+  if ("code" in moment) return refuse(moment);
 
   const words = mode === 2 ? readPitchCells(cells, plan) : { said: readHitCells(cells, plan), warnings: [] };
   const at = { mode, datetime: moment.s, filming_date: dayInJapan(new Date(moment.s * 1000)) };
   const checked = checkedBall({ ...values, ...words.said, ...at }, plan);
-  if ("refused" in checked) return checked;
+  if ("refused" in checked) return refuse(checked.refused);
   const warnings = [...faults, ...words.warnings, ...checked.warnings, ...unusual(checked.record, speedAt)];
   return { record: checked.record, player: name.text, warnings };
 }

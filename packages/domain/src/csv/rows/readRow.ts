@@ -14,28 +14,33 @@ export type ReadRow =
   | { refused: CsvRowError };
 
 export function readRow({ line, cells, player, isForeign }: BodyRecord, plan: ReadPlan): ReadRow {
-  if (isForeign) return { refused: { row: line, column: null, text: "", code: "header" } };
+  const wholeRow = { row: line, column: null, text: "", player: "" };
+  if (isForeign) return { refused: { ...wholeRow, code: "header" } };
   const moment = momentOf(cells, plan);
   const balls = plan.modes.map((mode) => readBall(mode, { cells, player }, plan, moment));
-  const fieldError = ({ code, at }: RowErrorSource): CsvRowError => ({
-    row: line,
-    column: at?.column ?? null,
-    text: cellOf(cells, at).slice(0, longestCell),
-    code,
-  });
+  const fieldErrors = (ofBall: string, sources: readonly RowErrorSource[]) =>
+    sources.map(
+      ({ code, at }): CsvRowError => ({
+        row: line,
+        column: at?.column ?? null,
+        text: cellOf(cells, at).slice(0, longestCell),
+        player: ofBall,
+        code,
+      }),
+    );
 
-  const refused = balls.flatMap((ball) => ("refused" in ball ? [ball.refused] : []));
+  const refused = balls.flatMap((ball) => ("refused" in ball ? fieldErrors(ball.player, [ball.refused]) : []));
   const told = refused.filter(({ code }) => code !== "empty" && code !== "untracked");
   const grain = "grain" in moment && moment.grain !== "second" ? moment.grain : null;
   const drafts = balls.flatMap((ball) =>
     "refused" in ball ? [] : [{ ...ball.record, row: line, player: ball.player, grain }],
   );
   if (drafts.length === 0) {
-    const reason = told[0] ?? refused.find(({ code }) => code === "untracked") ?? refused[0] ?? { code: "empty" };
-    return { refused: fieldError(reason) };
+    const lost = refused.find(({ code }) => code === "untracked");
+    return { refused: told[0] ?? lost ?? refused[0] ?? { ...wholeRow, code: "empty" } };
   }
-  const warnings = balls.flatMap((ball) => ("refused" in ball ? [] : ball.warnings));
-  return { drafts, warnings: [...warnings, ...told].map(fieldError) };
+  const warnings = balls.flatMap((ball) => ("refused" in ball ? [] : fieldErrors(ball.player, ball.warnings)));
+  return { drafts, warnings: [...warnings, ...told] };
 }
 
 /** The moment of a row, or the column at fault when there is none. */

@@ -31,45 +31,6 @@ export const csvFileText = plain.defineMessages({
   remembered: { id: "csv.file.remembered", defaultMessage: "覚えている対応づけ" },
 });
 
-export const csvMapText = defineMessages({
-  title: { id: "csv.map.title", defaultMessage: "列の対応づけ" },
-  shown: { id: "csv.map.shown", defaultMessage: "表示" },
-  column: { id: "csv.map.column", defaultMessage: "ファイルの列" },
-  sample: { id: "csv.map.sample", defaultMessage: "見本" },
-  target: { id: "csv.map.target", defaultMessage: "球跡の項目" },
-  unit: { id: "csv.map.unit", defaultMessage: "単位" },
-  unused: { id: "csv.map.unused", defaultMessage: "使わない" },
-  unsaid: { id: "csv.map.unsaid", defaultMessage: "書いていない" },
-  mapping: {
-    id: "csv.map.mapping",
-    defaultMessage: "速度や回転数の列がまだ決まっていません。球跡の項目を選んでください。",
-  },
-  speed: { id: "csv.map.speed", defaultMessage: "速度の単位" },
-  distance: { id: "csv.map.distance", defaultMessage: "飛距離の単位" },
-  length: { id: "csv.map.length", defaultMessage: "変化量などの長さの単位" },
-  unitHelp: {
-    id: "csv.map.unitHelp",
-    defaultMessage: "ファイルに単位が書かれていません。一度答えると、次からは聞きません。",
-  },
-  day: { id: "csv.map.day", defaultMessage: "測定した日" },
-  dayHelp: { id: "csv.map.dayHelp", defaultMessage: "ファイルに日付の列がありません" },
-  dayOrder: { id: "csv.map.dayOrder", defaultMessage: "日付の月と日の順番" },
-  dayOrderHelp: {
-    id: "csv.map.dayOrderHelp",
-    defaultMessage: "ファイルの日付からは決まりません。まちがえると、ちがう日の記録になります。",
-  },
-  monthFirst: { id: "csv.map.monthFirst", defaultMessage: "月が先" },
-  dayFirst: { id: "csv.map.dayFirst", defaultMessage: "日が先" },
-  unitOfDevice: {
-    id: "csv.map.unitOfDevice",
-    defaultMessage:
-      "この機器は設定で単位が変わり、ファイルには書かれません。見本の値を見て、ファイルごとに答えてください。",
-  },
-  next: { id: "csv.map.next", defaultMessage: "確認へ進む" },
-  unanswered: { id: "csv.map.unanswered", defaultMessage: "答えてください" },
-  open: { id: "csv.map.open", defaultMessage: "答えていない項目があります" },
-});
-
 export const csvFactText = defineMessages({
   title: { id: "csv.fact.title", defaultMessage: "ファイル" },
   name: { id: "csv.fact.name", defaultMessage: "名前" },
@@ -97,12 +58,11 @@ export const csvCheckText = plain.defineMessages({
   title: { id: "csv.check.title", defaultMessage: "確認が必要な行" },
   shown: { id: "csv.check.shown", defaultMessage: "表示" },
   row: { id: "csv.check.row", defaultMessage: "行" },
-  column: { id: "csv.check.column", defaultMessage: "列" },
   written: { id: "csv.check.written", defaultMessage: "ファイルの値" },
-  reason: { id: "csv.check.reason", defaultMessage: "理由" },
   outcome: { id: "csv.check.outcome", defaultMessage: "扱い" },
   left: { id: "csv.check.left", defaultMessage: "取り込みません" },
   leftByHand: { id: "csv.check.leftByHand", defaultMessage: "外しました" },
+  nobody: { id: "csv.check.nobody", defaultMessage: "名前なし" },
   noColumn: { id: "csv.check.noColumn", defaultMessage: "行全体" },
   blank: { id: "csv.check.blank", defaultMessage: "空欄" },
   none: { id: "csv.check.none", defaultMessage: "確認が必要な行はありません" },
@@ -187,6 +147,7 @@ type Values = {
   aboutValue: { count: number };
   whose: { name: string };
   unmatched: { name: string };
+  sameReason: { count: number; reason: string };
   import: { count: number };
   done: { count: number };
   rest: { repeated: number; refused: number };
@@ -222,6 +183,7 @@ export const csvValueText = defineMessages<Values>({
   aboutValue: { id: "csv.aboutValue", defaultMessage: "値 {count, number}" },
   whose: { id: "csv.whose", defaultMessage: "{name}の選手" },
   unmatched: { id: "csv.unmatched", defaultMessage: "「{name}」にあたる選手を選んでいません" },
+  sameReason: { id: "csv.sameReason", defaultMessage: "{count, number}行：{reason}" },
   import: { id: "csv.import", defaultMessage: "{count, number}球を取り込む" },
   done: { id: "csv.done", defaultMessage: "{count, number}球を取り込みました。" },
   rest: {

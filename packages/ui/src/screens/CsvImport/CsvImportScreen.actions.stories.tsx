@@ -1,97 +1,21 @@
 import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { CsvImportScreen, type CsvImportScreenProps } from "./CsvImportScreen.tsx";
+import { CsvImportHarness } from "./CsvImport.harness.tsx";
+import { CsvImportScreen } from "./CsvImportScreen.tsx";
 import { choosing, imports, readLongAgo } from "./csvHistory.fixtures.ts";
-import { sheet, sheetMapping } from "./csvImport.fixtures.ts";
 import { csvImportArgs } from "./csvImportArgs.fixtures.ts";
-
-/** Holds the answers, as the app does. */
-function Harness(props: CsvImportScreenProps) {
-  const [stage, setStage] = useState(props.stage);
-  const [view, setView] = useState(props.view);
-
-  return (
-    <CsvImportScreen
-      {...props}
-      stage={stage}
-      view={view}
-      onViewChange={(change) => {
-        props.onViewChange(change);
-        setView((current) => ({ ...current, ...change }));
-      }}
-      onLeaveRow={(row, left) => {
-        props.onLeaveRow(row, left);
-        if (stage.step !== "check") return;
-        const { leftRows } = stage.check;
-        const others = [...leftRows].filter((one) => one !== row);
-        setStage({ ...stage, check: { ...stage.check, leftRows: new Set(left ? [...others, row] : others) } });
-      }}
-      onAnswersChange={(answers) => {
-        props.onAnswersChange(answers);
-        if (stage.step === "map") setStage({ ...stage, answers });
-      }}
-    />
-  );
-}
 
 const meta = {
   id: "screens-csv-import-actions",
   title: "画面/CSVの取り込み/操作",
   component: CsvImportScreen,
-  render: (args) => <Harness {...args} />,
+  render: (args) => <CsvImportHarness {...args} />,
   parameters: { layout: "fullscreen" },
   args: csvImportArgs,
 } satisfies Meta<typeof CsvImportScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Maps: Story = {
-  name: "操作：列を選び、単位と日付に答えて進む",
-  args: {
-    stage: { step: "map", file: sheet, answers: { mapping: sheetMapping, units: {}, day: "" } },
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "確認へ進む" }));
-    await expect(canvas.getByRole("alert")).toHaveTextContent("答えていない項目があります");
-    await expect(args.onRead).not.toHaveBeenCalled();
-
-    await userEvent.click(canvas.getByRole("radio", { name: "km/h" }));
-    await userEvent.type(canvas.getByLabelText(/^測定した日/), "2026-11-05");
-    await userEvent.click(canvas.getByRole("button", { name: "すべて 3" }));
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "メモの項目" }), "打撃の結果");
-    await expect(args.onAnswersChange).toHaveBeenLastCalledWith({
-      mapping: { ...sheetMapping, batting_result: { column: 2, unit: null } },
-      units: { speed: "km/h" },
-      day: "2026-11-05",
-    });
-    await userEvent.click(canvas.getByRole("button", { name: "確認へ進む" }));
-    await expect(args.onRead).toHaveBeenCalledOnce();
-  },
-};
-
-export const MapsOnPhone: Story = {
-  name: "操作：スマートフォンでは、聞くことが表とボタンより先。答えがなければ、そこへ戻る",
-  args: Maps.args ?? {},
-  globals: { viewport: { value: "mobile" } },
-  play: async ({ args, canvas, userEvent }) => {
-    const top = (element: HTMLElement) => element.getBoundingClientRect().top;
-    const unit = canvas.getByRole("radiogroup", { name: /^速度の単位/ });
-    const next = canvas.getByRole("button", { name: "確認へ進む" });
-    await expect(top(unit)).toBeLessThan(top(canvas.getByRole("table")));
-    await expect(top(canvas.getByLabelText(/^測定した日/))).toBeLessThan(top(canvas.getByRole("table")));
-
-    await userEvent.click(next);
-    await expect(args.onRead).not.toHaveBeenCalled();
-    await expect(canvas.getByRole("radio", { name: "km/h" })).toHaveFocus();
-    await expect(unit).toHaveAccessibleDescription(/^答えてください/);
-    await userEvent.click(canvas.getByRole("radio", { name: "km/h" }));
-    await userEvent.click(next);
-    await expect(canvas.getByLabelText(/^測定した日/)).toHaveFocus();
-    await expect(canvas.getByLabelText(/^測定した日/)).toHaveAccessibleDescription(/答えてください/);
-  },
-};
 
 export const Chooses: Story = {
   name: "操作：わからない名前を選び、行を絞り、取り込む",
@@ -114,14 +38,18 @@ export const Chooses: Story = {
     await expect(args.onChoose).toHaveBeenNthCalledWith(1, "小川新", 4);
     await expect(args.onChoose).toHaveBeenNthCalledWith(2, "Takahashi K", null);
 
-    const table = within(canvas.getByRole("table", { name: "確認が必要な行" }));
-    const rows = () => table.getAllByRole("rowheader").map(({ textContent }) => textContent);
+    const panel = within(canvas.getByRole("region", { name: "確認が必要な行" }));
+    const rows = () => panel.queryAllByRole("rowheader").map(({ textContent }) => textContent);
     await userEvent.click(canvas.getByRole("button", { name: "選手 9" }));
-    await waitFor(() => expect(rows()).toEqual(["88", "89", "90", "91", "92", "93", "140", "141", "142"]));
-    await expect(table.getAllByText("「小川新」にあたる選手を選んでいません")[0]).toBeVisible();
+    await waitFor(() => expect(rows()).toEqual(["140行目", "141行目", "142行目"]));
+    await expect(panel.getByRole("table", { name: "3行：「小川新」にあたる選手を選んでいません" })).toBeVisible();
+    await userEvent.click(panel.getByText("6行：「Takahashi K」にあたる選手を選んでいません"));
+    await waitFor(() =>
+      expect(rows().slice(0, 6)).toEqual(["88", "89", "90", "91", "92", "93"].map((at) => `${at}行目`)),
+    );
     await userEvent.click(canvas.getByRole("button", { name: "値 4" }));
-    await waitFor(() => expect(rows()).toEqual(["47", "131", "202", "219"]));
-    await expect(table.getByText("速度が0です。機器が追えなかった球です")).toBeVisible();
+    await waitFor(() => expect(rows()).toEqual(["47行目", "219行目", "131行目", "202行目"]));
+    await expect(panel.getByText("1行：速度が0です。機器が追えなかった球です")).toBeVisible();
 
     await userEvent.click(canvas.getByRole("button", { name: "271球を取り込む" }));
     await expect(args.onImport).toHaveBeenCalledOnce();
@@ -132,7 +60,7 @@ export const LeavesRows: Story = {
   name: "操作：気になる値の行を外し、また取り込む。読み取れない行は選べない",
   play: async ({ args, canvas, userEvent }) => {
     const row = (name: RegExp) => within(canvas.getByRole("row", { name }));
-    const fast = () => row(/^131 /).getByRole("checkbox", { name: "取り込む" });
+    const fast = () => row(/^131行目 /).getByRole("checkbox", { name: "取り込む" });
     await expect(fast()).toBeChecked();
     await userEvent.click(fast());
     await expect(args.onLeaveRow).toHaveBeenLastCalledWith(131, true);
@@ -141,8 +69,8 @@ export const LeavesRows: Story = {
     await expect(args.onLeaveRow).toHaveBeenLastCalledWith(131, false);
     await expect(fast()).toBeChecked();
 
-    await expect(row(/^47 /).getByText("取り込みません")).toBeVisible();
-    await expect(row(/^47 /).queryByRole("checkbox")).toBeNull();
+    await expect(row(/^47行目 /).getByText("取り込みません")).toBeVisible();
+    await expect(row(/^47行目 /).queryByRole("checkbox")).toBeNull();
   },
 };
 

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { CsvImportScreen } from "./CsvImportScreen.tsx";
 import { choosing, done, imports, readAgain, readLongAgo } from "./csvHistory.fixtures.ts";
-import { check, doubtful, mapping, pitches, report } from "./csvImport.fixtures.ts";
+import { check, doubtful, manyErrors, mapping, pitches, report } from "./csvImport.fixtures.ts";
 import { csvImportArgs } from "./csvImportArgs.fixtures.ts";
 import { defaultCsvHistoryView } from "./view.ts";
 
@@ -30,7 +30,33 @@ export const Check: Story = {
       "96.6〜168.2",
     ]);
     await expect(canvas.getByText("読まなかった列 1")).toBeVisible();
+    const lost = within(canvas.getByRole("table", { name: "1行：速度が0です。機器が追えなかった球です" }));
+    const [, row] = lost.getAllByRole("row");
+    await expect(row).toHaveTextContent(/^47行目小野寺 湊Velocity0\.0取り込みません$/);
+    const next = canvas.getByRole("button", { name: "271球を取り込む" });
+    await expect(next.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
+};
+export const ManyErrors: Story = {
+  name: "同じ理由の行が多い（たたんでおく）",
+  args: { stage: manyErrors },
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(canvas.getByRole("region", { name: "確認が必要な行" }));
+    const rows = () => panel.queryAllByRole("rowheader").map(({ textContent }) => textContent);
+    await expect(panel.getAllByText(/^[\d,]+行：/).map(({ textContent }) => textContent)).toEqual([
+      "1,204行：日時として読めません。2026/11/19 15:12 のように書いてください",
+      "2行：速度が0です。機器が追えなかった球です",
+    ]);
+    await expect(rows()).toEqual(["3行目", "5行目"]);
+    await userEvent.click(panel.getByText(/^1,204行：/));
+    await waitFor(() => expect(rows()).toHaveLength(12));
+    await expect(rows()[9]).toBe("1,009行目");
+  },
+};
+export const ManyErrorsMobile: Story = {
+  ...ManyErrors,
+  name: "同じ理由の行が多い（スマートフォン）",
+  globals: { viewport: { value: "mobile" } },
 };
 export const LongText: Story = {
   name: "長い言葉（タブレット）",
@@ -38,7 +64,19 @@ export const LongText: Story = {
     stage: {
       step: "check",
       file: { ...pitches, header: pitches.header.map((name) => `${name}（${"計測値の補正後".repeat(3)}）`) },
-      check: { ...check, warnings: [{ row: 131, column: 3, text: "1".repeat(200), code: "unusual_speed" }] },
+      check: {
+        ...check,
+        warnings: [
+          {
+            row: 131,
+            column: 3,
+            text: "1".repeat(200),
+            player: "とても長い名前の選手".repeat(6),
+            memberId: null,
+            code: "unusual_speed",
+          },
+        ],
+      },
       report,
       whole: { ball: "rubber", battingType: null },
     },
@@ -156,6 +194,15 @@ export const LoadFailed: Story = {
 export const Mapping: Story = {
   name: "対応づけ",
   args: { stage: { step: "map", file: pitches, answers: { mapping, units: {}, day: "" } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("自動")).toHaveLength(6);
+    const speed = within(canvas.getByRole("table", { name: "換算の見本 1行目の値" })).getByRole("row", {
+      name: /^球速/,
+    });
+    await expect(speed).toHaveTextContent("球速81.6mph131.3km/h");
+    const next = canvas.getByRole("button", { name: "確認へ進む" });
+    await expect(next.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
 };
 export const Reading: Story = {
   name: "読んでいる途中",
@@ -179,9 +226,11 @@ export const Mobile: Story = {
   globals: { viewport: { value: "mobile" } },
   play: async ({ canvas }) => {
     const top = (element: HTMLElement) => element.getBoundingClientRect().top;
-    const list = top(canvas.getByRole("list", { name: "確認が必要な行" }));
+    const list = top(canvas.getByRole("region", { name: "確認が必要な行" }));
     await expect(top(canvas.getByRole("combobox", { name: "Takahashi Kの選手" }))).toBeLessThan(list);
     await expect(top(canvas.getByRole("radiogroup", { name: /^使用球/ }))).toBeLessThan(list);
+    const next = canvas.getByRole("button", { name: "271球を取り込む" });
+    await expect(next.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
   },
 };
 export const MappingMobile: Story = {

@@ -14,7 +14,7 @@ import type { CsvStage } from "./parts/csvStage.ts";
 import { DoneStep } from "./parts/DoneStep.tsx";
 import { FileStep } from "./parts/FileStep.tsx";
 import { History } from "./parts/History.tsx";
-import { MapStep } from "./parts/MapStep.tsx";
+import { MapStep } from "./parts/mapping/MapStep.tsx";
 
 export type { CsvImportScreenProps } from "./parts/csvImportProps.ts";
 export type { CsvAnswers, CsvCheckState, CsvStage, OpenedCsv } from "./parts/csvStage.ts";

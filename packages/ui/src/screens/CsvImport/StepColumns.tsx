@@ -6,8 +6,8 @@ import { media, token } from "../../tokens/theme.ts";
 type StepColumnsProps = {
   /** 答えてもらうこと。なければ null。 */
   open: ReactNode;
-  /** 答えが足りないとき、フォーカスを移す先。 */
-  openRef?: Ref<HTMLDivElement>;
+  /** 答えが足りないとき、足りない欄を探す所。 */
+  rowRef?: Ref<HTMLDivElement>;
   table: ReactNode;
   facts: ReactNode;
   /** 送っている間は、どれも変えられない。 */
@@ -15,14 +15,10 @@ type StepColumnsProps = {
 };
 
 /** 一つの手順の並べ方。聞くことを長い表より先に、ノートPCからは表の右に置く。 */
-export function StepColumns({ open, openRef, table, facts, inert = false }: StepColumnsProps) {
+export function StepColumns({ open, rowRef, table, facts, inert = false }: StepColumnsProps) {
   return (
-    <Row inert={inert}>
-      {open && (
-        <Stack ref={openRef} gap="m" tabIndex={-1}>
-          {open}
-        </Stack>
-      )}
+    <Row ref={rowRef} tabIndex={-1} inert={inert}>
+      {open && <Stack gap="m">{open}</Stack>}
       <div data-part="table">{table}</div>
       <div>{facts}</div>
     </Row>

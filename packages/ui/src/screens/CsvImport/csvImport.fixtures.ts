@@ -1,5 +1,5 @@
-import type { ColumnReport, ColumnSummary, CsvUnit } from "@kyuseki/domain/csv";
-import type { CsvCheckState, CsvMember, OpenedCsv } from "./parts/csvStage.ts";
+import type { ColumnReport, ColumnSummary, CsvCheckedRow, CsvUnit } from "@kyuseki/domain/csv";
+import type { CsvCheckState, CsvMember, CsvStage, OpenedCsv } from "./parts/csvStage.ts";
 
 /** 2026-11-20 19:52 in Japan. */
 export const nowS = Date.UTC(2026, 10, 20, 10, 52) / 1000;
@@ -10,6 +10,15 @@ export const members: readonly CsvMember[] = [
   { id: 3, last_name: "小川", first_name: "新", grade: "e6" },
   { id: 4, last_name: "小川", first_name: "新", grade: "j1" },
 ];
+
+export const mapping = {
+  date: { column: 1, unit: null },
+  pitch_type: { column: 2, unit: null },
+  pitch_speed: { column: 3, unit: "mph" },
+  release_angle: { column: 4, unit: "deg" },
+  spin_rate: { column: 5, unit: "rpm" },
+  break_vertical: { column: 6, unit: "in" },
+} as const;
 
 export const pitches: OpenedCsv = {
   name: "pitching_20261119_aobadai.csv",
@@ -22,16 +31,10 @@ export const pitches: OpenedCsv = {
   sample: ["1", "Thu Nov 19 2026 3:12:36 PM", "Fastball", "81.6", "-2.4", "2184", "14.2"],
   rows: 312,
   rememberedS: Date.UTC(2026, 10, 12, 3) / 1000,
+  given: { mapping, units: {} },
 };
 
-export const mapping = {
-  date: { column: 1, unit: null },
-  pitch_type: { column: 2, unit: null },
-  pitch_speed: { column: 3, unit: "mph" },
-  release_angle: { column: 4, unit: "deg" },
-  spin_rate: { column: 5, unit: "rpm" },
-  break_vertical: { column: 6, unit: "in" },
-} as const;
+export const sheetMapping = { player: { column: 0, unit: null }, exit_speed: { column: 1, unit: null } } as const;
 
 /** Written by hand, with a speed of unknown unit and no date. */
 export const sheet: OpenedCsv = {
@@ -45,8 +48,8 @@ export const sheet: OpenedCsv = {
   sample: ["小野寺 湊", "98.2", "内角"],
   rows: 58,
   rememberedS: null,
+  given: { mapping: sheetMapping, units: {} },
 };
-export const sheetMapping = { player: { column: 0, unit: null }, exit_speed: { column: 1, unit: null } } as const;
 
 export const check: CsvCheckState = {
   take: 271,
@@ -63,12 +66,12 @@ export const check: CsvCheckState = {
     ...[140, 141, 142].map((row) => ({ row, name: "小川新" })),
   ],
   refused: [
-    { row: 47, column: 3, text: "0.0", code: "untracked" },
-    { row: 219, column: 1, text: "Thu Nov 31 2026", code: "date" },
+    { row: 47, column: 3, text: "0.0", player: "Onodera M", memberId: 1, code: "untracked" },
+    { row: 219, column: 1, text: "Thu Nov 31 2026", player: "三浦陽翔", memberId: 2, code: "date" },
   ],
   warnings: [
-    { row: 131, column: 3, text: "104.5", code: "unusual_speed" },
-    { row: 202, column: 2, text: "Undefined", code: "pitch_unset" },
+    { row: 131, column: 3, text: "104.5", player: "Takahashi K", memberId: null, code: "unusual_speed" },
+    { row: 202, column: 2, text: "Undefined", player: "三浦陽翔", memberId: 2, code: "pitch_unset" },
   ],
   leftRows: new Set(),
   asksBattingType: false,
@@ -108,3 +111,26 @@ export const doubtful: CsvCheckState = {
   doubts: [{ key: "1 2 2026-11-19", memberId: 1, mode: 2, day: "2026-11-19", balls: 3, total: 20, answer: null }],
   far: [{ memberId: 2, mode: 2, day: "2026-11-19", balls: 40, kmh: 135.5, usualKmh: 84.2 }],
 };
+
+/** Nearly every row has a date that is none. */
+export const manyErrors: CsvStage = {
+  step: "check",
+  file: pitches,
+  check: {
+    ...check,
+    asked: [],
+    unmatched: [],
+    unknownBalls: 0,
+    warnings: [],
+    refused: [
+      ...[5, 3].map((row) => wrong(row, { column: 3, text: "0.0", code: "untracked" })),
+      ...Array.from({ length: 1204 }, (_, at) => wrong(1000 + at, { column: 1, text: "Nov 31", code: "date" })),
+    ],
+  },
+  report,
+  whole: { ball: "rubber", battingType: null },
+};
+
+function wrong(row: number, value: Pick<CsvCheckedRow, "column" | "text" | "code">): CsvCheckedRow {
+  return { row, player: "三浦陽翔", memberId: 2, ...value };
+}

@@ -12,17 +12,17 @@ import { csvReportText } from "../../../copy/analyzer/csvReport.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { useSending } from "../../../state/useSending.ts";
 import { StepColumns } from "../StepColumns.tsx";
-import { Actions } from "./Actions.tsx";
 import { CheckFigures } from "./CheckFigures.tsx";
+import { ErrorPanel } from "./check/ErrorPanel.tsx";
+import { useCheckRows } from "./check/useCheckRows.ts";
 import type { CsvImportScreenProps } from "./csvImportProps.ts";
 import type { CsvCheckState, OpenedCsv } from "./csvStage.ts";
 import { DoubtChoices } from "./DoubtChoices.tsx";
-import { ErrorPanel } from "./ErrorPanel.tsx";
 import { FarBanner } from "./FarBanner.tsx";
 import { FileFacts } from "./FileFacts.tsx";
 import { NameChoices } from "./NameChoices.tsx";
 import { ReportPanel } from "./ReportPanel.tsx";
-import { useCheckRows } from "./useCheckRows.ts";
+import { StepActions } from "./StepActions.tsx";
 import { WholeFields } from "./WholeFields.tsx";
 
 type CheckStepProps = Omit<CsvImportScreenProps, "stage"> & {
@@ -60,7 +60,7 @@ export function CheckStep(props: CheckStepProps) {
     const member = members.find(({ id }) => id === memberId);
     return member ? memberName(member) : "";
   };
-  const rows = useCheckRows(check, file.header);
+  const rows = useCheckRows(check, file.header, members);
   const leftOut = rows.filter(({ outcome }) => outcome !== "taken");
 
   const handleSave = () =>
@@ -138,7 +138,7 @@ export function CheckStep(props: CheckStepProps) {
       <FailureBanner failure={failure} />
       {isUnanswered && <Banner tone="w">{formatMessage(csvReportText.openDoubts)}</Banner>}
       {busy && <ProgressBar label={formatMessage(csvCheckText.importing)} done={null} total={balls} />}
-      <Actions>
+      <StepActions>
         <Button aria-disabled={busy || undefined} onClick={() => !busy && onRestart()}>
           {formatMessage(csvText.again)}
         </Button>
@@ -150,7 +150,7 @@ export function CheckStep(props: CheckStepProps) {
         >
           {balls > 0 ? formatMessage(csvValueText.import, { count: balls }) : formatMessage(csvCheckText.nothing)}
         </Button>
-      </Actions>
+      </StepActions>
     </>
   );
 }

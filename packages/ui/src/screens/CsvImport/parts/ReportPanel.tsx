@@ -12,6 +12,7 @@ import { Panel } from "../../../components/Panel/Panel.tsx";
 import { csvTargetText } from "../../../copy/analyzer/csvFile.ts";
 import { csvReportText, csvReportValueText } from "../../../copy/analyzer/csvReport.ts";
 import { token } from "../../../tokens/theme.ts";
+import { unitName } from "./unitName.ts";
 
 type ReportPanelProps = { report: ColumnReport; header: readonly string[] };
 
@@ -122,8 +123,6 @@ function unitOf({ formatMessage }: IntlShape, { unit }: ColumnSummary): string {
   const [from, to] = [unitName(unit.from), unitName(unit.to)];
   return from === to ? to : formatMessage(csvReportValueText.converted, { from, to });
 }
-
-const unitName = (unit: string) => ({ deg: "°", axis: "axis（°）", clock: "時計" })[unit] ?? unit;
 
 /** More names are folded away: TrackMan writes 167 columns. */
 const shownUnread = 20;

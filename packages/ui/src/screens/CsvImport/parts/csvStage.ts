@@ -22,6 +22,8 @@ export type OpenedCsv = Pick<
   name: string;
   /** 覚えている対応を使っているなら、それを最後に使った時（Unix 秒）。 */
   rememberedS: number | null;
+  /** だれも答えないうちに分かっていた列と単位：機器や見出しから、または覚えていた対応から。 */
+  given: Pick<CsvAnswers, "mapping" | "units">;
 };
 
 export type CsvAnswers = {

@@ -1,8 +1,8 @@
 import { useIntl } from "react-intl";
-import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
-import { Status } from "../../../components/Status/Status.tsx";
-import { csvCheckText } from "../../../copy/analyzer/csvImport.ts";
-import type { CsvImportScreenProps } from "./csvImportProps.ts";
+import { Checkbox } from "../../../../components/Checkbox/Checkbox.tsx";
+import { Status } from "../../../../components/Status/Status.tsx";
+import { csvCheckText } from "../../../../copy/analyzer/csvImport.ts";
+import type { CsvImportScreenProps } from "../csvImportProps.ts";
 import type { CheckRow } from "./useCheckRows.ts";
 
 type OutcomeProps = Pick<CsvImportScreenProps, "onLeaveRow"> & { row: CheckRow };

@@ -1,8 +1,10 @@
+import { memberName } from "@kyuseki/domain";
+import type { CsvCheckedRow } from "@kyuseki/domain/csv";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { csvRowErrorText, csvTargetText } from "../../../copy/analyzer/csvFile.ts";
-import { csvValueText } from "../../../copy/analyzer/csvImport.ts";
-import type { CsvCheckState, OpenedCsv } from "./csvStage.ts";
+import { csvRowErrorText } from "../../../../copy/analyzer/csvFile.ts";
+import { csvValueText } from "../../../../copy/analyzer/csvImport.ts";
+import type { CsvCheckState, CsvMember, OpenedCsv } from "../csvStage.ts";
 
 /** A row of the file that needs a look. */
 export type CheckRow = {
@@ -10,6 +12,8 @@ export type CheckRow = {
   row: number;
   /** Whether it is about whose ball it is, or about a value. */
   about: "name" | "value";
+  /** Whose the row is: the member, else the name as written. Empty where it names nobody. */
+  player: string;
   /** Name of the column; null where no column is at fault. */
   column: string | null;
   text: string;
@@ -19,10 +23,15 @@ export type CheckRow = {
 };
 
 /** What of the file is not taken, and what is taken and ought to be looked at. */
-export function useCheckRows({ refused, unmatched, warnings, leftRows }: CsvCheckState, header: OpenedCsv["header"]) {
+export function useCheckRows(
+  { refused, unmatched, warnings, leftRows }: CsvCheckState,
+  header: OpenedCsv["header"],
+  members: readonly CsvMember[],
+) {
   const { formatMessage } = useIntl();
 
   return useMemo(() => {
+    const names = new Map(members.map((member) => [member.id, memberName(member)]));
     // One name may stand for every row of the file.
     const sentences = new Map<string, string>();
     const unknown = (name: string) => {
@@ -30,9 +39,10 @@ export function useCheckRows({ refused, unmatched, warnings, leftRows }: CsvChec
       sentences.set(name, sentence);
       return sentence;
     };
-    const value = ({ row, column, text, code }: CsvCheckState["refused"][number]) => ({
+    const value = ({ row, column, text, code, player, memberId }: CsvCheckedRow) => ({
       row,
       about: "value" as const,
+      player: (memberId !== null && names.get(memberId)) || player,
       column: column === null ? null : (header[column] ?? null),
       text,
       reason: formatMessage(csvRowErrorText[code]),
@@ -42,8 +52,9 @@ export function useCheckRows({ refused, unmatched, warnings, leftRows }: CsvChec
       ...unmatched.map(({ row, name }) => ({
         row,
         about: "name" as const,
-        column: formatMessage(csvTargetText.player),
-        text: name,
+        player: name,
+        column: null,
+        text: "",
         reason: unknown(name),
         outcome: "refused" as const,
       })),
@@ -53,5 +64,5 @@ export function useCheckRows({ refused, unmatched, warnings, leftRows }: CsvChec
       })),
     ];
     return rows.map((row, at): CheckRow => ({ ...row, id: `${at}` }));
-  }, [refused, unmatched, warnings, leftRows, header, formatMessage]);
+  }, [refused, unmatched, warnings, leftRows, header, members, formatMessage]);
 }
