@@ -180,7 +180,15 @@ test("BE-2 気になる値の行は、外すと取り込まれず、外した行
   expect(await checked()).toMatchObject({
     take: 3,
     repeated: { value: 1 },
-    warnings: [{ row: 4, text: "ナックルカーブ改", code: "pitch_other" }],
+    warnings: [
+      {
+        row: 4,
+        text: "ナックルカーブ改",
+        code: "pitch_other",
+        player: "小野寺 湊",
+        memberId: server.ids.onodera,
+      },
+    ],
   });
   act(() => result.current.file.leaveRow(4, true));
   expect(await checked()).toMatchObject({ take: 2, repeated: { value: 1 }, leftRows: new Set([4]) });
@@ -198,7 +206,8 @@ test("BE-2 単位のない速度は一度だけ聞き、名前のないファイ
   const { result, choose, checked } = await server.open();
   const swings = "日付,打球速度\n2026/11/19,98.2\n2026/11/19,100\n";
   await choose(swings, "打撃.csv");
-  expect(result.current.csv.stage).toMatchObject({ step: "map", answers: { units: {} } });
+  const given = { mapping: { exit_speed: { column: 1, unit: null } }, units: {} };
+  expect(result.current.csv.stage).toMatchObject({ step: "map", file: { given }, answers: { units: {} } });
 
   const { stage } = result.current.csv;
   act(() => stage.step === "map" && result.current.file.answer({ ...stage.answers, units: { speed: "mph" } }));

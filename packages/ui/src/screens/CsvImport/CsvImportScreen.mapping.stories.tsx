@@ -31,13 +31,14 @@ type Story = StoryObj<typeof meta>;
 export const AsksUnits: Story = {
   name: "単位の質問は、その列の行にある。答えると、判定と換算の見本が変わる",
   play: async ({ args, canvas, userEvent }) => {
-    const row = (name: RegExp) => within(canvas.getByRole("row", { name }));
+    const table = within(canvas.getByRole("table", { name: "列の対応づけ" }));
+    const row = (name: RegExp) => within(table.getByRole("row", { name }));
     const samples = () =>
       within(canvas.getByRole("table", { name: "換算の見本 1行目の値" }))
         .getAllByRole("row")
         .slice(1)
         .map(({ textContent }) => textContent);
-    await expect(samples()).toEqual(["球速81.6–記録なし", "縦の変化14.2–記録なし"]);
+    await expect(samples()).toEqual(["球速81.6未定", "縦の変化14.2未定"]);
     await expect(row(/^Velocity/).getByText("未定")).toBeVisible();
     await expect(row(/^Total Spin/).getByText("自動")).toBeVisible();
 
@@ -61,7 +62,8 @@ export const Maps: Story = {
     await expect(canvas.getByRole("alert")).toHaveTextContent("答えていない項目があります");
     await expect(args.onRead).not.toHaveBeenCalled();
 
-    const speed = within(canvas.getByRole("row", { name: /^打球速度/ }));
+    const table = within(canvas.getByRole("table", { name: "列の対応づけ" }));
+    const speed = within(table.getByRole("row", { name: /^打球速度/ }));
     await expect(speed.getByText("未定")).toBeVisible();
     await userEvent.click(speed.getByRole("radio", { name: "km/h" }));
     await expect(speed.getByText("手動")).toBeVisible();
@@ -87,7 +89,9 @@ export const MapsOnPhone: Story = {
     const unit = canvas.getByRole("radiogroup", { name: /^速度の単位/ });
     const next = canvas.getByRole("button", { name: "確認へ進む" });
     await expect(top(unit)).toBeLessThan(top(canvas.getByRole("combobox", { name: "名前の項目" })));
-    await expect(top(canvas.getByLabelText(/^測定した日/))).toBeLessThan(top(canvas.getByRole("table", { name: "" })));
+    await expect(top(canvas.getByLabelText(/^測定した日/))).toBeLessThan(
+      top(canvas.getByRole("table", { name: "列の対応づけ" })),
+    );
     await expect(next.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
 
     await userEvent.click(next);
@@ -115,7 +119,8 @@ export const AsksUnitsOnTablet: Story = {
   },
   globals: { viewport: { value: "tablet" } },
   play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole("rowheader");
+    const table = within(canvas.getByRole("table", { name: "列の対応づけ" }));
+    const [first, second] = table.getAllByRole("rowheader");
     await expect([first?.textContent?.slice(0, 8), second?.textContent?.slice(0, 2)]).toEqual(["Velocity", "VB"]);
     await expectToFitWindow();
   },

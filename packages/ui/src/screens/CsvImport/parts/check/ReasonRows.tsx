@@ -26,9 +26,8 @@ export function ReasonRows({ group: { reason, rows, count }, onLeaveRow }: Reaso
     <Accordion title={title} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       {isOpen && (
         <>
-          <Table>
-            <Hidden as="caption">{title}</Hidden>
-            <Hidden as="thead">
+          <Table aria-label={title}>
+            <Hidden>
               <tr>
                 <th scope="col">{formatMessage(csvCheckText.row)}</th>
                 <th scope="col">{formatMessage(personText.player)}</th>
@@ -77,6 +76,6 @@ export function ReasonRows({ group: { reason, rows, count }, onLeaveRow }: Reaso
 /** More rows are folded away. */
 const mostUnfolded = 5;
 
-const Hidden = styled.caption`
+const Hidden = styled.thead`
   ${hiddenStyle}
 `;

@@ -2,7 +2,11 @@ import { sampleValues } from "@kyuseki/domain/csv";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { LineScore } from "../../../../components/LineScore/LineScore.tsx";
-import type { LineScoreColumn, LineScoreRowBase } from "../../../../components/LineScore/lineScoreColumn.ts";
+import type {
+  LineScoreColumn,
+  LineScoreFigure,
+  LineScoreRowBase,
+} from "../../../../components/LineScore/lineScoreColumn.ts";
 import { csvTargetText } from "../../../../copy/analyzer/csvFile.ts";
 import { csvMapText } from "../../../../copy/analyzer/csvMap.ts";
 import type { CsvAnswers, OpenedCsv } from "../csvStage.ts";
@@ -20,12 +24,13 @@ export function ConversionPanel({ file, answers }: ConversionPanelProps) {
     ],
     [formatMessage],
   );
+  const undecided = formatMessage(csvMapText.undecided);
   const rows = sampleValues(file.sample, answers.mapping, answers.units).map(
     ({ target, written, from, value, to }): SampleRow => ({
       id: target,
       name: formatMessage(csvTargetText[target]),
       file: { value: written, ...(from && { unit: unitName(from) }) },
-      stored: { value, unit: unitName(to) },
+      stored: value === null ? { value: undecided, isWord: true } : { value, unit: unitName(to) },
     }),
   );
   if (rows.length === 0) return null;
@@ -41,5 +46,4 @@ export function ConversionPanel({ file, answers }: ConversionPanelProps) {
   );
 }
 
-type Figure = { value: number | null; unit?: string };
-type SampleRow = LineScoreRowBase & { file: Figure; stored: Figure };
+type SampleRow = LineScoreRowBase & { file: LineScoreFigure; stored: LineScoreFigure };

@@ -40,7 +40,7 @@ export function MapTable(props: MapTableProps) {
   const ordered = [...columns.filter(isLeading), ...columns.filter((column) => !isLeading(column))];
 
   return (
-    <Table>
+    <Table aria-label={formatMessage(csvMapText.title)}>
       <Head>
         <tr>
           {(["column", "sample", "target", "unit", "judgement"] as const).map((name) => (
