@@ -72,6 +72,7 @@ test("書きかけの下書きを履歴から消すと、サーバーからも�
   await waitFor(() => expect(screen.queryByRole("button", { name: "下書き「冬の遠征」を消す" })).toBeNull());
   const { rows } = await server.db.query("select title from notices where id = $1", [notice_id]);
   expect(rows).toEqual([]);
+  expect(document.activeElement?.textContent).toBe("送信履歴");
 });
 
 test("書いたあとに消された選手は送信先から外れ、何人かを言い、下書きは残りの選手で保存される", async () => {

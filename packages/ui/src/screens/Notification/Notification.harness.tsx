@@ -1,11 +1,13 @@
 import { useState } from "react";
-import { NotificationScreen, type NotificationScreenProps } from "./NotificationScreen.tsx";
+import type { Loadable } from "../../state/loadable.ts";
+import { type NoticeHistory, NotificationScreen, type NotificationScreenProps } from "./NotificationScreen.tsx";
 
-/** For stories only: holds what is written and which list is shown, as the app does; sends nothing. */
+/** For stories only: holds what is written and which list is shown, as the app does; sends nothing. A deleted draft goes. */
 export function NotificationHarness(props: NotificationScreenProps) {
   const { composer, history } = props;
   const [values, setValues] = useState(composer.values);
   const [tab, setTab] = useState(history.tab);
+  const [list, setList] = useState(history.history);
 
   return (
     <NotificationScreen
@@ -20,6 +22,11 @@ export function NotificationHarness(props: NotificationScreenProps) {
       }}
       history={{
         ...history,
+        history: list,
+        onDeleteDraft: async (noticeId) => {
+          await history.onDeleteDraft(noticeId);
+          setList((before) => withoutNotice(before, noticeId));
+        },
         tab,
         onTabChange: (next) => {
           history.onTabChange(next);
@@ -28,4 +35,10 @@ export function NotificationHarness(props: NotificationScreenProps) {
       }}
     />
   );
+}
+
+function withoutNotice(list: Loadable<NoticeHistory>, noticeId: number): Loadable<NoticeHistory> {
+  if (list.status !== "ready") return list;
+  const notices = list.value.notices.filter(({ notice_id }) => notice_id !== noticeId);
+  return { status: "ready", value: { ...list.value, notices } };
 }

@@ -1,5 +1,6 @@
+import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { thousandPlayers } from "../../components/NoticeView/club.fixtures.ts";
 import { NotificationHarness } from "./Notification.harness.tsx";
 import { NotificationScreen } from "./NotificationScreen.tsx";
@@ -136,6 +137,35 @@ export const Drafts: Story = {
     await expect(args.history.onDeleteDraft).toHaveBeenCalledOnce();
     await expect(args.history.onDeleteDraft).toHaveBeenCalledWith(65);
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "下書き「（件名なし）」を消す" })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(await screen.findByRole("button", { name: "下書きを消す" }));
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "送信履歴" })).toHaveFocus());
+  },
+};
+export const DeleteRefused: Story = {
+  name: "送信履歴：下書きを消せなければ、問いのまま、もう一度消せる",
+  parameters: unseen,
+  args: {
+    history: {
+      ...historyArgs,
+      tab: "draft",
+      history: { status: "ready", value: drafts },
+      onDeleteDraft: fn().mockRejectedValueOnce(new Failure("unavailable")).mockResolvedValue(undefined),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = { name: "下書き「（件名なし）」を消す" };
+    await userEvent.click(canvas.getByRole("button", name));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    const confirm = dialog.getByRole("button", { name: "下書きを消す" });
+    await userEvent.click(confirm);
+    await expect(await dialog.findByText(/^サーバーにつながりませんでした。/)).toBeVisible();
+    await expect(canvas.getByText("（件名なし）")).toBeInTheDocument();
+    await userEvent.click(confirm);
+    await waitFor(() => expect(canvas.queryByText("（件名なし）")).toBeNull());
+    await expect(args.history.onDeleteDraft).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(canvas.getByRole("button", { name: "下書き「冬の遠征について」を消す" })).toHaveFocus());
   },
 };
 export const LongWords: Story = {

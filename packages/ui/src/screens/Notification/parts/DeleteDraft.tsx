@@ -9,13 +9,14 @@ import { noticeHistoryText, noticeHistoryValueText } from "../../../copy/notices
 import { useSending } from "../../../state/useSending.ts";
 
 type DeleteDraftProps = {
+  noticeId: number;
   title: string;
   /** 断られたら `Failure` で終わる。 */
   onDelete: () => Promise<void>;
 };
 
 /** 書きかけを消す。戻せないので、確かめてから。 */
-export function DeleteDraft({ title, onDelete }: DeleteDraftProps) {
+export function DeleteDraft({ noticeId, title, onDelete }: DeleteDraftProps) {
   const { formatMessage } = useIntl();
   const [isAsked, setIsAsked] = useState(false);
   const { busy, failure, send, forget } = useSending();
@@ -36,6 +37,7 @@ export function DeleteDraft({ title, onDelete }: DeleteDraftProps) {
         icon={trashIcon}
         label={formatMessage(noticeHistoryValueText.deleteDraft, { title })}
         aria-haspopup="dialog"
+        data-delete={noticeId}
         onClick={() => setIsAsked(true)}
       />
       {isAsked && (

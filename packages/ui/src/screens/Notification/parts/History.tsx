@@ -13,6 +13,7 @@ import { noticeHistoryText, noticeHistoryValueText } from "../../../copy/notices
 import { token } from "../../../tokens/theme.ts";
 import type { HistoryTab, NoticeHistoryProps } from "../notificationProps.ts";
 import { HistoryRow } from "./HistoryRow.tsx";
+import { useRowFocus } from "./useRowFocus.ts";
 
 const tabs = ["sent", "scheduled", "draft"] as const satisfies readonly HistoryTab[];
 const empty = {
@@ -34,6 +35,7 @@ export function History({
 }: NoticeHistoryProps) {
   const { formatMessage } = useIntl();
   const [busy, setBusy] = useState(false);
+  const { panel, headingId, willRemove } = useRowFocus(history.status === "ready" ? history.value.notices : null);
   const counts = history.status === "ready" ? history.value.counts : null;
   const names: readonly Member[] = members.status === "ready" ? members.value : [];
   // Sent notices need no number: they only grow.
@@ -42,6 +44,10 @@ export function History({
     const count = value === "sent" ? 0 : (counts?.[value] ?? 0);
     return count > 0 ? formatMessage(noticeHistoryValueText.tab, { name, count }) : name;
   };
+  const handleDelete = (noticeId: number) => {
+    willRemove(noticeId);
+    return onDeleteDraft(noticeId);
+  };
   const handleMore = async () => {
     setBusy(true);
     await onMore().finally(() => setBusy(false));
@@ -49,6 +55,8 @@ export function History({
 
   return (
     <Panel
+      ref={panel}
+      anchor={headingId}
       flush
       title={formatMessage(noticeHistoryText.title)}
       action={
@@ -81,7 +89,7 @@ export function History({
                 key={notice.notice_id}
                 notice={notice}
                 members={names}
-                onDeleteDraft={() => onDeleteDraft(notice.notice_id)}
+                onDeleteDraft={() => handleDelete(notice.notice_id)}
               />
             ))}
           </ul>

@@ -38,7 +38,7 @@ export function HistoryRow({ notice, members, onDeleteDraft }: HistoryRowProps) 
       <Title href={href} look="bare">
         {name}
       </Title>
-      {state === "draft" && <DeleteDraft title={name} onDelete={onDeleteDraft} />}
+      {state === "draft" && <DeleteDraft noticeId={notice_id} title={name} onDelete={onDeleteDraft} />}
       {(level === "urgent" || corrections > 0 || unreached > 0) && (
         <Tags>
           {level === "urgent" && <Tag tone="d">{formatMessage(notificationText.urgent)}</Tag>}
