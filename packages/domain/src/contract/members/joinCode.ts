@@ -5,7 +5,7 @@ import { defineEndpoint } from "../endpoint.ts";
 const noParams = z.object({});
 /** The team's QR code, which leads to /join#{code}; null while there is none or it has expired. */
 const reply = z.object({
-  join_code: z.nullable(z.object({ code: z.string(), expires_at: z.iso.datetime() })),
+  join_code: z.nullable(z.object({ code: z.string(), issued_at: z.iso.datetime(), expires_at: z.iso.datetime() })),
 });
 export type JoinCode = NonNullable<z.infer<typeof reply>["join_code"]>;
 

@@ -44,6 +44,7 @@ describe("D-5: チームのQRコード", () => {
       {
         join_code: {
           code: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/),
+          issued_at: "2026-04-05T03:00:00.000Z",
           expires_at: "2026-05-05T03:00:00.000Z",
         },
       },

@@ -1,14 +1,19 @@
-import { contract } from "@kyuseki/domain";
+import { contract, type JoinCode } from "@kyuseki/domain";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { newSignedCode } from "../../security/signedCode.ts";
-import { findJoinCode, updateJoinCodeRevoked, upsertJoinCode } from "../../store/members/joinCodes.ts";
+import {
+  findJoinCode,
+  type JoinCodeRow,
+  updateJoinCodeRevoked,
+  upsertJoinCode,
+} from "../../store/members/joinCodes.ts";
 import { upsertSecret } from "../../store/platform/serverSecrets.ts";
 
 export function joinCodeRoutes(api: Api) {
   serve(api, contract.getJoinCode, async ({ session, db, now }) => {
     const found = await findJoinCode(db, session.team.team_id, now);
-    return { join_code: found ? { code: found.code, expires_at: found.expires_at.toISOString() } : null };
+    return { join_code: found ? joinCodeOf(found) : null };
   });
 
   serve(api, contract.issueJoinCode, async ({ session, body, db, now, audit }) => {
@@ -16,7 +21,7 @@ export function joinCodeRoutes(api: Api) {
     const expires_at = new Date(now.getTime() + body.valid_days * dayMs);
     await upsertJoinCode(db, session.team.team_id, { code, expires_at }, now);
     await audit("join_code_issued");
-    return { join_code: { code, expires_at: expires_at.toISOString() } };
+    return { join_code: joinCodeOf({ code, created_at: now, expires_at }) };
   });
 
   serve(api, contract.revokeJoinCode, async ({ session, db, now, audit }) => {
@@ -24,5 +29,11 @@ export function joinCodeRoutes(api: Api) {
     return { join_code: null };
   });
 }
+
+const joinCodeOf = ({ code, created_at, expires_at }: JoinCodeRow): JoinCode => ({
+  code,
+  issued_at: created_at.toISOString(),
+  expires_at: expires_at.toISOString(),
+});
 
 const dayMs = 24 * 60 * 60 * 1000;

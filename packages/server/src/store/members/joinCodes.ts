@@ -1,18 +1,23 @@
 import type { Queryable } from "../../db/pool.ts";
 
-type JoinCodeRow = { code: string; expires_at: Date };
+export type JoinCodeRow = { code: string; created_at: Date; expires_at: Date };
 
 /** undefined while there is none, or it is over. */
 export async function findJoinCode(db: Queryable, teamId: number, now: Date): Promise<JoinCodeRow | undefined> {
   const { rows } = await db.query<JoinCodeRow>(
-    "select code, expires_at from join_codes where team_id = $1 and expires_at > $2 and revoked_at is null",
+    "select code, created_at, expires_at from join_codes where team_id = $1 and expires_at > $2 and revoked_at is null",
     [teamId, now],
   );
   return rows[0];
 }
 
 /** In place of the team's earlier one. Two at once come one after the other. */
-export async function upsertJoinCode(tx: Queryable, teamId: number, { code, expires_at }: JoinCodeRow, now: Date) {
+export async function upsertJoinCode(
+  tx: Queryable,
+  teamId: number,
+  { code, expires_at }: Omit<JoinCodeRow, "created_at">,
+  now: Date,
+) {
   await tx.query("select 1 from teams where team_id = $1 for no key update", [teamId]);
   await updateJoinCodeRevoked(tx, teamId, now);
   await tx.query("insert into join_codes (team_id, code, created_at, expires_at) values ($1, $2, $3, $4)", [
@@ -32,7 +37,7 @@ export async function updateJoinCodeRevoked(db: Queryable, teamId: number, now: 
   return rowCount === 1;
 }
 
-export type IssuedJoinCode = JoinCodeRow & {
+export type IssuedJoinCode = Omit<JoinCodeRow, "created_at"> & {
   revoked_at: Date | null;
   team_id: number;
   team_name: string;

@@ -7,8 +7,9 @@ export function QrHarness({ joinCode: first, onIssue, onRevoke, ...rest }: QrScr
   const [joinCode, setJoinCode] = useState(first);
   const handleIssue: typeof onIssue = async (days) => {
     await onIssue(days);
+    const issued_at = new Date(rest.nowS * 1000).toISOString();
     const expires_at = new Date((rest.nowS + days * 24 * 60 * 60) * 1000).toISOString();
-    setJoinCode({ status: "ready", value: { ...nextQr, expires_at } });
+    setJoinCode({ status: "ready", value: { ...nextQr, issued_at, expires_at } });
   };
   const handleRevoke = async () => {
     await onRevoke();

@@ -54,9 +54,23 @@ export const Coach: Story = {
 };
 export const ExpiresSoon: Story = {
   name: "期限が近い",
-  args: { joinCode: { status: "ready", value: { ...qr, expires_at: "2026-11-22T14:59:00Z" } } },
+  args: {
+    joinCode: {
+      status: "ready",
+      value: { ...qr, issued_at: "2026-11-15T14:59:00Z", expires_at: "2026-11-22T14:59:00Z" },
+    },
+  },
   play: async () => {
     await expect(inside().getByText("期限が近づいています。続けて使うには、再発行してください。")).toBeVisible();
+  },
+};
+export const OneDay: Story = {
+  name: "1日のコードは、発行したばかりなら、期限が近いと言わない",
+  parameters: { visual: { disable: true } },
+  args: { joinCode: { status: "ready", value: { ...qr, expires_at: "2026-11-21T00:30:00Z" } } },
+  play: async () => {
+    await expect(inside().getByText("11月21日（土） 9:30 まで使えます。")).toBeVisible();
+    await expect(inside().queryByText(/期限が近づいています/)).toBeNull();
   },
 };
 export const Over: Story = {

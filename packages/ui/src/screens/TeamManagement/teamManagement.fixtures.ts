@@ -35,6 +35,7 @@ export const overFull: TeamStorage = { ...storage, limit: 10_240 * mb };
 export const qr: TeamQr = {
   code: "A0BA-7K2M-D4TX",
   url: "https://kyuseki.example/join#A0BA-7K2M-D4TX",
+  issued_at: "2026-11-20T00:30:00Z",
   expires_at: "2026-11-27T14:59:00Z",
 };
 
