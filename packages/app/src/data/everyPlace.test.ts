@@ -1,21 +1,23 @@
-import type { getTeamRanking, QueryInput } from "@kyuseki/domain";
+import type { getNationalRanking, getTeamRanking, QueryInput } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
-import { defaultTeamRankingView } from "@kyuseki/ui";
+import { defaultNationalRankingView, defaultTeamRankingView } from "@kyuseki/ui";
 import { expect, test } from "vitest";
-import { everyTeamPlace } from "./everyPlace.ts";
+import { everyNationalPlace, everyTeamPlace } from "./everyPlace.ts";
 
-type Asked = QueryInput<typeof getTeamRanking>;
+type Asked = QueryInput<typeof getTeamRanking | typeof getNationalRanking>;
 
-/** A server of `total` teams; the own one is the last. */
-function teamsOf(total: number) {
+/** A server of `total` teams; the own one is the last. Its ranking is of the next day after each of `turns` answers. */
+function teamsOf(total: number, turns: readonly number[] = []) {
   const asked: Asked[] = [];
-  const answer = async (_: typeof getTeamRanking, { query }: { query: Asked }) => {
+  const answer = async (_: unknown, { query }: { query: Asked }) => {
     asked.push(query);
     const page = Number(query.page);
     const shown = query.page
       ? Array.from({ length: Number(query.limit) }, (_empty, index) => (page - 1) * Number(query.limit) + index + 1)
       : [1, 2, total - 1, total];
-    return { listed: total, rows: shown.filter((place) => place <= total).map((place) => ({ place })) };
+    const day = 19 + turns.filter((turn) => turn < asked.length).length;
+    const rows = shown.filter((place) => place <= total).map((place) => ({ place, day }));
+    return { as_of: `2026-11-${day}`, listed: total, players: total, rows };
   };
   // Only what is read of an answer.
   return { call: answer as unknown as Call, asked };
@@ -47,4 +49,32 @@ test("5,000 チームまで。その先は、画面に見えているものだ�
   const { call, asked } = teamsOf(7321);
   expect((await places(call)).slice(4998)).toEqual([4999, 5000, 7320, 7321]);
   expect(asked).toHaveLength(51);
+});
+
+const readTeams = async (call: Call) => everyTeamPlace(call, defaultTeamRankingView);
+const readPlayers = async (call: Call) => (await everyNationalPlace(call, defaultNationalRankingView)).rows;
+
+test.each([
+  { name: "チーム", read: readTeams },
+  { name: "個人", read: readPlayers },
+])("$name：読む間に集計の日が変われば、はじめから一度読み直し、二日が混ざらない", async ({ read }) => {
+  const { call, asked } = teamsOf(203, [2]);
+  const rows = await read(call);
+  expect(rows).toEqual(Array.from({ length: 203 }, (_, index) => ({ place: index + 1, day: 20 })));
+  expect(asked.map(({ page }) => page)).toEqual([1, 2, 3, 1, 2, 3]);
+});
+
+test("見えているものだけが新しい日のものでも、読み直す", async () => {
+  const { call, asked } = teamsOf(5001, [50]);
+  expect((await readTeams(call)).slice(4999)).toEqual([
+    { place: 5000, day: 20 },
+    { place: 5001, day: 20 },
+  ]);
+  expect(asked).toHaveLength(102);
+});
+
+test("読み直す間にもまた変われば、混ざったものは渡さずに断る", async () => {
+  const { call, asked } = teamsOf(203, [1, 4]);
+  await expect(readTeams(call)).rejects.toMatchObject({ name: "Failure", code: "unexpected" });
+  expect(asked.map(({ page }) => page)).toEqual([1, 2, 1, 2, 3]);
 });

@@ -1,45 +1,69 @@
-import { getNationalRanking, getTeamRanking, type NationalRanking, type TeamRankingRow } from "@kyuseki/domain";
+import {
+  Failure,
+  getNationalRanking,
+  getTeamRanking,
+  type NationalRanking,
+  type TeamRanking,
+  type TeamRankingRow,
+} from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import { rankingLimits } from "@kyuseki/domain/ranking";
 import type { NationalRankingView, TeamRankingView } from "@kyuseki/ui";
 import { nationalFilters, teamFilters } from "./rankings.ts";
 
-/** Everybody under a view's conditions, in its order. Rejects with the `Failure`. */
+/** Everybody under a view's conditions, in its order, as of one day. Rejects with the `Failure`. */
 export async function everyNationalPlace(call: Call, view: NationalRankingView): Promise<NationalRanking> {
   const ask = (of: NationalRankingView) => call(getNationalRanking, { query: nationalFilters(of) });
-  const first = await ask({ ...view, ...pageOf(1) });
-  const rows = await joined(first, first.players, {
+  const { first, rows } = await ofOneDay({
+    totalOf: ({ players }: NationalRanking) => players,
     readPage: (page) => ask({ ...view, ...pageOf(page) }),
     readShown: () => ask(view),
   });
   return { ...first, rows };
 }
 
-/** Every team under a view's conditions, in its order. Rejects with the `Failure`. */
+/** Every team under a view's conditions, in its order, as of one day. Rejects with the `Failure`. */
 export async function everyTeamPlace(call: Call, view: TeamRankingView): Promise<readonly TeamRankingRow[]> {
   const ask = (of: TeamRankingView) => call(getTeamRanking, { query: teamFilters(of) });
-  const first = await ask({ ...view, ...pageOf(1) });
-  return joined(first, first.listed, {
+  const { rows } = await ofOneDay({
+    totalOf: ({ listed }: TeamRanking) => listed,
     readPage: (page) => ask({ ...view, ...pageOf(page) }),
     readShown: () => ask(view),
   });
+  return rows;
 }
 
-type Answer<Row> = { rows: readonly Row[] };
-type Read<Row> = { readPage: (page: number) => Promise<Answer<Row>>; readShown: () => Promise<Answer<Row>> };
+/** `as_of`: the day whose end the answer is of. */
+type Answer<Row> = { as_of: string; rows: readonly Row[] };
+type Reading<Row, Page> = {
+  totalOf: (first: Page) => number;
+  readPage: (page: number) => Promise<Page & Answer<Row>>;
+  readShown: () => Promise<Answer<Row>>;
+};
 
-/** All pages, at most `rankingLimits.exported` rows of them, and then what the screen shows beyond. */
-async function joined<Row extends { place: number }>(
-  first: Answer<Row>,
-  total: number,
-  { readPage, readShown }: Read<Row>,
-) {
+/** Starts again once when the ranking's day turns over between two pages, so that no file mixes two days. */
+async function ofOneDay<Row extends { place: number }, Page>(reading: Reading<Row, Page>) {
+  const read = (await readEvery(reading)) ?? (await readEvery(reading));
+  if (!read) throw new Failure("unexpected");
+  return read;
+}
+
+/** All pages, at most `rankingLimits.exported` rows of them, then what the screen shows beyond. null: of two days. */
+async function readEvery<Row extends { place: number }, Page>({ totalOf, readPage, readShown }: Reading<Row, Page>) {
+  const first = await readPage(1);
+  const total = totalOf(first);
   const rows = [...first.rows];
   const pages = Math.ceil(Math.min(total, rankingLimits.exported) / pageSize);
-  for (let page = 2; page <= pages; page += 1) rows.push(...(await readPage(page)).rows);
-  if (total <= rankingLimits.exported) return rows;
+  for (let page = 2; page <= pages; page += 1) {
+    const next = await readPage(page);
+    if (next.as_of !== first.as_of) return null;
+    rows.push(...next.rows);
+  }
+  if (total <= rankingLimits.exported) return { first, rows };
+  const shown = await readShown();
+  if (shown.as_of !== first.as_of) return null;
   const places = new Set(rows.map(({ place }) => place));
-  return [...rows, ...(await readShown()).rows.filter(({ place }) => !places.has(place))];
+  return { first, rows: [...rows, ...shown.rows.filter(({ place }) => !places.has(place))] };
 }
 
 const pageSize = 100;
