@@ -1,15 +1,19 @@
 import type { RankedKind } from "@kyuseki/domain/ranking";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { ExportButton } from "../ExportButton/ExportButton.tsx";
+import { ExportButton, type ExportButtonProps } from "../ExportButton/ExportButton.tsx";
 import { rankedCsv } from "./rankedCsv.ts";
 import type { RankedRow } from "./rankedRows.ts";
 
-export type RankedExportProps = { rows: readonly RankedRow[]; kind: RankedKind; fileName: string };
+export type RankedExportProps = Pick<ExportButtonProps<RankedRow>, "onExport"> & {
+  rows: readonly RankedRow[];
+  kind: RankedKind;
+  fileName: string;
+};
 
 /** 見えている条件の順位を、全員分 CSV で残す。 */
-export function RankedExport({ rows, kind, fileName }: RankedExportProps) {
+export function RankedExport({ rows, kind, fileName, ...rest }: RankedExportProps) {
   const intl = useIntl();
   const columns = useMemo(() => rankedCsv(intl, kind), [intl, kind]);
-  return <ExportButton columns={columns} rows={rows} fileName={fileName} />;
+  return <ExportButton {...rest} columns={columns} rows={rows} fileName={fileName} />;
 }

@@ -1,6 +1,7 @@
 import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { EventDetailScreen } from "./EventDetailScreen.tsx";
 import { eventDetailArgs, nowS, providerEvent } from "./eventDetail.fixtures.ts";
 
@@ -34,6 +35,19 @@ export const Ready: Story = {
       "小川 新小6",
       "平野 陸斗小6",
     ]);
+    const facts = within(canvas.getByRole("region", { name: "くわしい内容" }));
+    const terms = facts.getAllByRole("term").map(({ textContent }) => textContent);
+    await expect(facts.getAllByRole("definition").map(({ textContent }, at) => [terms[at], textContent])).toEqual([
+      ["会場", "青葉スポーツセンター 第1体育館地図"],
+      ["対象", "小学4年生から中学2年生"],
+      ["定員", "定員60人・あと19人"],
+      ["申し込みの締め切り", "11月28日（土） 18:00"],
+      ["主催", "球跡 運営"],
+    ]);
+    await expect(facts.getByRole("link", { name: "青葉スポーツセンター 第1体育館の地図" })).toHaveAttribute(
+      "href",
+      `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent("青葉スポーツセンター 第1体育館")}`,
+    );
   },
 };
 export const Mobile: Story = { name: "スマートフォン", parameters: unseen, globals: { viewport: { value: "mobile" } } };
@@ -113,6 +127,23 @@ export const Hostile: Story = {
     await expect(await canvas.findByText(/onerror/)).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "押す" })).toBeNull();
     await expect(canvasElement.querySelectorAll("script, img, [onerror]")).toHaveLength(0);
+  },
+};
+export const LongWords: Story = {
+  name: "スマートフォン：長い題と会場と対象",
+  parameters: unseen,
+  globals: { viewport: { value: "mobile" } },
+  args: ready({
+    ...providerEvent,
+    title: "冬の測定会と指導者のための講習会".repeat(5),
+    place: `市民総合運動公園 第二野球場 ${"a".repeat(60)}`,
+    target: "小学4年生から中学2年生とその保護者、指導者、見学を希望する方".repeat(3),
+    author: "球跡の運営事務局と全国の測定会を支える会の実行委員会".repeat(2),
+    body: `# ${"とても長い見出しです".repeat(8)}\n\nhttps://kyuseki.example/${"b".repeat(120)}`,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "とても長い見出しです".repeat(8) })).toBeVisible();
+    await expectToFitWindow();
   },
 };
 export const Apply: Story = {

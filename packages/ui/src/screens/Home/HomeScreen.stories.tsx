@@ -119,9 +119,25 @@ export const Ready: Story = {
         "青青山 朔中2・50m走7.4秒−0.2",
       ]);
     });
+    await step("成長ノートは新しい三つ。だれの、いつの、書き出し。一覧へも行ける", async () => {
+      const panel = within(await canvas.findByRole("region", { name: "成長ノート" }));
+      await expect(panel.getByText("未返信 4件")).toBeVisible();
+      await expect(texts(panel.getAllByRole("listitem"))).toEqual([
+        "小小川 新痛み・違和感11/19 19:0270球近く投げて、最後はひじが痛かった。次は早めに言う。",
+        "青青山 朔11/18 20:40けん制のタイミングを変えてみた。来週の試合で使いたい。",
+        "武武田 ひまり11/18 18:15スイッチの左打席で初めてセンターに飛んだ。",
+      ]);
+      await expect(hrefs(panel.getAllByRole("link"))).toEqual([
+        "/note",
+        "/note/view-note/91",
+        "/note/view-note/88",
+        "/note/view-note/87",
+      ]);
+    });
     await step("次の行事は三つまで。返事のない人数と重なりを言い、その行事へ行く", async () => {
       const panel = within(await canvas.findByRole("region", { name: "次の行事" }));
       const events = panel.getAllByRole("listitem");
+      await expect(panel.getByRole("link", { name: "すべて見る" })).toHaveAttribute("href", "/event-list");
       await expect(texts(events)).toEqual([
         "11月21日（土）土曜21練習13:00　青葉台小全員回答",
         "11月22日（日）日曜22練習試合（2試合）7:15　第2グラウンド時間が重なっています未回答 3人締め切り 11/21 18:00",

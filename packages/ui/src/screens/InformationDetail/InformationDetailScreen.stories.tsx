@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { hostile, maintenance, summaries } from "../../components/InformationArticle/information.fixtures.ts";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { InformationDetailScreen } from "./InformationDetailScreen.tsx";
 
 const meta = {
@@ -22,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const unseen = { visual: { disable: true } };
+const longTitle = `${"サーバーの点検と画面の入れかえについて".repeat(4)}https://kyuseki.example/${"a".repeat(60)}`;
 
 export const Ready: Story = {
   name: "表示",
@@ -59,6 +61,21 @@ export const Hostile: Story = {
 };
 export const Desktop: Story = { name: "デスクトップ", parameters: unseen, globals: { viewport: { value: "desktop" } } };
 export const Dark: Story = { name: "暗い画面", parameters: unseen, globals: { theme: "dark" } };
+export const LongTitle: Story = {
+  name: "スマートフォン：長い題",
+  parameters: unseen,
+  globals: { viewport: { value: "mobile" } },
+  args: {
+    id: 16,
+    article: { status: "ready", value: { ...maintenance, information_id: 16, title: longTitle } },
+    list: { status: "ready", value: summaries.map((one) => ({ ...one, title: longTitle })) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: longTitle })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: `前：${longTitle}` })).toBeVisible();
+    await expectToFitWindow();
+  },
+};
 export const Only: Story = {
   name: "0件：ほかのお知らせがない",
   parameters: unseen,

@@ -17,6 +17,7 @@ const meta = {
     view: defaultNextshotRankingView,
     onViewChange: fn(),
     onRetry: fn(),
+    onExport: fn<(text: string, fileName: string) => void>(),
   },
 } satisfies Meta<typeof NextshotRankingScreen>;
 export default meta;
@@ -88,6 +89,20 @@ export const Searches: Story = {
         "小小川 新小6",
       ]),
     );
+  },
+};
+
+export const Exports: Story = {
+  name: "操作：見えているページだけでなく、条件に合う全員を CSV にする",
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "CSVで保存する" }));
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
+    const [text, fileName] = args.onExport.mock.lastCall ?? [];
+    const lines = text?.split("\r\n") ?? [];
+    await expect(fileName).toBe("アナライザーランキング_20261120.csv");
+    await expect(lines).toHaveLength(17);
+    await expect(lines[1]).toBe("1,2,小野寺 湊,高2,150,137.6,86,2026-11-19,146,137.2,64,6.4");
+    await expect(lines[16]).toBe("15,15,水野 葵,小4,79.5,72.3,41,2026-11-07,75.5,66.1,42,14.2");
   },
 };
 

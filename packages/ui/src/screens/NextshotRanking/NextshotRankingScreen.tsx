@@ -3,7 +3,7 @@ import { rankedApart, rankedBalls, rankedKinds } from "@kyuseki/domain/ranking";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { RankedEmpty } from "../../components/PlayerRanking/RankedEmpty.tsx";
-import { RankedExport } from "../../components/PlayerRanking/RankedExport.tsx";
+import { RankedExport, type RankedExportProps } from "../../components/PlayerRanking/RankedExport.tsx";
 import { rankedRows } from "../../components/PlayerRanking/rankedRows.ts";
 import { RankingPage } from "../../components/RankingBar/RankingPage.tsx";
 import { useRankedKind } from "../../components/RankingBar/useRankedKind.ts";
@@ -25,11 +25,13 @@ export type NextshotRankingScreenProps = {
   /** 変わったところだけが届く。 */
   onViewChange: (change: Partial<NextshotRankingView>) => void;
   onRetry: () => void;
+  /** 渡さなければ、CSV を端末に保存する。 */
+  onExport?: NonNullable<RankedExportProps["onExport"]>;
 };
 
 /** アナライザーで測った値の順位。記録と伸び率の上位を並べ、一人ひとりのもとからの変化を見せる。 */
 export function NextshotRankingScreen(props: NextshotRankingScreenProps) {
-  const { ranking, refreshing = false, sportType, view, onViewChange, onRetry } = props;
+  const { ranking, refreshing = false, sportType, view, onViewChange, onRetry, onExport } = props;
   const { formatMessage } = useIntl();
   const { kind } = view;
   const ready = ranking.status === "ready" ? ranking.value : null;
@@ -42,6 +44,7 @@ export function NextshotRankingScreen(props: NextshotRankingScreenProps) {
       rows={rows}
       kind={kind}
       fileName={formatMessage(rankingValueText.analyzerFile, { day: fileDay(ready.range.end) })}
+      {...(onExport && { onExport })}
     />
   );
 

@@ -39,6 +39,8 @@ function Held(props: NotePreviewScreenProps) {
 }
 
 const unseen = { visual: { disable: true } };
+/** As long as a question may be. */
+const longQuestion = "うまくいったことと理由を書いてください。".repeat(2);
 
 export const Ready: Story = {
   name: "表示",
@@ -90,6 +92,29 @@ export const LargeText: Story = {
   parameters: unseen,
   globals: { text: "200", viewport: { value: "mobile" } },
   play: () => expectToFitWindow(),
+};
+export const LongWords: Story = {
+  name: "スマートフォン：長い名前と長い質問",
+  parameters: unseen,
+  globals: { viewport: { value: "mobile" } },
+  args: {
+    templates: {
+      status: "ready",
+      value: {
+        ...previewTemplates,
+        templates: previewTemplates.templates.map((template) => ({
+          ...template,
+          name: "試合のあとのふりかえりと次の一週間の準備",
+          questions: template.questions.map((question) => ({ ...question, label: longQuestion })),
+        })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const phone = within(canvas.getByRole("region", { name: "選手の画面の見本" }));
+    await expect(phone.getAllByText(longQuestion, { exact: false }).length).toBeGreaterThanOrEqual(5);
+    await expectToFitWindow();
+  },
 };
 export const Empty: Story = {
   name: "0件",

@@ -40,6 +40,14 @@ export const Ready: Story = {
       "訂正を24人に送信",
       "2家族に催促",
     ]);
+    const cellsOf = (name: RegExp) =>
+      within(canvas.getByRole("row", { name }))
+        .getAllByRole("cell")
+        .map(({ textContent }) => textContent);
+    await expect(cellsOf(/原田 暖/)).toEqual(
+      expect.arrayContaining(["11/19 20:50", "不参加11/20 22:18締め切りの後", "家の用事です。"]),
+    );
+    await expect(cellsOf(/増田 碧/)).toContain("不参加11/19 20:52");
   },
 };
 export const Dark: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { PrintMeasureScreen } from "./PrintMeasureScreen.tsx";
-import { crowd, printMeasureArgs } from "./printMeasure.fixtures.ts";
+import { crowd, longDayName, longNamed, printMeasureArgs } from "./printMeasure.fixtures.ts";
 
 const meta = {
   id: "screens-print-measure",
@@ -57,6 +57,19 @@ export const Long: Story = {
     await expect(papers.map((paper) => paper.getBoundingClientRect().height)).toEqual([1123, 1123, 1123, 1123]);
     await expect(papers.map((paper) => paper.querySelector("tbody td")?.textContent)).toEqual(["1", "1", "13", "13"]);
     await expect(papers[3]).toHaveTextContent("4 / 4");
+  },
+};
+export const LongNames: Story = {
+  name: "選手ごとの伸び：長い名前と長い測定会の名前でも、一枚に収まる",
+  parameters: unseen,
+  args: { ...longNamed, view: { kind: "players", stage: null, player: null } },
+  play: async ({ canvas }) => {
+    const papers = canvas.getAllByRole("article");
+    await expect(papers.map((paper) => paper.getBoundingClientRect().height)).toEqual([1123, 1123, 1123, 1123]);
+    await expect(papers.filter((paper) => paper.scrollWidth > paper.clientWidth)).toEqual([]);
+    await expect(papers.filter((paper) => paper.scrollHeight > paper.clientHeight)).toEqual([]);
+    await expect(papers[0]).toHaveTextContent("勅使河原長谷部 ひまり子美沙希");
+    await expect(canvas.getByRole("combobox", { name: "測定会" })).toHaveDisplayValue(`2026/11/20 ${longDayName}`);
   },
 };
 export const NoDays: Story = {

@@ -98,3 +98,15 @@ export const crowd = {
     },
   },
 } as const satisfies Partial<PrintMeasureScreenProps>;
+
+export const longDayName = "中学部・高校部 合同 冬の体力測定と走塁タイムの記録会";
+const longDay = { ...days[0], name: longDayName };
+
+export const longNamed = {
+  members: {
+    status: "ready",
+    value: members.map((one) => ({ ...one, last_name: "勅使河原長谷部", first_name: "ひまり子美沙希" })),
+  },
+  days: { status: "ready", value: [longDay, ...days.slice(1)] },
+  sheet: { status: "ready", value: { ...sheet, day: longDay } },
+} as const satisfies Partial<PrintMeasureScreenProps>;

@@ -18,6 +18,7 @@ const meta = {
     view: defaultLocalRankingView,
     onViewChange: fn(),
     onRetry: fn(),
+    onExport: fn<(text: string, fileName: string) => void>(),
   },
 } satisfies Meta<typeof RankingIndividualLocalScreen>;
 export default meta;
@@ -98,6 +99,23 @@ export const Searches: Story = {
     await userEvent.type(field, "お");
     await expect(await canvas.findByText("この名前の選手はいません")).toBeVisible();
     await expect(field).toHaveFocus();
+  },
+};
+
+export const Exports: Story = {
+  name: "操作：見えているページだけでなく、条件に合う全員を CSV にする",
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "CSVで保存する" }));
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
+    const [text, fileName] = args.onExport.mock.lastCall ?? [];
+    const lines = text?.split("\r\n") ?? [];
+    await expect(fileName).toBe("チーム内ランキング_20261120.csv");
+    await expect(lines).toHaveLength(17);
+    await expect(lines[0]).toBe(
+      "\uFEFF順位,前の順位,選手,学年,最大（km/h）,平均（km/h）,測定回数（回）,記録日,いまの上位1割（km/h）,もとの上位1割（km/h）,もとの測定回数（回）,伸び率（%）",
+    );
+    await expect(lines[1]).toBe("1,2,小野寺 湊,高2,150,137.6,86,2026-11-19,146,137.2,64,6.4");
+    await expect(lines[14]).toBe("14,,長谷川 ひまり子,小5,88.2,80.4,12,2026-11-08,84.2,,0,");
   },
 };
 

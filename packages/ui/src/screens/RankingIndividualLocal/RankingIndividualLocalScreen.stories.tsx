@@ -46,6 +46,9 @@ export const Ready: Story = {
       "伸び率",
       "記録日",
     ]);
+    await expect(canvas.getByRole("region", { name: "打球速度 上位3人" })).toHaveTextContent(
+      /^.*1位小野寺 湊（高2）150\.0km\/h.*2位三浦 陽翔（高2）148\.9km\/h.*3位石井 悠真（高1）139\.6km\/h/,
+    );
   },
 };
 export const Growth: Story = {
@@ -67,6 +70,9 @@ export const Counts: Story = {
   play: async ({ canvas, userEvent }) => {
     const headers = canvas.getAllByRole("columnheader").map((header) => header.textContent);
     await expect(headers).toEqual(["順位", "変動", "選手", "10〜190 回", "測定回数", "最後の測定"]);
+    await expect(canvas.getByRole("region", { name: "測定回数 上位3人" })).toHaveTextContent(
+      /^.*1位岡田 蒼（中3）185回.*1位宮本 悠人（小5）185回.*3位久保田 結月（中1）160回/,
+    );
     await userEvent.click(canvas.getByRole("button", { name: /絞り込み/ }));
     await expect(canvas.queryByRole("group", { name: "使用球" })).toBeNull();
     await expect(canvas.queryByRole("group", { name: "並べかた" })).toBeNull();

@@ -5,7 +5,7 @@ import { useIntl } from "react-intl";
 import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { RankedEmpty } from "../../components/PlayerRanking/RankedEmpty.tsx";
-import { RankedExport } from "../../components/PlayerRanking/RankedExport.tsx";
+import { RankedExport, type RankedExportProps } from "../../components/PlayerRanking/RankedExport.tsx";
 import { rankedRows } from "../../components/PlayerRanking/rankedRows.ts";
 import { usualRankedView } from "../../components/PlayerRanking/view.ts";
 import { RankingPage } from "../../components/RankingBar/RankingPage.tsx";
@@ -31,11 +31,13 @@ export type RankingIndividualLocalScreenProps = {
   /** 変わったところだけが届く。 */
   onViewChange: (change: Partial<LocalRankingView>) => void;
   onRetry: () => void;
+  /** 渡さなければ、CSV を端末に保存する。 */
+  onExport?: NonNullable<RankedExportProps["onExport"]>;
 };
 
 /** チームの中の順位。条件のほか、記録と伸び率のどちらで並べるかを選ぶ。 */
 export function RankingIndividualLocalScreen(props: RankingIndividualLocalScreenProps) {
-  const { ranking, refreshing = false, sportType, analyzer, view, onViewChange, onRetry } = props;
+  const { ranking, refreshing = false, sportType, analyzer, view, onViewChange, onRetry, onExport } = props;
   const { formatMessage } = useIntl();
   const { kind } = view;
   const by = kind === 3 ? "record" : view.by;
@@ -66,6 +68,7 @@ export function RankingIndividualLocalScreen(props: RankingIndividualLocalScreen
       rows={rows}
       kind={kind}
       fileName={formatMessage(rankingValueText.file, { day: fileDay(ready.range.end) })}
+      {...(onExport && { onExport })}
     />
   );
 

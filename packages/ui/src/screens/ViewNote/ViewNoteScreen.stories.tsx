@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { answeredNote, emptyReply, nowS, painfulNote } from "../../components/NoteReader/notes.fixtures.ts";
 import { nothingOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { ViewNoteScreen } from "./ViewNoteScreen.tsx";
 
 const meta = {
@@ -111,6 +112,38 @@ export const Gone: Story = {
   args: { note: { status: "failed", code: "not_found" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "成長ノートの一覧へ" })).toHaveAttribute("href", "/note");
+  },
+};
+export const LongText: Story = {
+  name: "スマートフォン：長い名前と長い文章。前のノートがない",
+  parameters: unseen,
+  globals: mobile,
+  args: {
+    note: {
+      status: "ready",
+      value: {
+        ...answeredNote,
+        member: { ...answeredNote.member, last_name: "勅使河原長谷部", first_name: "ひまり子美沙希" },
+        title: "試合のあとのふりかえりと次の一週間に向けた準備のノート",
+        parts: [
+          {
+            label: "今日できたことと、その前の週からの変わりかたを書いてください",
+            kind: "text",
+            scale: null,
+            text: "打".repeat(1000),
+          },
+          { label: "見た動画", kind: "text", scale: null, text: `https://example.jp/${"a".repeat(200)}` },
+        ],
+        earlier: [],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("打".repeat(1000))).toBeInTheDocument();
+    const earlier = within(canvas.getByRole("region", { name: "前のノート" }));
+    await expect(earlier.getByText("これより前のノートはありません。")).toBeInTheDocument();
+    await expect(earlier.queryByRole("link")).toBeNull();
+    await expectToFitWindow();
   },
 };
 export const Keys: Story = {
