@@ -281,11 +281,10 @@ export {
   undoCreation,
   updateMember,
 } from "./contract/members/memberChanges.ts";
+export { bulkCreateMember, createMember, type MemberDraft, memberDraftSchema } from "./contract/members/memberDraft.ts";
 export {
   type ArchivedAs,
   archivedAs,
-  bulkCreateMember,
-  createMember,
   getMember,
   type LinkStatus,
   linkStatuses,
@@ -293,10 +292,8 @@ export {
   MEMBERS_LIMIT,
   type Member,
   type MemberDetail,
-  type MemberDraft,
   type MembersQuery,
   memberDetailSchema,
-  memberDraftSchema,
   memberSchema,
   memberStates,
 } from "./contract/members/members.ts";

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { login, logout } from "../contract/account/session.ts";
 import { plainDraft } from "../contract/members/member.fixture.ts";
-import { createMember, listMembers } from "../contract/members/members.ts";
+import { createMember } from "../contract/members/memberDraft.ts";
+import { listMembers } from "../contract/members/members.ts";
 import { type ClientOptions, createClient } from "./createClient.ts";
 import { answers, breaksOff, dropsConnection, type Reaction, startFaultServer } from "./faultServer.fixture.ts";
 import { manualTiming } from "./timing.fixture.ts";

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from "vitest";
 import { getSession, login, logout } from "../contract/account/session.ts";
 import { plainDraft } from "../contract/members/member.fixture.ts";
-import { createMember, getMember, listMembers } from "../contract/members/members.ts";
+import { createMember } from "../contract/members/memberDraft.ts";
+import { getMember, listMembers } from "../contract/members/members.ts";
 import { uploadLogo } from "../contract/team/logo.ts";
 import type { Failure } from "../failure.ts";
 import type { CallInput } from "./call.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { login, logout } from "../contract/account/session.ts";
 import { sendVideoPart } from "../contract/analyzer/videos.ts";
-import { createMember, listMembers } from "../contract/members/members.ts";
+import { createMember } from "../contract/members/memberDraft.ts";
+import { listMembers } from "../contract/members/members.ts";
 import { Failure } from "../failure.ts";
 import { videoLimits } from "../limits.ts";
 import { limitsOf, needsKey, pauseBefore } from "./retry.ts";

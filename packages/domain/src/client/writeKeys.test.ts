@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { login } from "../contract/account/session.ts";
-import { createMember, listMembers } from "../contract/members/members.ts";
+import { createMember } from "../contract/members/memberDraft.ts";
+import { listMembers } from "../contract/members/members.ts";
 import { uploadLogo } from "../contract/team/logo.ts";
 import { createWriteKeys } from "./writeKeys.ts";
 

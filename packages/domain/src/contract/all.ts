@@ -94,7 +94,8 @@ import {
   undoCreation,
   updateMember,
 } from "./members/memberChanges.ts";
-import { bulkCreateMember, createMember, getMember, listMembers } from "./members/members.ts";
+import { bulkCreateMember, createMember } from "./members/memberDraft.ts";
+import { getMember, listMembers } from "./members/members.ts";
 import {
   acceptTrainingRequest,
   cancelInvite,

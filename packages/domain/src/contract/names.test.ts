@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { inviteAcceptanceSchema } from "./account/coaches.ts";
 import { joinDraftSchema } from "./members/join.ts";
 import { memberEditSchema } from "./members/memberChanges.ts";
-import { memberDraftSchema } from "./members/members.ts";
+import { memberDraftSchema } from "./members/memberDraft.ts";
 import { teamDraftSchema } from "./team/team.ts";
 
 const named = {

@@ -11,7 +11,9 @@ const fieldErrorsOf = (said: Partial<RosterValues>) => checkRow(row(said).values
 
 describe("checkRow", () => {
   test("VA-5 正しい行は、サーバーへ送る形になる", () => {
-    expect(checkRow(row({ gender: "男", batting: "L", height: "１２８．９" }).values)).toEqual({
+    expect(
+      checkRow(row({ uniform_number: "１０番", gender: "男", batting: "L", height: "１２８．９" }).values),
+    ).toEqual({
       fieldErrors: [],
       draft: {
         last_name: "今井",
@@ -23,6 +25,7 @@ describe("checkRow", () => {
         grade: "e3",
         height: 128.9,
         weight: null,
+        uniform_number: "10",
         gender: "M",
         additional: { pitching: null, batting: "L" },
       },
@@ -43,6 +46,11 @@ describe("checkRow", () => {
     ["低い身長", { height: "49.9" }, { field: "height", message: "身長は50〜250cmで入力してください" }],
     ["言葉の体重", { weight: "ふつう" }, { field: "weight", message: "体重は数字で入力してください" }],
     ["重い体重", { weight: "200.1" }, { field: "weight", message: "体重は10〜200kgで入力してください" }],
+    [
+      "4桁の背番号",
+      { uniform_number: "1000" },
+      { field: "uniform_number", message: "背番号は1〜3桁の数字で入力してください" },
+    ],
     ["投げる手", { pitching: "ななめ" }, { field: "pitching", message: "左・右・両から選んでください" }],
     ["打つ手", { batting: "上" }, { field: "batting", message: "左・右・両から選んでください" }],
   ])("VA-5 %s", (_name, said, fieldError) => {

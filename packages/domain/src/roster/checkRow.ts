@@ -1,4 +1,4 @@
-import { type MemberDraft, memberDraftSchema } from "../contract/members/members.ts";
+import { type MemberDraft, memberDraftSchema } from "../contract/members/memberDraft.ts";
 import { readCell } from "./readCell.ts";
 import { type RosterField, type RosterValues, rosterFields } from "./rosterField.ts";
 
@@ -31,6 +31,7 @@ function checked(values: RosterValues): RowCheck {
     grade: read("grade"),
     height: numberOr(orNull("height")),
     weight: numberOr(orNull("weight")),
+    uniform_number: orNull("uniform_number"),
     gender: orNull("gender"),
     additional: hands.pitching || hands.batting ? hands : null,
   });

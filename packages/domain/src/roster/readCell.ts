@@ -56,6 +56,9 @@ function handOf(word: string): Hand | null {
   return /^(?:両|x|s|b|both|switch|スイッチ)$/.test(word) ? "X" : null;
 }
 
+/** 「10番」, 「#10」 and 「No.10」 are 10. */
+const readUniformNumber: Reader = (text) => /^(?:#|no\.?)?(\d{1,3})番?$/.exec(plain(text))?.[1] ?? null;
+
 const readEmail: Reader = (text) => text.normalize("NFKC");
 
 const readers: Record<RosterField, Reader> = {
@@ -64,6 +67,7 @@ const readers: Record<RosterField, Reader> = {
   last_name_kana: asHiragana,
   first_name_kana: asHiragana,
   grade: readGrade,
+  uniform_number: optional(readUniformNumber),
   gender: optional(readGender),
   pitching: optional(readHand),
   batting: optional(readHand),

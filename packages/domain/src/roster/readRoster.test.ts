@@ -13,7 +13,7 @@ const valuesOf = (text: string) => rowsOf(text).map(({ values }) => values);
 describe("見出しのある表", () => {
   test("VA-5 Excel からの貼り付けを、見出しの順にかかわらず読む", () => {
     const text =
-      "令和8年度 名簿\t\t\t\n\n学年\t名\t姓\tメール\t保護者メール\t備考\t身長(cm)\t体重\t投\t打\tせい\tめい\t性別\n中学2年生\t湊\t小野寺\tminato@mail.example\toya@mail.example\t主将\t１６０．５\t52.5kg\t右投げ\t左打\tｵﾉﾃﾞﾗ\tミナト\t男子\n";
+      "令和8年度 名簿\t\t\t\n\n学年\t名\t姓\tメール\t保護者メール\t背番号\t備考\t身長(cm)\t体重\t投\t打\tせい\tめい\t性別\n中学2年生\t湊\t小野寺\tminato@mail.example\toya@mail.example\t１０\t主将\t１６０．５\t52.5kg\t右投げ\t左打\tｵﾉﾃﾞﾗ\tミナト\t男子\n";
     expect(rowsOf(text)).toEqual([
       {
         line: 4,
@@ -24,6 +24,7 @@ describe("見出しのある表", () => {
           last_name_kana: "おのでら",
           first_name_kana: "みなと",
           grade: "j2",
+          uniform_number: "10",
           gender: "M",
           pitching: "R",
           batting: "L",
@@ -33,6 +34,25 @@ describe("見出しのある表", () => {
           guardian_email: "oya@mail.example",
         },
       },
+    ]);
+  });
+
+  test.each([
+    { cell: "00", read: "00" },
+    { cell: "#7", read: "7" },
+    { cell: "No.18", read: "18" },
+    { cell: "１０番", read: "10" },
+    { cell: "なし", read: "" },
+    { cell: "主将", read: "主将" },
+  ])("背番号の「$cell」は「$read」", ({ cell, read }) => {
+    const [row] = rowsOf(`背番号,姓,名,学年\n${cell},三浦,陽翔,高2`);
+    expect(row?.values.uniform_number).toBe(read);
+    expect(row?.asks).toEqual(read === "主将" ? ["uniform_number"] : []);
+  });
+
+  test("背番号だけ先に入れてある行は、選手ではない", () => {
+    expect(valuesOf("背番号,姓,名,学年\n1,三浦,陽翔,高2\n2,,,\n3,,,")).toEqual([
+      said({ last_name: "三浦", first_name: "陽翔", grade: "h2", uniform_number: "1" }),
     ]);
   });
 

@@ -81,7 +81,8 @@ function rowOf({ line, cells }: RosterRecord, columns: Columns, sportType: Sport
     for (const field of rosterFields) values[field] ||= readCell(field, said[field] ?? "");
   }
   if (sportType === "softball") Object.assign(values, { pitching: "", batting: "" });
-  if (rosterFields.every((field) => values[field] === "")) return null;
+  // Lines are often numbered before they are filled.
+  if (rosterFields.every((field) => field === "uniform_number" || values[field] === "")) return null;
 
   const { draft, fieldErrors } = checkRow(values);
   if (!draft && isTotal(cells) && /^\d*[名人]?$/.test(values.first_name)) return null;

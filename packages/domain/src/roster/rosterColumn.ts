@@ -1,7 +1,7 @@
 import { normalizeForSearch } from "../vocabulary/text.ts";
 import type { RosterField } from "./rosterField.ts";
 
-/** What a column holds: one field, several at once, or something known that is not read (備考, 背番号). */
+/** What a column holds: one field, several at once, or something known that is not read (備考, 学籍番号). */
 export type RosterColumn = RosterField | "name" | "kana" | "hands" | "unread";
 
 /** The columns that a record of headings names, in any order and either language; null when it is no heading. */
@@ -20,6 +20,7 @@ const words = {
   first_name_kana: "めい",
   kana: "せいめい",
   grade: "学年 年次 grade schoolyear",
+  uniform_number: "背番号 ユニフォーム番号 uniformnumber jerseynumber jersey",
   gender: "性別 男女 gender sex",
   hands: "投打 利き",
   pitching: "投 投げ 投球 利き腕 利き手 throw throws throwing pitching",
@@ -28,7 +29,7 @@ const words = {
   weight: "体重 weight",
   email: "メール メールアドレス eメール アドレス email mail emailaddress mailaddress",
   unread:
-    "備考 番号 背番号 学籍番号 no 住所 電話 電話番号 生年月日 誕生日 年齢 学校 学校名 クラス 組 ポジション 守備 守備位置 保護者 保護者名 保護者氏名 メモ id number position birthday phone address note notes memo",
+    "備考 番号 学籍番号 no 住所 電話 電話番号 生年月日 誕生日 年齢 学校 学校名 クラス 組 ポジション 守備 守備位置 保護者 保護者名 保護者氏名 メモ id number position birthday phone address note notes memo",
 } as const satisfies Partial<Record<RosterColumn, string>>;
 
 const columnByWord = new Map<string, RosterColumn>(

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { plainDraft } from "../contract/members/member.fixture.ts";
-import { type MemberDraft, memberDraftSchema } from "../contract/members/members.ts";
+import { type MemberDraft, memberDraftSchema } from "../contract/members/memberDraft.ts";
 import { encodings, isShiftJis } from "../delimited/encode.fixture.ts";
 import { grades } from "../vocabulary/grade.ts";
 import { genders, hands } from "../vocabulary/person.ts";
@@ -19,11 +19,12 @@ const plain: MemberDraft = {
   first_name_kana: "みなと",
   email: "minato@mail.example",
   grade: "h2",
+  uniform_number: "00",
   height: 170.6,
   gender: "M",
   additional: { pitching: "R", batting: "X" },
 };
-const headings = "姓,名,せい,めい,学年,性別,投,打,身長（cm）,体重（kg）,メールアドレス,保護者のメールアドレス";
+const headings = "姓,名,せい,めい,学年,背番号,性別,投,打,身長（cm）,体重（kg）,メールアドレス,保護者のメールアドレス";
 
 function readBack(bytes: Uint8Array) {
   const decoded = decodeRoster(bytes);
@@ -36,7 +37,7 @@ function readBack(bytes: Uint8Array) {
 describe("writeRoster", () => {
   test("BOM で始まり、CRLF で区切り、日本語の言葉で書く", () => {
     expect(writeRoster([plain])).toBe(
-      `\uFEFF${headings}\r\n小野寺,湊,おのでら,みなと,高2,男,右,両,170.6,,minato@mail.example,`,
+      `\uFEFF${headings}\r\n小野寺,湊,おのでら,みなと,高2,00,男,右,両,170.6,,minato@mail.example,`,
     );
   });
 
@@ -57,7 +58,7 @@ describe("writeRoster", () => {
     ["一\n二", '"一\n二"'],
   ])("I8 名前「%s」は数式にならない", (first_name, written) => {
     const text = writeRoster([{ ...plain, last_name: "", first_name, last_name_kana: "", first_name_kana: "" }]);
-    expect(text.split("\r\n").slice(1).join("\r\n")).toBe(`,${written},,,高2,男,右,両,170.6,,minato@mail.example,`);
+    expect(text.split("\r\n").slice(1).join("\r\n")).toBe(`,${written},,,高2,00,男,右,両,170.6,,minato@mail.example,`);
   });
 
   test.each(["\t=1", "\r=1"])("I8 タブや改行で始まる名前も", (first_name) => {
@@ -98,6 +99,7 @@ const draft = fc
     grade: fc.constantFrom(...grades),
     height: size(50, 250),
     weight: size(10, 200),
+    uniform_number: fc.option(fc.stringMatching(/^[0-9]{1,3}$/)),
     gender: fc.option(fc.constantFrom(...genders)),
     additional: fc
       .record({ pitching: hand, batting: hand })

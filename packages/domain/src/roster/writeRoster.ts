@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import type { MemberDraft } from "../contract/members/members.ts";
+import type { MemberDraft } from "../contract/members/memberDraft.ts";
 import { guarded } from "../rules/formula.ts";
 import { type Grade, type GradeGroup, gradeGroupOf } from "../vocabulary/grade.ts";
 import type { Gender, Hand } from "../vocabulary/person.ts";
@@ -27,6 +27,7 @@ const written: Record<RosterField, (member: MemberDraft) => string> = {
   last_name_kana: ({ last_name_kana }) => last_name_kana,
   first_name_kana: ({ first_name_kana }) => first_name_kana,
   grade: ({ grade }) => gradeWord(grade),
+  uniform_number: ({ uniform_number }) => uniform_number ?? "",
   gender: ({ gender }) => (gender ? genderWords[gender] : ""),
   pitching: ({ additional }) => handWord(additional?.pitching),
   batting: ({ additional }) => handWord(additional?.batting),

@@ -69,6 +69,26 @@ describe("デモのデータ", () => {
     });
   });
 
+  test("選手の背番号は、チームの小・中・高の中で重ならず、学年の高い順に1から並ぶ。申請中の人にはまだない", async () => {
+    const members = await listMembersByIds("manager@demo.kyuseki.example");
+    const numberOf = (name: string) =>
+      members.find(({ last_name, first_name }) => `${last_name} ${first_name}` === name)?.uniform_number;
+    expect(["長谷川 樹", "小野寺 湊", "石井 悠真", "小川 新", "桜井 伊織"].map(numberOf)).toEqual([
+      "1",
+      "2",
+      "1",
+      "1",
+      null,
+    ]);
+    expect(
+      await rows(
+        `select count(*) filter (where uniform_number is null and state <> 'applied') as missing,
+           count(uniform_number) - count(distinct (team_id, left(grade, 1), uniform_number))
+             filter (where uniform_number is not null) as repeated from members`,
+      ),
+    ).toEqual([{ missing: 0, repeated: 0 }]);
+  });
+
   test("野球チームは小3から高2までのちょうど24人", async () => {
     const members = await listMembersByIds("manager@demo.kyuseki.example");
     expect(members).toHaveLength(24);

@@ -11,6 +11,7 @@ import { type Day, moment, tokyoDay } from "./generate/calendar.ts";
 import { randomFrom } from "./generate/random.ts";
 import { addNotes } from "./notes.ts";
 import { addInformation, addNotices } from "./notices.ts";
+import { withUniformNumbers } from "./people/uniformNumbers.ts";
 import { addProviderEvents } from "./providerEvents.ts";
 import { removingFilesOnError } from "./removingFilesOnError.ts";
 import { addMeasuring } from "./seedMeasuring.ts";
@@ -120,7 +121,7 @@ async function allClubs(tx: Tx, clubs: readonly TeamRow[], sizes: readonly numbe
 }
 
 async function insertRows(tx: Tx, rows: TeamRows): Promise<void> {
-  await insertMembers(tx, rows.members);
+  await insertMembers(tx, withUniformNumbers(rows.members));
   await insertBodySizes(tx, rows.bodySizes);
   await insertMeasurements(tx, rows.measurements);
 }

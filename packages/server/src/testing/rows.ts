@@ -80,6 +80,7 @@ type MemberRow = {
   grade: string;
   height: number | null;
   weight: number | null;
+  uniform_number: string | null;
   gender: string | null;
   pitching: string | null;
   batting: string | null;
@@ -107,6 +108,7 @@ export async function addMember(
     grade: "j2",
     height: 160,
     weight: 48.5,
+    uniform_number: null,
     gender: "M",
     pitching: "R",
     batting: "R",

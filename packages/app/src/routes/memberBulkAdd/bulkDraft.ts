@@ -6,6 +6,12 @@ export type BulkDraft = MemberBulkAddScreenProps["draft"];
 
 export const emptyBulkDraft: BulkDraft = { step: "input", text: "", rows: [] };
 
+const valuesSchema = z.pipe(
+  // Left out of what an earlier release kept.
+  z.transform((kept: unknown) => (kept instanceof Object ? { uniform_number: "", ...kept } : kept)),
+  z.record(z.enum(rosterFields), z.string()),
+);
+
 /** As it was kept in this browser. */
 export const bulkDraftSchema = z.object({
   step: z.enum(["input", "check"]),
@@ -14,7 +20,7 @@ export const bulkDraftSchema = z.object({
     z.array(
       z.object({
         line: z.int(),
-        values: z.record(z.enum(rosterFields), z.string()),
+        values: valuesSchema,
         asks: z.readonly(z.array(z.enum(rosterFields))),
         allowed: z.boolean(),
       }),

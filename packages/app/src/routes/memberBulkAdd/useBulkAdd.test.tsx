@@ -95,7 +95,7 @@ test("前の追加を取り消しても、あとの追加の結果は消えな�
   await waitFor(() => expect(names()).toEqual(["広瀬"]));
 });
 
-test("R2 下書きは、保存した形のまま読み戻る。形のちがうものは使わない", () => {
+test("R2 下書きは、保存した形のまま読み戻る。背番号のない前の版のものも続けられ、形のちがうものは使わない", () => {
   const draft: BulkDraft = {
     step: "check",
     text: "姓,名",
@@ -108,6 +108,7 @@ test("R2 下書きは、保存した形のまま読み戻る。形のちがう�
           last_name_kana: "",
           first_name_kana: "",
           grade: "e6",
+          uniform_number: "10",
           gender: "M",
           pitching: "",
           batting: "",
@@ -122,6 +123,11 @@ test("R2 下書きは、保存した形のまま読み戻る。形のちがう�
     ],
   };
   expect(bulkDraftSchema.parse(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+  const [row] = draft.rows;
+  const { uniform_number: _, ...earlier } = { ...row?.values };
+  expect(bulkDraftSchema.parse({ ...draft, rows: [{ ...row, values: earlier }] }).rows).toEqual([
+    { ...row, values: { ...earlier, uniform_number: "" } },
+  ]);
   expect(
     bulkDraftSchema.safeParse({ ...draft, rows: [{ line: 2, values: {}, asks: [], allowed: true }] }).success,
   ).toBe(false);

@@ -13,6 +13,8 @@ const valuesSchema = z.object({
   additional: z.object({ pitching: hand, batting: hand }),
   height: z.nullable(z.number()),
   weight: z.nullable(z.number()),
+  // Left out of what an earlier release kept.
+  uniform_number: z._default(z.string(), ""),
   email: z.string(),
   guardian_email: z.string(),
 });

@@ -1,4 +1,5 @@
-import type { Member, MemberDraft } from "./members.ts";
+import type { MemberDraft } from "./memberDraft.ts";
+import type { Member } from "./members.ts";
 
 /** A draft with nothing but a name and a grade. */
 export const plainDraft: MemberDraft = {
@@ -11,6 +12,7 @@ export const plainDraft: MemberDraft = {
   grade: "j2",
   height: null,
   weight: null,
+  uniform_number: null,
   gender: null,
   additional: null,
 };

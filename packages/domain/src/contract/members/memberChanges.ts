@@ -3,14 +3,8 @@ import { memberLimits } from "../../limits.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { partialUpdate } from "../partialUpdate.ts";
 import { idField } from "../rowFields.ts";
-import {
-  archivedAs,
-  memberDetailSchema,
-  memberDraftSchema,
-  memberIdParams,
-  memberSchema,
-  playingHandsSchema,
-} from "./members.ts";
+import { memberDraftSchema } from "./memberDraft.ts";
+import { archivedAs, memberDetailSchema, memberIdParams, memberSchema, playingHandsSchema } from "./members.ts";
 
 const noParams = z.object({});
 const id = idField("メンバーを選び直してください");

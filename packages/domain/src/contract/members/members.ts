@@ -3,7 +3,6 @@ import { memberLimits } from "../../limits.ts";
 import { gradeGroups, grades } from "../../vocabulary/grade.ts";
 import { genders, hands } from "../../vocabulary/person.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { nameField } from "../fields.ts";
 import { idInAddress } from "../rowFields.ts";
 import { balls } from "../team/team.ts";
 
@@ -14,15 +13,9 @@ export const archivedAs = ["graduated", "left"] as const;
 export type ArchivedAs = (typeof archivedAs)[number];
 export const MEMBERS_LIMIT = memberLimits.perCall;
 
-const orNull = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null);
-const email = orNull(
-  z.email("メールアドレスの形式で入力してください").check(z.maxLength(254, "メールアドレスが長すぎます")),
-);
-const within = (label: string, min: number, max: number, unit: string) => {
-  const range = `${label}は${min}〜${max}${unit}で入力してください`;
-  return orNull(z.number(`${label}は数字で入力してください`).check(z.minimum(min, range), z.maximum(max, range)));
-};
-const genderCode = z.nullable(z.enum(genders, "性別を選び直してください"));
+/** A field that may be left out or cleared. */
+export const orNull = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null);
+export const genderCode = z.nullable(z.enum(genders, "性別を選び直してください"));
 const handCode = orNull(z.enum(hands, "左・右・両から選んでください"));
 
 /** Throwing and batting hand; baseball teams only. */
@@ -43,6 +36,8 @@ export const memberSchema = z.object({
   height: z.nullable(z.number()),
   /** kg */
   weight: z.nullable(z.number()),
+  /** 背番号, one to three digits; players may share one. */
+  uniform_number: z.nullable(z.string()),
   additional: z.nullable(playingHandsSchema),
   nextshot_usage: z.enum(linkStatuses),
   nextshot_id: z.nullable(z.string()),
@@ -89,22 +84,6 @@ export const memberDetailSchema = z.extend(memberSchema, {
 });
 export type MemberDetail = z.infer<typeof memberDetailSchema>;
 
-/** What a coach may enter about a member; statuses, ids and the team are never taken from a body (VA-5). */
-export const memberDraftSchema = z.object({
-  last_name: nameField("姓", 1, 50),
-  first_name: nameField("名", 1, 50),
-  last_name_kana: z._default(nameField("せい", 0, 50), ""),
-  first_name_kana: z._default(nameField("めい", 0, 50), ""),
-  email,
-  guardian_email: email,
-  grade: z.enum(grades, "学年を選んでください"),
-  height: within("身長", 50, 250, "cm"),
-  weight: within("体重", 10, 200, "kg"),
-  gender: z._default(genderCode, null),
-  additional: orNull(playingHandsSchema),
-});
-export type MemberDraft = z.infer<typeof memberDraftSchema>;
-
 /**
  * Query of the member list: page 1, descending id, limit 1000 by default (AP-4). `grade` takes a group (e, j, h) or one
  * grade. Without `state` members and applicants; `archived` those who graduated or left. Deleted ones are in neither.
@@ -148,35 +127,4 @@ export const getMember = defineEndpoint({
   reply: memberDetailSchema,
   status: 200,
   keptForOffline: true,
-});
-
-export const createMember = defineEndpoint({
-  id: "createMember",
-  method: "PUT",
-  path: "/api/coach/memberlist/create",
-  access: "coach",
-  params: noParams,
-  query: noParams,
-  body: memberDraftSchema,
-  reply: memberSchema,
-  status: 201,
-});
-
-export const bulkCreateMember = defineEndpoint({
-  id: "bulkCreateMember",
-  method: "POST",
-  path: "/api/coach/memberlist/bulk_create_member",
-  access: "coach",
-  params: noParams,
-  query: noParams,
-  body: z.object({
-    members: z
-      .array(memberDraftSchema)
-      .check(
-        z.minLength(1, "追加するメンバーを入力してください"),
-        z.maxLength(MEMBERS_LIMIT, "一度に追加できるのは1000人までです"),
-      ),
-  }),
-  reply: z.object({ members: z.array(memberSchema) }),
-  status: 201,
 });

@@ -27,6 +27,7 @@ export function inventMember(
     guardian_email: null,
     grade,
     ...bodyAt(gender, build, schoolYearsOn(today, grade, today)),
+    uniform_number: null,
     gender,
     ...(team.sport_type === "baseball" ? handsOf(random) : { pitching: null, batting: null }),
     nextshot_usage: "not_use",

@@ -85,6 +85,7 @@ function memberOf(random: Random, { team_id, id, line, index, today, latest }: P
     grade,
     height: latest?.height ?? null,
     weight: latest?.weight ?? null,
+    uniform_number: null,
     gender,
     pitching,
     batting,

@@ -71,14 +71,14 @@ export function insertMembers(db: Queryable, rows: readonly MemberRow[]): Promis
   return insertInBatches(
     db,
     `insert into members (team_id, id, last_name, first_name, last_name_kana, first_name_kana, email, guardian_email,
-       grade, height, weight, gender, pitching, batting, nextshot_usage, nextshot_id, nextrainer_usage,
-       nextrainer_purchased, state, created_at, updated_at)
+       grade, height, weight, uniform_number, gender, pitching, batting, nextshot_usage, nextshot_id,
+       nextrainer_usage, nextrainer_purchased, state, created_at, updated_at)
      select row.*, row.created_at from unnest($1::int[], $2::int[], $3::text[], $4::text[], $5::text[], $6::text[],
        $7::text[], $8::text[], $9::text[], $10::numeric[], $11::numeric[], $12::text[], $13::text[], $14::text[],
-       $15::text[], $16::text[], $17::text[], $18::boolean[], $19::text[], $20::timestamptz[])
+       $15::text[], $16::text[], $17::text[], $18::text[], $19::boolean[], $20::text[], $21::timestamptz[])
        as row (team_id, id, last_name, first_name, last_name_kana, first_name_kana, email, guardian_email, grade, height,
-       weight, gender, pitching, batting, nextshot_usage, nextshot_id, nextrainer_usage, nextrainer_purchased, state,
-       created_at)`,
+       weight, uniform_number, gender, pitching, batting, nextshot_usage, nextshot_id, nextrainer_usage,
+       nextrainer_purchased, state, created_at)`,
     [
       "team_id",
       "id",
@@ -91,6 +91,7 @@ export function insertMembers(db: Queryable, rows: readonly MemberRow[]): Promis
       "grade",
       "height",
       "weight",
+      "uniform_number",
       "gender",
       "pitching",
       "batting",

@@ -18,7 +18,12 @@ beforeEach(async () => {
   headers = {
     authorization: `Token ${await createSession(server.db, (await addUser(server.db, teamId)).id, false, now)}`,
   };
-  const member = { email: "ichiro@members.example", guardian_email: "hogosha@members.example", batting: "L" };
+  const member = {
+    email: "ichiro@members.example",
+    guardian_email: "hogosha@members.example",
+    batting: "L",
+    uniform_number: "10",
+  };
   id = (await addMember(server.db, teamId, member)).id;
   await server.db.query("insert into body_sizes values ($1, $2, '2026-04-05', 160, 48.5)", [teamId, id]);
 });
@@ -41,6 +46,7 @@ describe("送った項目だけの保存", () => {
       guardian_email: "hogosha@members.example",
       height: 160,
       weight: 48.5,
+      uniform_number: "10",
       gender: "M",
       additional: { pitching: "R", batting: "L" },
       body_history: [{ date: "2026-04-05", height: 160, weight: 48.5 }],
@@ -51,6 +57,9 @@ describe("送った項目だけの保存", () => {
   test.each([
     { sent: { email: null }, stored: { email: null } },
     { sent: { last_name_kana: null }, stored: { last_name_kana: "" } },
+    { sent: { uniform_number: "００" }, stored: { uniform_number: "00" } },
+    { sent: { uniform_number: null }, stored: { uniform_number: null } },
+    { sent: { uniform_number: "" }, stored: { uniform_number: null } },
     { sent: { gender: null }, stored: { gender: null } },
     {
       sent: { height: null },
@@ -64,6 +73,20 @@ describe("送った項目だけの保存", () => {
     const reply = await save({ ...sent, version: 1 });
     expect([reply.statusCode, reply.json()]).toEqual([200, { ...before, ...stored, version: 2 }]);
     expect(await details()).toEqual([Object.keys(sent)]);
+  });
+
+  test("数字でない背番号は400で、何も変わらない", async () => {
+    const before = await read();
+    const reply = await save({ uniform_number: "1a", version: 1 });
+    expect([reply.statusCode, reply.json()]).toEqual([
+      400,
+      {
+        error: expect.any(String),
+        code: "invalid",
+        fields: { uniform_number: "背番号は1〜3桁の数字で入力してください" },
+      },
+    ]);
+    expect(await read()).toEqual(before);
   });
 
   test("何も送らなければ、何も変わらない", async () => {

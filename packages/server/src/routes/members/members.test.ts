@@ -129,6 +129,7 @@ describe("メンバーの追加", () => {
       grade: "e3",
       height: 128.5,
       weight: 27,
+      uniform_number: "00",
       gender: "F",
       additional: { pitching: "L", batting: "X" },
     };
@@ -183,6 +184,31 @@ describe("メンバーの追加", () => {
     expect(reply.statusCode).toBe(201);
     expect(names(reply)).toEqual(members.map(({ first_name }) => first_name));
     expect(names(await list("?sort=id"))).toEqual(names(reply));
+  });
+
+  test("背番号は、まとめて追加しても一人ずつ残り、同じ番号がいてもよい", async () => {
+    const numbered = ["0", "00", "１０", "10", "", null, undefined].map((uniform_number) => ({
+      ...{ last_name: "姓", first_name: "名", grade: "j1" },
+      uniform_number,
+    }));
+    const url = "/api/coach/memberlist/bulk_create_member";
+    const reply = await server.app.inject({ method: "POST", url, headers, payload: { members: numbered } });
+    const listed: { uniform_number: string | null }[] = (await list("?sort=id")).json().members;
+    expect(reply.statusCode).toBe(201);
+    expect(listed.map(({ uniform_number }) => uniform_number)).toEqual(["0", "00", "10", "10", null, null, null]);
+  });
+
+  test.each(["1a", "1000", "-1", 10])("数字3桁までの文字でない背番号 %j は400", async (uniform_number) => {
+    const reply = await create({ last_name: "佐藤", first_name: "一", grade: "j1", uniform_number });
+    expect([reply.statusCode, reply.json()]).toEqual([
+      400,
+      {
+        error: expect.any(String),
+        code: "invalid",
+        fields: { uniform_number: "背番号は1〜3桁の数字で入力してください" },
+      },
+    ]);
+    expect((await list()).json().total).toBe(0);
   });
 
   test("P5: 1人でも1000人でも、操作の記録は1行", async () => {

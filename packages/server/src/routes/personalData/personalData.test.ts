@@ -30,7 +30,14 @@ async function storedMember(): Promise<number> {
     first_name_kana: "あさひ",
     grade: "e4",
   };
-  const edit = { ...profile, guardian_email: "hogosha@chiyoda.example", height: 131.5, weight: 28, version };
+  const edit = {
+    ...profile,
+    guardian_email: "hogosha@chiyoda.example",
+    height: 131.5,
+    weight: 28,
+    uniform_number: "10",
+    version,
+  };
   await fixture.call("POST", pathOf(id), edit, "coach", "edit");
   await fixture.db.query(
     `insert into measurements (team_id, member_id, measured_at, mode, speed)
@@ -58,6 +65,7 @@ describe("P3: 1人のデータを書き出す", () => {
       first_name_kana: "あさひ",
       guardian_email: "hogosha@chiyoda.example",
       height: 131.5,
+      uniform_number: "10",
       state: "active",
       version: 3,
     });

@@ -12,11 +12,11 @@ beforeEach(() => server.startOver());
 const changed = "確かめている間に、メンバーや学年が変わりました。いまの一覧を確かめてから、もう一度更新してください。";
 
 describe("年度更新の実行", () => {
-  test("在籍する全員を、選んだとおりにする。申請中と、もう居ない人はそのまま。だれがしたかが残る", async () => {
+  test("在籍する全員を、選んだとおりにする。背番号は変わらない。申請中と、もう居ない人はそのまま。だれがしたかが残る", async () => {
     const [senior, junior, sixth, gone] = [
       await server.member("h3"),
       await server.member("j1"),
-      await server.member("e6"),
+      await server.member("e6", { uniform_number: "10" }),
       await server.member("j2"),
     ];
     await server.member("j1", { state: "applied" });
@@ -52,6 +52,8 @@ describe("年度更新の実行", () => {
       ["j1", "applied", null],
       ["h3", "archived", null],
     ]);
+    const { rows } = await server.db.query("select uniform_number from members where id = $1", [sixth.id]);
+    expect(rows).toEqual([{ uniform_number: "10" }]);
     expect(await server.audited()).toEqual([
       { action: "year_changed", member_ids: [senior.id, sixth.id, gone.id], details: ["2027"] },
     ]);
@@ -59,13 +61,14 @@ describe("年度更新の実行", () => {
   });
 
   test.each(["e6", "j3"])("%s も卒業でき、記録を残して「卒業・退団」に移る", async (grade) => {
-    const row = await server.member(grade);
+    const row = await server.member(grade, { uniform_number: "00" });
     await server.db.query("insert into body_sizes select team_id, id, '2026-04-01', 160, 50 from members");
     const reply = await server.run(2027, [moveOf(row, "graduate")]);
     expect([reply.statusCode, reply.json().last.counts]).toEqual([201, { up: 0, stay: 0, graduate: 1, leave: 0 }]);
     expect(await server.roster()).toEqual([[grade, "archived", "graduated"]]);
     const { rows } = await server.db.query("select height from body_sizes where member_id = $1", [row.id]);
     expect(rows).toEqual([{ height: 160 }]);
+    expect((await server.db.query("select uniform_number from members")).rows).toEqual([{ uniform_number: "00" }]);
   });
 
   test.each([

@@ -11,6 +11,7 @@ const draftColumns = {
   grade: "text",
   height: "numeric",
   weight: "numeric",
+  uniform_number: "text",
   gender: "text",
 } as const satisfies Record<Exclude<keyof MemberDraft, "additional">, string>;
 

@@ -39,6 +39,7 @@ const draft = {
   additional: { pitching: "R", batting: "R" },
   height: 160,
   weight: 57.4,
+  uniform_number: "10",
   email: "m.masuda@mail.example",
   guardian_email: "masuda.family@mail.example",
 } as const;
@@ -84,12 +85,42 @@ export const AddsProvisional: Story = {
           additional: { pitching: null, batting: null },
           height: 116.4,
           weight: null,
+          uniform_number: null,
           email: null,
           guardian_email: null,
         },
         null,
       ],
     ]);
+  },
+};
+
+export const UniformNumber: Story = {
+  name: "操作：背番号は全角で打っても半角で送り、数字でなければ欄が言う。空にすると登録なし",
+  play: async ({ args, step, userEvent }) => {
+    const number = box("背番号");
+    await expect(number).toHaveValue("10");
+    await expect(number).toHaveAttribute("inputmode", "numeric");
+    await step("数字でない文字は送らない", async () => {
+      await userEvent.clear(number);
+      await userEvent.type(number, "abc");
+      await userEvent.click(button("保存する"));
+      await expect(number).toHaveFocus();
+      await expect(number).toHaveAccessibleDescription("背番号は1〜3桁の数字で入力してください");
+      await expect(args.onSend).not.toHaveBeenCalled();
+    });
+    await step("全角の数字は半角で送る。00 は 0 にならない", async () => {
+      for (const [typed, sent] of [
+        ["１０", "10"],
+        ["００", "00"],
+        ["{Backspace}", null],
+      ] as const) {
+        await userEvent.clear(number);
+        await userEvent.type(number, typed);
+        await userEvent.click(button("保存する"));
+        await expect(args.onSend).toHaveBeenLastCalledWith({ ...draft, uniform_number: sent }, 4);
+      }
+    });
   },
 };
 

@@ -12,6 +12,7 @@ export const midori: MemberDetail = {
     grade: "j2",
     height: 160,
     weight: 57.9,
+    uniform_number: "10",
     gender: "F",
     additional: { pitching: "R", batting: "R" },
     nextshot_usage: "in_use",

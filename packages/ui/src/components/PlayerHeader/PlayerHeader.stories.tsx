@@ -15,7 +15,15 @@ const meta = {
   title: "部品/選手の見出し",
   component: PlayerHeader,
   args: {
-    player: { name: "小野寺 湊", grade: "h2", throws: "R", bats: "R", heightCm: 170.6, weightKg: 71.2 },
+    player: {
+      name: "小野寺 湊",
+      grade: "h2",
+      uniformNumber: "10",
+      throws: "R",
+      bats: "R",
+      heightCm: 170.6,
+      weightKg: 71.2,
+    },
     previous: { name: "長谷川 樹", href: "/player/1/batting" },
     next: { name: "三浦 陽翔", href: "/player/3/batting" },
     searchHref: "/search",
@@ -52,6 +60,25 @@ export const Photo: Story = {
   },
 };
 
+export const Numbered: Story = {
+  name: "背番号は「#10」と見え、「背番号 10」と読まれる",
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "小野寺 湊 高2 背番号 10" })).toBeVisible();
+    await expect(canvas.getByText("#10")).toBeVisible();
+  },
+};
+
+export const Unnumbered: Story = {
+  name: "背番号のない選手",
+  args: { player: { ...meta.args.player, uniformNumber: null } },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "小野寺 湊 高2" })).toBeVisible();
+    await expect(canvas.queryByText(/背番号/)).toBeNull();
+  },
+};
+
 export const Sheet: Story = {
   name: "種類",
   render: (args) => (
@@ -59,7 +86,15 @@ export const Sheet: Story = {
       <PlayerHeader {...args} />
       <PlayerHeader
         {...args}
-        player={{ ...args.player, name: "長谷川 ひまり子", grade: "e6", heightCm: null, throws: null, bats: "X" }}
+        player={{
+          ...args.player,
+          name: "長谷川 ひまり子",
+          grade: "e6",
+          uniformNumber: null,
+          heightCm: null,
+          throws: null,
+          bats: "X",
+        }}
         previous={undefined}
         sides={{ current: "pitching", battingHref: "/player/2/batting", pitchingHref: "/player/2/pitching" }}
         tabsLabel="投球の画面"

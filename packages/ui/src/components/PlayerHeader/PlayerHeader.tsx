@@ -13,6 +13,7 @@ import { PlayerBody } from "./PlayerBody.tsx";
 import { PlayerTurns, type PlayerTurnsProps } from "./PlayerTurns.tsx";
 import { Frame, Name, Ways, Words } from "./playerHeaderStyle.ts";
 import { SideLinks, type SideLinksProps } from "./SideLinks.tsx";
+import { UniformNumber } from "./UniformNumber.tsx";
 
 export type PlayerHeaderProps = Omit<ComponentPropsWithRef<"section">, "children"> &
   PlayerTurnsProps & {
@@ -43,7 +44,8 @@ export function PlayerHeader(props: PlayerHeaderProps) {
         <Avatar name={player.name} src={player.photo} size="l" />
         <Words>
           <Name>
-            {player.name} <Tag>{formatMessage(gradeText[player.grade])}</Tag>
+            {player.name} <Tag>{formatMessage(gradeText[player.grade])}</Tag>{" "}
+            <UniformNumber number={player.uniformNumber} />
           </Name>
           <PlayerBody player={player} note={note} />
         </Words>

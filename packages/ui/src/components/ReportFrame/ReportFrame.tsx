@@ -70,6 +70,7 @@ function Head({ member, photos, sportType, mode, tab, period, previous, next }: 
         name: memberName(member),
         photo: photoSrc(photos, member),
         grade,
+        uniformNumber: member.uniform_number,
         throws: hands?.pitching ?? null,
         bats: hands?.batting ?? null,
         heightCm: height,

@@ -4,6 +4,7 @@ import { fieldText } from "../controls/field.ts";
 import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
 import { personText } from "./person.ts";
+import { uniformNumberText } from "./uniformNumber.ts";
 
 /** Columns of a roster, as the table and its fields call them. */
 export const rosterFieldText = plain.defineMessages({
@@ -12,6 +13,7 @@ export const rosterFieldText = plain.defineMessages({
   last_name_kana: { id: "roster.last_name_kana", defaultMessage: "せい" },
   first_name_kana: { id: "roster.first_name_kana", defaultMessage: "めい" },
   grade: personText.grade,
+  uniform_number: uniformNumberText.label,
   gender: personText.gender,
   pitching: { id: "roster.pitching", defaultMessage: "投" },
   batting: { id: "roster.batting", defaultMessage: "打" },
@@ -53,6 +55,8 @@ export const bulkInputText = plain.defineMessages({
   },
   grade: personText.grade,
   gradeHow: { id: "bulkAdd.guide.gradeHow", defaultMessage: "中2、中学2年、小学校6年生、高1など" },
+  number: uniformNumberText.label,
+  numberHow: { id: "bulkAdd.guide.numberHow", defaultMessage: "3桁までの数字。10、10番など。0と00は別の番号です" },
   kana: personText.kana,
   kanaHow: {
     id: "bulkAdd.guide.kanaHow",

@@ -5,6 +5,7 @@ import { measureText } from "../controls/measures.ts";
 import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
 import { personText } from "./person.ts";
+import { uniformNumberText } from "./uniformNumber.ts";
 
 export const memberDetailText = plain.defineMessages({
   title: { id: "memberDetail.title", defaultMessage: "メンバー詳細" },
@@ -18,6 +19,7 @@ export const memberDetailText = plain.defineMessages({
   email: { id: "memberDetail.email", defaultMessage: "メール" },
   provisional: { id: "memberDetail.provisional", defaultMessage: "仮アカウント" },
   guardianEmail: { id: "memberDetail.guardianEmail", defaultMessage: "保護者メール" },
+  uniformNumber: uniformNumberText.label,
   hands: personText.hands,
   body: { id: "memberDetail.body", defaultMessage: "身長・体重" },
   analyzer: { id: "memberDetail.analyzer", defaultMessage: "アナライザー" },

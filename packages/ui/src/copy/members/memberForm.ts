@@ -3,6 +3,7 @@ import { fieldText } from "../controls/field.ts";
 import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
 import { personText } from "./person.ts";
+import { uniformNumberText } from "./uniformNumber.ts";
 
 /** The fields of the form for a member, in its order (VA-5). */
 export const memberFormText = plain.defineMessages({
@@ -22,6 +23,7 @@ export const memberFormText = plain.defineMessages({
   additional: personText.hands,
   height: personText.height,
   weight: personText.weight,
+  uniform_number: uniformNumberText.label,
   email: fieldText.email,
   emailHelp: {
     id: "memberForm.emailHelp",

@@ -12,6 +12,7 @@ import { defineMessages, type MessageDescriptor } from "react-intl";
 import { fieldText } from "../controls/field.ts";
 import { measureText } from "../controls/measures.ts";
 import { personText } from "../members/person.ts";
+import { uniformNumberText } from "../members/uniformNumber.ts";
 import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
 
@@ -188,6 +189,7 @@ export const memberFieldText = plain.defineMessages({
   grade: personText.grade,
   height: personText.height,
   weight: personText.weight,
+  uniform_number: uniformNumberText.label,
   gender: personText.gender,
   additional: { id: "audit.additional", defaultMessage: "投打" },
 }) satisfies Record<keyof MemberDraft, MessageDescriptor>;

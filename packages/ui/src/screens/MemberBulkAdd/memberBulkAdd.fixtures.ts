@@ -23,6 +23,7 @@ export const sugiyama = {
   grade: "h1",
   height: null,
   weight: null,
+  uniform_number: null,
   gender: "M",
   additional: null,
 } as const;
@@ -39,9 +40,9 @@ export const team: readonly Member[] = [
 ];
 
 export const everyColumn = [
-  "氏名,ふりがな,学年,性別,投打,身長,体重,メール,保護者メール",
-  "勅使河原小路 ひまわりあかりのすけ,てしがわらこうじ ひまわりあかりのすけ,中2,女,右投左打,160.5cm,52.5kg,himawari.akarinosuke.teshigawarakoji@long-name.example,oya.teshigawarakoji@long-name.example",
-  "小野寺湊,オノデラ ミナト,2年,男,右左,17O,61.5,minato@mail.example,",
+  "氏名,ふりがな,学年,背番号,性別,投打,身長,体重,メール,保護者メール",
+  "勅使河原小路 ひまわりあかりのすけ,てしがわらこうじ ひまわりあかりのすけ,中2,00,女,右投左打,160.5cm,52.5kg,himawari.akarinosuke.teshigawarakoji@long-name.example,oya.teshigawarakoji@long-name.example",
+  "小野寺湊,オノデラ ミナト,2年,１０番,男,右左,17O,61.5,minato@mail.example,",
 ].join("\n");
 
 /** An error at the right-hand end of a table with every column. */

@@ -71,6 +71,7 @@ export const Ready: Story = {
       "打球速度：114.8km/h全期間・ティー・軟式",
       "メール：m.masuda@mail.example",
       "保護者メール：masuda.family@mail.example",
+      "背番号：10",
       "投／打：右投げ・右打ち",
       "身長・体重：身長160.0cm+2.42026/4/10から体重57.9kg+1.82026/4/10から",
       "アナライザー：利用中連携を解除",
@@ -78,6 +79,14 @@ export const Ready: Story = {
       "トレーニング：利用中利用を停止",
       "登録日：2025/4/12",
     ]);
+  },
+};
+export const UniformNumber: Story = {
+  name: "名前のそばの背番号は「背番号 10」と読まれる",
+  parameters: { visual: { disable: true } },
+  play: async () => {
+    await expect(screen.getByText("背番号 10").closest("[data-part=name]")).toHaveTextContent("増田 碧背番号 10#10");
+    await expect(screen.getByText("#10")).toBeVisible();
   },
 };
 export const StoryFirst: Story = {

@@ -22,7 +22,7 @@ type MemberFieldsProps = {
   onUnread: (name: "height" | "weight", isUnread: boolean) => void;
 };
 
-type TextName = "last_name" | "first_name" | "last_name_kana" | "first_name_kana" | "email" | "guardian_email";
+type TextName = "last_name" | "first_name" | "last_name_kana" | "first_name_kana" | "uniform_number" | AddressName;
 type AddressName = "email" | "guardian_email";
 
 /** メンバーの欄（VA-5）。投／打は野球だけ（EN-1）。 */
@@ -99,6 +99,11 @@ export function MemberFields({ sportType, values, fieldError, onChange, onLeave,
           ))}
         <NumberField {...measure("height", "cm")} />
         <NumberField {...measure("weight", "kg")} />
+        <TextField
+          {...text("uniform_number")}
+          onChange={({ target }) => onChange({ uniform_number: target.value })}
+          inputMode="numeric"
+        />
       </Pair>
       <TextField {...address("email")} help={formatMessage(memberFormText.emailHelp)} />
       <TextField {...address("guardian_email")} />

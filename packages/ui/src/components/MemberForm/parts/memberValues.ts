@@ -21,6 +21,7 @@ export type MemberValues = {
   height: number | null;
   /** kg */
   weight: number | null;
+  uniform_number: string;
   email: string;
   guardian_email: string;
 };
@@ -46,6 +47,7 @@ export const newMember: MemberValues = {
   additional: noHands,
   height: null,
   weight: null,
+  uniform_number: "",
   email: "",
   guardian_email: "",
 };
@@ -67,6 +69,7 @@ export function memberValues(member: MemberDraft | MemberDetail): MemberValues {
     additional: member.additional ?? noHands,
     height: member.height,
     weight: member.weight,
+    uniform_number: member.uniform_number ?? "",
     email: member.email ?? "",
     guardian_email: member.guardian_email ?? "",
   };
@@ -107,6 +110,7 @@ export const memberFields = (unread: { height: boolean; weight: boolean }) => ({
   additional: shape.additional,
   height: measure(shape.height, unread.height),
   weight: measure(shape.weight, unread.weight),
+  uniform_number: shape.uniform_number,
   email: address(shape.email),
   guardian_email: address(shape.guardian_email),
 });

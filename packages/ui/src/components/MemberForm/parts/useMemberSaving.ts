@@ -44,9 +44,13 @@ export function useMemberSaving({ sportType, onSend, onReadCurrent, onMerge }: S
 }
 
 /** Values of a draft and of the server always have a grade. */
-const draftOf = ({ grade, email, guardian_email, ...values }: MemberValues, draft: MemberDraft): MemberDraft => ({
+const draftOf = (
+  { grade, uniform_number, email, guardian_email, ...values }: MemberValues,
+  draft: MemberDraft,
+): MemberDraft => ({
   ...values,
   grade: grade ?? draft.grade,
+  uniform_number: uniform_number || null,
   email: email || null,
   guardian_email: guardian_email || null,
 });

@@ -31,7 +31,7 @@ export function ColumnGuide({ sportType }: { sportType: SportType }) {
   );
 }
 
-const columns = ["names", "grade", "kana", "gender", "hands", "body", "email"] as const;
+const columns = ["names", "grade", "number", "kana", "gender", "hands", "body", "email"] as const;
 const required: readonly (typeof columns)[number][] = ["names", "grade"];
 
 const Guide = styled.section`

@@ -62,7 +62,8 @@ export function RosterCell({ checked, field, onChange }: RosterCellProps) {
   );
 }
 
-const keyboards: Partial<Record<RosterField, "decimal" | "email">> = {
+const keyboards: Partial<Record<RosterField, "decimal" | "email" | "numeric">> = {
+  uniform_number: "numeric",
   height: "decimal",
   weight: "decimal",
   email: "email",

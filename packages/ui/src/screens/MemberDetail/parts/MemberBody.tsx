@@ -8,6 +8,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { editIcon, noteIcon, playerSearchIcon, recordIcon, undoIcon } from "../../../components/Icon/icons.ts";
 import { PersonCell } from "../../../components/PersonCell/PersonCell.tsx";
+import { UniformNumber } from "../../../components/PlayerHeader/UniformNumber.tsx";
 import { PlayerStory, type PlayerStoryProps } from "../../../components/PlayerStory/PlayerStory.tsx";
 import { RecordPanel } from "../../../components/RecordPanel/RecordPanel.tsx";
 import { Tag } from "../../../components/Tag/Tag.tsx";
@@ -52,7 +53,9 @@ export function MemberBody(props: MemberBodyProps) {
           kana={kanaName(member)}
           grade={member.grade}
           detail={member.gender ? formatMessage(genderNounText[member.gender]) : undefined}
-        />
+        >
+          <UniformNumber number={member.uniform_number} />
+        </PersonCell>
         <span>
           <Button size="s" icon={editIcon} onClick={onEdit}>
             {formatMessage(memberDetailText.edit)}

@@ -45,6 +45,7 @@ export function MemberFacts({ member, detail, sportType, analyzerAvailable, onLi
           )}
         </Fact>
         <Fact term={formatMessage(memberDetailText.guardianEmail)}>{member.guardian_email ?? unset}</Fact>
+        <Fact term={formatMessage(memberDetailText.uniformNumber)}>{member.uniform_number ?? unset}</Fact>
         {sportType === "baseball" && (
           <Fact term={formatMessage(memberDetailText.hands)}>
             <Hands additional={member.additional} />

@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { Avatar } from "../../../components/Avatar/Avatar.tsx";
 import { type PhotosSrc, photoSrc } from "../../../components/Avatar/photoSrc.ts";
 import { PersonCell } from "../../../components/PersonCell/PersonCell.tsx";
+import { UniformNumber } from "../../../components/PlayerHeader/UniformNumber.tsx";
 import { RecordPanel } from "../../../components/RecordPanel/RecordPanel.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { Tag } from "../../../components/Tag/Tag.tsx";
@@ -38,6 +39,7 @@ export function ProfileHead({ member, detail, sportType, photos }: ProfileHeadPr
           grade={member.grade}
           detail={words(member)}
         >
+          <UniformNumber number={member.uniform_number} />
           {member.archived_as && <Tag>{formatMessage(archivedAsText[member.archived_as])}</Tag>}
         </PersonCell>
       ) : (
