@@ -105,6 +105,7 @@ export const Sheet: Story = {
         player={{
           name: "勅使河原 龍之介アレクサンダー・ジョナサン",
           grade: "j1",
+          uniformNumber: "120",
           throws: null,
           bats: null,
           heightCm: null,
