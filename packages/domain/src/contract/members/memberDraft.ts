@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { halfWidthNumber } from "../../rules/uniformNumber.ts";
 import { grades } from "../../vocabulary/grade.ts";
+import { halfWidthNumber } from "../../vocabulary/uniformNumber.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { nameField } from "../fields.ts";
 import { genderCode, MEMBERS_LIMIT, memberSchema, orNull, playingHandsSchema } from "./members.ts";
