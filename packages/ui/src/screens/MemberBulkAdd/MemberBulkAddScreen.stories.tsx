@@ -44,6 +44,7 @@ export const Softball: Story = {
     await expect(canvas.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
       "姓と名必須",
       "学年必須",
+      "背番号",
       "よみがな",
       "性別",
       "身長・体重",
