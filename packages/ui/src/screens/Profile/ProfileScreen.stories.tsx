@@ -63,7 +63,7 @@ export const Ready: Story = {
   name: "表示",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "プロフィール" })).toHaveTextContent(
-      "増田 碧ますだ みどり中2女子・右投げ・右打ち",
+      "増田 碧背番号 10#10ますだ みどり中2女子・右投げ・右打ち",
     );
     const hrefs = [
       "選手別レポート打撃・投球・AI",
