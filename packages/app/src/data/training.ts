@@ -46,6 +46,7 @@ export async function deleteComment({ call, queries }: TrainingData, id: number,
 export const trainingRecordKeys = [
   queryKeys.trainings,
   queryKeys.pitchGuard,
+  queryKeys.memberDetails,
   queryKeys.home,
   queryKeys.dashboards,
   queryKeys.openItems,

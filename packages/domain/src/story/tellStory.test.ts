@@ -6,6 +6,7 @@ const nothing: StoryFacts = {
   today: "2026-11-20",
   measuredOn: [],
   bests: [],
+  loads: [],
   pains: [],
   notes: [],
   videos: [],
@@ -15,6 +16,7 @@ const empty = (week: string) => ({
   week,
   measured: 0,
   bests: [],
+  load: null,
   thrown: null,
   pain: null,
   notes: null,
@@ -56,6 +58,21 @@ describe("選手の12週", () => {
       { pitches: 72, limit: 70, over },
     ];
     expect(tellStory(mondays, { ...nothing, thrown }).weeks.map((week) => week.thrown)).toEqual([null, thrown[1]]);
+  });
+
+  test("負荷は週の和。分かきつさのない週にはない。投げない選手にもある", () => {
+    const loads = [
+      { date: "2026-11-08", load: 999 },
+      { date: "2026-11-09", load: 0 },
+      { date: "2026-11-16", load: 540 },
+      { date: "2026-11-20", load: 120 },
+    ];
+    const story = tellStory(mondays, { ...nothing, loads });
+    expect(story.weeks.map(({ load, thrown }) => ({ load, thrown }))).toEqual([
+      { load: null, thrown: null },
+      { load: 660, thrown: null },
+    ]);
+    expect(isStoryEmpty(story)).toBe(false);
   });
 
   test("痛みは回数と、いちばん強い報告。同じ強さなら新しいほう", () => {

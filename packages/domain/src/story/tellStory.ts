@@ -1,6 +1,7 @@
 import type { MemberStory, PitchWeek, StoryBest, StoryWeek } from "../contract/practice/memberStory.ts";
 import type { PainReport } from "../contract/practice/painReport.ts";
 import { mondayOf } from "../statistics/day.ts";
+import { weeklyLoads } from "../training/load.ts";
 
 type Pain = Omit<PainReport, "note">;
 type Note = { note_id: number; day: string; pain: boolean };
@@ -13,6 +14,8 @@ export type StoryFacts = {
   measuredOn: readonly string[];
   /** In the order of a week: the kinds first, then the items. */
   bests: readonly StoryBest[];
+  /** Minutes × RPE of a day, or of the week that begins on it. */
+  loads: readonly { date: string; load: number }[];
   pains: readonly Pain[];
   notes: readonly Note[];
   videos: readonly VideoDay[];
@@ -24,6 +27,8 @@ export type StoryFacts = {
 export function tellStory(mondays: readonly string[], facts: StoryFacts): MemberStory {
   const measured = Map.groupBy(new Set(facts.measuredOn), mondayOf);
   const bests = Map.groupBy(facts.bests, ({ date }) => mondayOf(date));
+  const range = { start: mondays[0] ?? facts.today, end: facts.today };
+  const loads = new Map(weeklyLoads(facts.loads, range).map(({ week, load }) => [week, load]));
   const pains = Map.groupBy(facts.pains, ({ date }) => mondayOf(date));
   const notes = Map.groupBy(facts.notes, ({ day }) => mondayOf(day));
   const videos = Map.groupBy(facts.videos, ({ date }) => mondayOf(date));
@@ -36,6 +41,7 @@ export function tellStory(mondays: readonly string[], facts: StoryFacts): Member
         week,
         measured: measured.get(week)?.length ?? 0,
         bests: bestOfEach(bests.get(week) ?? []),
+        load: loads.get(week) || null,
         thrown: thrown && thrown.pitches > 0 ? thrown : null,
         pain: painOf(pains.get(week) ?? []),
         notes: notesOf(notes.get(week) ?? []),
@@ -48,8 +54,8 @@ export function tellStory(mondays: readonly string[], facts: StoryFacts): Member
 /** Whether nothing at all is known of the weeks. */
 export const isStoryEmpty = ({ weeks }: MemberStory): boolean =>
   weeks.every(
-    ({ measured, bests, thrown, pain, notes, videos }) =>
-      measured === 0 && bests.length === 0 && !thrown && !pain && !notes && !videos,
+    ({ measured, bests, load, thrown, pain, notes, videos }) =>
+      measured === 0 && bests.length === 0 && !load && !thrown && !pain && !notes && !videos,
   );
 
 function bestOfEach(bests: readonly StoryBest[]): StoryBest[] {

@@ -28,6 +28,8 @@ const storyWeekSchema = z.object({
   measured: z.int(),
   /** One a kind or item, that of the largest gain: the kinds first, then the items in the team's order. */
   bests: z.array(storyBestSchema),
+  /** Minutes × RPE (session RPE); null for none. */
+  load: z.nullable(z.int()),
   /** null without a pitch. */
   thrown: z.nullable(pitchWeekSchema),
   /** How many reports, and the strongest of them, the latest of equals. */

@@ -7,6 +7,7 @@ import { listMeasuredDays, type MeasuredDay } from "../../store/measuring/member
 import { listEarlierGrades } from "../../store/members/yearChange.ts";
 import { listNoteDays } from "../../store/notes/noteDays.ts";
 import { listPitchDays } from "../../store/pitchCounts/pitchCounts.ts";
+import { listLoadWeeks } from "../../store/practice/loadWeeks.ts";
 import { listPainsOf } from "../../store/practice/painDays.ts";
 import { findSettings } from "../../store/team/settings.ts";
 import { listVideoDays } from "../../store/videos/videoDays.ts";
@@ -37,6 +38,7 @@ export async function memberStory(
     measuredOn: measured.map(({ date }) => date),
     bests: bestsOf(measured),
     thrown: pitchWeeks(mondays, { grade, earlier: grades.get(id) ?? null, days, today, settings, sport }),
+    loads: await listLoadWeeks(db, team_id, range, id),
     pains: await listPainsOf(db, team_id, id, range),
     notes: await listNoteDays(db, team_id, id, range),
     videos: nextshot_available ? await listVideoDays(db, team_id, id, { ...range, sources: videoSources }) : [],

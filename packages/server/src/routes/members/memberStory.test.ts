@@ -30,7 +30,7 @@ async function story(id = player): Promise<MemberStory> {
   return reply.json();
 }
 const lastWeek = async (id = player) => (await story(id)).weeks.at(-1);
-const empty = { measured: 0, bests: [], thrown: null, pain: null, notes: null, videos: null };
+const empty = { measured: 0, bests: [], load: null, thrown: null, pain: null, notes: null, videos: null };
 
 const ownLimits = (day: number, week: number) => {
   const stage = { rule: "own", own: { day, week } } as const;
@@ -72,13 +72,13 @@ describe("GET /api/coach/memberlist/member/:id/story", () => {
     expect(weeks.at(-1)).toEqual({ week: "2026-11-16", ...empty });
   });
 
-  test("五つの記録が、日本の月曜から始まる同じ週に並ぶ", async () => {
+  test("六つの記録が、日本の月曜から始まる同じ週に並ぶ", async () => {
     await ownLimits(60, 70);
     await addPitches(server.db, teamId, player, "2026-11-15", 40);
     await addPitches(server.db, teamId, player, "2026-11-16", 62);
     await addRecords(server.db, teamId, player, [
       "2026-11-17",
-      { date: "2026-11-17", pain: 3, part: "elbow" },
+      { date: "2026-11-17", minutes: 60, rpe: 7, pain: 3, part: "elbow" },
       { date: "2026-11-18", pain: 2, part: "shoulder" },
     ]);
     await note("2026-11-16", true);
@@ -115,6 +115,8 @@ describe("GET /api/coach/memberlist/member/:id/story", () => {
           gain: 0.4,
         },
       ],
+      // 30 × 4 + 60 × 7 + 30 × 4 on the 17th and 18th.
+      load: 660,
       thrown: { pitches: 62, limit: 70, over: { span: "day", by: 2, date: "2026-11-16" } },
       pain: { count: 2, worst: { date: "2026-11-17", part: "elbow", side: null, pain: 3 } },
       notes: { count: 2, pain: true, last_id },

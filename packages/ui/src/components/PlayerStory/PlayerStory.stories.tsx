@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, screen, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { PlayerStory, type PlayerStoryProps } from "./PlayerStory.tsx";
-import { crowdedStory, emptyStory, painOnlyStory, pitcherStory } from "./playerStory.fixtures.ts";
+import { crowdedStory, emptyStory, fielderStory, painOnlyStory, pitcherStory } from "./playerStory.fixtures.ts";
 
 const meta = {
   id: "components-player-story",
@@ -45,6 +45,12 @@ export const Ready: Story = {
         "11月9日の週：測定1日",
         "11月16日の週：自己ベスト 打球速度 114.8km/h（+2.3）、50m走 7.2秒（−0.1）",
       ]);
+      await expect(marksOf("負荷")).toEqual([
+        "8月31日の週：負荷 1,240（分×きつさ）",
+        "9月28日の週：負荷 1,860（分×きつさ）",
+        "10月5日の週：負荷 2,480（分×きつさ）",
+        "10月19日の週：負荷 620（分×きつさ）",
+      ]);
       await expect(marksOf("球数").slice(2, 6)).toEqual([
         "9月14日の週：62球（上限210球）",
         "9月28日の週：120球（上限210球）",
@@ -68,6 +74,13 @@ export const Ready: Story = {
         "/evaluation-result?player=8",
         "/nextshot/report/8/pitching/results?start=2026-09-16&end=2026-09-16&day=2026-09-16",
         "/nextshot/report/8/batting/results?start=2026-11-18&end=2026-11-18&sort=-speed",
+      ]);
+      await expect(linksOf("負荷")).toEqual([
+        "/training-report/8",
+        "/training-report/8?month=2026-09",
+        "/training-report/8?month=2026-10",
+        "/training-report/8?month=2026-10",
+        "/training-report/8?month=2026-10",
       ]);
       await expect(linksOf("痛み")).toEqual([
         "/training-report/8",
@@ -103,12 +116,29 @@ export const CrowdedMobile: Story = {
   name: "毎週すべてある選手（スマートフォン）",
   globals: { viewport: { value: "mobile" } },
 };
+export const Fielder: Story = {
+  name: "投げない選手にも、負荷の行がある。棒の高さは、いちばん大きい週に対する割合",
+  args: { story: { status: "ready", value: fielderStory } },
+  parameters: { visual: { disable: true } },
+  play: async () => {
+    await expect(marksOf("負荷")).toEqual([
+      "11月9日の週：負荷 450（分×きつさ）",
+      "11月16日の週：負荷 900（分×きつさ）",
+    ]);
+    await expect(marksOf("球数")).toEqual([]);
+    const bars = rowOf("負荷")
+      .getAllByRole("cell")
+      .flatMap((cell) => [...cell.querySelectorAll<HTMLElement>('[data-look="load"]')]);
+    await expect(bars.map((bar) => bar.style.getPropertyValue("--share"))).toEqual(["0.5", "1"]);
+  },
+};
 export const PainOnly: Story = {
   name: "痛みだけの小さな選手・アナライザーなし",
   args: { story: { status: "ready", value: painOnlyStory }, analyzerAvailable: false },
   play: async () => {
     await expect(screen.getAllByRole("rowheader").map((head) => head.textContent)).toEqual([
       "成長",
+      "負荷",
       "球数",
       "痛み",
       "ノート",
@@ -132,7 +162,7 @@ export const Loading: Story = {
   args: { story: { status: "loading" } },
   play: async () => {
     await expect(screen.getByRole("region", { name: "この12週" })).toHaveAttribute("aria-busy", "true");
-    await expect(screen.getAllByRole("rowheader")).toHaveLength(5);
+    await expect(screen.getAllByRole("rowheader")).toHaveLength(6);
   },
 };
 export const LoadFailed: Story = {
@@ -149,7 +179,7 @@ export const Mobile: Story = {
   globals: { viewport: { value: "mobile" } },
   play: async () => {
     const links = screen.getAllByRole("link");
-    await expect(links.map((link) => link.textContent)).toEqual(["成長", "球数", "痛み", "ノート", "動画"]);
+    await expect(links.map((link) => link.textContent)).toEqual(["成長", "負荷", "球数", "痛み", "ノート", "動画"]);
     for (const link of links) {
       const { width, height: tall } = link.getBoundingClientRect();
       await expect(Math.min(width, tall)).toBeGreaterThanOrEqual(44);

@@ -20,7 +20,7 @@ export type PlayerStoryProps = {
   onRetry: () => void;
 };
 
-/** 一人の12週。成長、球数、痛み、ノート、動画を、同じ週の軸に並べる。届く前から同じ高さを空けておく。 */
+/** 一人の12週。成長、負荷、球数、痛み、ノート、動画を、同じ週の軸に並べる。届く前から同じ高さを空けておく。 */
 export function PlayerStory({ memberId, story, analyzerAvailable, onRetry }: PlayerStoryProps) {
   const { formatMessage } = useIntl();
   const told = story.status === "ready" ? story.value : null;

@@ -24,6 +24,7 @@ export function StoryLegend() {
 const legend = [
   { look: "best", text: "legendBest" },
   { look: "measured", text: "legendMeasured" },
+  { look: "load", text: "legendLoad" },
   { look: "over", text: "legendOver" },
   { look: "pain", text: "legendPain" },
 ] as const satisfies readonly { look: MarkLook; text: keyof typeof playerStoryText }[];

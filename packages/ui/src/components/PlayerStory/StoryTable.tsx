@@ -24,7 +24,8 @@ type StoryTableProps = {
 export function StoryTable({ memberId, analyzerAvailable, story }: StoryTableProps) {
   const { formatMessage } = useIntl();
   const isTouch = useMedia(media.touch);
-  const rows = useStoryRows({ memberId, analyzerAvailable, today: story?.today ?? "" });
+  const mostLoad = Math.max(...(story?.weeks.map(({ load }) => load ?? 0) ?? [0]));
+  const rows = useStoryRows({ memberId, analyzerAvailable, today: story?.today ?? "", mostLoad });
   const title = formatMessage(playerStoryText.title);
   const columns = story
     ? story.weeks.map((week, at) => ({ id: week.week, week, isNow: at === story.weeks.length - 1 }))
@@ -96,7 +97,7 @@ function WeekHead({ week, isNow, isFirst }: WeekHeadProps) {
 
 type MarkProps = { mark: StoryMark; week: string; isLink: boolean };
 
-function Mark({ mark: { look, figure, text: said, href }, week, isLink }: MarkProps) {
+function Mark({ mark: { look, figure, share, text: said, href }, week, isLink }: MarkProps) {
   const { formatMessage } = useIntl();
   const name = formatMessage(text.mark, {
     week: formatMessage(text.week, { day: monthDay(week) }),
@@ -105,7 +106,7 @@ function Mark({ mark: { look, figure, text: said, href }, week, isLink }: MarkPr
 
   const told = (
     <>
-      <StoryShape aria-hidden="true" data-look={look}>
+      <StoryShape aria-hidden="true" data-look={look} style={share === undefined ? undefined : heightOf(share)}>
         {figure}
       </StoryShape>
       <VisuallyHidden>{name}</VisuallyHidden>
@@ -122,6 +123,8 @@ function Mark({ mark: { look, figure, text: said, href }, week, isLink }: MarkPr
     </span>
   );
 }
+
+const heightOf = (share: number): Record<`--${string}`, string> => ({ "--share": String(share) });
 
 /** Where it has to move, it begins at its end: with this week. */
 const Scroller = styled(ScrollBox)`

@@ -7,6 +7,7 @@ const blank = (week: string): StoryWeek => ({
   week,
   measured: 0,
   bests: [],
+  load: null,
   thrown: null,
   pain: null,
   notes: null,
@@ -31,7 +32,7 @@ const elbow = (date: string, pain: number) => ({ date, part: "elbow", side: "R",
 
 /** A pitcher whose elbow hurt after two heavy weeks. */
 export const pitcherStory = storyOf({
-  "2026-08-31": { measured: 1, thrown: pitched(48) },
+  "2026-08-31": { measured: 1, load: 1240, thrown: pitched(48) },
   "2026-09-07": { thrown: pitched(55), notes: { count: 1, pain: false, last_id: 301 } },
   "2026-09-14": {
     measured: 2,
@@ -39,14 +40,14 @@ export const pitcherStory = storyOf({
     thrown: pitched(62),
     videos: { count: 1, last: { ball_id: 5120, mode: "pitching" } },
   },
-  "2026-09-28": { thrown: pitched(120), notes: { count: 2, pain: false, last_id: 312 } },
-  "2026-10-05": { measured: 1, thrown: pitched(224, { span: "week", by: 14, date: "2026-10-10" }) },
+  "2026-09-28": { load: 1860, thrown: pitched(120), notes: { count: 2, pain: false, last_id: 312 } },
+  "2026-10-05": { measured: 1, load: 2480, thrown: pitched(224, { span: "week", by: 14, date: "2026-10-10" }) },
   "2026-10-12": {
     thrown: pitched(188, { span: "day", by: 12, date: "2026-10-17" }),
     notes: { count: 1, pain: true, last_id: 320 },
     pain: { count: 1, worst: elbow("2026-10-18", 4) },
   },
-  "2026-10-19": { pain: { count: 2, worst: elbow("2026-10-21", 3) } },
+  "2026-10-19": { load: 620, pain: { count: 2, worst: elbow("2026-10-21", 3) } },
   "2026-11-02": { thrown: pitched(20), notes: { count: 1, pain: false, last_id: 331 } },
   "2026-11-09": { measured: 1, thrown: pitched(41) },
   "2026-11-16": {
@@ -71,12 +72,19 @@ export const crowdedStory: MemberStory = {
       { date: week, measured: pitchSpeed, value: 97 + at, gain: 1 },
       { date: week, measured: exitSpeed, value: 110 + at, gain: 1 },
     ],
+    load: 4200 - 300 * at,
     thrown: pitched(288, at % 2 ? { span: "week", by: 78, date: addDays(week, 4) } : null),
     pain: { count: 3, worst: elbow(addDays(week, 4), 10) },
     notes: { count: 14, pain: at % 3 === 0, last_id: 400 + at },
     videos: { count: 120, last: { ball_id: 6000 + at, mode: "batting" } },
   })),
 };
+
+/** A child who practises and does not pitch. */
+export const fielderStory = storyOf({
+  "2026-11-09": { measured: 1, load: 450 },
+  "2026-11-16": { load: 900 },
+});
 
 /** A child who has only said that something hurts. */
 export const painOnlyStory = storyOf({

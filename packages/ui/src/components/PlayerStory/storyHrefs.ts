@@ -14,6 +14,7 @@ export function storyHrefs({ memberId, today, analyzerAvailable }: StoryOf) {
   return {
     rows: {
       growth: `/evaluation-result?player=${memberId}`,
+      load: training,
       thrown: `/dashboard/pitch-guard?player=${memberId}`,
       pain: training,
       notes: `/note/note-list/${memberId}`,
@@ -23,6 +24,7 @@ export function storyHrefs({ memberId, today, analyzerAvailable }: StoryOf) {
       "kind" in best.measured && !analyzerAvailable
         ? `/evaluation-result?player=${memberId}`
         : bestHref({ member: { id: memberId }, ...best }),
+    load: ({ week }: StoryWeek) => `${training}?month=${monthOf(sunday(week))}`,
     pain: (date: string) => `${training}?day=${date}#day`,
     notes: ({ week }: StoryWeek, { count, last_id }: NonNullable<StoryWeek["notes"]>) =>
       count === 1 ? `/note/view-note/${last_id}` : `/note/note-list/${memberId}?month=${monthOf(sunday(week))}`,

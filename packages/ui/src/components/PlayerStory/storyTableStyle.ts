@@ -3,7 +3,7 @@ import { figures, token } from "../../tokens/theme.ts";
 
 const line = `${token("hairline")} solid ${token("board-line")}`;
 
-/** Cells are plain elements (`data-cell`), as there are sixty of them. */
+/** Cells are plain elements (`data-cell`), as there are seventy-two of them. */
 export const tableStyle = css`
   width: 100%;
   min-width: calc(${token("sp-10")} + 12 * ${token("sp-5")});

@@ -9,10 +9,13 @@ import { useBestWords } from "../Delta/useBestWords.ts";
 import { usePainWords } from "../PainReport/usePainWords.ts";
 import { type StoryOf, storyHrefs } from "./storyHrefs.ts";
 
-/** `look` is a shape as well as a colour; `figure` is what the mark says, "" for a shape alone. */
-export type StoryMark = { look: MarkLook; figure: string; text: string; href?: string | undefined };
-export type MarkLook = "best" | "measured" | "count" | "over" | "pain";
-export type StoryRowId = "growth" | "thrown" | "pain" | "notes" | "videos";
+/**
+ * `look` is a shape as well as a colour; `figure` is what the mark says, "" for a shape alone; `share` is the height of a
+ * bar, 0–1.
+ */
+export type StoryMark = { look: MarkLook; figure: string; share?: number; text: string; href?: string | undefined };
+export type MarkLook = "best" | "measured" | "load" | "count" | "over" | "pain";
+export type StoryRowId = "growth" | "load" | "thrown" | "pain" | "notes" | "videos";
 export type StoryRow = {
   id: StoryRowId;
   name: string;
@@ -21,8 +24,8 @@ export type StoryRow = {
   markOf: (week: StoryWeek) => StoryMark | null;
 };
 
-/** 一つの種類が一行。チームにありえない行は出さない。 */
-export function useStoryRows(of: StoryOf): readonly StoryRow[] {
+/** 一つの種類が一行。`mostLoad` は、いちばん負荷の大きい週のもの。チームにありえない行は出さない。 */
+export function useStoryRows({ mostLoad, ...of }: StoryOf & { mostLoad: number }): readonly StoryRow[] {
   const { formatMessage } = useIntl();
   const words = useBestWords();
   const { painOf } = usePainWords();
@@ -46,6 +49,17 @@ export function useStoryRows(of: StoryOf): readonly StoryRow[] {
         };
       if (measured === 0) return null;
       return { look: "measured", figure: "", text: formatMessage(text.measured, { count: measured }) };
+    },
+    load: (week) => {
+      const { load } = week;
+      if (load === null) return null;
+      return {
+        look: "load",
+        figure: "",
+        share: load / mostLoad,
+        text: formatMessage(text.loadOf, { load }),
+        href: hrefs.load(week),
+      };
     },
     thrown: ({ thrown }) => {
       if (!thrown) return null;
@@ -102,4 +116,4 @@ export function useStoryRows(of: StoryOf): readonly StoryRow[] {
 }
 
 /** Known before the answer, so that its place is kept free. */
-const always = ["growth", "thrown", "pain", "notes"] as const;
+const always = ["growth", "load", "thrown", "pain", "notes"] as const;
