@@ -106,7 +106,7 @@ export {
   templateDraftOf,
 } from "./screens/NoteSetting/parts/templateValues.ts";
 export { defaultPitchGuardView, guardDays, type PitchGuardView } from "./screens/PitchGuard/parts/guardView.ts";
-export { emptyPitchDraft } from "./screens/PitchGuard/parts/pitchDraft.ts";
+export { emptyPitchDraft, type PitchDraft } from "./screens/PitchGuard/parts/pitchDraft.ts";
 export { defaultPlayerReportsView, type PlayerReportsView, playerReportSorts } from "./screens/PlayerReports/view.ts";
 export { defaultLocalRankingView, type LocalRankingView } from "./screens/RankingIndividualLocal/view.ts";
 export {

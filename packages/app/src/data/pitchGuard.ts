@@ -25,6 +25,7 @@ const prefetchedMs = 3000;
 export const pitchCountKeys = [
   queryKeys.pitchGuard,
   queryKeys.pitchCounts,
+  queryKeys.memberDetails,
   queryKeys.home,
   queryKeys.dashboards,
   queryKeys.audit,

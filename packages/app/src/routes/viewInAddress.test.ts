@@ -5,7 +5,7 @@ import { csvHistoryAddress } from "./csvImport/viewInAddress.ts";
 import { dashboardAddress } from "./dashboard/viewInAddress.ts";
 import { analysisAddress } from "./nextshotAnalysis/viewInAddress.ts";
 import { nextshotRankingAddress } from "./nextshotRanking/viewInAddress.ts";
-import { pitchGuardAddress } from "./pitchGuard/viewInAddress.ts";
+import { openedRecordsAddress, pitchGuardAddress } from "./pitchGuard/viewInAddress.ts";
 import { playerReportsAddress } from "./playerReports/viewInAddress.ts";
 import { localRankingAddress } from "./rankingIndividualLocal/viewInAddress.ts";
 import { nationalRankingAddress } from "./rankingIndividualNational/viewInAddress.ts";
@@ -84,7 +84,7 @@ test.each([
 
 test("アドレスにないものは、はじめの見え方から", () => {
   expect(dashboardAddress.read("?period=1")).toEqual({ ...defaultDashboardView, period: 1 });
-  const { player: _, ...everybody } = defaultPitchGuardView;
+  const { player: _, record: __, day: ___, ...everybody } = defaultPitchGuardView;
   expect(pitchGuardAddress.read("?grade=j")).toEqual({ ...everybody, grade: "j" });
   expect(analysisAddress.read("?players=4.4.12")).toMatchObject({ players: [4, 12] });
 });
@@ -94,4 +94,12 @@ test("開いている選手は、見かたの隣に立つ", () => {
   expect(["?player=12", "?player=0", "?player=a", ""].map(playerIn)).toEqual([12, null, null, null]);
   expect(playerAddress.append("?grade=j", { player: 12 })).toBe("?grade=j&player=12");
   expect(playerAddress.append("?grade=j&player=12", { player: null })).toBe("?grade=j");
+});
+
+test("投球数の記入は、選手と日とともに、見かたの隣に立つ", () => {
+  const opened = { player: 12, record: true, day: "2026-11-17" };
+  const search = "?player=12&record=1&day=2026-11-17";
+  expect(openedRecordsAddress.read(search)).toEqual(opened);
+  expect(openedRecordsAddress.append("?grade=j&player=12", opened)).toBe(`?grade=j&${search.slice(1)}`);
+  expect(openedRecordsAddress.read("?record=yes&day=2026-02-30")).toEqual({ player: null, record: false, day: null });
 });

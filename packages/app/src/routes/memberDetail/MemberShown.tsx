@@ -96,6 +96,7 @@ export function MemberShown({ id, sportType, analyzerAvailable, isManager, sibli
         report: `/nextshot/report/${id}/batting/summary`,
         training: `/training-report/${id}`,
         recordTraining: `/training-report/${id}#record`,
+        recordPitches: `/dashboard/pitch-guard?player=${id}&record=1`,
         notes: `/note/note-list/${id}`,
         notification: `/notification?to=${id}`,
       }}

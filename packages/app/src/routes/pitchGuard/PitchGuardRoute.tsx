@@ -1,21 +1,19 @@
-import { type Member, memberName, type PitchCountsDraft, pitchCountKinds } from "@kyuseki/domain";
-import { emptyPitchDraft, type PitchGuardView } from "@kyuseki/ui";
+import { type Member, memberName, type PitchCountsDraft } from "@kyuseki/domain";
+import type { PitchGuardView } from "@kyuseki/ui";
 import { PitchGuardScreen } from "@kyuseki/ui/screens/PitchGuard";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
-import * as z from "zod/mini";
 import { toLoadable } from "../../data/loadable.ts";
 import { useMembers } from "../../data/members/useMembers.ts";
 import { useUnsent } from "../../data/outbox/useUnsent.ts";
 import { pitchCountsQuery, pitchGuardQuery } from "../../data/pitchGuard.ts";
-import { playerAddress } from "../../navigation/playerAddress.ts";
 import { useAddressState } from "../../navigation/useAddressState.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
-import { useDraft } from "../../services/useDraft.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
+import { useCountDrafts } from "./useCountDrafts.ts";
 import { usePitchCounts } from "./usePitchCounts.ts";
-import { pitchGuardAddress } from "./viewInAddress.ts";
+import { openedRecordsAddress, pitchGuardAddress } from "./viewInAddress.ts";
 
 /** Asked for while the page's own code is on its way. */
 export const prefetch = ({ call, queries }: PrefetchServices) => queries.prefetchQuery(pitchGuardQuery(call));
@@ -27,7 +25,7 @@ export function Component() {
   const { members } = useMembers(call);
   const { view, change, player } = useGuardView();
   const history = useQuery({ ...pitchCountsQuery(call, player ?? 0), enabled: player !== null });
-  const draft = useDraft("pitch-counts", draftSchema, emptyPitchDraft);
+  const draft = useCountDrafts(view);
   const active = members.status === "ready" ? members.value.filter(({ state }) => state === "active") : [];
   const counts = usePitchCounts(active);
   const unsent = useUnsentCounts(active, () => void guard.refetch());
@@ -82,21 +80,17 @@ function useUnsentCounts(members: readonly Member[], onGone: () => void) {
 /** The remembered view, and whose records are open over it (D-9). */
 function useGuardView() {
   const { view, change } = useAddressView("pitch-guard", pitchGuardAddress);
-  const [{ player }, openPlayer] = useAddressState(playerAddress, { replace: false });
+  const [opened, openRecords] = useAddressState(openedRecordsAddress, { replace: false });
+  // Between a player's records and the form over them there is no step to go back.
+  const [, swap] = useAddressState(openedRecordsAddress, { replace: true });
 
   const handleChange = useCallback(
-    ({ player: opened, ...part }: Partial<PitchGuardView>) => {
+    ({ player, record, day: _, ...part }: Partial<PitchGuardView>) => {
       if (Object.keys(part).length > 0) change(part);
-      if (opened !== undefined) openPlayer({ player: opened });
+      if (player !== undefined) openRecords({ player, record: false, day: null });
+      else if (record !== undefined) swap({ record, day: null });
     },
-    [change, openPlayer],
+    [change, openRecords, swap],
   );
-  return { view: { ...view, player }, change: handleChange, player };
+  return { view: { ...view, ...opened }, change: handleChange, player: opened.player };
 }
-
-const draftSchema = z.object({
-  date: z.nullable(z.string()),
-  rows: z.readonly(
-    z.array(z.object({ member_id: z.int(), kind: z.enum(pitchCountKinds), pitches: z.nullable(z.int()) })),
-  ),
-});

@@ -1,9 +1,16 @@
 import { defaultPitchGuardView, guardDays, type PitchGuardView } from "@kyuseki/ui";
 import { defineView } from "../../navigation/defineView.ts";
-import { grade, oneOf, page, pageSize, text } from "../../navigation/parameters.ts";
+import { day, flag, grade, id, oneOf, page, pageSize, text } from "../../navigation/parameters.ts";
 
-/** Whose records are open is in the address too, but is not remembered with the view. */
-export const pitchGuardAddress = defineView<Omit<PitchGuardView, "player">>(defaultPitchGuardView, {
+type OpenedRecords = Pick<PitchGuardView, "player" | "record" | "day">;
+
+/** Whose records are open, and whether pitches are being entered for that player: not remembered with the view. */
+export const openedRecordsAddress = defineView<OpenedRecords>(
+  { player: null, record: false, day: null },
+  { player: id, record: flag, day },
+);
+
+export const pitchGuardAddress = defineView<Omit<PitchGuardView, keyof OpenedRecords>>(defaultPitchGuardView, {
   grade,
   days: oneOf(guardDays),
   q: text,

@@ -29,6 +29,7 @@ export const memberDetailText = plain.defineMessages({
   unset: { id: "memberDetail.unset", defaultMessage: "未登録" },
   report: { id: "memberDetail.report", defaultMessage: "選手別レポート" },
   recordTraining: { id: "memberDetail.recordTraining", defaultMessage: "練習を記入" },
+  recordPitches: { id: "memberDetail.recordPitches", defaultMessage: "投球数を記入" },
   trainingRecords: { id: "memberDetail.trainingRecords", defaultMessage: "実施記録" },
   notes: measureText.notes,
   familyPage: { id: "memberDetail.familyPage", defaultMessage: "家族ページのリンク" },

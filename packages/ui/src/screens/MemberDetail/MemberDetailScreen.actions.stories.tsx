@@ -25,6 +25,7 @@ const meta = {
       report: "/nextshot/report/8",
       training: "/training-report/8",
       recordTraining: "/training-report/8#record",
+      recordPitches: "/dashboard/pitch-guard?player=8&record=1",
       notes: "/note/note-list/8",
       notification: "/notification?to=8",
     },

@@ -25,7 +25,7 @@ const meta = {
     sportType: "baseball",
     analyzerAvailable: true,
     isManager: false,
-    hrefs: { report: "/", training: "/", recordTraining: "/", notes: "/", notification: "/" },
+    hrefs: { report: "/", training: "/", recordTraining: "/", recordPitches: "/", notes: "/", notification: "/" },
     family: familyActs(),
     loadPart,
     story: { status: "ready", value: pitcherStory },

@@ -30,6 +30,7 @@ const meta = {
       report: "/nextshot/report/8",
       training: "/training-report/8",
       recordTraining: "/training-report/8#record",
+      recordPitches: "/dashboard/pitch-guard?player=8&record=1",
       notes: "/note/note-list/8",
       notification: "/notification?to=8",
     },
@@ -97,6 +98,17 @@ export const StoryFirst: Story = {
       .getAllByRole("region")
       .map((region) => region.getAttribute("aria-label") ?? region.querySelector("h2")?.textContent);
     await expect(regions.slice(0, 2)).toEqual(["この12週", "自己ベスト"]);
+  },
+};
+export const Records: Story = {
+  name: "操作：練習と投球数の記入へ、ここから行ける",
+  parameters: { visual: { disable: true } },
+  play: async () => {
+    const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+    await expect(["練習を記入", "投球数を記入"].map(hrefOf)).toEqual([
+      "/training-report/8#record",
+      "/dashboard/pitch-guard?player=8&record=1",
+    ]);
   },
 };
 export const StoryFailed: Story = {
@@ -176,6 +188,7 @@ export const Archived: Story = {
     await expect(screen.getByText("一覧には出ません。記録は残っています。")).toHaveTextContent("卒業");
     await expect(screen.queryByRole("button", { name: "連携を解除" })).toBeNull();
     await expect(screen.queryByRole("link", { name: "お知らせを送る" })).toBeNull();
+    await expect(screen.queryByRole("link", { name: "投球数を記入" })).toBeNull();
   },
 };
 export const Coach: Story = {

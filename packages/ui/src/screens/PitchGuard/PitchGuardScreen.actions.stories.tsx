@@ -238,8 +238,8 @@ export const EditsAndDeletes: Story = {
     const dialog = within(await screen.findByRole("dialog", { name: "小川 新の投球の記録" }));
     await step("新しい日から並ぶ", async () => {
       await expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-        "11/20（金）試合　大野 直人 入力68球",
-        "11/18（水）練習30球",
+        "11/20（金）試合指導者が記入 大野 直人68球",
+        "11/18（水）練習指導者が記入30球",
         "11/16（月）ほかのチーム　連携サービスから44球",
       ]);
     });

@@ -25,7 +25,7 @@ export type PitchGuardScreenProps = Omit<GuardReadyProps, "guard" | "players" | 
     guard: Loadable<PitchGuard>;
     onRetry: () => void;
     loadPart: LoadPart;
-    /** `view.player` の記録。 */
+    /** `view.player` の記録。`view.record` の間は、`draft` もその選手だけのもの。 */
     history: PitchHistoryProps["counts"];
     onRetryHistory: () => void;
   };
@@ -37,13 +37,15 @@ export function PitchGuardScreen(props: PitchGuardScreenProps) {
   const [isRecording, setRecording] = useState(false);
   const isReady = guard.status === "ready";
   const player = isReady ? personOf(view.player, [...guard.value.players, ...members]) : undefined;
-  const RecordPitches = usePart(isReady && isRecording, {
+  const only = view.record ? player : undefined;
+  const closeRecord = () => (only ? onViewChange({ record: false }) : setRecording(false));
+  const RecordPitches = usePart(isReady && (isRecording || only !== undefined), {
     load: loadPart,
     fetchPart: fetchRecordPitches,
-    onMissing: () => setRecording(false),
+    onMissing: closeRecord,
   });
   const closeHistory = () => onViewChange({ player: null });
-  const PitchHistory = usePart(player !== undefined, {
+  const PitchHistory = usePart(player !== undefined && !only, {
     load: loadPart,
     fetchPart: fetchPitchHistory,
     onMissing: closeHistory,
@@ -72,9 +74,11 @@ export function PitchGuardScreen(props: PitchGuardScreenProps) {
         <RecordPitches
           {...props}
           today={today}
-          suggested={players}
+          day={only && view.day !== null && view.day <= today ? view.day : today}
+          only={only}
+          suggested={only ? [only] : players}
           pains={guard.value.pains}
-          onClose={() => setRecording(false)}
+          onClose={closeRecord}
         />
       )}
       {player && PitchHistory && (
@@ -83,6 +87,7 @@ export function PitchGuardScreen(props: PitchGuardScreenProps) {
           name={memberName(player)}
           today={today}
           counts={props.history}
+          onRecord={() => onViewChange({ record: true })}
           onRetry={props.onRetryHistory}
           onClose={closeHistory}
         />

@@ -218,11 +218,23 @@ export const FormLargeText: Story = {
   },
 };
 
+export const Pitches: Story = {
+  name: "操作：選んだ日から、その日の投球数の記入へ行ける",
+  args: { day: "2026-11-17" },
+  play: async ({ canvas, userEvent }) => {
+    const way = () => canvas.getByRole("link", { name: "投球数を記入" });
+    await expect(way()).toHaveAttribute("href", "/dashboard/pitch-guard?player=210&record=1&day=2026-11-17");
+    await userEvent.click(canvas.getByRole("button", { name: /^11月18日/ }));
+    await expect(way()).toHaveAttribute("href", "/dashboard/pitch-guard?player=210&record=1&day=2026-11-18");
+  },
+};
+
 export const Former: Story = {
   name: "操作：いまチームにいない選手には記入できない",
   args: { canRecord: false, toRecord: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: "記入する" })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: "投球数を記入" })).toBeNull();
     await expect(canvas.queryByRole("dialog")).toBeNull();
   },
 };

@@ -37,8 +37,6 @@ export type TrainingPlayerScreenProps = Pick<PlayerHeadProps, "previous" | "next
     toComment?: boolean;
     /** 選手に代わって記入しに来たか。 */
     toRecord?: boolean;
-    /** いまチームにいる選手だけに記入する。 */
-    canRecord: boolean;
     loadPart: LoadPart;
     /** その日を見に来た移動。同じ日へ、もう一度来ることもある。 */
     dayVisit?: string | undefined;

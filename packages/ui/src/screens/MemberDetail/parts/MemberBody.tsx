@@ -25,7 +25,7 @@ export type MemberBodyProps = MemberFactsProps &
   Pick<MemberMenuProps, "isManager" | "onArchive" | "onErase"> &
   Pick<FamilyLinkWayProps, "family" | "loadPart"> &
   Pick<MemberPhotoProps, "photos"> & {
-    hrefs: { report: string; training: string; recordTraining: string; notes: string };
+    hrefs: { report: string; training: string; recordTraining: string; recordPitches: string; notes: string };
     application?: ReactNode;
     /** この12週の記録。参加申請中の人には出さない。 */
     story: PlayerStoryProps["story"];
@@ -86,6 +86,11 @@ export function MemberBody(props: MemberBodyProps) {
           {member.state === "active" && (
             <ButtonLink size="s" icon={editIcon} href={hrefs.recordTraining}>
               {formatMessage(memberDetailText.recordTraining)}
+            </ButtonLink>
+          )}
+          {member.state === "active" && (
+            <ButtonLink size="s" icon={editIcon} href={hrefs.recordPitches}>
+              {formatMessage(memberDetailText.recordPitches)}
             </ButtonLink>
           )}
           <ButtonLink size="s" icon={noteIcon} href={hrefs.notes}>

@@ -2,14 +2,22 @@ import type { PitchCount } from "@kyuseki/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import { Button } from "../../../components/Button/Button.tsx";
 import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
 import { useGuardWords } from "../../../components/GuardTable/useGuardWords.ts";
-import { editIcon, trashIcon } from "../../../components/Icon/icons.ts";
+import { editIcon, plusIcon, trashIcon } from "../../../components/Icon/icons.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
+import { Tag } from "../../../components/Tag/Tag.tsx";
 import { actionText } from "../../../copy/controls/action.ts";
-import { pitchHistoryText, pitchKindText, pitchRecordValueText } from "../../../copy/practice/pitchGuard.ts";
+import {
+  pitchHistoryText,
+  pitchKindText,
+  pitchRecordText,
+  pitchRecordValueText,
+} from "../../../copy/practice/pitchGuard.ts";
+import { trainingRecordText } from "../../../copy/practice/trainingRecord.ts";
 import { Remark } from "../../../layout/Text/Remark.ts";
 import type { Loadable } from "../../../state/loadable.ts";
 import { token } from "../../../tokens/theme.ts";
@@ -18,18 +26,29 @@ import { PitchEditForm, type PitchEditFormProps } from "./PitchEditForm.tsx";
 export type PitchHistoryProps = Omit<PitchEditFormProps, "count"> & {
   name: string;
   counts: Loadable<readonly PitchCount[]>;
+  onRecord: () => void;
   onDelete: (count: PitchCount) => void;
   onRetry: () => void;
 };
 
-/** 一人の直近60日の投球の記録。直すことも、消すこともできる。 */
-export function PitchHistory({ name, counts, onDelete, onRetry, ...form }: PitchHistoryProps) {
+/** 一人の直近60日の投球の記録。足すことも、直すことも、消すこともできる。 */
+export function PitchHistory({ name, counts, onRecord, onDelete, onRetry, ...form }: PitchHistoryProps) {
   const { formatMessage } = useIntl();
   const [editing, setEditing] = useState<number | null>(null);
   const edited = counts.status === "ready" ? counts.value.find(({ id }) => id === editing) : undefined;
 
   return (
-    <Modal title={formatMessage(pitchRecordValueText.history, { name })} onClose={form.onClose}>
+    <Modal
+      title={formatMessage(pitchRecordValueText.history, { name })}
+      footer={
+        !edited && (
+          <Button icon={plusIcon} onClick={onRecord}>
+            {formatMessage(pitchRecordText.recordOne)}
+          </Button>
+        )
+      }
+      onClose={form.onClose}
+    >
       {counts.status === "loading" && (
         <div role="status" aria-busy="true" aria-label={formatMessage(actionText.loading)}>
           <Skeleton shape="control" />
@@ -64,14 +83,17 @@ function HistoryList({ counts, onEdit, onDelete }: HistoryListProps) {
         const { id, date, pitches, source, entered_by } = count;
         const kind = formatMessage(pitchKindText[count.kind]);
         const said = { date: words.date(date), kind, pitches };
-        const by = entered_by === null ? null : formatMessage(pitchRecordValueText.by, { name: entered_by });
         return (
           <Row key={id}>
             <Day>
               {words.date(date)}
-              <From>
-                {[kind, source === "manual" ? by : formatMessage(pitchHistoryText.imported)].filter(Boolean).join("　")}
-              </From>
+              <From>{source === "manual" ? kind : `${kind}　${formatMessage(pitchHistoryText.imported)}`}</From>
+              {source === "manual" && (
+                <From>
+                  <Tag tone="i">{formatMessage(trainingRecordText.byCoach)}</Tag>
+                  {entered_by && ` ${entered_by}`}
+                </From>
+              )}
             </Day>
             <Pitches>{formatMessage(pitchRecordValueText.pitches, { count: pitches })}</Pitches>
             <IconButton

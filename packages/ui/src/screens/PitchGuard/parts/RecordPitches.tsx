@@ -1,34 +1,30 @@
-import {
-  addDays,
-  type GuardedPlayer,
-  type Member,
-  memberName,
-  type PitchCountsDraft,
-  type PitchGuard,
-  pitchGuard,
-} from "@kyuseki/domain";
+import { addDays, type Member, memberName, type PitchCountsDraft, type PitchGuard, pitchGuard } from "@kyuseki/domain";
 import { type FormEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
-import { ComboBox } from "../../../components/ComboBox/ComboBox.tsx";
 import { DateField } from "../../../components/DateField/DateField.tsx";
 import { FieldGroup } from "../../../components/Field/FieldGroup.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { headingText } from "../../../copy/controls/heading.ts";
-import { gradeText } from "../../../copy/members/person.ts";
-import { guardText, pitchRecordText } from "../../../copy/practice/pitchGuard.ts";
+import { measureText } from "../../../copy/controls/measures.ts";
+import { guardText, pitchRecordText, pitchRecordValueText } from "../../../copy/practice/pitchGuard.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { useSending } from "../../../state/useSending.ts";
+import { AddPitcher } from "./AddPitcher.tsx";
 import { PitchRowFields } from "./PitchRowFields.tsx";
-import { countsOf, emptyPitchDraft, type PitchDraft, pitchesOn } from "./pitchDraft.ts";
+import { countsOf, emptyPitchDraft, type PitchDraft, pitchesOn, type Suggested } from "./pitchDraft.ts";
 import { usePitchRows } from "./usePitchRows.ts";
 
 export type RecordPitchesProps = {
   /** 今日（日本時間）。 */
   today: string;
+  /** はじめに出す日。 */
+  day: string;
+  /** この選手だけの記入か。名前が題になり、ほかの選手は足せない。 */
+  only?: Suggested | undefined;
   /** はじめから並べる選手。 */
-  suggested: readonly GuardedPlayer[];
+  suggested: readonly Suggested[];
   /** この7日の痛みの報告。 */
   pains: PitchGuard["pains"];
   /** いまいる選手。届くまでは空。 */
@@ -41,16 +37,15 @@ export type RecordPitchesProps = {
   onClose: () => void;
 };
 
-/** 一日ぶんの投球数を、何人もまとめて書く。閉じても書きかけは残る。 */
+/** 一日ぶんの投球数を、何人もまとめて、または一人だけ書く。閉じても書きかけは残る。 */
 export function RecordPitches(props: RecordPitchesProps) {
-  const { today, suggested, pains, members, draft, onDraft, onRecord, onClose } = props;
+  const { today, day, only, suggested, pains, members, draft, onDraft, onRecord, onClose } = props;
   const { formatMessage } = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const [isMissing, setMissing] = useState(false);
-  const [chosen, setChosen] = useState<string | null>(null);
   const { busy, failure, send } = useSending();
   const { rows, replace, add } = usePitchRows(draft, suggested, onDraft);
-  const date = draft.date ?? today;
+  const date = draft.date ?? day;
   const people = [...members, ...suggested];
 
   const focus = (control: string) => form.current?.querySelector<HTMLElement>(control)?.focus();
@@ -71,7 +66,11 @@ export function RecordPitches(props: RecordPitchesProps) {
 
   return (
     <Modal
-      title={formatMessage(guardText.record)}
+      title={
+        only
+          ? formatMessage(pitchRecordValueText.recordOf, { name: memberName(only) })
+          : formatMessage(guardText.record)
+      }
       footer={
         <>
           <Button aria-disabled={busy || undefined} onClick={handleClose}>
@@ -95,12 +94,12 @@ export function RecordPitches(props: RecordPitchesProps) {
             max={today}
             required
             error={failure?.fields?.date}
-            onChange={(day) => onDraft({ ...draft, date: day })}
+            onChange={(chosen) => onDraft({ ...draft, date: chosen })}
           />
           <FieldGroup
-            label={formatMessage(pitchRecordText.counts)}
-            help={formatMessage(pitchRecordText.help)}
-            error={isMissing ? formatMessage(pitchRecordText.noCounts) : undefined}
+            label={formatMessage(only ? measureText.balls : pitchRecordText.counts)}
+            help={only ? undefined : formatMessage(pitchRecordText.help)}
+            error={isMissing ? formatMessage(only ? pitchRecordText.noPitches : pitchRecordText.noCounts) : undefined}
           >
             {rows.map((row, at) => {
               const person = people.find(({ id }) => id === row.member_id);
@@ -118,20 +117,7 @@ export function RecordPitches(props: RecordPitchesProps) {
               );
             })}
           </FieldGroup>
-          <ComboBox
-            label={formatMessage(pitchRecordText.add)}
-            options={members.map((member) => ({
-              id: String(member.id),
-              label: memberName(member),
-              kana: `${member.last_name_kana} ${member.first_name_kana}`,
-              detail: formatMessage(gradeText[member.grade]),
-            }))}
-            value={chosen}
-            onChange={(id) => {
-              setChosen(id);
-              if (id !== null) add(Number(id));
-            }}
-          />
+          {!only && <AddPitcher members={members} onAdd={add} />}
         </Stack>
       </form>
     </Modal>

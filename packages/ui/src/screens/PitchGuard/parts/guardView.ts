@@ -20,6 +20,10 @@ export type PitchGuardView = {
   size: PageSize;
   /** The player whose records are open. */
   player: number | null;
+  /** Whether pitches are being entered for that player alone. */
+  record: boolean;
+  /** The day they are entered for at first; null for today. */
+  day: string | null;
 };
 
 export const guardDays = ["1", "2", "3"] as const;
@@ -32,6 +36,8 @@ export const defaultPitchGuardView: PitchGuardView = {
   page: tablePages.firstPage,
   size: tablePages.defaultSize,
   player: null,
+  record: false,
+  day: null,
 };
 
 /** Everybody; the chosen day and the page size stay. */

@@ -1,4 +1,4 @@
-import type { GuardedPlayer, PitchCountKind, PitchCountsDraft } from "@kyuseki/domain";
+import type { GuardedPlayer, Member, PitchCountKind, PitchCountsDraft } from "@kyuseki/domain";
 
 /** One player's count, as far as it is typed. */
 export type PitchRow = { member_id: number; kind: PitchCountKind; pitches: number | null };
@@ -7,8 +7,11 @@ export type PitchDraft = { date: string | null; rows: readonly PitchRow[] };
 
 export const emptyPitchDraft: PitchDraft = { date: null, rows: [] };
 
+/** Somebody who may have pitched; of a member without a recent pitch no counts are known. */
+export type Suggested = GuardedPlayer | Member;
+
 /** Typed rows first, then other players who may have pitched. */
-export function openingRows({ rows }: PitchDraft, suggested: readonly GuardedPlayer[]): readonly PitchRow[] {
+export function openingRows({ rows }: PitchDraft, suggested: readonly Suggested[]): readonly PitchRow[] {
   const typed = new Set(rows.map(({ member_id }) => member_id));
   return [...rows, ...suggested.filter(({ id }) => !typed.has(id)).map(({ id }) => blankRow(id))];
 }
@@ -20,6 +23,7 @@ export const countsOf = (rows: readonly PitchRow[]): PitchCountsDraft["counts"] 
   rows.flatMap(({ pitches, ...row }) => (pitches === null ? [] : [{ ...row, pitches }]));
 
 /** What is already recorded for a player's day; 0 without a record. */
-export function pitchesOn(player: GuardedPlayer | undefined, date: string): number {
-  return player?.guard.recent.find((day) => day.date === date)?.pitches ?? 0;
+export function pitchesOn(player: Suggested | undefined, date: string): number {
+  if (!player || !("guard" in player)) return 0;
+  return player.guard.recent.find((day) => day.date === date)?.pitches ?? 0;
 }

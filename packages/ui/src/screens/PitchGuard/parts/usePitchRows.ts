@@ -1,13 +1,8 @@
-import type { GuardedPlayer } from "@kyuseki/domain";
 import { useState } from "react";
-import { blankRow, countsOf, openingRows, type PitchDraft, type PitchRow } from "./pitchDraft.ts";
+import { blankRow, countsOf, openingRows, type PitchDraft, type PitchRow, type Suggested } from "./pitchDraft.ts";
 
 /** The rows of the dialog; they keep their order while they are filled in, and typed values stay. */
-export function usePitchRows(
-  draft: PitchDraft,
-  suggested: readonly GuardedPlayer[],
-  onDraft: (draft: PitchDraft) => void,
-) {
+export function usePitchRows(draft: PitchDraft, suggested: readonly Suggested[], onDraft: (draft: PitchDraft) => void) {
   const [rows, setRows] = useState(() => openingRows(draft, suggested));
 
   const change = (next: readonly PitchRow[]) => {

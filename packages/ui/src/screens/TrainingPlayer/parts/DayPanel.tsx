@@ -1,12 +1,14 @@
 import type { TrainingComment, TrainingPlayer } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { trashIcon } from "../../../components/Icon/icons.ts";
+import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
+import { editIcon, trashIcon } from "../../../components/Icon/icons.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { type OnDevice, SavedOnDevice } from "../../../components/SavedOnDevice/SavedOnDevice.tsx";
 import { type UnsentState, UnsentTag } from "../../../components/SavedOnDevice/UnsentTag.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
+import { pitchRecordText } from "../../../copy/practice/pitchGuard.ts";
 import { trainingPlayerText, trainingPlayerValueText } from "../../../copy/practice/trainingPlayer.ts";
 import { longDate } from "../../../format/date.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
@@ -25,6 +27,8 @@ export type DayPanelProps = Pick<CommentBoxProps, "onComment" | "toComment"> & {
   player: TrainingPlayer | null;
   day: string | null;
   userId: number;
+  /** いまチームにいる選手だけに記入する。 */
+  canRecord: boolean;
   unsent: readonly UnsentTrainingComment[];
   unsentRecords: readonly UnsentTrainingRecord[];
   onDevice: OnDevice;
@@ -37,7 +41,7 @@ export type DayPanelProps = Pick<CommentBoxProps, "onComment" | "toComment"> & {
 
 /** 一日の記録と、それへのコメント。 */
 export function DayPanel(props: DayPanelProps) {
-  const { player, day, userId, drafts, unsent, unsentRecords, onDevice } = props;
+  const { player, day, userId, canRecord, drafts, unsent, unsentRecords, onDevice } = props;
   const { toComment, onDraft, onComment, onRemove, onDeleteRecord } = props;
   const { formatMessage } = useIntl();
   if (!player) {
@@ -59,6 +63,17 @@ export function DayPanel(props: DayPanelProps) {
     <Panel
       anchor={dayAnchor}
       title={longDate(day)}
+      action={
+        canRecord && (
+          <ButtonLink
+            size="s"
+            icon={editIcon}
+            href={`/dashboard/pitch-guard?player=${player.member.id}&record=1&day=${day}`}
+          >
+            {formatMessage(pitchRecordText.recordOne)}
+          </ButtonLink>
+        )
+      }
       caption={record && formatMessage(trainingPlayerValueText.day, record)}
       footer={
         <Foot>

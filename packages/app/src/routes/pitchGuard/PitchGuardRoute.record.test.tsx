@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import "fake-indexeddb/auto";
+import { addDays, dayInJapan, getMemberStory } from "@kyuseki/domain";
+import { addMember } from "@kyuseki/server/testing";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { queryKeys } from "../../data/queryKeys.ts";
+import type { Services } from "../../services/services.ts";
+import { ShellProvider } from "../../services/shellContext.ts";
+import { Page } from "../../shell/AppProviders.tsx";
+import { UnsentSender } from "../../shell/hosts/UnsentSender.tsx";
+import { Component } from "./PitchGuardRoute.tsx";
+
+let server: Awaited<ReturnType<typeof startTeamServer>>;
+let services: Services;
+const chunks = { load: <Part,>(part: () => Promise<Part>) => part(), settled: () => {} };
+let id: number;
+const yesterday = addDays(dayInJapan(new Date()), -1);
+beforeAll(async () => {
+  server = await startTeamServer();
+});
+afterAll(() => server.stop());
+afterEach(cleanup);
+beforeEach(async () => {
+  sessionStorage.clear();
+  await server.startOver();
+  // Without a pitch so far, and without the players' app.
+  const { id: added } = await addMember(server.db, server.ids().teamId, { last_name: "青山", first_name: "碧" });
+  id = added;
+  services = await server.signIn();
+});
+
+function open(search: string) {
+  const router = createMemoryRouter([{ path: "/dashboard/pitch-guard", element: <Component /> }], {
+    initialEntries: [`/dashboard/pitch-guard${search}`],
+  });
+  const Providers = withServices(services);
+  render(
+    <Page>
+      <Providers>
+        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
+          <RouterProvider router={router} />
+        </ShellProvider>
+        <UnsentSender />
+      </Providers>
+    </Page>,
+  );
+  return router;
+}
+
+const dialogOf = async (title: string) =>
+  within((await screen.findByText(title, { selector: "dialog *" })).closest("dialog") ?? document.body);
+const countOf = (dialog: ReturnType<typeof within>) =>
+  dialog.getByLabelText<HTMLInputElement>("青山 碧", { selector: "input" });
+function type(dialog: ReturnType<typeof within>, value: string) {
+  fireEvent.change(countOf(dialog), { target: { value } });
+  fireEvent.blur(countOf(dialog));
+}
+const stored = async () =>
+  (await server.db.query("select member_id, date, kind, pitches, source from pitch_counts")).rows;
+
+test("BE-1 その選手の、来た日の球数を記入できる。記録には指導者が記入したと出て、アドレスは記録のもの", {
+  timeout: 30_000,
+}, async () => {
+  const key = queryKeys.memberStory(id);
+  await services.queries.prefetchQuery({
+    queryKey: key,
+    queryFn: () => services.call(getMemberStory, { params: { id } }),
+  });
+  const router = open(`?grade=j&player=${id}&record=1&day=${yesterday}`);
+  const form = await dialogOf("青山 碧の投球数を記入");
+  type(form, "35");
+  fireEvent.click(form.getByText("記録する"));
+  const history = await dialogOf("青山 碧の投球の記録");
+  const row = (await history.findByText("指導者が記入")).closest("li");
+  expect(row?.textContent).toMatch(/^\d+\/\d+（.）試合指導者が記入 .+35球$/);
+  expect(await stored()).toEqual([{ member_id: id, date: yesterday, kind: "game", pitches: 35, source: "manual" }]);
+  expect(router.state.location.search).toBe(`?grade=j&player=${id}`);
+  // The member's page asks for its weeks again.
+  expect(services.queries.getQueryState(key)?.isInvalidated).toBe(true);
+});
+
+test("R2 書きかけは、選手と日ごとに残り、ほかの日ともみんなの書きかけとも混ざらない", async () => {
+  open(`?player=${id}&record=1`);
+  const form = await dialogOf("青山 碧の投球数を記入");
+  type(form, "41");
+  fireEvent.click(form.getByText("キャンセル"));
+  const history = await dialogOf("青山 碧の投球の記録");
+  fireEvent.click(history.getByLabelText("閉じる"));
+  await waitFor(() => expect(screen.queryByText("青山 碧の投球の記録")).toBeNull());
+  fireEvent.click(screen.getByText("投球数を記録する"));
+  const team = await dialogOf("投球数を記録");
+  expect(team.queryByLabelText("青山 碧", { selector: "input" })).toBeNull();
+  cleanup();
+
+  open(`?player=${id}&record=1`);
+  const again = await dialogOf("青山 碧の投球数を記入");
+  expect(countOf(again).value).toBe("41");
+  cleanup();
+
+  open(`?player=${id}&record=1&day=${yesterday}`);
+  expect(countOf(await dialogOf("青山 碧の投球数を記入")).value).toBe("");
+  expect(await stored()).toEqual([]);
+});
