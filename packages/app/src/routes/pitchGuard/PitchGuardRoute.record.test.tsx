@@ -52,8 +52,8 @@ function open(search: string) {
 
 const dialogOf = async (title: string) =>
   within((await screen.findByText(title, { selector: "dialog *" })).closest("dialog") ?? document.body);
-const countOf = (dialog: ReturnType<typeof within>) =>
-  dialog.getByLabelText<HTMLInputElement>("青山 碧", { selector: "input" });
+const countOf = (dialog: ReturnType<typeof within>): HTMLInputElement =>
+  dialog.getByLabelText("青山 碧", { selector: "input" });
 function type(dialog: ReturnType<typeof within>, value: string) {
   fireEvent.change(countOf(dialog), { target: { value } });
   fireEvent.blur(countOf(dialog));
