@@ -47,8 +47,8 @@ export type NoticeSummary = z.infer<typeof noticeSummarySchema>;
 /** One player's line of the matrix. Times are null until it happens; `*_version` is the version that was read. */
 export const noticeRecipientSchema = z.object({
   member_id: z.int(),
-  /** null for somebody who has left the club. */
-  member: z.nullable(z.object({ name: z.string(), grade: z.enum(grades) })),
+  /** null for somebody who has left the club; `kana` is "" where no reading was entered. */
+  member: z.nullable(z.object({ name: z.string(), kana: z.string(), grade: z.enum(grades) })),
   /** Siblings have the same. */
   family_id: z.int(),
   family_read_at: z.nullable(z.iso.datetime()),

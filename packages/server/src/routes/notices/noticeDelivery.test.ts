@@ -130,12 +130,13 @@ describe("CO-1 だれに何が届くか", () => {
   test.each(["state = 'archived', archived_as = 'left'", "deleted_at = now()"])(
     "名前は在籍中の選手だけ。%s の選手は、返事だけが残る",
     async (leaving) => {
-      const here = await club.member({ last_name: "森", first_name: "葵", grade: "j2" });
+      const kana = { last_name_kana: "もり", first_name_kana: "あおい" };
+      const here = await club.member({ last_name: "森", first_name: "葵", grade: "j2", ...kana });
       const left = await club.member({ last_name: "林", first_name: "蓮", grade: "j1" });
       const { notice_id } = await sent([here, left]);
       await club.db.query(`update members set ${leaving} where id = $1`, [left]);
       expect((await club.notice(notice_id)).recipients).toMatchObject([
-        { member_id: here, member: { name: "森 葵", grade: "j2" } },
+        { member_id: here, member: { name: "森 葵", kana: "もり あおい", grade: "j2" } },
         { member_id: left, member: null },
       ]);
     },

@@ -1,9 +1,18 @@
-import { type Grade, grades, memberName, type Notice, type NoticeRecipient } from "@kyuseki/domain";
+import {
+  type Grade,
+  grades,
+  kanaName,
+  type Member,
+  memberName,
+  type Notice,
+  type NoticeRecipient,
+} from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 
 const times = ["family_read_at", "player_read_at", "answered_at", "reminded_at"] as const;
 type Times = Record<(typeof times)[number], Date | null>;
-type Person = { last_name: string; first_name: string; grade: Grade; is_here: boolean };
+type Names = Pick<Member, "last_name" | "first_name" | "last_name_kana" | "first_name_kana">;
+type Person = Names & { grade: Grade; is_here: boolean };
 type Row = Omit<NoticeRecipient, (typeof times)[number] | "member"> & Times & Person;
 
 /** The matrix of a notice: one row a player, the oldest first. */
@@ -14,11 +23,12 @@ export async function listNoticeRecipients(
 ): Promise<NoticeRecipient[]> {
   const { rows } = await db.query<Row>(matrix, [teamId, noticeId, grades]);
   return rows.map((row) => {
-    const { last_name, first_name, grade, is_here, ...recipient } = row;
+    const { last_name, first_name, last_name_kana, first_name_kana, grade, is_here, ...recipient } = row;
+    const names = { last_name, first_name, last_name_kana, first_name_kana };
     const { family_read_at, player_read_at, answered_at, reminded_at } = recipient;
     return {
       ...recipient,
-      member: is_here ? { name: memberName({ last_name, first_name }), grade } : null,
+      member: is_here ? { name: memberName(names), kana: kanaName(names), grade } : null,
       family_read_at: family_read_at?.toISOString() ?? null,
       player_read_at: player_read_at?.toISOString() ?? null,
       answered_at: answered_at?.toISOString() ?? null,
@@ -41,7 +51,8 @@ const matrix = `
       and mail.created_at >= (select leaves_at from notices where team_id = $1 and id = $2)
     group by child
   )
-  select r.member_id, m.last_name, m.first_name, m.grade, m.deleted_at is null and m.state <> 'archived' as is_here,
+  select r.member_id, m.last_name, m.first_name, m.last_name_kana, m.first_name_kana, m.grade,
+         m.deleted_at is null and m.state <> 'archived' as is_here,
          m.family_id, r.family_read_at, r.family_read_version, r.player_read_at, r.player_read_version,
          r.answer, r.comment, r.answered_at, r.late,
          coalesce(f.state, case when fs.address is null then 'none' else 'stopped' end) as family_mail,

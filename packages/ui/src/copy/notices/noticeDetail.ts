@@ -35,6 +35,10 @@ export const noticeDetailText = plain.defineMessages({
   csv: { id: "noticeDetail.csv", defaultMessage: "CSV" },
   noHits: { id: "noticeDetail.noHits", defaultMessage: "あてはまる選手はいません" },
   noHitsBody: { id: "noticeDetail.noHitsBody", defaultMessage: "「すべて」を押すと、全員の既読と返事を見られます。" },
+  nobodyFoundBody: {
+    id: "noticeDetail.nobodyFoundBody",
+    defaultMessage: "この名前・よみがなの選手は、この絞り込みの中にいません。",
+  },
   once: { id: "noticeDetail.once", defaultMessage: "1家族に1日1通まで。ほかの「まだ」と1通にまとまります。" },
   allDone: { id: "noticeDetail.allDone", defaultMessage: "全員がそろいました。催促する人はいません。" },
   toOpenItems: { id: "noticeDetail.toOpenItems", defaultMessage: "まだの人を見る" },

@@ -42,6 +42,39 @@ export const Filter: Story = {
   },
 };
 
+export const Search: Story = {
+  name: "検索：名前かよみがなで探し、CSVはその選手だけ",
+  play: async ({ args, canvas, userEvent }) => {
+    const names = () => canvas.getAllByRole("rowheader").map(({ textContent }) => textContent);
+    const search = canvas.getByRole("searchbox", { name: "名前・よみがな" });
+    await userEvent.type(search, "ふじい");
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ q: "ふじい", page: 1 });
+    await waitFor(() => expect(names()).toEqual(["藤藤井 颯太中3"]));
+    await expect(canvas.getByText("24人中 1人")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "未読 5" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "CSV" }));
+    const onlyFujii = expect.stringMatching(/^[^\n]+\n藤井 颯太,中3,[^\n]+\n?$/);
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledWith(onlyFujii, `${notice.title}.csv`));
+  },
+};
+
+export const NobodyFound: Story = {
+  name: "検索：見つからなければそう言い、条件を外せる",
+  args: { view: { ...detailArgs.view, filter: "unread", q: "おのでら" } },
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText("あてはまる選手はいません")).toBeVisible();
+    await expect(canvas.getByText("この名前・よみがなの選手は、この絞り込みの中にいません。")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "CSV" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "条件をクリア" }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ filter: "all", q: "", page: 1 });
+    const cards = within(await canvas.findByRole("list", { name: "選手ごとの既読と返事" }));
+    await userEvent.type(canvas.getByRole("searchbox", { name: "名前・よみがな" }), "小野寺");
+    await waitFor(() => expect(cards.getAllByRole("article")).toHaveLength(1));
+    await expect(cards.getByRole("article")).toHaveTextContent("小野寺 湊");
+  },
+};
+
 export const Remind: Story = {
   name: "催促：一度に、または一人に。送った数を言う",
   play: async ({ args, canvas, userEvent }) => {

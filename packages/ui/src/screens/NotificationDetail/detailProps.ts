@@ -9,7 +9,11 @@ export type RecipientFilter = (typeof recipientFilters)[number];
 export const recipientSorts = ["open"] as const;
 export type RecipientSort = (typeof recipientSorts)[number];
 
-export type DetailView = TableView<RecipientSort> & { filter: RecipientFilter };
+export type DetailView = TableView<RecipientSort> & {
+  filter: RecipientFilter;
+  /** As typed: part of the name or the reading. */
+  q: string;
+};
 
 type NoticeWords = { title: string; body: string };
 

@@ -1,4 +1,4 @@
-import { type Member, memberName, type Notice, type NoticeRecipient } from "@kyuseki/domain";
+import { kanaName, type Member, memberName, type Notice, type NoticeRecipient } from "@kyuseki/domain";
 import { fn } from "storybook/test";
 import { club, thousandPlayers } from "../../components/NoticeView/club.fixtures.ts";
 import type { NotificationDetailScreenProps } from "./detailProps.ts";
@@ -7,7 +7,7 @@ const at = (time: string) => new Date(`2026-11-${time}:00+09:00`).toISOString();
 
 const recipient = (member: Member, sketch: Partial<NoticeRecipient> = {}): NoticeRecipient => ({
   member_id: member.id,
-  member: { name: memberName(member), grade: member.grade },
+  member: { name: memberName(member), kana: kanaName(member), grade: member.grade },
   family_id: member.id,
   family_read_at: at("19T20:50"),
   family_read_version: 1,
@@ -114,7 +114,7 @@ export const reminded = { families: 3, leaves_at: at("20T19:41"), already: 2, un
 export const detailArgs = {
   notice: { status: "ready", value: notice },
   today: "2026-11-20",
-  view: { filter: "all", sort: { id: "open", dir: "asc" }, page: 1, size: 25 },
+  view: { filter: "all", q: "", sort: { id: "open", dir: "asc" }, page: 1, size: 25 },
   onViewChange: fn(),
   secondsLeft: null,
   onCancel: fn(async () => {}),

@@ -1,15 +1,18 @@
 import type { Notice } from "@kyuseki/domain";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import { Button } from "../../../components/Button/Button.tsx";
 import { Chip } from "../../../components/Chip/Chip.tsx";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
 import type { TableColumn } from "../../../components/DataTable/parts/tableColumn.ts";
 import { TableRoom } from "../../../components/DataTable/TableRoom.ts";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { ExportButton } from "../../../components/ExportButton/ExportButton.tsx";
+import { useNameSearch } from "../../../components/FilterBar/useNameSearch.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { PersonCell } from "../../../components/PersonCell/PersonCell.tsx";
+import { filterText } from "../../../copy/controls/filter.ts";
 import { noticeDetailText, noticeDetailValueText } from "../../../copy/notices/noticeDetail.ts";
 import { token } from "../../../tokens/theme.ts";
 import { type NotificationDetailScreenProps, type RecipientSort, recipientFilters } from "../detailProps.ts";
@@ -31,7 +34,9 @@ export function RecipientTable({ notice, rows, actions, view, onViewChange, onEx
   const csv = useMemo(() => recipientCsv(intl), [intl]);
   const text = (name: keyof typeof noticeDetailText) => formatMessage(noticeDetailText[name]);
   const cells = useRecipientCells(notice, actions);
-  const hits = useMemo(() => rows.filter(rowFits[view.filter]), [rows, view.filter]);
+  const filtered = useMemo(() => rows.filter(rowFits[view.filter]), [rows, view.filter]);
+  const handleSearch = useCallback((q: string) => onViewChange({ q, page: 1 }), [onViewChange]);
+  const { hits, field } = useNameSearch(filtered, view.q, handleSearch);
   const columns: TableColumn<RecipientRow, RecipientSort>[] = [
     {
       id: "player",
@@ -59,6 +64,7 @@ export function RecipientTable({ notice, rows, actions, view, onViewChange, onEx
     formatMessage(noticeDetailValueText.filter, { name: text(filter), count: rows.filter(rowFits[filter]).length });
   const bar = (
     <Bar>
+      {field}
       <Filters role="group" aria-label={text("filters")}>
         {filters.map((filter) => (
           <Chip key={filter} selected={view.filter === filter} onClick={() => onViewChange({ filter, page: 1 })}>
@@ -66,15 +72,22 @@ export function RecipientTable({ notice, rows, actions, view, onViewChange, onEx
           </Chip>
         ))}
       </Filters>
-      <ExportButton columns={csv} rows={hits} fileName={`${notice.title}.csv`} size="s" {...(onExport && { onExport })}>
-        {text("csv")}
-      </ExportButton>
+      {hits.length > 0 && (
+        <ExportButton
+          columns={csv}
+          rows={hits}
+          fileName={`${notice.title}.csv`}
+          size="s"
+          {...(onExport && { onExport })}
+        >
+          {text("csv")}
+        </ExportButton>
+      )}
     </Bar>
   );
 
   return (
     <Panel flush title={text("table")}>
-      {hits.length === 0 && bar}
       <TableRoom>
         <DataTable<RecipientRow, RecipientSort>
           caption={text("table")}
@@ -85,7 +98,23 @@ export function RecipientTable({ notice, rows, actions, view, onViewChange, onEx
           view={view}
           onViewChange={onViewChange}
           bar={bar}
-          empty={<EmptyState title={text("noHits")}>{text("noHitsBody")}</EmptyState>}
+          barStays
+          empty={
+            view.q === "" ? (
+              <EmptyState title={text("noHits")}>{text("noHitsBody")}</EmptyState>
+            ) : (
+              <EmptyState
+                title={text("noHits")}
+                action={
+                  <Button onClick={() => onViewChange({ filter: "all", q: "", page: 1 })}>
+                    {formatMessage(filterText.clear)}
+                  </Button>
+                }
+              >
+                {text("nobodyFoundBody")}
+              </EmptyState>
+            )
+          }
         />
       </TableRoom>
     </Panel>

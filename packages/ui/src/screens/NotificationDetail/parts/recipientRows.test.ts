@@ -24,6 +24,14 @@ test("訂正の前にだけ読んだ人は、未読に数える", () => {
   expect(names(rowFits.unanswered)).not.toContain("藤井 颯太");
 });
 
+test("名前とよみがなで探せる。退団した選手は、そう書いた言葉で", () => {
+  const [fujii] = rows.filter(({ recipient }) => recipient.member_id === 1045);
+  expect(fujii?.searchText).toBe("藤井颯太\nふじいそうた");
+  const left = notice.recipients.slice(0, 1).map((one) => ({ ...one, member: null }));
+  const [former] = recipientRows({ ...notice, recipients: left }, "2026-11-20", "退団した選手");
+  expect(former?.searchText).toBe("退団した選手\n");
+});
+
 test("届かないのは、どのアドレスにも届かなかった人", () => {
   expect(names(rowFits.unreached)).toEqual(["野口 咲茉", "桜井 伊織"]);
 });

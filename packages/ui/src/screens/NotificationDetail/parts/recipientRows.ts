@@ -1,4 +1,4 @@
-import { compareGrades, type Grade, type Notice, type NoticeRecipient } from "@kyuseki/domain";
+import { compareGrades, type Grade, type Notice, type NoticeRecipient, normalizeForSearch } from "@kyuseki/domain";
 import { dayOf, momentOf } from "../../../format/date.ts";
 import type { RecipientFilter } from "../detailProps.ts";
 
@@ -17,6 +17,8 @@ export type RecipientRow = {
   isUnreached: boolean;
   isRemindedToday: boolean;
   canRemind: boolean;
+  /** Name and reading, prepared for the search. */
+  searchText: string;
 };
 
 const reaching = ["sent", "waiting"];
@@ -30,9 +32,10 @@ export function recipientRows(notice: Notice, today: string, former: string): Re
     const isOpen = !isRead || !isAnswered;
     const isUnreached = ![recipient.family_mail, recipient.player_mail].some((state) => reaching.includes(state));
     const isRemindedToday = recipient.reminded_at !== null && dayOf(momentOf(recipient.reminded_at)) === today;
+    const name = member?.name ?? former;
     return {
       recipient,
-      name: member?.name ?? former,
+      name,
       grade: member?.grade ?? null,
       isRead,
       isAnswered,
@@ -40,6 +43,7 @@ export function recipientRows(notice: Notice, today: string, former: string): Re
       isUnreached,
       isRemindedToday,
       canRemind: isOpen && !isUnreached && !isRemindedToday && member !== null,
+      searchText: [name, member?.kana ?? ""].map(normalizeForSearch).join("\n"),
     };
   });
   return rows.toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen) || byGrade(a, b));
