@@ -1,9 +1,11 @@
 import { openItemKinds } from "@kyuseki/domain";
-import { type OpenItemsView, openItemGroupings } from "@kyuseki/ui/screens/OpenItems";
+import { defaultOpenItemsView, openItemGroupings, openItemSorts } from "@kyuseki/ui/screens/OpenItems";
 import { defineView } from "../../navigation/defineView.ts";
-import { oneOf } from "../../navigation/parameters.ts";
+import { oneOf, tableParameters, text } from "../../navigation/parameters.ts";
 
-export const openItemsAddress = defineView<OpenItemsView>(
-  { by: "player", kind: null },
-  { by: oneOf(openItemGroupings), kind: oneOf(openItemKinds) },
-);
+export const openItemsAddress = defineView(defaultOpenItemsView, {
+  by: oneOf(openItemGroupings),
+  kind: oneOf(openItemKinds),
+  q: text,
+  ...tableParameters(openItemSorts),
+});

@@ -65,7 +65,22 @@ export const openItemsText = plain.defineMessages({
     defaultMessage:
       "お知らせの未読や返事、行事の出欠、成長ノート、練習の記録、測定のうち、まだのものがあると、ここに並びます。",
   },
+  mailReaches: { id: "openItems.mailReaches", defaultMessage: "メールが届く" },
+  nobodyFound: { id: "openItems.nobodyFound", defaultMessage: "この名前・よみがなの、まだの人はいません" },
   noHits: { id: "openItems.noHits", defaultMessage: "このことがらで、まだの人はいません" },
+});
+
+/** Headings of the file. */
+export const openItemsCsvText = plain.defineMessages({
+  name: { id: "openItemsCsv.name", defaultMessage: "名前" },
+  kana: { id: "openItemsCsv.kana", defaultMessage: "よみがな" },
+  grade: { id: "openItemsCsv.grade", defaultMessage: "学年" },
+  kind: { id: "openItemsCsv.kind", defaultMessage: "ことがら" },
+  subject: { id: "openItemsCsv.subject", defaultMessage: "内容" },
+  since: { id: "openItemsCsv.since", defaultMessage: "いつから" },
+  due: { id: "openItemsCsv.due", defaultMessage: "締め切り" },
+  reach: { id: "openItemsCsv.reach", defaultMessage: "家族への連絡" },
+  reminded: { id: "openItemsCsv.reminded", defaultMessage: "最後に知らせた時刻" },
 });
 
 export const openItemsValueText = typed.defineMessages({
@@ -74,6 +89,7 @@ export const openItemsValueText = typed.defineMessages({
   oldestAgo: { id: "openItems.oldestAgo", defaultMessage: "いちばん古いのは{days, number}日前" },
   lastSent: { id: "openItems.lastSent", defaultMessage: "{time} に送信" },
   filter: { id: "openItems.filter", defaultMessage: "{name} {count, number}" },
+  file: { id: "openItems.file", defaultMessage: "まだの人_{day}.csv" },
   daysAgo: { id: "openItems.daysAgo", defaultMessage: "{days, number}日前" },
   days: { id: "openItems.days", defaultMessage: "{days, number}日" },
   notice: { id: "openItems.notice", defaultMessage: "{day} {subject}" },

@@ -47,7 +47,7 @@ export const ForcedColors: Story = { name: "ハイコントラスト", parameter
 export const ByItem: Story = {
   name: "ことがらごと",
   parameters: unseen,
-  args: { view: { by: "item", kind: null } },
+  args: { view: { ...openItemsArgs.view, by: "item" } },
   play: async ({ args, canvas, userEvent }) => {
     const [first] = within(canvas.getByRole("list", { name: "まだの人の一覧" })).getAllByRole("listitem");
     await expect(first).toHaveTextContent(

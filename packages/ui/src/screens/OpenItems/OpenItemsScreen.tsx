@@ -12,9 +12,11 @@ import { OpenReady } from "./parts/OpenReady.tsx";
 import { openRows } from "./parts/openRows.ts";
 
 export {
+  defaultOpenItemsView,
   type OpenItemsScreenProps,
   type OpenItemsView,
   openItemGroupings,
+  openItemSorts,
   type ReminderMail,
 } from "./openItemsProps.ts";
 

@@ -1,7 +1,7 @@
 import type { OpenItem, OpenItems, OpenPlayer } from "@kyuseki/domain";
 import { fn } from "storybook/test";
 import { club, thousandPlayers } from "../../components/NoticeView/club.fixtures.ts";
-import type { OpenItemsScreenProps } from "./openItemsProps.ts";
+import { defaultOpenItemsView, type OpenItemsScreenProps } from "./openItemsProps.ts";
 
 export const members = club;
 
@@ -74,6 +74,17 @@ export const withNotes: OpenItems = {
   ),
 };
 
+/** One player has not answered twelve notices. */
+export const manyMatters: OpenItems = {
+  ...openItems,
+  players: [
+    player(
+      1048,
+      Array.from({ length: 12 }, (_, index) => ({ ...answer, ref_id: 100 + index, subject: `お知らせ${index + 1}` })),
+    ),
+  ],
+};
+
 export const crowded: OpenItems = {
   ...openItems,
   members: 1000,
@@ -86,7 +97,7 @@ export const openItemsArgs = {
   open: { status: "ready", value: openItems },
   members: { status: "ready", value: members },
   today: "2026-11-20",
-  view: { by: "player", kind: null },
+  view: defaultOpenItemsView,
   onViewChange: fn(),
   preview: {
     member_id: 1044,
@@ -101,5 +112,6 @@ export const openItemsArgs = {
   onPreview: fn(),
   onRemind: fn(async () => reminded),
   onLetters: fn(),
+  onExport: fn(),
   onRetry: fn(),
 } satisfies OpenItemsScreenProps;

@@ -1,14 +1,29 @@
-import type { Member, OpenItemKind, OpenItems } from "@kyuseki/domain";
+import { type Member, type OpenItemKind, type OpenItems, tablePages } from "@kyuseki/domain";
+import type { TableView } from "../../components/DataTable/parts/tableColumn.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import type { ReminderResult } from "../../state/reminderResult.ts";
 
 export const openItemGroupings = ["player", "item"] as const;
 
-export type OpenItemsView = {
+export const openItemSorts = ["since"] as const;
+export type OpenItemSort = (typeof openItemSorts)[number];
+
+export type OpenItemsView = TableView<OpenItemSort> & {
   /** 選手ごと、ことがらごと。 */
   by: (typeof openItemGroupings)[number];
   /** null はすべて。 */
   kind: OpenItemKind | null;
+  /** As typed: part of the name or the reading. */
+  q: string;
+};
+
+export const defaultOpenItemsView: OpenItemsView = {
+  by: "player",
+  kind: null,
+  q: "",
+  sort: { id: "since", dir: "asc" },
+  page: tablePages.firstPage,
+  size: 25,
 };
 
 /** その選手の家族に届く1通。 */
@@ -27,5 +42,7 @@ export type OpenItemsScreenProps = {
   onPreview: (member_id: number | null) => void;
   onRemind: (member_ids: readonly number[]) => Promise<ReminderResult>;
   onLetters: (member_ids: readonly number[]) => void;
+  /** 渡さなければ、端末に保存する。 */
+  onExport?: (csv: string, fileName: string) => void;
   onRetry: () => void;
 };

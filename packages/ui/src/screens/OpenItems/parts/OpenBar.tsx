@@ -1,12 +1,14 @@
 import type { OpenItemKind } from "@kyuseki/domain";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { Chip } from "../../../components/Chip/Chip.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
 import { openItemKindText, openItemsText, openItemsValueText } from "../../../copy/notices/openItems.ts";
+import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
 import { token } from "../../../tokens/theme.ts";
-import type { OpenItemsScreenProps } from "../openItemsProps.ts";
+import { defaultOpenItemsView, type OpenItemsScreenProps } from "../openItemsProps.ts";
 import type { OpenRow } from "./openRows.ts";
 
 type OpenBarProps = Pick<OpenItemsScreenProps, "view" | "onViewChange"> & {
@@ -14,41 +16,52 @@ type OpenBarProps = Pick<OpenItemsScreenProps, "view" | "onViewChange"> & {
   kinds: readonly OpenItemKind[];
   isEveryChosen: boolean;
   onChooseEvery: (isChosen: boolean) => void;
+  /** 名前の検索欄。 */
+  search: ReactNode;
+  /** 広い画面の右端の行動。 */
+  end: ReactNode;
 };
 
-/** 並べ方と、ことがらの絞り込み。 */
-export function OpenBar({ rows, kinds, view, onViewChange, isEveryChosen, onChooseEvery }: OpenBarProps) {
+/** 並べ方、名前の検索と、ことがらの絞り込み。 */
+export function OpenBar(props: OpenBarProps) {
+  const { rows, kinds, view, onViewChange, isEveryChosen, onChooseEvery, search, end } = props;
   const { formatMessage } = useIntl();
+  const narrow = (kind: OpenItemKind | null) => onViewChange({ kind, page: defaultOpenItemsView.page });
   const items = rows.flatMap((row) => row.items);
   const words = (name: string, count: number) => formatMessage(openItemsValueText.filter, { name, count });
 
   return (
     <Bar>
-      <Segment
-        label={formatMessage(openItemsText.grouping)}
-        options={[
-          { value: "player", label: formatMessage(openItemsText.byPlayer) },
-          { value: "item", label: formatMessage(openItemsText.byItem) },
-        ]}
-        value={view.by}
-        onChange={(by) => onViewChange({ by })}
-      />
+      <Cluster end={end}>
+        <Segment
+          label={formatMessage(openItemsText.grouping)}
+          options={[
+            { value: "player", label: formatMessage(openItemsText.byPlayer) },
+            { value: "item", label: formatMessage(openItemsText.byItem) },
+          ]}
+          value={view.by}
+          onChange={(by) => onViewChange({ by, page: defaultOpenItemsView.page })}
+        />
+        {search}
+      </Cluster>
       <Filters role="group" aria-label={formatMessage(openItemsText.filters)}>
-        <Chip selected={view.kind === null} onClick={() => onViewChange({ kind: null })}>
+        <Chip selected={view.kind === null} onClick={() => narrow(null)}>
           {words(formatMessage(openItemsText.all), items.length)}
         </Chip>
         {kinds.map((kind) => (
-          <Chip key={kind} selected={view.kind === kind} onClick={() => onViewChange({ kind })}>
+          <Chip key={kind} selected={view.kind === kind} onClick={() => narrow(kind)}>
             {words(formatMessage(openItemKindText[kind]), items.filter((item) => item.kind === kind).length)}
           </Chip>
         ))}
       </Filters>
       {view.by === "player" && (
-        <Checkbox
-          label={formatMessage(openItemsText.chooseAll)}
-          checked={isEveryChosen}
-          onChange={(event) => onChooseEvery(event.target.checked)}
-        />
+        <Choice>
+          <Checkbox
+            label={formatMessage(openItemsText.chooseAll)}
+            checked={isEveryChosen}
+            onChange={(event) => onChooseEvery(event.target.checked)}
+          />
+        </Choice>
       )}
     </Bar>
   );
@@ -57,9 +70,12 @@ export function OpenBar({ rows, kinds, view, onViewChange, isEveryChosen, onChoo
 const Bar = styled.div`
   display: flex;
   flex-direction: column;
-  align-items: flex-start;
   gap: ${token("sp-3")};
   padding: ${token("sp-4")};
+`;
+
+const Choice = styled.div`
+  display: flex;
 `;
 
 const Filters = styled.div`

@@ -1,5 +1,5 @@
-import { type Member, type OpenItems, openItemKinds } from "@kyuseki/domain";
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import type { Member, OpenItems } from "@kyuseki/domain";
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { DoneBanner } from "../../../components/Banner/DoneBanner.tsx";
@@ -7,6 +7,7 @@ import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { useReminderSentence } from "../../../components/Banner/useReminderSentence.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { useNameSearch } from "../../../components/FilterBar/useNameSearch.tsx";
 import { bellIcon } from "../../../components/Icon/icons.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { openItemsText, openItemsValueText } from "../../../copy/notices/openItems.ts";
@@ -16,12 +17,10 @@ import { Columns } from "../../../layout/Columns/Columns.tsx";
 import { useMedia } from "../../../layout/useMedia.ts";
 import { useSending } from "../../../state/useSending.ts";
 import { media } from "../../../tokens/theme.ts";
-import type { OpenItemsScreenProps } from "../openItemsProps.ts";
+import { defaultOpenItemsView, type OpenItemsScreenProps } from "../openItemsProps.ts";
 import { OncePanel } from "./OncePanel.tsx";
-import { OpenBar } from "./OpenBar.tsx";
-import { OpenByItem } from "./OpenByItem.tsx";
+import { OpenList } from "./OpenList.tsx";
 import { OpenStats } from "./OpenStats.tsx";
-import { OpenTable } from "./OpenTable.tsx";
 import { canRemind, familiesOf, idsOf, openRows } from "./openRows.ts";
 import { TodayPanel } from "./TodayPanel.tsx";
 import { UnreachedPanel } from "./UnreachedPanel.tsx";
@@ -37,7 +36,9 @@ export function OpenReady(props: OpenReadyProps) {
   const { formatMessage } = useIntl();
   const isMobile = useMedia(media.mobile);
   const every = useMemo(() => openRows(open, members, null), [open, members]);
-  const rows = useMemo(() => openRows(open, members, view.kind), [open, members, view.kind]);
+  const ofKind = useMemo(() => openRows(open, members, view.kind), [open, members, view.kind]);
+  const handleSearch = useCallback((q: string) => onViewChange({ q, page: defaultOpenItemsView.page }), [onViewChange]);
+  const { hits: rows, field } = useNameSearch(ofKind, view.q, handleSearch);
   // Everybody is chosen until unticked, also who comes later.
   const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set());
   const [reminding, setReminding] = useState<readonly number[]>([]);
@@ -57,6 +58,13 @@ export function OpenReady(props: OpenReadyProps) {
     setReminding(memberIds);
     const answer = await send(() => onRemind(memberIds));
     if ("result" in answer) setDone(sentenceOf(answer.result));
+  };
+  // Who is not listed stays as he was.
+  const handleEvery = (isChosen: boolean) => {
+    const listed = idsOf(going);
+    setUnticked(
+      (before) => new Set(isChosen ? [...before].filter((id) => !listed.includes(id)) : [...before, ...listed]),
+    );
   };
   const actions = {
     chosen: new Set(idsOf(chosen)),
@@ -86,18 +94,14 @@ export function OpenReady(props: OpenReadyProps) {
       <FailureBanner failure={failure} />
       {done && <DoneBanner key={done}>{done}</DoneBanner>}
       <Columns split="8+4" stackedBelowDesktop>
-        <Panel flush aria-label={formatMessage(openItemsText.list)}>
-          <OpenBar
-            rows={every}
-            kinds={openItemKinds}
-            view={view}
-            onViewChange={onViewChange}
-            isEveryChosen={chosen.length === going.length}
-            onChooseEvery={(isChosen) => setUnticked(new Set(isChosen ? [] : idsOf(going)))}
-          />
-          {rows.length === 0 && <EmptyState title={formatMessage(openItemsText.noHits)} />}
-          {rows.length > 0 && (view.by === "player" ? <OpenTable {...list} /> : <OpenByItem {...list} />)}
-        </Panel>
+        <OpenList
+          {...props}
+          {...list}
+          every={every}
+          search={field}
+          isEveryChosen={chosen.length === going.length}
+          onChooseEvery={handleEvery}
+        />
         <Column>
           <OncePanel
             rows={rows}

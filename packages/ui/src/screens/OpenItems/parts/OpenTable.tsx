@@ -1,25 +1,26 @@
-import { tablePages } from "@kyuseki/domain";
-import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
-import type { TableColumn, TableView } from "../../../components/DataTable/parts/tableColumn.ts";
+import type { TableColumn } from "../../../components/DataTable/parts/tableColumn.ts";
 import { TableRoom } from "../../../components/DataTable/TableRoom.ts";
 import { PersonCell } from "../../../components/PersonCell/PersonCell.tsx";
 import { openItemsText } from "../../../copy/notices/openItems.ts";
 import { token } from "../../../tokens/theme.ts";
+import type { OpenItemSort, OpenItemsScreenProps } from "../openItemsProps.ts";
 import type { OpenRow } from "./openRows.ts";
 import { type OpenActions, useOpenCells } from "./useOpenCells.tsx";
 
-type OpenTableProps = { rows: readonly OpenRow[]; today: string; actions: OpenActions };
+type OpenTableProps = Pick<OpenItemsScreenProps, "today" | "view" | "onViewChange"> & {
+  rows: readonly OpenRow[];
+  actions: OpenActions;
+};
 
 /** 選手ごとの、まだのこと。 */
-export function OpenTable({ rows, today, actions }: OpenTableProps) {
+export function OpenTable({ rows, today, view, onViewChange, actions }: OpenTableProps) {
   const { formatMessage } = useIntl();
   const text = (name: keyof typeof openItemsText) => formatMessage(openItemsText[name]);
   const cells = useOpenCells(today, actions);
-  const [view, setView] = useState<TableView<"since">>(firstView);
-  const columns: TableColumn<OpenRow, "since">[] = [
+  const columns: TableColumn<OpenRow, OpenItemSort>[] = [
     { id: "choose", header: text("choose"), cell: cells.choose },
     {
       id: "player",
@@ -47,8 +48,7 @@ export function OpenTable({ rows, today, actions }: OpenTableProps) {
 
   return (
     <TableRoom>
-      {" "}
-      <DataTable<OpenRow, "since">
+      <DataTable<OpenRow, OpenItemSort>
         caption={text("list")}
         columns={columns}
         rows={rows}
@@ -68,14 +68,12 @@ export function OpenTable({ rows, today, actions }: OpenTableProps) {
           </Card>
         )}
         view={view}
-        onViewChange={(change) => setView((before) => ({ ...before, ...change }))}
+        onViewChange={onViewChange}
         empty={null}
       />
     </TableRoom>
   );
 }
-
-const firstView: TableView<"since"> = { sort: { id: "since", dir: "asc" }, page: tablePages.firstPage, size: 25 };
 
 /** What is open takes the room that is left. */
 const Items = styled.div`

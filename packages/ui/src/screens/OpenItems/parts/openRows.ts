@@ -8,9 +8,18 @@ import {
 } from "@kyuseki/domain";
 import { dayCount } from "../../../format/calendar.ts";
 import { dayOf, momentOf } from "../../../format/date.ts";
+import { nameSearchText } from "../../../format/nameSearch.ts";
 
 /** A player with what is open, as far as the filter shows it. */
-export type OpenRow = { player: OpenPlayer; member: Member; name: string; items: readonly OpenItem[]; since: string };
+export type OpenRow = {
+  player: OpenPlayer;
+  member: Member;
+  name: string;
+  items: readonly OpenItem[];
+  since: string;
+  /** Name and reading, prepared for the search. */
+  searchText: string;
+};
 /** One matter and the players it is open for. */
 export type OpenGroup = { key: string; item: OpenItem; rows: readonly OpenRow[] };
 
@@ -21,7 +30,8 @@ export function openRows({ players }: OpenItems, members: readonly Member[], kin
     const member = memberById.get(player.member_id);
     const items = player.items.filter((item) => kind === null || item.kind === kind);
     const [since] = items.map((item) => item.since).toSorted();
-    return member && since !== undefined ? [{ player, member, name: memberName(member), items, since }] : [];
+    if (!member || since === undefined) return [];
+    return [{ player, member, name: memberName(member), items, since, searchText: nameSearchText(member) }];
   });
   return rows.toSorted((a, b) => (a.since < b.since ? -1 : a.since > b.since ? 1 : 0));
 }
