@@ -59,6 +59,7 @@ import {
   listSessions,
   measurement,
   noteViews,
+  noticeSorts,
   noticeTabs,
   pitchCodes,
   tablePages,
@@ -240,7 +241,15 @@ export const firstCalls: Partial<Record<ScreenId, readonly FirstCall[]>> = {
   ],
   notification: [
     members,
-    first(listNotices, { query: { tab: value("tab", noticeTabs, "sent") } }),
+    first(listNotices, {
+      query: {
+        tab: value("tab", noticeTabs, "sent"),
+        q: value("q", ".{1,100}"),
+        sort: value("sort", noticeSorts, "-at"),
+        page: firstPage,
+        limit,
+      },
+    }),
     first(listRecipientGroups),
     first(listOpenItems),
   ],

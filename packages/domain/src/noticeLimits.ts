@@ -10,6 +10,7 @@ export const noticeLimits = {
   drafts: 50,
   groups: 50,
   groupNameMax: 30,
+  searchMax: 100,
   files: 5,
   fileMaxBytes: 10 * 1024 * 1024,
   fileNameMax: 100,

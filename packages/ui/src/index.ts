@@ -105,6 +105,7 @@ export {
   type TemplateValues,
   templateDraftOf,
 } from "./screens/NoteSetting/parts/templateValues.ts";
+export { defaultNoticeHistoryView, type NoticeHistoryView } from "./screens/Notification/view.ts";
 export { defaultPitchGuardView, guardDays, type PitchGuardView } from "./screens/PitchGuard/parts/guardView.ts";
 export { emptyPitchDraft, type PitchDraft } from "./screens/PitchGuard/parts/pitchDraft.ts";
 export { defaultPlayerReportsView, type PlayerReportsView, playerReportSorts } from "./screens/PlayerReports/view.ts";

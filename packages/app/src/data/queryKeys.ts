@@ -79,7 +79,8 @@ export const queryKeys = {
   pitchCountsOf: (id: number) => ["pitchCounts", id] as const,
 
   notices: ["notices"],
-  noticeList: (tab: string) => ["notices", "list", tab] as const,
+  noticeLists: (tab: string) => ["notices", "list", tab] as const,
+  noticeList: (tab: string, query: object) => ["notices", "list", tab, query] as const,
   notice: (id: number) => ["notices", "notice", id] as const,
   noticeReach: (memberIds: readonly number[]) => ["noticeReach", ...memberIds] as const,
   recipientGroups: ["recipientGroups"],

@@ -5,6 +5,9 @@ import { csvHistoryAddress } from "./csvImport/viewInAddress.ts";
 import { dashboardAddress } from "./dashboard/viewInAddress.ts";
 import { analysisAddress } from "./nextshotAnalysis/viewInAddress.ts";
 import { nextshotRankingAddress } from "./nextshotRanking/viewInAddress.ts";
+import { noticeHistoryAddress } from "./notification/viewInAddress.ts";
+import { detailAddress } from "./notificationDetail/viewInAddress.ts";
+import { openItemsAddress } from "./openItems/viewInAddress.ts";
 import { openedRecordsAddress, pitchGuardAddress } from "./pitchGuard/viewInAddress.ts";
 import { playerReportsAddress } from "./playerReports/viewInAddress.ts";
 import { localRankingAddress } from "./rankingIndividualLocal/viewInAddress.ts";
@@ -33,6 +36,9 @@ const rewrite = {
   "打撃のAI STATS": rewriteWith(battingAiStatsAddress),
   自主練: rewriteWith(trainingReportAddress),
   取り込みの履歴: rewriteWith(csvHistoryAddress),
+  送信履歴: rewriteWith(noticeHistoryAddress),
+  一件のお知らせ: rewriteWith(detailAddress),
+  まだの人: rewriteWith(openItemsAddress),
 };
 const names = Object.keys(rewrite) as (keyof typeof rewrite)[];
 
@@ -58,6 +64,10 @@ test.each([
   ["自主練", "?period=3&grade=h&q=%E3%81%95&missing=1&pain=1&columns=amounts&sort=-name&size=25&page=2"],
   ["自主練", "?sort=-batting"],
   ["取り込みの履歴", "?q=a.csv&period=2&sort=accepted&size=100&page=9"],
+  ["送信履歴", "?tab=draft&q=%E9%9B%A8&sort=at&size=25&page=2"],
+  ["送信履歴", "?sort=-unread"],
+  ["一件のお知らせ", "?filter=unread&q=%E3%81%95&sort=-open&size=10&page=2"],
+  ["まだの人", "?by=item&kind=note&q=%E3%81%95&sort=-since&size=10&page=2"],
 ] as const)("D-9 %s のアドレスは、読んで書いても同じ（%s）", (name, search) => {
   expect(rewrite[name](search)).toBe(search);
 });
@@ -78,8 +88,15 @@ test.each([
   ["自主練", "?missing=yes&pain=0&q=&columns=rate"],
   ["自主練", "?columns=every&sort=swings"],
   ["取り込みの履歴", "?period=last&sort=name"],
+  ["送信履歴", "?tab=held&sort=unread&size=7&page=0"],
+  ["一件のお知らせ", "?filter=late&sort=name&size=7"],
+  ["まだの人", "?by=family&kind=mail&sort=name&page=0"],
 ] as const)("D-9 %s は、ありえない値を聞かない（%s）", (name, search) => {
   expect(rewrite[name](search)).toBe("");
+});
+
+test("送る前のお知らせは、未読の多い順に並ばない", () => {
+  expect(rewrite.送信履歴("?tab=draft&sort=-unread")).toBe("?tab=draft");
 });
 
 test("アドレスにないものは、はじめの見え方から", () => {

@@ -5,23 +5,40 @@ import {
   listOpenItems,
   listRecipientGroups,
   type NoticeSummary,
+  noticeLimits,
   previewReminder,
 } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { NoticeHistoryView } from "@kyuseki/ui";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { queryKeys } from "../queryKeys.ts";
 
-/** What is sent, scheduled or a draft, the newest first, 25 more at a time. */
-export const noticeListQuery = (call: Call, tab: "sent" | "scheduled" | "draft") =>
-  infiniteQueryOptions({
-    queryKey: queryKeys.noticeList(tab),
-    queryFn: ({ pageParam, signal }) =>
-      call(listNotices, { query: { tab, ...(pageParam !== null && { before: pageParam }) }, signal }),
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ more, notices }) => (more ? lastId(notices) : null),
+/** One page of what is sent, scheduled or a draft; the former one stays while another of the same is on its way. */
+export const noticeListQuery = (call: Call, view: NoticeHistoryView) => {
+  const { size: limit, page } = view;
+  const query = { ...conditionsOf(view), page, limit };
+  return queryOptions({
+    queryKey: queryKeys.noticeList(view.tab, query),
+    queryFn: ({ signal }) => call(listNotices, { query, signal }),
+    placeholderData: (before, former) => (former?.queryKey[2] === view.tab ? before : undefined),
   });
+};
 
-const lastId = (notices: readonly NoticeSummary[]) => notices.at(-1)?.notice_id ?? null;
+/** All that a view filters, in its order. Rejects with the `Failure`. */
+export async function everyNotice(call: Call, view: NoticeHistoryView): Promise<NoticeSummary[]> {
+  const rows: NoticeSummary[] = [];
+  for (let page = 1; ; page += 1) {
+    const query = { ...conditionsOf(view), page, limit: 100 } as const;
+    const { notices, total } = await call(listNotices, { query });
+    rows.push(...notices);
+    if (page * query.limit >= total) return rows;
+  }
+}
+
+const conditionsOf = ({ tab, q, sort }: NoticeHistoryView) => {
+  const words = q.trim().slice(0, noticeLimits.searchMax);
+  return { tab, ...(words !== "" && { q: words }), sort };
+};
 
 /** A notice with what became of it; families read and answer while it is open. */
 export const noticeQuery = (call: Call, id: number) =>

@@ -3,7 +3,7 @@ import { saveNoticeDraft } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { createChunkLoader } from "../../services/chunkLoader.ts";
 import type { Services } from "../../services/services.ts";
@@ -17,8 +17,14 @@ beforeAll(async () => {
   server = await startTeamServer();
 });
 afterAll(() => server.stop());
-beforeEach(() => server.startOver());
-afterEach(cleanup);
+beforeEach(() => {
+  sessionStorage.clear();
+  return server.startOver();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const chunks = createChunkLoader({ open: () => undefined, memory: () => sessionStorage, isOnline: () => true });
 
@@ -99,4 +105,40 @@ test("書いたあとに消された選手は送信先から外れ、何人か�
     },
     { timeout: 30_000 },
   );
+});
+
+test("D-9 送信履歴の見方は、アドレスから読み、アドレスに書く。先に聞いた答えで描き、CSVは全ページ分", async () => {
+  const services = await server.signIn();
+  await server.db.query(
+    `insert into notices (team_id, state, title, body, member_ids, audience, choices, remind, level, leaves_at, author, updated_at)
+     select $1, 'sent', '雨の日の連絡' || n, '本文', '{}', '全員', '{}', false, 'normal', $2::timestamptz + n * interval '1 hour', '監督', $2
+     from generate_series(1, 12) n union all
+     select $1, 'sent', '冬の遠征', '本文', '{}', '全員', '{}', false, 'normal', $2, '監督', $2`,
+    [server.ids().teamId, "2026-11-20T03:00:00Z"],
+  );
+  const address = `?q=${encodeURIComponent("雨")}&sort=at&page=2`;
+  await prefetch(services, address);
+  const router = open(services, `/notification${address}`);
+  const titles = () =>
+    Array.from(document.querySelectorAll("li a[href^='/notification/']"), ({ textContent }) => textContent);
+  expect(titles()).toEqual(["雨の日の連絡11", "雨の日の連絡12"]);
+
+  const savedFile = vi.fn((_: Blob) => "#");
+  // jsdom keeps no files.
+  vi.stubGlobal("URL", Object.assign(class extends URL {}, { createObjectURL: savedFile }));
+  fireEvent.click(screen.getByRole("button", { name: "CSV" }));
+  await waitFor(() => expect(savedFile).toHaveBeenCalledOnce());
+  const lines = (await savedFile.mock.lastCall?.[0].text())?.trim().split("\r\n") ?? [];
+  expect([lines.length, lines[1], lines[12]]).toEqual([
+    13,
+    "2026-11-20 13:00,雨の日の連絡1,全員,ふつう,0,0,0,,0,0",
+    "2026-11-21 00:00,雨の日の連絡12,全員,ふつう,0,0,0,,0,0",
+  ]);
+
+  fireEvent.change(screen.getByLabelText("件名・本文の言葉", { selector: "input" }), { target: { value: "遠征" } });
+  await waitFor(() => expect(titles()).toEqual(["冬の遠征"]));
+  await waitFor(() => expect(router.state.location.search).toBe(`?q=${encodeURIComponent("遠征")}&sort=at`));
+  fireEvent.click(screen.getByRole("button", { name: "下書き" }));
+  await waitFor(() => expect(router.state.location.search).toBe(`?tab=draft&q=${encodeURIComponent("遠征")}&sort=at`));
+  expect(await screen.findByText("この言葉のお知らせは見つかりません")).toBeTruthy();
 });

@@ -1,15 +1,23 @@
 import { addDays, dayInJapan, deleteNoticeDraft, Failure } from "@kyuseki/domain";
 import { NotificationScreen } from "@kyuseki/ui/screens/Notification";
-import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { eventListQuery } from "../../data/events.ts";
 import { homeQuery } from "../../data/home.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { membersQuery, useMembers } from "../../data/members/useMembers.ts";
-import { noticeListQuery, noticeReachQuery, openItemsQuery, recipientGroupsQuery } from "../../data/notices/notices.ts";
+import {
+  everyNotice,
+  noticeListQuery,
+  noticeReachQuery,
+  openItemsQuery,
+  recipientGroupsQuery,
+} from "../../data/notices/notices.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { useAddressState } from "../../navigation/useAddressState.ts";
+import { useAddressView, viewOnArrival } from "../../navigation/useAddressView.ts";
+import { reportFailure } from "../../services/reportFailure.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { letterAddress } from "../familyLetters/viewInAddress.ts";
@@ -19,22 +27,24 @@ import { useNoticeFiles } from "./useNoticeFiles.ts";
 import { useNoticeWriting } from "./useNoticeWriting.ts";
 import { useRecipientGroups } from "./useRecipientGroups.ts";
 import { useSending } from "./useSending.ts";
-import { notificationAddress } from "./viewInAddress.ts";
+import { noticeHistoryAddress, notificationAddress } from "./viewInAddress.ts";
 
 export const prefetch = ({ call, queries }: PrefetchServices, search: string) =>
   Promise.all([
     queries.prefetchQuery(membersQuery(call)),
-    queries.prefetchInfiniteQuery(noticeListQuery(call, notificationAddress.read(search).tab)),
+    queries.prefetchQuery(noticeListQuery(call, viewOnArrival(historySection, noticeHistoryAddress, search))),
     queries.prefetchQuery(recipientGroupsQuery(call)),
     queries.prefetchQuery(openItemsQuery(call)),
   ]);
 
 export function Component() {
-  const { call } = useServices();
+  const services = useServices();
+  const { call } = services;
   const { team, user } = useSignedIn();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [view, changeView] = useAddressState(notificationAddress, { replace: false });
+  const [{ part }] = useAddressState(notificationAddress, { replace: false });
+  const { view, change } = useAddressView(historySection, noticeHistoryAddress);
   const [today] = useState(() => dayInJapan(new Date()));
   const state = useNoticeWriting();
   useArrival(state);
@@ -51,20 +61,13 @@ export function Component() {
     ...eventListQuery(call, { from: today, to: addDays(today, checkedDays) }),
     enabled: hasDay,
   });
-  const list = useInfiniteQuery(noticeListQuery(call, view.tab));
+  const list = useQuery(noticeListQuery(call, view));
   const suggested = useSuggested();
   const loadPart = useLoadPart();
 
-  const history = useMemo(() => {
-    const pages = list.data?.pages;
-    const [first] = pages ?? [];
-    if (!pages || !first) return undefined;
-    return { counts: first.counts, more: list.hasNextPage, notices: pages.flatMap(({ notices }) => notices) };
-  }, [list.data, list.hasNextPage]);
-
   return (
     <NotificationScreen
-      part={view.part}
+      part={part}
       composer={{
         today,
         teamName: team.name,
@@ -95,16 +98,18 @@ export function Component() {
         },
       }}
       history={{
-        tab: view.tab,
-        onTabChange: (tab) => changeView({ tab }),
-        history: toLoadable({ data: history, error: list.error }),
+        today,
+        view,
+        onViewChange: change,
+        history: toLoadable(list),
+        refreshing: list.isPlaceholderData,
         members,
         openPlayers: suggested.openPlayers,
-        onMore: async () => void (await list.fetchNextPage({ throwOnError: true })),
+        readAll: () => reportFailure(services, everyNotice(call, view)),
         onDeleteDraft: async (notice_id) => {
           await call(deleteNoticeDraft, { body: { notice_id } });
           if (state.latest().stored?.notice_id === notice_id) state.replace(emptyWriting);
-          await queries.invalidateQueries({ queryKey: queryKeys.noticeList("draft") });
+          await queries.invalidateQueries({ queryKey: queryKeys.noticeLists("draft") });
         },
         onRetry: () => void list.refetch(),
       }}
@@ -141,6 +146,7 @@ function useSuggested() {
   };
 }
 
+const historySection = "notification-history";
 /** How far ahead a notice is compared with what is planned. */
 const checkedDays = 60;
 const none = [] as const;

@@ -40,7 +40,7 @@ export function useNoticeWriting() {
       stored.current = values;
       update((writing) => ({ ...writing, stored: { notice_id, version } }));
       setSaving({ status: "saved", atS: Date.parse(notice.updated_at) / 1000 });
-      void queries.invalidateQueries({ queryKey: queryKeys.noticeList("draft") });
+      void queries.invalidateQueries({ queryKey: queryKeys.noticeLists("draft") });
     } catch (error) {
       // Saved, sent or deleted elsewhere since: what is written here becomes a draft of its own.
       if (latest.current.stored && isTakenElsewhere(error)) {

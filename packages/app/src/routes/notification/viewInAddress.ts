@@ -1,10 +1,10 @@
-import { noticeLimits } from "@kyuseki/domain";
+import { noticeLimits, noticeSorts, noticeTabs } from "@kyuseki/domain";
+import { defaultNoticeHistoryView } from "@kyuseki/ui";
 import { defineView } from "../../navigation/defineView.ts";
-import { id, ids, named, oneOf } from "../../navigation/parameters.ts";
+import { id, ids, named, oneOf, page, pageSize, text } from "../../navigation/parameters.ts";
 
 type NotificationView = {
   part: "write" | "history";
-  tab: "sent" | "scheduled" | "draft";
   /** Chosen elsewhere as recipients of a new notice. */
   to: readonly number[];
   /** A stored draft to go on with. */
@@ -12,11 +12,17 @@ type NotificationView = {
 };
 
 export const notificationAddress = defineView<NotificationView>(
-  { part: "write", tab: "sent", to: [], draft: null },
+  { part: "write", to: [], draft: null },
   {
     part: named("show", oneOf(["write", "history"])),
-    tab: oneOf(["sent", "scheduled", "draft"]),
     to: ids(noticeLimits.recipients),
     draft: id,
   },
+);
+
+/** The view of the history, beside it in the same address. Only what was sent can be unread. */
+export const noticeHistoryAddress = defineView(
+  defaultNoticeHistoryView,
+  { tab: oneOf(noticeTabs), q: text, sort: oneOf(noticeSorts), size: pageSize, page },
+  (view) => (view.tab !== "sent" && view.sort === "-unread" ? { ...view, sort: defaultNoticeHistoryView.sort } : view),
 );

@@ -42,7 +42,7 @@ export function Component() {
       secondsLeft={secondsLeft}
       onCancel={async () => {
         await actions.cancel();
-        void navigate(`/notification${notificationAddress.write({ part: "write", tab: "sent", to: [], draft: id })}`);
+        void navigate(`/notification${notificationAddress.write({ part: "write", to: [], draft: id })}`);
       }}
       correction={correction.value}
       onCorrectionChange={correction.change}

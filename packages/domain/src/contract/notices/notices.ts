@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
+import { tablePages } from "../../limits.ts";
 import { noticeLimits } from "../../noticeLimits.ts";
 import { grades } from "../../vocabulary/grade.ts";
 import { defineEndpoint } from "../endpoint.ts";
+import { codeIn } from "../rankings/rankingFields.ts";
 import { idField, idInAddress } from "../rowFields.ts";
 import { noticeDraftSchema, sendableNoticeSchema } from "./noticeDraft.ts";
 import {
@@ -103,16 +105,30 @@ const ofVersion = z.extend(ofNotice, { version: idField() });
 
 export const noticeTabs = ["sent", "scheduled", "draft"] as const;
 
-/** The history, the newest first, 25 a page; a held notice counts as scheduled. `before`: the last `notice_id` shown. */
+/** By when it leaves, left or was last written, or by how many players have not read it. */
+export const noticeSorts = ["-at", "at", "-unread"] as const;
+export type NoticeSort = (typeof noticeSorts)[number];
+
+/**
+ * One page of the history, or the last one where `page` lies behind it; a held notice counts as scheduled. `q` searches
+ * title and body.
+ */
 export const listNotices = defineEndpoint({
   ...read,
   id: "listNotices",
   path: "/api/coach/notices",
-  query: z.object({ tab: z._default(z.enum(noticeTabs), "sent"), before: z.optional(idInAddress()) }),
+  query: z.object({
+    tab: z._default(z.enum(noticeTabs), "sent"),
+    q: z._default(z.string().check(z.maxLength(noticeLimits.searchMax)), ""),
+    sort: z._default(z.enum(noticeSorts), "-at"),
+    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
+    limit: z._default(codeIn(tablePages.sizes), tablePages.defaultSize),
+  }),
   reply: z.object({
     notices: z.array(noticeSummarySchema),
-    /** Whether older ones follow. */
-    more: z.boolean(),
+    /** How many the search finds in this tab. */
+    total: z.int(),
+    /** Of every tab, whatever is searched. */
     counts: z.object({ sent: z.int(), scheduled: z.int(), draft: z.int() }),
   }),
 });

@@ -49,7 +49,7 @@ describe("CO-3 下書き", () => {
     });
     expect((await club.get("/api/coach/notices?tab=draft")).json()).toMatchObject({
       notices: [{ notice_id: first.notice_id, title: "土曜", players: 1 }],
-      more: false,
+      total: 1,
       counts: { sent: 0, scheduled: 0, draft: 1 },
     });
   });
@@ -80,6 +80,34 @@ describe("CO-3 下書き", () => {
     expect((await club.get(`/api/coach/notices/notice/${notice_id}`)).statusCode).toBe(404);
     const sent = await club.send(sendable());
     expect((await club.post("/draft/delete", { notice_id: sent.notice_id })).statusCode).toBe(409);
+  });
+});
+
+describe("送信履歴", () => {
+  const listed = async (query: string) => {
+    const reply = (await club.get(`/api/coach/notices?${query}`)).json();
+    return [reply.total, reply.notices.map(({ title }: { title: string }) => title)];
+  };
+
+  test("件名と本文の言葉で探し、数は見つかったもの。ほかの状態の数は変わらない", async () => {
+    await club.post("/draft", draft({ title: "ＬＩＶＥ配信", body: "" }));
+    await club.post("/draft", draft({ title: "雨の日", body: "体育館で Live を見ます" }));
+    await club.post("/draft", draft({ title: "100%の力", body: "" }));
+    expect(await listed("tab=draft&q=live")).toEqual([2, ["雨の日", "ＬＩＶＥ配信"]]);
+    expect(await listed(`tab=draft&q=${encodeURIComponent("%")}`)).toEqual([1, ["100%の力"]]);
+    expect(await listed("tab=sent&q=live")).toEqual([0, []]);
+    const { counts } = (await club.get("/api/coach/notices?q=none")).json();
+    expect(counts).toEqual({ sent: 0, scheduled: 0, draft: 3 });
+  });
+
+  test("時刻の新しい順か古い順に、ページごと。なくなったページは、いちばん後ろのページ", async () => {
+    for (let day = 1; day <= 12; day += 1)
+      await club.send(sendable({ title: `${day}`, send_at: inMs(day * 24 * hourMs) }));
+    expect(await listed("tab=scheduled&limit=10&page=2")).toEqual([12, ["2", "1"]]);
+    expect(await listed("tab=scheduled&limit=10&page=9")).toEqual([12, ["2", "1"]]);
+    expect(await listed("tab=scheduled&sort=at&limit=10&page=2")).toEqual([12, ["11", "12"]]);
+    expect((await club.get("/api/coach/notices?limit=7")).statusCode).toBe(400);
+    expect((await club.get(`/api/coach/notices?q=${"a".repeat(101)}`)).statusCode).toBe(400);
   });
 });
 

@@ -1,9 +1,9 @@
-import { contract } from "@kyuseki/domain";
+import { contract, pageWithin } from "@kyuseki/domain";
 import { createActivityAnswers } from "../../http/serve/activityCache.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { listFamilyAddresses } from "../../store/notices/familyAddresses.ts";
-import { countNotices, listNotices } from "../../store/notices/noticeHistory.ts";
+import { countFoundNotices, countNotices, listNotices } from "../../store/notices/noticeHistory.ts";
 import { countFamilies } from "../../store/notices/recipientCounts.ts";
 import { requireMembers } from "./noticeChecks.ts";
 import { presentNotice } from "./presentNotice.ts";
@@ -15,13 +15,11 @@ export function noticeRoutes(api: Api) {
     kept(contract.listNotices, call, async () => {
       const { session, query, db } = call;
       const { team_id } = session.team;
-      const { tab, before } = query;
-      const found = await listNotices(db, team_id, { tab, before, most: page + 1 });
-      return {
-        notices: found.slice(0, page),
-        more: found.length > page,
-        counts: await countNotices(db, team_id),
-      };
+      const { page, limit, ...asked } = query;
+      const total = await countFoundNotices(db, team_id, asked);
+      const skipped = (pageWithin(page, total, limit) - 1) * limit;
+      const notices = await listNotices(db, team_id, { ...asked, skipped, most: limit });
+      return { notices, total, counts: await countNotices(db, team_id) };
     }),
   );
 
@@ -47,5 +45,3 @@ export function noticeRoutes(api: Api) {
     };
   });
 }
-
-const page = 25;

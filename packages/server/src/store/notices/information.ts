@@ -1,5 +1,6 @@
 import type { Information, InformationCategory, InformationSummary } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
+import { contains } from "../sql/contains.ts";
 import { firstRow } from "../sql/firstRow.ts";
 
 /** The largest id is the newest: a piece is published once and never moved. */
@@ -16,9 +17,9 @@ const shownTo = (user: string) =>
   `(not i.demo or (select t.demo from users u join teams t using (team_id) where u.id = ${user}))`;
 
 const matching = `from information i where ${shownTo("$3")} and ($1::text is null or i.category = $1)
-  and strpos(lower(normalize(i.title || E'\\n' || i.body, nfkc)), lower(normalize($2, nfkc))) > 0`;
+  and ${contains("i.title || E'\\n' || i.body", "$2")}`;
 
-/** A page of `most`, and how many match in all. Width and case make no difference to the search. */
+/** A page of `most`, and how many match in all. */
 export async function listInformation(db: Queryable, userId: number, { category, q, before }: Asked, most: number) {
   const asked = [category ?? null, q.trim(), userId];
   const { rows: counts } = await db.query<{ total: number }>(`select count(*)::int as total ${matching}`, asked);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const sql = (text: string, values: unknown[] = []) => server.db.query(text, values);
-const page = { tab: "sent", before: undefined, most: 26 } as const;
+const page = { tab: "sent", q: "", sort: "-at", skipped: 0, most: 26 } as const;
 
 async function insertNotice(choices: string[]): Promise<number> {
   const { rows } = await sql(
@@ -87,14 +87,19 @@ test("CO-2: でたらめな30の状態でも、一覧の数は、送り先とメ
     const grade = grades[count % 4] ?? "e1";
     players.push({ id: (await addMember(server.db, teamId, { grade })).id, grade });
   }
-  const expected = [];
+  const expected: Awaited<ReturnType<typeof invent>>[] = [];
   for (let state = 0; state < 30; state += 1) expected.unshift(await invent(randomFrom(`notices ${state}`), players));
   const found = await listNotices(server.db, teamId, { ...page, most: 40 });
   expect(found.map(({ at: _at, ...line }) => line)).toEqual(
     expected.map((line) => ({ ...line, state: "sent", title: "連絡", audience: "全員", level: "normal" })),
   );
-  const before = found[9]?.notice_id;
-  expect(await listNotices(server.db, teamId, { ...page, before, most: 5 })).toEqual(found.slice(10, 15));
+  expect(await listNotices(server.db, teamId, { ...page, skipped: 10, most: 5 })).toEqual(found.slice(10, 15));
+  const ids = (lines: readonly { notice_id: number }[]) => lines.map(({ notice_id }) => notice_id);
+  const sorted = async (sort: "at" | "-unread") =>
+    ids(await listNotices(server.db, teamId, { ...page, sort, most: 40 }));
+  expect(await sorted("at")).toEqual(ids(expected.toReversed()));
+  const unreadOf = ({ players, read }: { players: number; read: number }) => players - read;
+  expect(await sorted("-unread")).toEqual(ids(expected.toSorted((one, other) => unreadOf(other) - unreadOf(one))));
 });
 
 test("送り先が4倍になっても、読む行は4倍まで。メールの数と掛け合わせない", async () => {

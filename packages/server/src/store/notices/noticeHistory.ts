@@ -1,21 +1,38 @@
-import { grades, type NoticeSummary } from "@kyuseki/domain";
+import { grades, type NoticeSort, type NoticeSummary } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
+import { contains } from "../sql/contains.ts";
+import { firstRow } from "../sql/firstRow.ts";
 
 const states = { sent: ["sent"], scheduled: ["held", "scheduled"], draft: ["draft"] } as const;
 export type NoticeTab = keyof typeof states;
 
-/** A page of the history, the newest first: the `most` before `before`. */
+type Asked = { tab: NoticeTab; q: string };
+
+/** Of a notice `n` with its `latest` version. */
+const moment = "coalesce(n.leaves_at, n.updated_at)";
+const unread = `(select count(*) from notice_recipients r where r.team_id = n.team_id and r.notice_id = n.id
+  and (greatest(r.family_read_version, r.player_read_version) >= v.latest) is not true)`;
+const orders = {
+  "-at": `${moment} desc, n.id desc`,
+  at: `${moment}, n.id`,
+  "-unread": `${unread} desc, ${moment} desc, n.id desc`,
+} as const satisfies Record<NoticeSort, string>;
+
+const matching = `n.team_id = $1 and n.state = any($2) and ${contains("n.title || E'\\n' || n.body", "$3")}`;
+
+/** A page of the history: `most` lines after `skipped`. */
 export async function listNotices(
   db: Queryable,
   teamId: number,
-  { tab, before, most }: { tab: NoticeTab; before: number | undefined; most: number },
+  { tab, q, sort, skipped, most }: Asked & { sort: NoticeSort; skipped: number; most: number },
 ): Promise<NoticeSummary[]> {
   const { rows } = await db.query<Omit<NoticeSummary, "at"> & { at: Date }>(
     `with page as (
-       select n.*, v.latest, v.corrections from notices n cross join lateral (
+       select n.*, v.latest, v.corrections, row_number() over (order by ${orders[sort]}) as place
+       from notices n cross join lateral (
          select coalesce(max(number), 0) as latest, greatest(count(*) - 1, 0) as corrections
          from notice_versions v where v.team_id = n.team_id and v.notice_id = n.id) v
-       where n.team_id = $1 and n.state = any($2) and ($3::int is null or n.id < $3) order by n.id desc limit $4
+       where ${matching} order by place limit $4 offset $6
      ), recipients as (
        select notice_id, member_id, bool_or(is_read) as is_read, bool_or(has_answered) as has_answered,
          bool_or(is_reached) as is_reached
@@ -39,10 +56,20 @@ export async function listNotices(
             case when n.state = 'sent' then coalesce(c.players, 0) else cardinality(n.member_ids) end as players,
             coalesce(c.read, 0) as read, case when cardinality(n.choices) > 0 then coalesce(c.answered, 0) end as answered,
             coalesce(c.unreached, 0) as unreached, n.corrections, coalesce(c.unread_ids, '{}') as unread_ids
-     from page n left join counts c on c.notice_id = n.id order by n.id desc`,
-    [teamId, states[tab], before ?? null, most, grades],
+     from page n left join counts c on c.notice_id = n.id order by n.place`,
+    [teamId, states[tab], q.trim(), most, grades, skipped],
   );
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+/** How many the search finds. */
+export async function countFoundNotices(db: Queryable, teamId: number, { tab, q }: Asked): Promise<number> {
+  const { rows } = await db.query<{ total: number }>(`select count(*)::int as total from notices n where ${matching}`, [
+    teamId,
+    states[tab],
+    q.trim(),
+  ]);
+  return firstRow(rows).total;
 }
 
 export async function countNotices(db: Queryable, teamId: number) {

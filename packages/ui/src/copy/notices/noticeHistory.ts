@@ -1,3 +1,5 @@
+import type { NoticeSort } from "@kyuseki/domain";
+import { defineMessages, type MessageDescriptor } from "react-intl";
 import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
 
@@ -11,7 +13,14 @@ export const noticeHistoryText = plain.defineMessages({
   deleteBody: { id: "noticeHistory.deleteBody", defaultMessage: "添付したファイルも消えます。元には戻せません。" },
   list: { id: "noticeHistory.list", defaultMessage: "お知らせ" },
   held: { id: "noticeHistory.held", defaultMessage: "まもなく送信" },
-  more: { id: "noticeHistory.more", defaultMessage: "さらに表示" },
+  search: { id: "noticeHistory.search", defaultMessage: "件名・本文の言葉" },
+  order: { id: "noticeHistory.order", defaultMessage: "並び順" },
+  csv: { id: "noticeHistory.csv", defaultMessage: "CSV" },
+  noHits: { id: "noticeHistory.noHits", defaultMessage: "この言葉のお知らせは見つかりません" },
+  noHitsBody: {
+    id: "noticeHistory.noHitsBody",
+    defaultMessage: "件名と本文から探しました。言葉を短くするか、ほかの言葉で探してください。",
+  },
   noTitle: { id: "noticeHistory.noTitle", defaultMessage: "（件名なし）" },
   noSent: { id: "noticeHistory.noSent", defaultMessage: "送ったお知らせはまだありません" },
   noSentBody: {
@@ -27,9 +36,31 @@ export const noticeHistoryText = plain.defineMessages({
   noDraftBody: { id: "noticeHistory.noDraftBody", defaultMessage: "書きかけのお知らせは、自動でここに残ります。" },
 });
 
+export const noticeSortText = defineMessages({
+  "-at": { id: "noticeSort.-at", defaultMessage: "新しい順" },
+  at: { id: "noticeSort.at", defaultMessage: "古い順" },
+  "-unread": { id: "noticeSort.-unread", defaultMessage: "未読の多い順" },
+}) satisfies Record<NoticeSort, MessageDescriptor>;
+
+/** Headings of the file. */
+export const noticeCsvText = plain.defineMessages({
+  at: { id: "noticeCsv.at", defaultMessage: "日時" },
+  title: { id: "noticeCsv.title", defaultMessage: "件名" },
+  audience: { id: "noticeCsv.audience", defaultMessage: "送信先" },
+  level: { id: "noticeCsv.level", defaultMessage: "届け方" },
+  players: { id: "noticeCsv.players", defaultMessage: "選手" },
+  read: { id: "noticeCsv.read", defaultMessage: "既読" },
+  unread: { id: "noticeCsv.unread", defaultMessage: "未読" },
+  answered: { id: "noticeCsv.answered", defaultMessage: "返事" },
+  unreached: { id: "noticeCsv.unreached", defaultMessage: "届かない" },
+  corrections: { id: "noticeCsv.corrections", defaultMessage: "訂正" },
+});
+
 export const noticeHistoryValueText = typed.defineMessages({
   deleteDraft: { id: "noticeHistory.deleteDraft", defaultMessage: "下書き「{title}」を消す" },
   deleteAsk: { id: "noticeHistory.deleteAsk", defaultMessage: "下書き「{title}」を消しますか？" },
+  found: { id: "noticeHistory.found", defaultMessage: "{count, number}件" },
+  file: { id: "noticeHistory.file", defaultMessage: "お知らせ_{state}_{day}.csv" },
   tab: { id: "noticeHistory.tab", defaultMessage: "{name} {count, number}" },
   read: { id: "noticeHistory.read", defaultMessage: "既読 <b>{read, number}</b>/{players, number}" },
   answered: { id: "noticeHistory.answered", defaultMessage: "返事 <b>{answered, number}</b>/{players, number}" },

@@ -6,8 +6,8 @@ import { type NoticeHistory, NotificationScreen, type NotificationScreenProps } 
 export function NotificationHarness(props: NotificationScreenProps) {
   const { composer, history } = props;
   const [values, setValues] = useState(composer.values);
-  const [tab, setTab] = useState(history.tab);
   const [list, setList] = useState(history.history);
+  const [view, setView] = useState(history.view);
 
   return (
     <NotificationScreen
@@ -27,10 +27,10 @@ export function NotificationHarness(props: NotificationScreenProps) {
           await history.onDeleteDraft(noticeId);
           setList((before) => withoutNotice(before, noticeId));
         },
-        tab,
-        onTabChange: (next) => {
-          history.onTabChange(next);
-          setTab(next);
+        view,
+        onViewChange: (change) => {
+          history.onViewChange(change);
+          setView((before) => ({ ...before, ...change }));
         },
       }}
     />
@@ -40,5 +40,5 @@ export function NotificationHarness(props: NotificationScreenProps) {
 function withoutNotice(list: Loadable<NoticeHistory>, noticeId: number): Loadable<NoticeHistory> {
   if (list.status !== "ready") return list;
   const notices = list.value.notices.filter(({ notice_id }) => notice_id !== noticeId);
-  return { status: "ready", value: { ...list.value, notices } };
+  return { status: "ready", value: { ...list.value, notices, total: notices.length } };
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { NotificationHarness } from "./Notification.harness.tsx";
 import { NotificationScreen } from "./NotificationScreen.tsx";
-import { draft, emptyDraft, notificationArgs } from "./notification.fixtures.ts";
+import { draft, emptyDraft, history, notificationArgs } from "./notification.fixtures.ts";
 
 const meta = {
   id: "screens-notification-actions",
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { composer } = notificationArgs;
+const { composer, history: historyArgs } = notificationArgs;
 const proceed = { name: "確認へ進む" };
 
 export const ChooseRecipients: Story = {
@@ -197,5 +197,60 @@ export const Attachments: Story = {
     await expect(args.composer.onRemoveFile).toHaveBeenCalledWith("a");
     await userEvent.click(group.getByRole("button", { name: "ファイルを添付" }));
     await expect(group.getByText("PDF・JPEG・PNG 1件10MBまで")).toBeVisible();
+  },
+};
+
+export const SearchHistory: Story = {
+  name: "送信履歴：言葉で探し、並べ替え、見つかった全部をCSVで残す",
+  play: async ({ args, canvas, userEvent }) => {
+    const { onViewChange, onExport, readAll } = args.history;
+    const panel = within(canvas.getByRole("region", { name: "送信履歴" }));
+    await userEvent.type(panel.getByRole("searchbox", { name: "件名・本文の言葉" }), "測定");
+    await expect(onViewChange).toHaveBeenLastCalledWith({ q: "測定", page: 1 });
+    await expect(panel.getByRole("status")).toHaveTextContent("31件");
+    const order = panel.getByRole("combobox", { name: "並び順" });
+    await expect(
+      within(order)
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["新しい順", "古い順", "未読の多い順"]);
+    await userEvent.selectOptions(order, "未読の多い順");
+    await expect(onViewChange).toHaveBeenLastCalledWith({ sort: "-unread", page: 1 });
+    await userEvent.selectOptions(panel.getByRole("combobox", { name: "表示件数" }), "25");
+    await expect(onViewChange).toHaveBeenLastCalledWith({ page: 1, size: 25 });
+    await userEvent.click(panel.getByRole("button", { name: "CSV" }));
+    await waitFor(() => expect(onExport).toHaveBeenCalledOnce());
+    await expect(readAll).toHaveBeenCalledOnce();
+    await expect(onExport).toHaveBeenCalledWith(
+      expect.stringContaining(
+        "日時,件名,送信先,届け方,選手,既読,未読,返事,届かない,訂正\r\n2026-11-19 18:30,土曜の練習は13時開始に変更します,全員,ふつう,24,21,3,17,1,1\r\n",
+      ),
+      "お知らせ_送信済み_20261120.csv",
+    );
+    await userEvent.click(panel.getByRole("button", { name: "下書き 2" }));
+    await expect(onViewChange).toHaveBeenLastCalledWith({ tab: "draft", page: 1, sort: "-at" });
+    await expect(within(order).getAllByRole("option")).toHaveLength(2);
+  },
+};
+
+export const NothingFound: Story = {
+  name: "送信履歴：見つからなければそう言い、条件を外せる",
+  args: {
+    part: "history",
+    history: {
+      ...historyArgs,
+      view: { ...historyArgs.view, q: "合宿", sort: "at" },
+      history: { status: "ready", value: { ...history, notices: [], total: 0 } },
+    },
+  },
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText("この言葉のお知らせは見つかりません")).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent("0件");
+    await expect(canvas.queryByRole("button", { name: "CSV" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "条件をクリア" }));
+    await expect(args.history.onViewChange).toHaveBeenLastCalledWith({ q: "", page: 1 });
+    await expect(canvas.getByRole("searchbox", { name: "件名・本文の言葉" })).toHaveValue("");
+    await expect(canvas.getByRole("combobox", { name: "並び順" })).toHaveValue("at");
   },
 };

@@ -57,7 +57,7 @@ export const Empty: Story = {
     history: {
       ...historyArgs,
       openPlayers: 0,
-      history: { status: "ready", value: { notices: [], more: false, counts: { sent: 0, scheduled: 0, draft: 0 } } },
+      history: { status: "ready", value: { notices: [], total: 0, counts: { sent: 0, scheduled: 0, draft: 0 } } },
     },
   },
   play: async ({ canvas }) => {
@@ -111,16 +111,23 @@ export const History: Story = {
       "/notification/61",
     );
     await expect(canvas.getByText("長谷川 樹（高3）", { selector: "li:first-child *" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "さらに表示" }));
-    await expect(args.history.onMore).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "次のページ" }));
+    await expect(args.history.onViewChange).toHaveBeenLastCalledWith({ page: 2 });
+    await expect(canvas.getByText("2 / 4")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "予約 1" }));
-    await expect(args.history.onTabChange).toHaveBeenLastCalledWith("scheduled");
+    await expect(args.history.onViewChange).toHaveBeenLastCalledWith({ tab: "scheduled", page: 1 });
   },
 };
 export const Scheduled: Story = {
   name: "送信履歴：予約",
   parameters: unseen,
-  args: { history: { ...historyArgs, tab: "scheduled", history: { status: "ready", value: scheduled } } },
+  args: {
+    history: {
+      ...historyArgs,
+      view: { ...historyArgs.view, tab: "scheduled" },
+      history: { status: "ready", value: scheduled },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("12/1 7:00 に送信")).toBeVisible();
   },
@@ -128,7 +135,13 @@ export const Scheduled: Story = {
 export const Drafts: Story = {
   name: "送信履歴：下書き",
   parameters: unseen,
-  args: { history: { ...historyArgs, tab: "draft", history: { status: "ready", value: drafts } } },
+  args: {
+    history: {
+      ...historyArgs,
+      view: { ...historyArgs.view, tab: "draft" },
+      history: { status: "ready", value: drafts },
+    },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("link", { name: "（件名なし）" })).toHaveAttribute("href", "/notification?draft=66");
     await userEvent.click(canvas.getByRole("button", { name: "下書き「冬の遠征について」を消す" }));

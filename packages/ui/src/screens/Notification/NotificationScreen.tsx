@@ -15,7 +15,6 @@ export type {
   AttachedFile,
   DraftSaving,
   HeldNotice,
-  HistoryTab,
   NoticeComposerProps,
   NoticeHistory,
   NoticeHistoryProps,

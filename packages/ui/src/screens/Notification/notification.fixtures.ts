@@ -2,6 +2,7 @@ import type { NoticeDraft, NoticeSummary } from "@kyuseki/domain";
 import { fn } from "storybook/test";
 import { club } from "../../components/NoticeView/club.fixtures.ts";
 import type { NoticeHistory, NotificationScreenProps } from "./notificationProps.ts";
+import { defaultNoticeHistoryView } from "./view.ts";
 
 const today = "2026-11-20";
 
@@ -90,16 +91,16 @@ const sent = [
   }),
 ];
 
-export const history: NoticeHistory = { notices: sent, more: true, counts: { sent: 31, scheduled: 1, draft: 2 } };
+export const history: NoticeHistory = { notices: sent, total: 31, counts: { sent: 31, scheduled: 1, draft: 2 } };
 
 export const scheduled: NoticeHistory = {
   ...history,
-  more: false,
+  total: 1,
   notices: [summary(64, { state: "scheduled", title: "12月の予定", at: "2026-11-30T22:00:00Z", read: 0 })],
 };
 export const drafts: NoticeHistory = {
   ...history,
-  more: false,
+  total: 2,
   notices: [
     summary(66, { state: "draft", title: "", at: "2026-11-20T10:38:00Z", audience: "" }),
     summary(65, { state: "draft", title: "冬の遠征について", at: "2026-11-18T12:00:00Z", audience: "高校" }),
@@ -138,12 +139,15 @@ export const notificationArgs = {
     loadPart: (part) => part(),
   },
   history: {
-    tab: "sent",
-    onTabChange: fn(),
+    today,
+    view: defaultNoticeHistoryView,
+    onViewChange: fn(),
     history: { status: "ready", value: history },
+    refreshing: false,
     members: { status: "ready", value: club },
     openPlayers: 11,
-    onMore: fn(async () => {}),
+    readAll: fn(async () => sent),
+    onExport: fn(),
     onDeleteDraft: fn(async () => {}),
     onRetry: fn(),
   },

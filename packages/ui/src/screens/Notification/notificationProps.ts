@@ -3,10 +3,10 @@ import type { SuggestedRecipients } from "../../components/RecipientChips/recipi
 import type { CallFailure } from "../../state/callFailure.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
+import type { NoticeHistoryView } from "./view.ts";
 
 /** 作成か送信履歴か。広い画面では両方が並ぶ。 */
 export type NotificationPart = "write" | "history";
-export type HistoryTab = "sent" | "scheduled" | "draft";
 
 /** 下書きの保存。`none` はまだ何も書いていない。 */
 export type DraftSaving =
@@ -75,20 +75,30 @@ export type NoticeComposerProps = {
   loadPart: LoadPart;
 };
 
+/** ひとつのページ。 */
 export type NoticeHistory = {
   notices: readonly NoticeSummary[];
-  more: boolean;
-  counts: Record<HistoryTab, number>;
+  /** 見つかったすべての数。 */
+  total: number;
+  /** 検索によらない、状態ごとの数。 */
+  counts: Record<NoticeHistoryView["tab"], number>;
 };
 
 export type NoticeHistoryProps = {
-  tab: HistoryTab;
-  onTabChange: (tab: HistoryTab) => void;
+  /** 今日（日本時間）。 */
+  today: string;
+  view: NoticeHistoryView;
+  onViewChange: (change: Partial<NoticeHistoryView>) => void;
   history: Loadable<NoticeHistory>;
+  /** ほかのページや条件のものが届くまで、前のものを見せている。 */
+  refreshing: boolean;
   members: Loadable<readonly Member[]>;
   /** まだの人の数。読めるまでは null。 */
   openPlayers: number | null;
-  onMore: () => Promise<void>;
+  /** `view` の条件に合うものを、全ページ分。null は、届かなかったことをもう伝えた。 */
+  readAll: () => Promise<readonly NoticeSummary[] | null>;
+  /** 渡さなければ、端末に保存する。 */
+  onExport?: (csv: string, fileName: string) => void;
   /** 断られたら `Failure` で終わる。 */
   onDeleteDraft: (noticeId: number) => Promise<void>;
   onRetry: () => void;

@@ -1,21 +1,23 @@
-import type { Member } from "@kyuseki/domain";
-import { useState } from "react";
+import { type Member, noticeTabs, pageWithin } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
+import { Pagination } from "../../../components/Pagination/Pagination.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { PanelSkeleton } from "../../../components/Panel/PanelSkeleton.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
+import { filterText } from "../../../copy/controls/filter.ts";
 import { noticeHistoryText, noticeHistoryValueText } from "../../../copy/notices/noticeHistory.ts";
-import { token } from "../../../tokens/theme.ts";
-import type { HistoryTab, NoticeHistoryProps } from "../notificationProps.ts";
+import type { NoticeHistoryProps } from "../notificationProps.ts";
+import { defaultNoticeHistoryView, type NoticeHistoryView } from "../view.ts";
+import { HistoryBar } from "./HistoryBar.tsx";
 import { HistoryRow } from "./HistoryRow.tsx";
 import { useRowFocus } from "./useRowFocus.ts";
 
-const tabs = ["sent", "scheduled", "draft"] as const satisfies readonly HistoryTab[];
+type HistoryTab = NoticeHistoryView["tab"];
+
 const empty = {
   sent: { title: noticeHistoryText.noSent, body: noticeHistoryText.noSentBody },
   scheduled: { title: noticeHistoryText.noScheduled, body: noticeHistoryText.noScheduledBody },
@@ -23,35 +25,29 @@ const empty = {
 } as const;
 
 /** 送ったもの、予約したもの、書きかけのもの。 */
-export function History({
-  tab,
-  onTabChange,
-  history,
-  members,
-  openPlayers,
-  onMore,
-  onDeleteDraft,
-  onRetry,
-}: NoticeHistoryProps) {
+export function History(props: NoticeHistoryProps) {
+  const { view, onViewChange, history, refreshing, members, openPlayers, onDeleteDraft, onRetry, ...exporting } = props;
   const { formatMessage } = useIntl();
-  const [busy, setBusy] = useState(false);
   const { panel, headingId, willRemove } = useRowFocus(history.status === "ready" ? history.value.notices : null);
-  const counts = history.status === "ready" ? history.value.counts : null;
+  const { tab, q, sort, page, size } = view;
+  const ready = history.status === "ready" ? history.value : null;
   const names: readonly Member[] = members.status === "ready" ? members.value : [];
   // Sent notices need no number: they only grow.
   const label = (value: HistoryTab) => {
     const name = formatMessage(noticeHistoryText[value]);
-    const count = value === "sent" ? 0 : (counts?.[value] ?? 0);
+    const count = value === "sent" ? 0 : (ready?.counts[value] ?? 0);
     return count > 0 ? formatMessage(noticeHistoryValueText.tab, { name, count }) : name;
   };
   const handleDelete = (noticeId: number) => {
     willRemove(noticeId);
     return onDeleteDraft(noticeId);
   };
-  const handleMore = async () => {
-    setBusy(true);
-    await onMore().finally(() => setBusy(false));
-  };
+  const handleTab = (next: HistoryTab) =>
+    onViewChange({
+      tab: next,
+      page: defaultNoticeHistoryView.page,
+      ...(sort === "-unread" && { sort: defaultNoticeHistoryView.sort }),
+    });
 
   return (
     <Panel
@@ -62,9 +58,9 @@ export function History({
       action={
         <Segment
           label={formatMessage(noticeHistoryText.states)}
-          options={tabs.map((value) => ({ value, label: label(value) }))}
+          options={noticeTabs.map((value) => ({ value, label: label(value) }))}
           value={tab}
-          onChange={onTabChange}
+          onChange={handleTab}
         />
       }
       footer={
@@ -76,15 +72,28 @@ export function History({
         )
       }
     >
+      <HistoryBar view={view} onViewChange={onViewChange} found={ready?.total ?? null} {...exporting} />
       {history.status === "loading" && <PanelSkeleton rows={5} />}
       {history.status === "failed" && <ErrorState code={history.code} onRetry={onRetry} />}
-      {history.status === "ready" && history.value.notices.length === 0 && (
-        <EmptyState title={formatMessage(empty[tab].title)}>{formatMessage(empty[tab].body)}</EmptyState>
-      )}
-      {history.status === "ready" && history.value.notices.length > 0 && (
+      {ready?.total === 0 &&
+        (q.trim() === "" ? (
+          <EmptyState title={formatMessage(empty[tab].title)}>{formatMessage(empty[tab].body)}</EmptyState>
+        ) : (
+          <EmptyState
+            title={formatMessage(noticeHistoryText.noHits)}
+            action={
+              <Button onClick={() => onViewChange({ q: "", page: defaultNoticeHistoryView.page })}>
+                {formatMessage(filterText.clear)}
+              </Button>
+            }
+          >
+            {formatMessage(noticeHistoryText.noHitsBody)}
+          </EmptyState>
+        ))}
+      {ready && ready.total > 0 && (
         <>
-          <ul aria-label={formatMessage(noticeHistoryText.list)}>
-            {history.value.notices.map((notice) => (
+          <ul aria-label={formatMessage(noticeHistoryText.list)} aria-busy={refreshing || undefined}>
+            {ready.notices.map((notice) => (
               <HistoryRow
                 key={notice.notice_id}
                 notice={notice}
@@ -93,19 +102,14 @@ export function History({
               />
             ))}
           </ul>
-          {history.value.more && (
-            <More>
-              <Button wide busy={busy} onClick={() => void handleMore()}>
-                {formatMessage(noticeHistoryText.more)}
-              </Button>
-            </More>
-          )}
+          <Pagination
+            total={ready.total}
+            page={pageWithin(page, ready.total, size)}
+            size={size}
+            onChange={onViewChange}
+          />
         </>
       )}
     </Panel>
   );
 }
-
-const More = styled.div`
-  padding: ${token("sp-3")} ${token("sp-4")};
-`;
