@@ -48,7 +48,7 @@ const names = () => Array.from(document.querySelectorAll("tbody th b"), ({ textC
 test("D-9 並び順、表示件数、名前の検索は、アドレスから読み、アドレスに書く", async () => {
   const at = await open("?sort=-since&size=10");
   expect(names()).toEqual(["青山 朔", "増田 碧"]);
-  fireEvent.click(screen.getByText("いつから"));
+  fireEvent.click(screen.getByText("いつから（新しい順）"));
   await waitFor(() => expect(names()).toEqual(["増田 碧", "青山 朔"]));
   await waitFor(() => expect(at()).toBe("?size=10"));
   fireEvent.change(screen.getByLabelText("表示件数"), { target: { value: "50" } });
