@@ -77,7 +77,7 @@ export const retention = {
 export const consent = { version: "2026-12" } as const;
 
 /** Items of one measuring day, cells per call, days listed, and how far back a day may lie (BE-7). */
-export const measuringLimits = { items: 12, cells: 2000, listed: 50, enterableDays: 365 } as const;
+export const measuringLimits = { items: 12, cells: 2000, listed: 365, enterableDays: 365 } as const;
 
 /**
  * Limits of an import besides the file's own (`csvLimits`) (BE-2, I7). `fileMaxBytes` is the size of a compressed file,

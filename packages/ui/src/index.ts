@@ -81,6 +81,7 @@ export { defaultEventListView, type EventListView, eventListDays } from "./scree
 export { defaultInformationView, type InformationView } from "./screens/Information/view.ts";
 export { LoginScreen } from "./screens/Login/LoginScreen.tsx";
 export type { LoginScreenProps, SecondStepActs, SignIn } from "./screens/Login/parts/signIn.ts";
+export { type DayListView, dayOrders, dayStates, defaultDayListView } from "./screens/MeasuringDay/view.ts";
 export { MemberListScreen } from "./screens/MemberList/MemberListScreen.tsx";
 export type { MemberRun } from "./screens/MemberList/parts/actions/MemberBulkBar.tsx";
 export type { LinkAction, MemberAction } from "./screens/MemberList/parts/actions/memberAction.ts";

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { playerAddress } from "../navigation/playerAddress.ts";
 import { csvHistoryAddress } from "./csvImport/viewInAddress.ts";
 import { dashboardAddress } from "./dashboard/viewInAddress.ts";
+import { dayListAddress } from "./measuringDay/viewInAddress.ts";
 import { analysisAddress } from "./nextshotAnalysis/viewInAddress.ts";
 import { nextshotRankingAddress } from "./nextshotRanking/viewInAddress.ts";
 import { noticeHistoryAddress } from "./notification/viewInAddress.ts";
@@ -39,6 +40,7 @@ const rewrite = {
   送信履歴: rewriteWith(noticeHistoryAddress),
   一件のお知らせ: rewriteWith(detailAddress),
   まだの人: rewriteWith(openItemsAddress),
+  測定会: rewriteWith(dayListAddress),
 };
 const names = Object.keys(rewrite) as (keyof typeof rewrite)[];
 
@@ -68,6 +70,7 @@ test.each([
   ["送信履歴", "?sort=-unread"],
   ["一件のお知らせ", "?filter=unread&q=%E3%81%95&sort=-open&size=10&page=2"],
   ["まだの人", "?by=item&kind=note&q=%E3%81%95&sort=-since&size=10&page=2"],
+  ["測定会", "?q=%E5%86%AC&state=open&order=old&size=25&page=2"],
 ] as const)("D-9 %s のアドレスは、読んで書いても同じ（%s）", (name, search) => {
   expect(rewrite[name](search)).toBe(search);
 });
@@ -91,6 +94,7 @@ test.each([
   ["送信履歴", "?tab=held&sort=unread&size=7&page=0"],
   ["一件のお知らせ", "?filter=late&sort=name&size=7"],
   ["まだの人", "?by=family&kind=mail&sort=name&page=0"],
+  ["測定会", "?state=ended&order=name&size=7&page=0"],
 ] as const)("D-9 %s は、ありえない値を聞かない（%s）", (name, search) => {
   expect(rewrite[name](search)).toBe("");
 });

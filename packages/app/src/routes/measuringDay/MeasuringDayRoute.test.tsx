@@ -52,7 +52,7 @@ function show(services: Services, address: string) {
   const router = createMemoryRouter([{ path: "/evaluation-result/measuring-day", element: <Component /> }], {
     initialEntries: [`/evaluation-result/measuring-day${address}`],
   });
-  return render(
+  const page = render(
     <Page>
       <Providers>
         <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
@@ -61,6 +61,7 @@ function show(services: Services, address: string) {
       </Providers>
     </Page>,
   );
+  return { ...page, router };
 }
 
 const field = () => screen.findByLabelText<HTMLInputElement>("小川 新 立ち幅とび（cm）");
@@ -195,4 +196,19 @@ test("R4 ほかの人が先に入れた値は、その名前とともに尋ね�
   act(() => screen.getByText("この値でよい").click());
   cleanup();
   await waitFor(async () => expect(await stored(services, id)).toEqual([168]));
+});
+
+test("D-9 一覧の状態・並び順・表示件数はアドレスに残り、アドレスから開ける", async () => {
+  const services = await server.signIn();
+  await begin(services);
+  const { router, unmount } = show(services, "");
+  fireEvent.click(await screen.findByText("入力中", { selector: "button" }));
+  fireEvent.change(screen.getByLabelText("並び順", { selector: "select" }), { target: { value: "old" } });
+  fireEvent.change(screen.getByLabelText("表示件数", { selector: "select" }), { target: { value: "50" } });
+  await waitFor(() => expect(router.state.location.search).toBe("?state=open&order=old&size=50"));
+  unmount();
+
+  show(services, "?state=closed");
+  expect(await screen.findByText("条件に合う測定会がありません")).toBeTruthy();
+  expect(screen.queryByText("冬の測定会")).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { dayInJapan } from "@kyuseki/domain";
+import { defaultDayListView } from "@kyuseki/ui";
 import { MeasuringDayScreen } from "@kyuseki/ui/screens/MeasuringDay";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -9,6 +10,7 @@ import { measuringDaysQuery, measuringSheetQuery } from "../../data/measuringDay
 import { membersQuery, useMembers } from "../../data/members/useMembers.ts";
 import { measureItemsQuery } from "../../data/team/settings.ts";
 import { useAddressState } from "../../navigation/useAddressState.ts";
+import { useAddressView } from "../../navigation/useAddressView.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 import { useDraft } from "../../services/useDraft.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
@@ -17,7 +19,7 @@ import { dayDraftSchema } from "./dayDraft.ts";
 
 import { useDayActions } from "./useDayActions.ts";
 import { useMeasuringCells } from "./useMeasuringCells.ts";
-import { dayAddress, sheetAddress } from "./viewInAddress.ts";
+import { dayAddress, dayListAddress, sheetAddress } from "./viewInAddress.ts";
 
 export function prefetch({ call, queries }: PrefetchServices, search: string) {
   const { day, event } = dayAddress.read(search);
@@ -42,6 +44,7 @@ function Days({ event }: { event: number | null }) {
   const { call } = useServices();
   const unsent = useUnsentDays();
   const navigate = useNavigate();
+  const { view, change } = useAddressView("measuring-days", dayListAddress);
   const days = useQuery(measuringDaysQuery(call));
   const about = useQuery({ ...beginQuery(call, event ?? 0), enabled: event !== null });
   const { retry, ...page } = usePage();
@@ -55,6 +58,8 @@ function Days({ event }: { event: number | null }) {
       days={event !== null && about.isPending ? waiting : toLoadable(days)}
       begin={about.data ?? null}
       day={null}
+      view={view}
+      onViewChange={change}
       unsentOf={(id) => unsent.find(({ dayId }) => dayId === id)?.count ?? 0}
       draft={draft.value}
       onDraft={(values) => (values ? draft.change(values) : draft.forget())}
@@ -87,6 +92,8 @@ function Day({ id, userId }: { id: number; userId: number }) {
       begin={null}
       onDraft={nothing}
       onStart={nothing}
+      view={defaultDayListView}
+      onViewChange={nothing}
       unsentOf={noUnsent}
       onRetry={retry}
       day={{

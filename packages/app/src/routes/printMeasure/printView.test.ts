@@ -11,6 +11,7 @@ const day = (id: number, date: string, closed_at: string | null = "2026-11-20T11
   created_by: null,
   closed_at,
   filled: 0,
+  players: 0,
   event_id: null,
   version: 1,
 });

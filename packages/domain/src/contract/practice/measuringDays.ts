@@ -24,8 +24,9 @@ export const measuringDaySchema = z.object({
   /** Name of who created it; null once the account is gone. */
   created_by: z.nullable(z.string()),
   closed_at: z.nullable(z.iso.datetime()),
-  /** How many values it holds. */
+  /** How many values it holds, and of how many players. */
   filled: z.int(),
+  players: z.int(),
   /** The event it belongs to. */
   event_id: z.nullable(z.int()),
   /** Version that an edit starts from (R4). */

@@ -1,3 +1,4 @@
+import type { MeasuringDay } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
 import { addMember, addTeam, addUser, startTestServer } from "../../testing.ts";
@@ -50,6 +51,7 @@ describe("BE-7 測定会", () => {
     await save(before, [
       { member_id: one, item_id: jump, from: null, value: 160 },
       { member_id: one, item_id: run, from: null, value: 8.2 },
+      { member_id: two, item_id: run, from: null, value: 9.1 },
     ]);
     const earlier = await begin({ date: "2025-10-16", name: "秋の測定会" });
     await save(earlier, [
@@ -59,10 +61,10 @@ describe("BE-7 測定会", () => {
     const day = await begin();
 
     const { days: listed } = (await get(days)).json();
-    expect(listed.map(({ name, filled }: { name: string; filled: number }) => [name, filled])).toEqual([
-      ["春の測定会", 0],
-      ["冬の測定会", 2],
-      ["秋の測定会", 2],
+    expect(listed.map(({ name, filled, players }: MeasuringDay) => [name, filled, players])).toEqual([
+      ["春の測定会", 0, 0],
+      ["冬の測定会", 3, 2],
+      ["秋の測定会", 2, 1],
     ]);
     const { rows, items } = await sheet(day);
     expect(items.map(({ id }: { id: number }) => id)).toEqual([jump, run]);
@@ -82,7 +84,7 @@ describe("BE-7 測定会", () => {
         values: [null, null],
         past: [
           { last: null, last_on: null, best: null, spread: 0 },
-          { last: null, last_on: null, best: null, spread: 0 },
+          { last: 9.1, last_on: "2026-01-10", best: 9.1, spread: 0 },
         ],
       },
     ]);

@@ -1,26 +1,30 @@
 import type { MeasuringDay, MeasuringDayDraft } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 
-const columns = `
-  d.id, d.date, d.name, d.place, d.item_ids, d.closed_at, d.event_id, d.version,
-  (select u.name from users u where u.id = d.created_by) as created_by,
-  (select count(*) from measure_values v where v.team_id = d.team_id and v.measuring_day_id = d.id)::int as filled`;
+/** The team's days; what was measured is counted once for all of them. */
+const teamDays = `
+  select d.id, d.date, d.name, d.place, d.item_ids, d.closed_at, d.event_id, d.version,
+    (select u.name from users u where u.id = d.created_by) as created_by,
+    coalesce(m.filled, 0) as filled, coalesce(m.players, 0) as players
+  from measuring_days d
+  left join (
+    select measuring_day_id, count(*)::int as filled, count(distinct member_id)::int as players
+    from measure_values where team_id = $1 and measuring_day_id is not null group by measuring_day_id
+  ) m on m.measuring_day_id = d.id
+  where d.team_id = $1`;
 type DayRow = Omit<MeasuringDay, "closed_at"> & { closed_at: Date | null };
 
 export async function listMeasuringDays(db: Queryable, teamId: number, most: number): Promise<MeasuringDay[]> {
   const { rows } = await db.query<DayRow>({
     name: "measuring days",
-    text: `select ${columns} from measuring_days d where d.team_id = $1 order by d.date desc, d.id desc limit $2`,
+    text: `${teamDays} order by d.date desc, d.id desc limit $2`,
     values: [teamId, most],
   });
   return rows.map(present);
 }
 
 export async function findMeasuringDay(db: Queryable, teamId: number, id: number): Promise<MeasuringDay | undefined> {
-  const { rows } = await db.query<DayRow>(
-    `select ${columns} from measuring_days d where d.team_id = $1 and d.id = $2`,
-    [teamId, id],
-  );
+  const { rows } = await db.query<DayRow>(`${teamDays} and d.id = $2`, [teamId, id]);
   return rows.map(present)[0];
 }
 

@@ -1,6 +1,7 @@
 import type { OpenItemKind, OpenPlayer } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 import { plain } from "../plain.ts";
+import { listOrderText } from "../support/listOrder.ts";
 import { typed } from "../typed.ts";
 
 export const openItemKindText = defineMessages({
@@ -37,8 +38,8 @@ export const openItemsText = plain.defineMessages({
   chooseAll: { id: "openItems.chooseAll", defaultMessage: "知らせられる人をすべて選ぶ" },
   player: { id: "openItems.player", defaultMessage: "選手" },
   since: { id: "openItems.since", defaultMessage: "いつから" },
-  oldest: { id: "openItems.oldest", defaultMessage: "古い順" },
-  newest: { id: "openItems.newest", defaultMessage: "新しい順" },
+  oldest: listOrderText.oldest,
+  newest: listOrderText.newest,
   sentToday: { id: "openItems.sentToday", defaultMessage: "今日 送信済み" },
   tomorrow: { id: "openItems.tomorrow", defaultMessage: "あす 7:00 から" },
   remind: { id: "openItems.remind", defaultMessage: "知らせる" },

@@ -7,6 +7,7 @@ export function MeasuringDayHarness(props: MeasuringDayScreenProps) {
   const { day } = props;
   const [unsent, setUnsent] = useState(day?.unsent ?? []);
   const [view, setView] = useState(day?.view ?? { stage: null, item: null });
+  const [list, setList] = useState(props.view);
   const [draft, setDraft] = useState(props.draft);
   const [sheet, setSheet] = useState(day?.sheet ?? { status: "loading" as const });
   const onKeep = day?.onKeep;
@@ -22,6 +23,11 @@ export function MeasuringDayHarness(props: MeasuringDayScreenProps) {
     return (
       <MeasuringDayScreen
         {...props}
+        view={list}
+        onViewChange={(change) => {
+          props.onViewChange(change);
+          setList((before) => ({ ...before, ...change }));
+        }}
         draft={draft}
         onDraft={(values) => {
           props.onDraft(values);

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
-import { pressedAt } from "../../layout/pressedAt.fixtures.ts";
 import { MeasuringDayHarness } from "./MeasuringDay.harness.tsx";
 import { MeasuringDayScreen } from "./MeasuringDayScreen.tsx";
 import { closedDay, crowdedSheet, emptySheet, eventSheet, members, sheet, withBests } from "./measuringDay.fixtures.ts";
@@ -17,7 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const list = { day: null } as const;
 const unseen = { visual: { disable: true } };
 
 export const Ready: Story = {
@@ -44,45 +42,6 @@ export const Mobile: Story = {
   },
 };
 
-export const Days: Story = {
-  name: "一覧：入力中のものが先",
-  parameters: unseen,
-  args: { ...list, unsentOf: (dayId: number) => (dayId === 7 ? 3 : 0) },
-  play: async ({ canvas }) => {
-    const list = within(canvas.getByRole("list", { name: "測定会" }));
-    await expect(list.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
-      "冬の測定会",
-      "朝の記録会",
-      "夏の測定会",
-    ]);
-    await expect(canvas.getByRole("link", { name: "冬の測定会" })).toHaveAttribute(
-      "href",
-      "/evaluation-result/measuring-day?day=7",
-    );
-    const [first] = list.getAllByRole("listitem");
-    await expect(first && pressedAt(first, 0.98, 0.9)).toBe(canvas.getByRole("link", { name: "冬の測定会" }));
-    await expect(canvas.getByText("この端末に未送信 3件")).toBeVisible();
-    await expect(canvas.getByText("2026年11月20日（金）・室内練習場")).toBeVisible();
-  },
-};
-export const NoDays: Story = {
-  name: "0件",
-  parameters: unseen,
-  args: { ...list, days: { status: "ready", value: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("測定会はまだありません")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "今日の「50m走」を測る" })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "測定会を始める" })).toBeVisible();
-  },
-};
-export const NoItems: Story = {
-  name: "項目がない",
-  parameters: unseen,
-  args: { ...list, days: { status: "ready", value: [] }, items: { status: "ready", value: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "各種設定を開く" })).toHaveAttribute("href", "/evaluation-setting");
-  },
-};
 export const Nobody: Story = {
   name: "選手がいない",
   parameters: unseen,

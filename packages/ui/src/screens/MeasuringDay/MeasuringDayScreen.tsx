@@ -18,7 +18,10 @@ import type { SaveDay } from "./parts/useDayForm.ts";
 export type { DayBegin, DayValues } from "./parts/dayValues.ts";
 export type { CellSaving, MeasuringView } from "./parts/openDayProps.ts";
 
-export type MeasuringDayScreenProps = Pick<DayListProps, "today" | "unsentOf" | "onStart"> & {
+export type MeasuringDayScreenProps = Pick<
+  DayListProps,
+  "today" | "unsentOf" | "onStart" | "view" | "onViewChange" | "onExport"
+> & {
   isManager: boolean;
   /** 新しい順。 */
   days: Loadable<readonly MeasuringDay[]>;

@@ -65,15 +65,16 @@ export const day: MeasuringDay = {
   created_by: "大野 直人",
   closed_at: null,
   filled: 56,
+  players: 12,
   event_id: null,
   version: 3,
 };
 export const closedDay: MeasuringDay = { ...day, closed_at: "2026-11-20T11:00:00Z", version: 4 };
 
 export const days: readonly MeasuringDay[] = [
-  { ...closedDay, id: 8, name: "朝の記録会", filled: 120, place: "" },
+  { ...closedDay, id: 8, name: "朝の記録会", filled: 120, players: 20, place: "" },
   day,
-  { ...closedDay, id: 6, name: "夏の測定会", date: "2026-08-21", filled: 138 },
+  { ...closedDay, id: 6, name: "夏の測定会", date: "2026-08-21", filled: 138, players: 23 },
 ];
 
 export const sheet: MeasuringSheet = { day, items: [...items], rows };
@@ -87,7 +88,7 @@ export const eventSheet: MeasuringSheet = {
   })),
 };
 /** A team without players. */
-export const emptySheet: MeasuringSheet = { day: { ...day, filled: 0 }, items: [...items], rows: [] };
+export const emptySheet: MeasuringSheet = { day: { ...day, filled: 0, players: 0 }, items: [...items], rows: [] };
 
 const cell = (member_id: number, item_id: number, text: string, more: Partial<UnsentCell> = {}): UnsentCell => ({
   member_id,

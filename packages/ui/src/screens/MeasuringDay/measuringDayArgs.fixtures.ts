@@ -5,6 +5,7 @@ import { nothingOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.ts
 import type { MeasuringDayScreenProps } from "./MeasuringDayScreen.tsx";
 import { days, items, members, sheet, today, unsent } from "./measuringDay.fixtures.ts";
 import type { DaySaved } from "./parts/useDayForm.ts";
+import { defaultDayListView } from "./view.ts";
 
 /** 2026-11-20 19:41 in Japan. */
 const sentAtS = Date.parse("2026-11-20T10:41:00Z") / 1000;
@@ -30,6 +31,9 @@ export const measuringDayArgs = {
   isManager: true,
   today,
   days: { status: "ready", value: days as readonly MeasuringDay[] },
+  view: defaultDayListView,
+  onViewChange: fn(),
+  onExport: fn(),
   unsentOf: (_dayId: number) => 0,
   items: { status: "ready", value: items },
   members: { status: "ready", value: members },

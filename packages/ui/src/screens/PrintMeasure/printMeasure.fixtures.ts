@@ -30,6 +30,7 @@ const dayOf = (id: number, name: string, date: string, of: readonly MeasureItem[
   created_by: "大野 直人",
   closed_at: null,
   filled: 0,
+  players: 0,
   event_id: null,
   version: 1,
 });
