@@ -156,7 +156,13 @@ export const firstCalls: Partial<Record<ScreenId, readonly FirstCall[]>> = {
   ],
   information: [
     first(listInformation, {
-      query: { category: value("category", informationCategories), q: value("q", ".{1,100}") },
+      query: {
+        category: value("category", informationCategories),
+        q: value("q", ".{1,100}"),
+        order: value("order", "oldest"),
+        page: firstPage,
+        limit,
+      },
     }),
   ],
   "team-event": [members, first(getEvent, { params: { id: "event_id" } })],

@@ -78,7 +78,7 @@ export {
   evaluationSorts,
 } from "./screens/EvaluationResult/view.ts";
 export { defaultEventListView, type EventListView, eventListDays } from "./screens/EventList/view.ts";
-export { defaultInformationView, type InformationView } from "./screens/Information/view.ts";
+export { defaultInformationView, type InformationView, informationOrders } from "./screens/Information/view.ts";
 export { LoginScreen } from "./screens/Login/LoginScreen.tsx";
 export type { LoginScreenProps, SecondStepActs, SignIn } from "./screens/Login/parts/signIn.ts";
 export { type DayListView, dayOrders, dayStates, defaultDayListView } from "./screens/MeasuringDay/view.ts";

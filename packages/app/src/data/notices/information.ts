@@ -1,28 +1,36 @@
 import {
   getInformation,
   type Information,
-  type InformationCategory,
   listInformation,
   readInformation,
 } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
-import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { InformationView } from "@kyuseki/ui";
+import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { queryKeys } from "../queryKeys.ts";
 
-type InformationConditions = { category: InformationCategory | null; q: string };
-
-/** What the provider has published, page by page. */
-export const informationQuery = (call: Call, { category, q }: InformationConditions) => {
-  const conditions = { ...(category && { category }), ...(q.trim() && { q: q.trim().slice(0, longestSearch) }) };
-  return infiniteQueryOptions({
-    queryKey: queryKeys.informationList(conditions),
-    queryFn: ({ pageParam, signal }) =>
-      call(listInformation, { query: { ...conditions, ...(pageParam !== null && { before: pageParam }) }, signal }),
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ more, information }) => (more ? (information.at(-1)?.information_id ?? null) : null),
+/** One page of what the provider has published. The former answer stays on screen until the new one arrives. */
+export const informationQuery = (call: Call, { category, q, order, page, size }: Omit<InformationView, "id">) => {
+  const query = {
+    ...(category && { category }),
+    ...(q.trim() && { q: q.trim().slice(0, longestSearch) }),
+    ...(order !== "newest" && { order }),
+    page,
+    limit: size,
+  };
+  return queryOptions({
+    queryKey: queryKeys.informationList(query),
+    queryFn: ({ signal }) => call(listInformation, { query, signal }),
     placeholderData: keepPreviousData,
   });
 };
+
+/** The newest, beside one that is open by itself. */
+export const newestInformationQuery = (call: Call) =>
+  queryOptions({
+    queryKey: queryKeys.informationList({}),
+    queryFn: ({ signal }) => call(listInformation, { signal }),
+  });
 
 const longestSearch = 100;
 

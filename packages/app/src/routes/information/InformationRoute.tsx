@@ -1,6 +1,6 @@
 import { media } from "@kyuseki/ui";
 import { InformationScreen } from "@kyuseki/ui/screens/Information";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { toLoadable } from "../../data/loadable.ts";
 import { informationArticleQuery, informationQuery, markInformationRead } from "../../data/notices/information.ts";
@@ -12,9 +12,7 @@ import { useReadInformation } from "./useReadInformation.ts";
 import { informationAddress } from "./viewInAddress.ts";
 
 export function prefetch({ call, queries }: PrefetchServices, search: string) {
-  return queries.prefetchInfiniteQuery(
-    informationQuery(call, viewOnArrival("information", informationAddress, search)),
-  );
+  return queries.prefetchQuery(informationQuery(call, viewOnArrival("information", informationAddress, search)));
 }
 
 /** What the provider has published; where there is room, one opens beside the list. */
@@ -23,33 +21,24 @@ export function Component() {
   const { view, change } = useAddressView("information", informationAddress);
   const open = useOpenOverlay();
   const hasRoom = useHasRoom();
-  const pages = useInfiniteQuery(informationQuery(call, view));
-  const information = pages.data?.pages.flatMap((page) => page.information);
-  const id = hasRoom ? (view.id ?? information?.[0]?.information_id ?? null) : null;
+  const list = useQuery(informationQuery(call, view));
+  const id = hasRoom ? (view.id ?? list.data?.information[0]?.information_id ?? null) : null;
   const article = useQuery({ ...informationArticleQuery(call, id ?? 0), enabled: id !== null });
-  // The newest stands there by itself: only what somebody has chosen counts as read.
+  // The first stands there by itself: only what somebody has chosen counts as read.
   useReadInformation(view.id !== null && view.id === id ? article.data : undefined);
-  const [first] = pages.data?.pages ?? [];
-  const last = pages.data?.pages.at(-1);
-  const list =
-    information && first && last
-      ? { information, total: first.total, unread: first.unread, more: last.more }
-      : undefined;
 
   return (
     <InformationScreen
-      list={toLoadable({ data: list, error: pages.error })}
+      list={toLoadable(list)}
       article={id === null ? null : { id, information: toLoadable(article) }}
       hrefOf={(one) => (hasRoom ? `/information${informationAddress.write({ ...view, id: one })}` : detailHref(one))}
       view={view}
       onViewChange={change}
       onReadAll={() => markInformationRead(call, queries, null)}
-      busyMore={pages.isFetchingNextPage}
-      onMore={() => void pages.fetchNextPage()}
       loadPart={useLoadPart()}
       onCopy={(one) => window.navigator.clipboard.writeText(window.location.origin + detailHref(one))}
       onInquiry={() => open("contact")}
-      onRetry={(part) => void (part === "list" ? pages : article).refetch()}
+      onRetry={(part) => void (part === "list" ? list : article).refetch()}
     />
   );
 }

@@ -1,9 +1,8 @@
-import { defaultInformationView } from "@kyuseki/ui";
 import { InformationDetailScreen } from "@kyuseki/ui/screens/InformationDetail";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { toLoadable } from "../../data/loadable.ts";
-import { informationArticleQuery, informationQuery } from "../../data/notices/information.ts";
+import { informationArticleQuery, newestInformationQuery } from "../../data/notices/information.ts";
 import type { PathParams } from "../../navigation/match.ts";
 import { useOpenOverlay } from "../../services/overlayOpener.ts";
 import { type PrefetchServices, useServices } from "../../services/services.ts";
@@ -14,7 +13,7 @@ import { reportIdFrom } from "../report/useReportId.ts";
 export function prefetch({ call, queries }: PrefetchServices, _search: string, { information_id = "" }: PathParams) {
   const id = reportIdFrom(information_id);
   return Promise.all([
-    queries.prefetchInfiniteQuery(informationQuery(call, defaultInformationView)),
+    queries.prefetchQuery(newestInformationQuery(call)),
     ...(id === 0 ? [] : [queries.prefetchQuery(informationArticleQuery(call, id))]),
   ]);
 }
@@ -26,19 +25,18 @@ export function Component() {
   const { call } = useServices();
   const open = useOpenOverlay();
   const article = useQuery({ ...informationArticleQuery(call, id), enabled: id !== 0 });
-  const pages = useInfiniteQuery(informationQuery(call, defaultInformationView));
+  const newest = useQuery(newestInformationQuery(call));
   useReadInformation(article.data);
-  const list = pages.data?.pages.flatMap((page) => page.information);
 
   return (
     <InformationDetailScreen
       id={id}
       article={id === 0 ? { status: "failed", code: "not_found" } : toLoadable(article)}
-      list={toLoadable({ data: list, error: pages.error })}
+      list={toLoadable({ data: newest.data?.information, error: newest.error })}
       loadPart={useLoadPart()}
       onCopy={() => window.navigator.clipboard.writeText(window.location.href)}
       onInquiry={() => open("contact")}
-      onRetry={(part) => void (part === "list" ? pages : article).refetch()}
+      onRetry={(part) => void (part === "list" ? newest : article).refetch()}
     />
   );
 }

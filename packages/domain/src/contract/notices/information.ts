@@ -27,7 +27,7 @@ export type Information = z.infer<typeof informationSchema>;
 const unread = z.object({ unread: z.int() });
 const read = { method: "GET", access: "session", params: none, body: z.undefined(), status: 200 } as const;
 
-/** What the provider has published, the newest first, 25 a page. `q` searches title and body. */
+/** What the provider has published, page by page; behind the last page comes the last. `q` searches title and body. */
 export const listInformation = defineEndpoint({
   ...read,
   id: "listInformation",
@@ -35,10 +35,11 @@ export const listInformation = defineEndpoint({
   query: z.object({
     category: z.optional(z.enum(informationCategories)),
     q: z._default(z.string().check(z.maxLength(100)), ""),
-    /** The last `information_id` shown. */
-    before: z.optional(idInAddress()),
+    order: z._default(z.enum(["newest", "oldest"]), "newest"),
+    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
   }),
-  reply: z.extend(unread, { information: z.array(informationSummarySchema), total: z.int(), more: z.boolean() }),
+  reply: z.extend(unread, { information: z.array(informationSummarySchema), total: z.int() }),
 });
 
 /** @throws not_found */

@@ -52,7 +52,6 @@ test("どのクラブの人にも同じものが新しい順に見え、書い�
         { information_id: first, category: "feature", title: "一", published_at: start.toISOString(), read: false },
       ],
       total: 2,
-      more: false,
       unread: 2,
     });
   }
@@ -100,15 +99,14 @@ test("種類と言葉で絞り込め、全角と半角、大文字と小文字�
   expect((await get("?category=unknown")).statusCode).toBe(400);
 });
 
-test("25件ずつ続きがあり、数は全部の数", async () => {
-  const ids: number[] = [];
-  for (let count = 1; count <= 27; count += 1) ids.unshift(await publish(`第${count}号`));
+test("ページに分かれ、古い順にもなり、数は全部の数。最後のページより後ろは、最後のページ", async () => {
+  for (let count = 1; count <= 27; count += 1) await publish(`第${count}号`);
   const first = (await get()).json();
-  expect([first.information.length, first.total, first.more]).toEqual([25, 27, true]);
-  const rest = (await get(`?before=${ids[24]}`)).json();
-  expect([rest.information.map(({ title }: { title: string }) => title), rest.total, rest.more]).toEqual([
-    ["第2号", "第1号"],
-    27,
-    false,
-  ]);
+  expect([first.information.length, first.information[0].title, first.total]).toEqual([25, "第27号", 27]);
+  expect(await titles("?page=3&limit=10")).toEqual(["7", "6", "5", "4", "3", "2", "1"].map((count) => `第${count}号`));
+  expect(await titles("?page=9&limit=25")).toEqual(["第2号", "第1号"]);
+  expect(await titles("?order=oldest&page=2&limit=25")).toEqual(["第26号", "第27号"]);
+  expect(await titles("?order=oldest&limit=2&q=第2")).toEqual(["第2号", "第20号"]);
+  expect((await get("?order=title")).statusCode).toBe(400);
+  expect((await get("?limit=101")).statusCode).toBe(400);
 });

@@ -11,7 +11,7 @@ import {
 /** What the provider has published, the same for every club; each coach's own marks of what is read. */
 export function informationRoutes(api: Api) {
   serve(api, contract.listInformation, async ({ session: { user }, query, db }) => ({
-    ...(await listInformation(db, user.id, query, pageSize)),
+    ...(await listInformation(db, user.id, query)),
     unread: await countUnreadInformation(db, user.id),
   }));
 
@@ -26,5 +26,3 @@ export function informationRoutes(api: Api) {
     return { unread: await countUnreadInformation(db, user.id) };
   });
 }
-
-const pageSize = 25;

@@ -10,7 +10,15 @@ const columnsFor = (user: string) => `i.id as information_id, i.category, i.titl
 type Published = { published_at: Date };
 type SummaryRow = Omit<InformationSummary, "published_at"> & Published;
 type Row = Omit<Information, "published_at"> & Published;
-type Asked = { category?: InformationCategory | undefined; q: string; before?: number | undefined };
+type Asked = {
+  category?: InformationCategory | undefined;
+  q: string;
+  order: "newest" | "oldest";
+  /** Counted from 1. */
+  page: number;
+  /** Pieces on a page. */
+  limit: number;
+};
 
 /** Pieces of the demo are for its clubs alone (OP-2). */
 const shownTo = (user: string) =>
@@ -19,15 +27,18 @@ const shownTo = (user: string) =>
 const matching = `from information i where ${shownTo("$3")} and ($1::text is null or i.category = $1)
   and ${contains("i.title || E'\\n' || i.body", "$2")}`;
 
-/** A page of `most`, and how many match in all. */
-export async function listInformation(db: Queryable, userId: number, { category, q, before }: Asked, most: number) {
+/** A page, the last one instead of any behind it, and how many match in all. Width and case make no difference. */
+export async function listInformation(db: Queryable, userId: number, { category, q, order, page, limit }: Asked) {
   const asked = [category ?? null, q.trim(), userId];
   const { rows: counts } = await db.query<{ total: number }>(`select count(*)::int as total ${matching}`, asked);
+  const { total } = firstRow(counts);
+  const last = Math.max(Math.ceil(total / limit), 1);
   const { rows } = await db.query<SummaryRow>(
-    `select ${columnsFor("$3")} ${matching} and ($4::int is null or i.id < $4) order by i.id desc limit $5`,
-    [...asked, before ?? null, most + 1],
+    `select ${columnsFor("$3")} ${matching}
+     order by case when $4 then i.id else -i.id end limit $5 offset $6`,
+    [...asked, order === "oldest", limit, (Math.min(page, last) - 1) * limit],
   );
-  return { information: rows.slice(0, most).map(present), total: firstRow(counts).total, more: rows.length > most };
+  return { information: rows.map(present), total };
 }
 
 /** The first of the list, without counting the rest. */

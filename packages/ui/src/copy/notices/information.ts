@@ -28,7 +28,6 @@ export const informationText = plain.defineMessages({
     defaultMessage: "言葉を短くするか、種類を「すべて」にしてください。",
   },
   clear: filterText.clearAll,
-  more: { id: "information.more", defaultMessage: "さらに表示" },
   article: { id: "information.article", defaultMessage: "お知らせの本文" },
   copy: { id: "information.copy", defaultMessage: "リンクをコピー" },
   copied: { id: "information.copied", defaultMessage: "リンクをコピーしました。" },
@@ -49,7 +48,6 @@ export const informationText = plain.defineMessages({
 });
 
 export const informationValueText = typed.defineMessages({
-  range: { id: "information.range", defaultMessage: "全 {total, number} 件中 1–{shown, number} 件" },
   published: { id: "information.published", defaultMessage: "{day} {time}　{author}" },
   earlier: { id: "information.earlier", defaultMessage: "前：{title}" },
   later: { id: "information.later", defaultMessage: "次：{title}" },

@@ -13,14 +13,12 @@ const meta = {
   render: withHeldView(InformationScreen),
   parameters: { layout: "fullscreen" },
   args: {
-    list: { status: "ready", value: { information: summaries, total: 18, unread: 1, more: true } },
+    list: { status: "ready", value: { information: summaries, total: 18, unread: 1 } },
     article: { id: 18, information: { status: "ready", value: maintenance } },
     hrefOf: (id: number) => `/information?id=${id}`,
     view: defaultInformationView,
     onViewChange: fn(),
     onReadAll: fn(async () => {}),
-    busyMore: false,
-    onMore: fn(),
     loadPart: (part) => part(),
     onCopy: fn(async () => {}),
     onInquiry: fn(),
@@ -55,7 +53,7 @@ export const Beside: Story = {
     await expect(list.getByRole("link", { current: true })).toHaveTextContent(
       "11/19メンテナンス未読12月の定期メンテナンスについて",
     );
-    await expect(list.getByText("全 18 件中 1–6 件")).toBeVisible();
+    await expect(list.getByRole("navigation", { name: "ページ" })).toHaveTextContent("12");
     const article = within(canvas.getByRole("region", { name: "12月の定期メンテナンスについて" }));
     await expect(article.getByText(/^2026年11月19日（木） 10:00\s運営事務局$/)).toBeVisible();
     await expect(await article.findByRole("cell", { name: "変わりません" })).toBeVisible();
@@ -80,7 +78,6 @@ export const LongText: Story = {
         })),
         total: 400,
         unread: 51,
-        more: true,
       },
     },
   },
@@ -88,7 +85,7 @@ export const LongText: Story = {
 export const None: Story = {
   name: "0件",
   parameters: unseen,
-  args: { list: { status: "ready", value: { information: [], total: 0, unread: 0, more: false } }, article: null },
+  args: { list: { status: "ready", value: { information: [], total: 0, unread: 0 } }, article: null },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText("お知らせはまだありません")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "すべて既読にする" }));
@@ -99,13 +96,13 @@ export const NotFound: Story = {
   name: "絞り込みの結果が0件",
   parameters: unseen,
   args: {
-    view: { category: "important", q: "雨", id: null },
-    list: { status: "ready", value: { information: [], total: 0, unread: 1, more: false } },
+    view: { ...defaultInformationView, category: "important", q: "雨", order: "oldest", size: 25, page: 2 },
+    list: { status: "ready", value: { information: [], total: 0, unread: 1 } },
     article: null,
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "条件をすべて外す" }));
-    await expect(args.onViewChange).toHaveBeenCalledWith({ category: null, q: "", id: null });
+    await expect(args.onViewChange).toHaveBeenCalledWith({ category: null, q: "", page: 1, id: null });
   },
 };
 export const Loading: Story = {
@@ -126,14 +123,36 @@ export const LoadFailed: Story = {
   },
 };
 export const Filters: Story = {
-  name: "操作：種類を選び、言葉で探し、さらに表示する",
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "募集" }));
-    await expect(args.onViewChange).toHaveBeenLastCalledWith({ category: "recruitment", id: null });
-    await userEvent.type(canvas.getByRole("searchbox", { name: "お知らせを検索" }), "雨");
-    await expect(args.onViewChange).toHaveBeenLastCalledWith({ q: "雨", id: null });
-    await userEvent.click(canvas.getByRole("button", { name: "さらに表示" }));
-    await expect(args.onMore).toHaveBeenCalledOnce();
+  name: "操作：種類を選び、言葉で探し、並び順とページを変える",
+  args: { view: { ...defaultInformationView, page: 2, id: 18 } },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step("条件と並び順は、はじめのページから", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "募集" }));
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ category: "recruitment", page: 1, id: null });
+      await userEvent.type(canvas.getByRole("searchbox", { name: "お知らせを検索" }), "雨");
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ q: "雨", page: 1, id: null });
+      await userEvent.selectOptions(canvas.getByRole("combobox", { name: "並び順" }), "古い順");
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ order: "oldest", page: 1, id: null });
+    });
+    await step("ページ", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "次のページ" }));
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: 2, id: null });
+      await userEvent.selectOptions(canvas.getByRole("combobox", { name: "表示件数" }), "50");
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: 1, size: 50, id: null });
+    });
+  },
+};
+export const OnPhone: Story = {
+  name: "操作：スマートフォンで、古い順に、次のページへ",
+  parameters: unseen,
+  globals: { viewport: { value: "mobile" } },
+  args: { article: null },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "並び順" }), "古い順");
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ order: "oldest", page: 1, id: null });
+    await userEvent.click(canvas.getByRole("button", { name: "次のページ" }));
+    await expect(canvas.getByText("2 / 2")).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 export const Acts: Story = {

@@ -12,7 +12,6 @@ import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import { InformationBar, type InformationBarProps } from "./parts/InformationBar.tsx";
 import { InformationList, type InformationPages } from "./parts/InformationList.tsx";
-import { defaultInformationView } from "./view.ts";
 
 export type { InformationPages } from "./parts/InformationList.tsx";
 
@@ -23,8 +22,6 @@ export type InformationScreenProps = Omit<InformationBarProps, "unread"> &
     article: { id: number; information: Loadable<Information> } | null;
     /** 一通のアドレス。隣で開く幅では、この画面のまま。 */
     hrefOf: (id: number) => string;
-    busyMore: boolean;
-    onMore: () => void;
     /** リンクを写す。写せなければ reject する。 */
     onCopy: (id: number) => Promise<unknown>;
     onRetry: (part: "list" | "article") => void;
@@ -39,8 +36,6 @@ export function InformationScreen(props: InformationScreenProps) {
     view,
     onViewChange,
     onReadAll,
-    busyMore,
-    onMore,
     loadPart,
     onCopy,
     onInquiry,
@@ -58,9 +53,7 @@ export function InformationScreen(props: InformationScreenProps) {
           <InformationList
             pages={list.value}
             openId={article?.id ?? null}
-            isFiltered={view.category !== null || view.q.trim() !== ""}
-            onClear={() => onViewChange(defaultInformationView)}
-            {...{ hrefOf, busyMore, onMore }}
+            {...{ hrefOf, view, onViewChange }}
           />
         ) : (
           <PanelFallback

@@ -3,12 +3,14 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
+import { useOrderFilter } from "../../../components/FilterBar/useOrderFilter.tsx";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
 import { informationCategoryText, informationText } from "../../../copy/notices/information.ts";
+import { listOrderText } from "../../../copy/support/listOrder.ts";
 import { useSending } from "../../../state/useSending.ts";
 import { media, token } from "../../../tokens/theme.ts";
-import type { InformationView } from "../view.ts";
+import { type InformationView, noInformationConditions } from "../view.ts";
 
 export type InformationBarProps = {
   view: InformationView;
@@ -19,10 +21,15 @@ export type InformationBarProps = {
   onReadAll: () => Promise<unknown>;
 };
 
-/** 種類と検索、すべて既読にする。 */
+/** 種類と検索、並び順、すべて既読にする。 */
 export function InformationBar({ view, onViewChange, unread, onReadAll }: InformationBarProps) {
   const { formatMessage } = useIntl();
   const { busy, failure, send } = useSending();
+  const order = useOrderFilter({
+    words: orderWords,
+    value: view.order,
+    onChange: (chosen) => onViewChange({ order: chosen, ...first }),
+  });
 
   return (
     <>
@@ -34,7 +41,7 @@ export function InformationBar({ view, onViewChange, unread, onReadAll }: Inform
             ...informationCategories.map((value) => ({ value, label: formatMessage(informationCategoryText[value]) })),
           ]}
           value={view.category ?? "all"}
-          onChange={(value) => onViewChange({ category: value === "all" ? null : value, id: null })}
+          onChange={(value) => onViewChange({ category: value === "all" ? null : value, ...first })}
         />
         <Search>
           <SearchField
@@ -42,9 +49,10 @@ export function InformationBar({ view, onViewChange, unread, onReadAll }: Inform
             placeholder={formatMessage(informationText.search)}
             value={view.q}
             maxLength={100}
-            onChange={(q) => onViewChange({ q, id: null })}
+            onChange={(q) => onViewChange({ q, ...first })}
           />
         </Search>
+        {order.control({ wide: false })}
         <Button busy={busy} aria-disabled={unread === 0} onClick={() => unread > 0 && void send(onReadAll)}>
           {formatMessage(informationText.readAll)}
         </Button>
@@ -53,6 +61,11 @@ export function InformationBar({ view, onViewChange, unread, onReadAll }: Inform
     </>
   );
 }
+
+const orderWords = { newest: listOrderText.newest, oldest: listOrderText.oldest };
+
+/** Other conditions or another order begin at the first page, and with its first piece beside it. */
+const first = { page: noInformationConditions.page, id: noInformationConditions.id };
 
 const Bar = styled.div`
   display: flex;

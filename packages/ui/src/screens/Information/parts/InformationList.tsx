@@ -1,4 +1,4 @@
-import type { InformationSummary } from "@kyuseki/domain";
+import { type InformationSummary, pageWithin } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
@@ -7,19 +7,19 @@ import { Icon } from "../../../components/Icon/Icon.tsx";
 import { chevronRightIcon } from "../../../components/Icon/icons.ts";
 import { CategoryTag } from "../../../components/InformationArticle/CategoryTag.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
+import { Pagination } from "../../../components/Pagination/Pagination.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { Status } from "../../../components/Status/Status.tsx";
-import { informationText, informationValueText } from "../../../copy/notices/information.ts";
+import { informationText } from "../../../copy/notices/information.ts";
 import { dayOf, shortDate } from "../../../format/date.ts";
 import { token } from "../../../tokens/theme.ts";
+import { type InformationView, noInformationConditions } from "../view.ts";
 
-/** 新しい順に、さらに表示した分まで。 */
+/** いまのページと、条件に合う全部の数。 */
 export type InformationPages = {
   information: readonly InformationSummary[];
   total: number;
   unread: number;
-  /** まだ続きがある。 */
-  more: boolean;
 };
 
 type InformationListProps = {
@@ -27,17 +27,16 @@ type InformationListProps = {
   /** 隣で開いているお知らせ。 */
   openId: number | null;
   hrefOf: (id: number) => string;
-  isFiltered: boolean;
-  onClear: () => void;
-  busyMore: boolean;
-  onMore: () => void;
+  view: InformationView;
+  onViewChange: (change: Partial<InformationView>) => void;
 };
 
 /** お知らせの一覧。 */
 export function InformationList(props: InformationListProps) {
-  const { pages, openId, hrefOf, isFiltered, onClear, busyMore, onMore } = props;
+  const { pages, openId, hrefOf, view, onViewChange } = props;
   const { formatMessage } = useIntl();
-  const { information, total, more } = pages;
+  const { information, total } = pages;
+  const isFiltered = view.category !== null || view.q.trim() !== "";
 
   if (information.length === 0) {
     return (
@@ -45,7 +44,11 @@ export function InformationList(props: InformationListProps) {
         {isFiltered ? (
           <EmptyState
             title={formatMessage(informationText.notFound)}
-            action={<Button onClick={onClear}>{formatMessage(informationText.clear)}</Button>}
+            action={
+              <Button onClick={() => onViewChange(noInformationConditions)}>
+                {formatMessage(informationText.clear)}
+              </Button>
+            }
           >
             {formatMessage(informationText.notFoundHelp)}
           </EmptyState>
@@ -56,20 +59,7 @@ export function InformationList(props: InformationListProps) {
     );
   }
   return (
-    <Panel
-      aria-label={formatMessage(informationText.list)}
-      flush
-      footer={
-        <>
-          <Range>{formatMessage(informationValueText.range, { total, shown: information.length })}</Range>
-          {more && (
-            <Button busy={busyMore} onClick={onMore}>
-              {formatMessage(informationText.more)}
-            </Button>
-          )}
-        </>
-      }
-    >
+    <Panel aria-label={formatMessage(informationText.list)} flush>
       <ul>
         {information.map((one) => (
           <Row key={one.information_id}>
@@ -91,6 +81,12 @@ export function InformationList(props: InformationListProps) {
           </Row>
         ))}
       </ul>
+      <Pagination
+        total={total}
+        page={pageWithin(view.page, total, view.size)}
+        size={view.size}
+        onChange={(change) => onViewChange({ ...change, id: null })}
+      />
     </Panel>
   );
 }
@@ -146,10 +142,4 @@ const Title = styled.span`
   &[data-unread] {
     font-weight: ${token("fw-h3")};
   }
-`;
-
-const Range = styled.span`
-  margin-inline-end: auto;
-  color: ${token("ink-2")};
-  font-size: ${token("fs-small")};
 `;

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import "fake-indexeddb/auto";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import type { Services } from "../../services/services.ts";
+import { ShellProvider } from "../../services/shellContext.ts";
+import { Page } from "../../shell/AppProviders.tsx";
+import { Component } from "./InformationRoute.tsx";
+
+let server: Awaited<ReturnType<typeof startTeamServer>>;
+let services: Services;
+beforeAll(async () => {
+  server = await startTeamServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.startOver();
+  window.sessionStorage.clear();
+  services = await server.signIn();
+  await server.db.query("delete from information");
+  await server.db.query(
+    `insert into information (category, title, body, author, published_at)
+     select 'feature', '第' || n || '号', '本文です。', '運営事務局', '2026-11-19T01:00Z' from generate_series(1, 12) n
+     order by n`,
+  );
+});
+afterEach(cleanup);
+
+function show(address: string) {
+  const Providers = withServices(services);
+  const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
+  const router = createMemoryRouter([{ path: "/information", element: <Component /> }], { initialEntries: [address] });
+  render(
+    <Page>
+      <Providers>
+        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
+          <RouterProvider router={router} />
+        </ShellProvider>
+      </Providers>
+    </Page>,
+  );
+  return router;
+}
+
+const titles = () => [...document.querySelectorAll("li a")].map(({ textContent }) => textContent?.match(/第\d+号/)?.[0]);
+
+test("D-9 並び順とページはアドレスに残る", async () => {
+  const router = show("/information");
+  await waitFor(() => expect(titles()).toHaveLength(10));
+  expect(titles()[0]).toBe("第12号");
+  fireEvent.click(screen.getByLabelText("次のページ"));
+  await waitFor(() => expect(titles()).toEqual(["第2号", "第1号"]));
+  expect(router.state.location.search).toBe("?page=2");
+  fireEvent.change(screen.getByLabelText("並び順", { selector: "select" }), { target: { value: "oldest" } });
+  await waitFor(() => expect(titles()[0]).toBe("第1号"));
+  expect(router.state.location.search).toBe("?order=oldest");
+});
+
+test("D-9 アドレスの並び順とページで開く。ページがもうなければ、最後のページ", async () => {
+  show("/information?order=oldest&page=9");
+  await waitFor(() => expect(titles()).toEqual(["第11号", "第12号"]));
+});
