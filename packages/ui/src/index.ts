@@ -77,7 +77,7 @@ export {
   type EvaluationView,
   evaluationSorts,
 } from "./screens/EvaluationResult/view.ts";
-export { defaultEventListView, type EventListView, eventListDays } from "./screens/EventList/view.ts";
+export { defaultEventListView, type EventListView, eventListDays, eventOrders } from "./screens/EventList/view.ts";
 export { defaultInformationView, type InformationView, informationOrders } from "./screens/Information/view.ts";
 export { LoginScreen } from "./screens/Login/LoginScreen.tsx";
 export type { LoginScreenProps, SecondStepActs, SignIn } from "./screens/Login/parts/signIn.ts";

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { playerAddress } from "../navigation/playerAddress.ts";
 import { csvHistoryAddress } from "./csvImport/viewInAddress.ts";
 import { dashboardAddress } from "./dashboard/viewInAddress.ts";
+import { eventListAddress } from "./eventList/viewInAddress.ts";
 import { informationAddress } from "./information/viewInAddress.ts";
 import { dayListAddress } from "./measuringDay/viewInAddress.ts";
 import { analysisAddress } from "./nextshotAnalysis/viewInAddress.ts";
@@ -43,6 +44,7 @@ const rewrite = {
   まだの人: rewriteWith(openItemsAddress),
   測定会: rewriteWith(dayListAddress),
   運営からのお知らせ: rewriteWith(informationAddress),
+  行事: rewriteWith(eventListAddress),
 };
 const names = Object.keys(rewrite) as (keyof typeof rewrite)[];
 
@@ -73,6 +75,7 @@ test.each([
   ["一件のお知らせ", "?filter=unread&q=%E3%81%95&sort=-open&size=10&page=2"],
   ["まだの人", "?by=item&kind=note&q=%E3%81%95&sort=-since&size=10&page=2"],
   ["測定会", "?q=%E5%86%AC&state=open&order=old&size=25&page=2"],
+  ["行事", "?time=over&host=team&kind=game&q=%E5%8C%97&order=far&size=50&page=2"],
   ["運営からのお知らせ", "?category=important&q=%E9%9B%A8&order=oldest&size=25&page=2&id=18"],
 ] as const)("D-9 %s のアドレスは、読んで書いても同じ（%s）", (name, search) => {
   expect(rewrite[name](search)).toBe(search);
@@ -98,6 +101,7 @@ test.each([
   ["一件のお知らせ", "?filter=late&sort=name&size=7"],
   ["まだの人", "?by=family&kind=mail&sort=name&page=0"],
   ["測定会", "?state=ended&order=name&size=7&page=0"],
+  ["行事", "?time=all&host=club&order=name&size=7&page=0"],
   ["運営からのお知らせ", "?category=all&order=title&size=7&page=0&id=0"],
 ] as const)("D-9 %s は、ありえない値を聞かない（%s）", (name, search) => {
   expect(rewrite[name](search)).toBe("");

@@ -64,6 +64,9 @@ test("EV-1 チームの行事が並び、絞り込みはアドレスに残る", 
   fireEvent.change(screen.getByRole("combobox", { name: "種類" }), { target: { value: "game" } });
   await waitFor(() => expect(screen.queryByRole("link", { name: /平日練習/ })).toBeNull());
   await waitFor(() => expect(router.state.location.search).toBe("?kind=game"));
+  fireEvent.change(screen.getByRole("combobox", { name: "並び順" }), { target: { value: "far" } });
+  fireEvent.change(screen.getByRole("combobox", { name: "表示件数" }), { target: { value: "50" } });
+  await waitFor(() => expect(router.state.location.search).toBe("?kind=game&order=far&size=50"));
 });
 
 test("D-9 アドレスの条件で開く。中止も見える", async () => {

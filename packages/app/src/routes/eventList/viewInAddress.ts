@@ -1,7 +1,7 @@
 import { eventKinds } from "@kyuseki/domain";
-import { defaultEventListView } from "@kyuseki/ui";
+import { defaultEventListView, eventOrders } from "@kyuseki/ui";
 import { defineView, type Parameter } from "../../navigation/defineView.ts";
-import { oneOf, text } from "../../navigation/parameters.ts";
+import { oneOf, page, pageSize, text } from "../../navigation/parameters.ts";
 
 /** YYYY-MM of this century. */
 const month: Parameter<string> = {
@@ -15,5 +15,8 @@ export const eventListAddress = defineView(defaultEventListView, {
   host: oneOf(["all", "team", "provider"]),
   kind: oneOf(eventKinds),
   q: text,
+  order: oneOf(eventOrders),
+  size: pageSize,
+  page,
   month,
 });

@@ -19,7 +19,6 @@ export const eventListText = plain.defineMessages({
   toCalendar: { id: "eventList.toCalendar", defaultMessage: "カレンダーに追加" },
   add: { id: "eventList.add", defaultMessage: "行事を追加" },
   addLong: { id: "eventList.addLong", defaultMessage: "行事を追加する" },
-  more: { id: "eventList.more", defaultMessage: "さらに表示" },
   clash: { id: "eventList.clash", defaultMessage: "重なり" },
   otherKinds: { id: "eventList.otherKinds", defaultMessage: "測定会・その他" },
   providerKind: { id: "eventList.providerKind", defaultMessage: "運営の行事（点線）" },
@@ -38,11 +37,15 @@ export const eventListText = plain.defineMessages({
   },
 });
 
+export const eventOrderText = plain.defineMessages({
+  near: { id: "eventList.near", defaultMessage: "日付の近い順" },
+  far: { id: "eventList.far", defaultMessage: "日付の遠い順" },
+});
+
 export const eventListValueText = typed.defineMessages({
   comingCount: { id: "eventList.comingCount", defaultMessage: "これから {count, number}" },
   count: { id: "eventList.count", defaultMessage: "{count, number}件" },
   show: { id: "eventList.show", defaultMessage: "{count, number}件を表示する" },
-  range: { id: "eventList.range", defaultMessage: "全 {total, number} 件中 1–{shown, number} 件" },
   file: { id: "eventList.file", defaultMessage: "行事_{day}.csv" },
 });
 

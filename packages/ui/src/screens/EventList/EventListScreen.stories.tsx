@@ -83,9 +83,9 @@ export const Month: Story = {
     await expect(canvas.getByRole("table", { name: "2026年11月" })).toBeVisible();
     await expect(canvas.getByText("重なり")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "次の月" }));
-    await expect(args.onViewChange).toHaveBeenLastCalledWith({ month: "2026-12" });
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ month: "2026-12", page: 1 });
     await userEvent.click(canvas.getByRole("button", { name: "今日" }));
-    await expect(args.onViewChange).toHaveBeenLastCalledWith({ month: null });
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ month: null, page: 1 });
   },
 };
 export const MonthOnPhone: Story = {
@@ -123,7 +123,7 @@ export const NotFound: Story = {
   args: { view: { ...defaultEventListView, q: "合宿" } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "条件をすべて外す" }));
-    await expect(args.onViewChange).toHaveBeenCalledWith({ host: "all", kind: null, q: "" });
+    await expect(args.onViewChange).toHaveBeenCalledWith({ host: "all", kind: null, q: "", page: 1 });
   },
 };
 export const Many: Story = {
@@ -146,10 +146,30 @@ export const Many: Story = {
       },
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText("全 1,000 件中 1–100 件")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "さらに表示" }));
-    await expect(canvas.getByText("全 1,000 件中 1–200 件")).toBeVisible();
+  play: async ({ args, canvas, userEvent }) => {
+    const rows = () => canvas.getAllByRole("link", { name: /練習 \d+/ });
+    await expect(rows()).toHaveLength(25);
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "表示件数" }), "100");
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: 1, size: 100 });
+    await expect(rows()).toHaveLength(100);
+    await expect(canvas.getByRole("navigation", { name: "ページ" })).toHaveTextContent("10");
+    await userEvent.click(canvas.getByRole("button", { name: "10ページ" }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: 10 });
+    await expect(rows()[99]).toHaveTextContent("練習 1000");
+  },
+};
+export const Order: Story = {
+  name: "操作：遠い順にすると、月も行事も逆に並ぶ",
+  parameters: unseen,
+  globals: desktop,
+  play: async ({ args, canvas, userEvent }) => {
+    const months = () => canvas.getAllByRole("heading", { name: /年\d+月$/ }).map(({ textContent }) => textContent);
+    await expect(months()).toEqual(["2026年11月", "2026年12月"]);
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "並び順" }), "日付の遠い順");
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ order: "far", page: 1 });
+    await expect(months()).toEqual(["2026年12月", "2026年11月"]);
+    await userEvent.click(canvas.getByRole("button", { name: "月" }));
+    await expect(canvas.queryByRole("combobox", { name: "並び順" })).toBeNull();
   },
 };
 export const Loading: Story = { name: "読み込み中", parameters: unseen, args: { events: { status: "loading" } } };
@@ -169,9 +189,9 @@ export const Filters: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step("主催と種類", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "チーム" }));
-      await expect(args.onViewChange).toHaveBeenLastCalledWith({ host: "team" });
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ host: "team", page: 1 });
       await userEvent.selectOptions(canvas.getByRole("combobox", { name: "種類" }), "試合");
-      await expect(args.onViewChange).toHaveBeenLastCalledWith({ kind: "game" });
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ kind: "game", page: 1 });
       await waitFor(() => expect(canvas.getAllByRole("link", { name: /練習試合/ })).toHaveLength(2));
     });
     await step("見えている行事だけが、CSVになる", async () => {
@@ -188,11 +208,11 @@ export const Filters: Story = {
     });
     await step("終わった行事", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "終わった行事" }));
-      await expect(args.onViewChange).toHaveBeenLastCalledWith({ time: "over" });
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ time: "over", page: 1 });
     });
     await step("月の暦", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "月" }));
-      await expect(args.onViewChange).toHaveBeenLastCalledWith({ look: "month" });
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ look: "month", page: 1 });
     });
   },
 };
@@ -204,7 +224,7 @@ export const OnPhone: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "絞り込み" }));
     const sheet = within(screen.getByRole("dialog", { name: "絞り込み" }));
     await userEvent.click(sheet.getByRole("button", { name: "運営" }));
-    await expect(args.onViewChange).toHaveBeenLastCalledWith({ host: "provider" });
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ host: "provider", page: 1 });
     await userEvent.click(await sheet.findByRole("button", { name: "2件を表示する" }));
     await expect(canvas.getByRole("button", { name: "絞り込み 1件の条件" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "行事を追加する" })).toHaveAttribute("href", "/event-list/new");

@@ -55,12 +55,13 @@ export function EventListScreen(props: EventListScreenProps) {
   });
   // Typing stays responsive with a long list.
   const { host, kind, q } = useDeferredValue(view);
+  const { time, order } = view;
   const lists = events.status === "ready" ? events.value : null;
   const all = useMemo(() => (lists ? listedEvents(lists) : []), [lists]);
   const matching = useMemo(() => matchingEvents(all, { host, kind, q }), [all, host, kind, q]);
   const hits = useMemo(
-    () => (view.look === "list" ? eventsAtTime(matching, view.time, nowS) : matching),
-    [matching, view.look, view.time, nowS],
+    () => (view.look === "list" ? eventsAtTime(matching, { time, order }, nowS) : matching),
+    [matching, view.look, time, order, nowS],
   );
   const month = monthShown(view, dayOf(nowS));
   const isFiltered = host !== "all" || kind !== null || q.trim() !== "";
@@ -94,7 +95,7 @@ export function EventListScreen(props: EventListScreenProps) {
         month={month}
         today={dayOf(nowS)}
         hits={lists && hits.length}
-        onChange={onViewChange}
+        onChange={(change) => onViewChange({ ...change, page: noEventConditions.page })}
         end={
           <>
             {calendar}
@@ -107,7 +108,7 @@ export function EventListScreen(props: EventListScreenProps) {
       <SavedOnDevice {...props.onDevice} />
       {events.status !== "ready" && <PanelFallback title={title} loadable={events} rows={6} onRetry={onRetry} />}
       {lists && view.look === "list" && (
-        <EventMonths key={`${view.time} ${host} ${kind} ${q}`} {...shared} events={hits} time={view.time} />
+        <EventMonths {...shared} events={hits} view={view} onViewChange={onViewChange} />
       )}
       {lists && view.look === "month" && <EventsOfMonth {...shared} month={month} events={hits} />}
       {isMobile && (

@@ -1,6 +1,8 @@
-import { addDays, type EventKind, eventLimits } from "@kyuseki/domain";
+import { addDays, type EventKind, eventLimits, type PageSize, tablePages } from "@kyuseki/domain";
 import { weeksOf } from "../../format/calendar.ts";
 import { monthOf } from "../../format/date.ts";
+
+export const eventOrders = ["near", "far"] as const;
 
 /** The view of the events, stored in the address. */
 export type EventListView = {
@@ -11,6 +13,11 @@ export type EventListView = {
   /** null: every kind. */
   kind: EventKind | null;
   q: string;
+  /** Of the list: the days nearest to today first, or the farthest. */
+  order: (typeof eventOrders)[number];
+  /** Of the list; counted from 1. */
+  page: number;
+  size: PageSize;
   /** Of the month: "2026-11"; null: this one. */
   month: string | null;
 };
@@ -21,11 +28,14 @@ export const defaultEventListView: EventListView = {
   host: "all",
   kind: null,
   q: "",
+  order: "near",
+  page: tablePages.firstPage,
+  size: 25,
   month: null,
 };
 
 /** What a reset of the filters takes away. */
-export const noEventConditions = { host: "all", kind: null, q: "" } as const satisfies Partial<EventListView>;
+export const noEventConditions = { host: "all", kind: null, q: "", page: tablePages.firstPage } as const satisfies Partial<EventListView>;
 
 /** The month that is looked at. */
 export const monthShown = ({ month }: Pick<EventListView, "month">, today: string): string => month ?? monthOf(today);

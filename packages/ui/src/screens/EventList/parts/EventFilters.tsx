@@ -3,11 +3,12 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
 import type { FilterPart } from "../../../components/FilterBar/filterParts.ts";
+import { useOrderFilter } from "../../../components/FilterBar/useOrderFilter.tsx";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
 import { Select } from "../../../components/Select/Select.tsx";
 import { eventKindText } from "../../../copy/events/event.ts";
-import { eventListText, eventListValueText } from "../../../copy/events/eventList.ts";
+import { eventListText, eventListValueText, eventOrderText } from "../../../copy/events/eventList.ts";
 import { type EventListView, noEventConditions } from "../view.ts";
 import { MonthTurn } from "./MonthTurn.tsx";
 
@@ -22,11 +23,16 @@ type EventFiltersProps = {
   end: ReactNode;
 };
 
-/** 時期か月、主催、種類、言葉、見かた。スマートフォンでは、時期か月だけが外に残る。 */
+/** 時期か月、主催、種類、言葉、一覧の並び順、見かた。スマートフォンでは、時期か月だけが外に残る。 */
 export function EventFilters({ view, month, today, hits, onChange, end }: EventFiltersProps) {
   const { formatMessage } = useIntl();
   const word = (id: keyof typeof eventListText) => formatMessage(eventListText[id]);
-  const { look, time, host, kind, q } = view;
+  const { look, time, host, kind, q, order } = view;
+  const orderPart = useOrderFilter({
+    words: eventOrderText,
+    value: order,
+    onChange: (next) => onChange({ order: next }),
+  });
   const conditions = [host !== "all", kind !== null, q.trim() !== ""].filter(Boolean).length;
   const now = [
     host !== "all" && word(host),
@@ -115,6 +121,7 @@ export function EventFilters({ view, month, today, hits, onChange, end }: EventF
             />
           ),
         },
+        ...(look === "list" ? [orderPart] : []),
         {
           id: "look",
           label: word("look"),

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from "react";
+import { pageSpan, pageWithin } from "@kyuseki/domain";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
@@ -7,12 +8,12 @@ import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { EventRow } from "../../../components/EventRow/EventRow.tsx";
 import type { ListedEvent } from "../../../components/EventRow/listedEvents.ts";
 import { calendarPlusIcon } from "../../../components/Icon/icons.ts";
+import { Pagination } from "../../../components/Pagination/Pagination.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { filterText } from "../../../copy/controls/filter.ts";
 import { eventListText, eventListValueText } from "../../../copy/events/eventList.ts";
 import { monthTitle } from "../../../format/calendar.ts";
 import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
-import { Note } from "../../../layout/Text/Note.ts";
 import { token } from "../../../tokens/theme.ts";
 import type { EventListView } from "../view.ts";
 import { eventsByMonth } from "./matchingEvents.ts";
@@ -20,7 +21,8 @@ import { eventsByMonth } from "./matchingEvents.ts";
 type EventMonthsProps = {
   /** 並べる順。 */
   events: readonly ListedEvent[];
-  time: EventListView["time"];
+  view: EventListView;
+  onViewChange: (change: Partial<EventListView>) => void;
   nowS: number;
   isFiltered: boolean;
   onClear: () => void;
@@ -28,22 +30,25 @@ type EventMonthsProps = {
   footer: ReactNode;
 };
 
-/** 行事を、月ごとの区画に分けて並べる。 */
-export function EventMonths({ events, time, nowS, isFiltered, onClear, footer }: EventMonthsProps) {
+/** 行事を、ページと月ごとの区画に分けて並べる。月の件数は、ほかのページの分も数える。 */
+export function EventMonths({ events, view, onViewChange, nowS, isFiltered, onClear, footer }: EventMonthsProps) {
   const { formatMessage } = useIntl();
-  const [most, setMost] = useState(atOnce);
-  const months = eventsByMonth(events.slice(0, most));
-  const next = time === "coming" ? events.find(({ isCancelled }) => !isCancelled) : undefined;
+  const { time, order, size } = view;
+  const page = pageWithin(view.page, events.length, size);
+  const { first, last } = pageSpan(page, events.length, size);
+  const counts = new Map(eventsByMonth(events).map(({ month, events: held }) => [month, held.length]));
+  const coming = order === "near" ? events : events.toReversed();
+  const next = time === "coming" ? coming.find(({ isCancelled }) => !isCancelled) : undefined;
 
   if (events.length === 0) return <NoEvents {...{ time, isFiltered, onClear }} />;
   return (
     <>
-      {months.map(({ month, events: held }) => (
+      {eventsByMonth(events.slice(first - 1, last)).map(({ month, events: held }) => (
         <Panel
           key={month}
           flush
           title={monthTitle(month)}
-          caption={formatMessage(eventListValueText.count, { count: held.length })}
+          caption={formatMessage(eventListValueText.count, { count: counts.get(month) ?? held.length })}
         >
           <List>
             {held.map((event) => (
@@ -52,19 +57,13 @@ export function EventMonths({ events, time, nowS, isFiltered, onClear, footer }:
           </List>
         </Panel>
       ))}
-      <Cluster end={footer}>
-        {events.length > most && (
-          <>
-            <Note>{formatMessage(eventListValueText.range, { total: events.length, shown: most })}</Note>
-            <Button onClick={() => setMost(most + atOnce)}>{formatMessage(eventListText.more)}</Button>
-          </>
-        )}
-      </Cluster>
+      <Pagination total={events.length} page={page} size={size} onChange={onViewChange} />
+      <Cluster end={footer}>{null}</Cluster>
     </>
   );
 }
 
-type NoEventsProps = Pick<EventMonthsProps, "time" | "isFiltered" | "onClear">;
+type NoEventsProps = Pick<EventMonthsProps, "isFiltered" | "onClear"> & Pick<EventListView, "time">;
 
 function NoEvents({ time, isFiltered, onClear }: NoEventsProps) {
   const { formatMessage } = useIntl();
@@ -109,6 +108,3 @@ const List = styled.ul`
   margin-block-start: ${token("sp-2")};
   border-block-start: ${token("hairline")} solid ${token("line")};
 `;
-
-/** Rows before さらに表示. */
-const atOnce = 100;

@@ -17,16 +17,20 @@ test.each([
   expect(titles(conditions)).toEqual(found);
 });
 
-test("これからは近い順に、終わった行事は新しい順に、月ごとに分かれる", () => {
-  const coming = eventsByMonth(eventsAtTime(events, "coming", nowS));
-  expect(coming.map(({ month, events: held }) => [month, held.map(({ id }) => id)])).toEqual([
+test("これからも終わった行事も、今日に近い順か遠い順に、月ごとに分かれる", () => {
+  const idsAt = (view: Parameters<typeof eventsAtTime>[1], atS = nowS) =>
+    eventsByMonth(eventsAtTime(events, view, atS)).map(({ month, events: held }) => [month, held.map(({ id }) => id)]);
+  expect(idsAt({ time: "coming", order: "near" })).toEqual([
     ["2026-11", [51, 52, 53, 54, 3]],
     ["2026-12", [55, 4, 56]],
   ]);
-  expect(eventsAtTime(events, "over", nowS).map(({ id }) => id)).toEqual([41]);
-  expect(eventsAtTime(events, "over", Date.parse("2026-11-27T00:00:00Z") / 1000).map(({ id }) => id)).toEqual([
-    53, 52, 51, 41,
+  expect(idsAt({ time: "coming", order: "far" })).toEqual([
+    ["2026-12", [56, 4, 55]],
+    ["2026-11", [3, 54, 53, 52, 51]],
   ]);
+  const later = Date.parse("2026-11-27T00:00:00Z") / 1000;
+  expect(idsAt({ time: "over", order: "near" }, later)).toEqual([["2026-11", [53, 52, 51, 41]]]);
+  expect(idsAt({ time: "over", order: "far" }, later)).toEqual([["2026-11", [41, 51, 52, 53]]]);
 });
 
 test("時間の重なりは、選手が出る運営の行事とも", () => {

@@ -16,10 +16,14 @@ export function matchingEvents(events: readonly ListedEvent[], { host, kind, q }
   );
 }
 
-/** What is not over at `nowS` (unix seconds), the next first; or what is, the latest first. */
-export function eventsAtTime(events: readonly ListedEvent[], time: EventListView["time"], nowS: number) {
+/** What is not over at `nowS` (unix seconds), or what is; `events` by their beginning. */
+export function eventsAtTime(
+  events: readonly ListedEvent[],
+  { time, order }: Pick<EventListView, "time" | "order">,
+  nowS: number,
+) {
   const chosen = events.filter(({ ends }) => momentOf(ends) > nowS === (time === "coming"));
-  return time === "coming" ? chosen : chosen.toReversed();
+  return (time === "coming") === (order === "near") ? chosen : chosen.toReversed();
 }
 
 /** Runs of events that begin in the same month, in their order. */
