@@ -266,6 +266,7 @@ export const firstCalls: Partial<Record<ScreenId, readonly FirstCall[]>> = {
       query: {
         view: value("view", noteViews.slice(1)),
         group: grade,
+        order: value("order", "newest|oldest"),
         member_id: value("member", idPattern),
         template_id: value("template", idPattern),
         from: dates.start,

@@ -91,7 +91,7 @@ export { memberStatuses } from "./screens/MemberList/parts/memberStatus.ts";
 export { defaultMemberListView, type MemberListView, memberSorts } from "./screens/MemberList/view.ts";
 export { type AnalysisView, analysisSorts, defaultAnalysisView, mostPlayers } from "./screens/NextshotAnalysis/view.ts";
 export { defaultNextshotRankingView, type NextshotRankingView } from "./screens/NextshotRanking/view.ts";
-export { defaultNoteQueueView, type NoteQueueView } from "./screens/Note/view.ts";
+export { defaultNoteQueueView, type NoteQueueView, noteOrders } from "./screens/Note/view.ts";
 export { defaultNoteListView, type NoteListView, noteListViews } from "./screens/NoteList/view.ts";
 export {
   defaultNotePreviewView,

@@ -5,9 +5,10 @@ import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions 
 import { queryKeys } from "./queryKeys.ts";
 
 /** The query of the queue under conditions; the usual ones are left out. */
-export const noteConditions = ({ view, group, member, template, start, end }: NoteQueueView) => ({
+export const noteConditions = ({ view, group, order, member, template, start, end }: NoteQueueView) => ({
   ...(view !== "all" && { view }),
   ...(group && { group }),
+  ...(order !== "queue" && { order }),
   ...(member !== null && { member_id: member }),
   ...(template !== null && { template_id: template }),
   ...(start !== null && { from: start }),

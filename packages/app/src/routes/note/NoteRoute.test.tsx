@@ -7,6 +7,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { readEveryNote } from "../../data/noteDesk/readEveryNote.ts";
 import { outboxOf } from "../../data/outbox/outboxOf.ts";
 import type { AppEvents } from "../../services/events/eventBus.ts";
 import type { Services } from "../../services/services.ts";
@@ -236,7 +237,25 @@ test("D-9 選手、テンプレート、期間の条件はアドレスから読�
   await waitFor(() => expect(router.state.location.search).not.toMatch(/member|start|end/));
 });
 
+test("D-9 並び順はアドレスに残り、次と前のキーはその順に進む。CSVは、絞り込んだすべて", async () => {
+  const ids = [await addNote("小川", 3, "ひじが痛い。"), await addNote("青山", 1), await addNote("武田", 2)];
+  const router = show();
+  await opened("小川 新");
+  fireEvent.change(screen.getByRole("combobox", { name: "並び順" }), { target: { value: "newest" } });
+  await opened("青山 新");
+  expect(router.state.location.search).toMatch(/^\?order=newest/);
+  press("j");
+  await opened("武田 新");
+  press("j");
+  await opened("小川 新");
+  press("k");
+  await opened("武田 新");
+  const every = await readEveryNote(services.call, { ...defaultNoteQueueView, order: "oldest" });
+  expect(every.map(({ note_id }) => note_id)).toEqual([ids[0], ids[2], ids[1]]);
+});
+
 test.each([
+  ["?order=oldest", { order: "oldest" }],
   [
     "?member=1044&template=3&start=2026-11-01&end=2026-11-20",
     { member: 1044, template: 3, start: "2026-11-01", end: "2026-11-20" },

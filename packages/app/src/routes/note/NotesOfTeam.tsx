@@ -2,8 +2,10 @@ import { media } from "@kyuseki/ui";
 import { NoteScreen } from "@kyuseki/ui/screens/Note";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { readEveryNote } from "../../data/noteDesk/readEveryNote.ts";
 import { noteCountQuery } from "../../data/notes.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
+import { reportFailure } from "../../services/reportFailure.ts";
 import { useServices } from "../../services/services.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useMatches } from "../../services/useMatches.ts";
@@ -17,7 +19,8 @@ import { noteQueueAddress, noteSection, openNoteAddress } from "./viewInAddress.
 
 /** The queue for a coach; where there is room, a note opens beside it. */
 export function NotesOfTeam() {
-  const { call } = useServices();
+  const services = useServices();
+  const { call } = services;
   const { view, change, search } = useAddressView(noteSection, noteQueueAddress);
   const [id, open] = useOpenNote();
   const hasRoom = !useMatches(media.mobile);
@@ -70,6 +73,7 @@ export function NotesOfTeam() {
           : null
       }
       keys={useNoteKeysSwitch()}
+      readAll={() => reportFailure(services, readEveryNote(call, view))}
       busyMore={queue.busyMore}
       onMore={queue.more}
       onSeenAll={seenAll}

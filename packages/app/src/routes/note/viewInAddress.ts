@@ -1,5 +1,5 @@
 import { noteViews } from "@kyuseki/domain";
-import { defaultNoteQueueView } from "@kyuseki/ui";
+import { defaultNoteQueueView, noteOrders } from "@kyuseki/ui";
 import { defineView } from "../../navigation/defineView.ts";
 import { dateRange, grade, id, named, oneOf, wholeDateRange } from "../../navigation/parameters.ts";
 
@@ -8,7 +8,7 @@ export const noteSection = "note";
 
 export const noteQueueAddress = defineView(
   defaultNoteQueueView,
-  { view: oneOf(noteViews), group: named("grade", grade), member: id, template: id, ...dateRange },
+  { view: oneOf(noteViews), group: named("grade", grade), member: id, template: id, ...dateRange, order: oneOf(noteOrders) },
   wholeDateRange,
 );
 

@@ -32,7 +32,8 @@ const noteListSchema = z.object({
 export type NoteList = z.infer<typeof noteListSchema>;
 
 /**
- * The queue: 未返信 with 痛み・違和感, then other 未返信, then what is answered; the newest first in each.
+ * The queue: 未返信 with 痛み・違和感, then other 未返信, then what is answered; the newest first in each. Or all of them by
+ * when they were written.
  * @throws invalid for a cursor that is none
  */
 export const listNotes = defineEndpoint({
@@ -46,7 +47,9 @@ export const listNotes = defineEndpoint({
     template_id: z.optional(idInAddress()),
     from: z.optional(dayField()),
     to: z.optional(dayField()),
+    order: z._default(z.enum(["queue", "newest", "oldest"]), "queue"),
     after: z.optional(z.string().check(z.maxLength(100))),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500)), noteLimits.listed),
   }),
   reply: noteListSchema,
   keptForOffline: true,

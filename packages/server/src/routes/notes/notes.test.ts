@@ -57,6 +57,24 @@ describe("NO-1 ノートの並び", () => {
     expect(keys).toEqual(ordered);
   });
 
+  test.each([
+    ["newest", [3, 2, 1, 0]],
+    ["oldest", [0, 1, 2, 3]],
+  ])("書かれた時の順（%s）では、返信も痛みも順を変えず、続きも抜けない", async (order, places) => {
+    const member = await club.member();
+    const ids = [
+      await club.note({ member, day: "2026-11-10" }),
+      await club.note({ member, day: "2026-11-12", pain: true }),
+      await club.note({ member, day: "2026-11-14" }),
+      await club.note({ member, day: "2026-11-14" }),
+    ];
+    await club.stamp(ids[2] ?? 0, 0, "nice");
+    const first = await club.list(`?order=${order}&limit=3`);
+    const rest = await club.list(`?order=${order}&limit=3&after=${first.next}`);
+    expect([...idsOf(first), ...idsOf(rest)]).toEqual(places.map((place) => ids[place]));
+    expect([first.total, rest.total, rest.next]).toEqual([4, 4, null]);
+  });
+
   test("読む間に返信しても、まだの1件も抜けない", async () => {
     const member = await club.member();
     const ids: number[] = [];
@@ -81,6 +99,7 @@ describe("NO-1 ノートの並び", () => {
     const filters = { view: "all" } as const;
     await listNotes(explaining, club.teamId(), club.coachId("manager"), {
       filters,
+      order: "queue",
       after: { rank: 1, micros: Date.parse("2026-11-10T10:00:00Z") * 1000, id: 1 },
       most: 50,
     });

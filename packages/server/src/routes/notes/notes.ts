@@ -17,7 +17,7 @@ export function noteRoutes(api: Api) {
   /** Marks of one's own belong to no version of the team's: what they filter is counted each time. */
   async function countNotes(call: Call<typeof contract.listNotes>): Promise<ListedCounts> {
     const { session, query, db } = call;
-    const { after: _, ...filters } = query;
+    const { after: _after, order: _order, limit: _limit, ...filters } = query;
     const { team_id: teamId } = session.team;
     const count = async () => ({
       total: await countListedNotes(db, teamId, session.user.id, filters),
@@ -31,9 +31,9 @@ export function noteRoutes(api: Api) {
 
   serve(api, contract.listNotes, async (call) => {
     const { session, query, db } = call;
-    const { after, ...filters } = query;
+    const { after, order, limit, ...filters } = query;
     const { team_id: teamId } = session.team;
-    const page = { filters, after: placeOf(after), most: noteLimits.listed };
+    const page = { filters, order, after: placeOf(after), most: limit };
     const { notes, next } = await listNotes(db, teamId, session.user.id, page);
     const { total, counts } = await countNotes(call);
     return { notes, next: next && cursorOf(next), total, counts };

@@ -3,7 +3,10 @@ import type { Queryable } from "../../db/pool.ts";
 import { firstRow } from "../sql/firstRow.ts";
 import { presentSummary, type SummaryRow, summaryColumns, summaryJoins } from "./noteSummaries.ts";
 
-/** Where a note stands in the queue: 2 未返信 with 痛み・違和感, 1 other 未返信, 0 answered; `micros` since 1970. */
+/**
+ * Where a note stands in the queue: 2 未返信 with 痛み・違和感, 1 other 未返信, 0 answered, and 0 for all in another order;
+ * `micros` since 1970.
+ */
 export type QueuePlace = { rank: number; micros: number; id: number };
 
 export type NoteFilters = {
@@ -16,27 +19,32 @@ export type NoteFilters = {
   to?: string | undefined;
 };
 
+/** As the queue has them, or all by when they were written. */
+export type NoteOrder = "queue" | "newest" | "oldest";
+
 type Row = SummaryRow & QueuePlace;
 
 /**
- * So many notes of active players, or of the one asked for, in the order of the queue after a place; `next` is the place
+ * So many notes of active players, or of the one asked for, in their order after a place; `next` is the place
  * of the last of them, null when none follow.
  */
 export async function listNotes(
   db: Queryable,
   teamId: number,
   userId: number,
-  { filters, after, most }: { filters: NoteFilters; after: QueuePlace | null; most: number },
+  page: { filters: NoteFilters; order: NoteOrder; after: QueuePlace | null; most: number },
 ): Promise<{ notes: NoteSummary[]; next: QueuePlace | null }> {
+  const { filters, order, after, most } = page;
+  const { place, way, follows } = orders[order];
   const { rows } = await db.query<Row>(
     `with n as (
-       select n.*, ${rank} as rank from notes n ${queueJoins}
-       where ${matching(filters.view)} and ($8::int is null or (${rank}, n.written_at, n.id)
-         < ($8::int, 'epoch'::timestamptz + $9::float8 * interval '1 microsecond', $10::int))
-       order by ${rank} desc, n.written_at desc, n.id desc limit $11)
+       select n.*, ${place} as rank from notes n ${queueJoins}
+       where ${matching(filters.view)} and ($8::int is null or (${place}, n.written_at, n.id)
+         ${follows} ($8::int, 'epoch'::timestamptz + $9::float8 * interval '1 microsecond', $10::int))
+       order by ${place} ${way}, n.written_at ${way}, n.id ${way} limit $11)
      select ${summaryColumns}, n.id, n.rank, (extract(epoch from n.written_at) * 1000000)::bigint as micros
      from n ${summaryJoins("$2")} where m.team_id = $1
-     order by n.rank desc, n.written_at desc, n.id desc`,
+     order by n.rank ${way}, n.written_at ${way}, n.id ${way}`,
     [...valuesOf(teamId, userId, filters), after?.rank ?? null, after?.micros ?? null, after?.id ?? null, most + 1],
   );
   const shown = rows.slice(0, most);
@@ -88,6 +96,12 @@ export async function listFirstUnanswered(db: Queryable, teamId: number, most: n
 
 /** As the index of the queue has it. */
 const rank = "(case when n.replies > 0 then 0 when n.pain then 2 else 1 end)";
+
+const orders = {
+  queue: { place: rank, way: "desc", follows: "<" },
+  newest: { place: "0::int", way: "desc", follows: "<" },
+  oldest: { place: "0::int", way: "asc", follows: ">" },
+} as const satisfies Record<NoteOrder, object>;
 
 const queueJoins = `
   join live_members m on m.team_id = n.team_id and m.id = n.member_id

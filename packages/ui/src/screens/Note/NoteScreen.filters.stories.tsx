@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import base from "./NoteScreen.stories.tsx";
 import { NoteScreen } from "./NoteScreen.tsx";
-import { defaultNoteQueueView } from "./view.ts";
+import { defaultNoteQueueView, everyNote } from "./view.ts";
 
 const meta = {
   ...base,
@@ -94,6 +94,42 @@ export const Cleared: Story = {
     await expect(canvas.getByRole("button", { name: "痛み 1", pressed: true })).toBeVisible();
   },
 };
+export const OrderAndCsv: Story = {
+  name: "並び順を変え、絞り込んだノートの一覧をCSVに残す。選手の書いた言葉は入らない",
+  parameters: unseen,
+  args: { view: { ...defaultNoteQueueView, view: "pain" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "並び順" }), "古い順");
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ order: "oldest" });
+    await userEvent.click(canvas.getByRole("button", { name: "CSVで保存する" }));
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
+    await expect(args.readAll).toHaveBeenCalledOnce();
+    await expect(args.onExport).toHaveBeenCalledWith(
+      [
+        "\uFEFF日付,選手,学年,テンプレート,痛み・違和感,返信",
+        "2026-11-19,小川 新,小6,ふりかえり,あり,未返信",
+        "2026-11-18,青山 朔,中2,ふりかえり,,未返信",
+        "2026-11-18,武田 ひまり,小5,ふりかえり,,未返信",
+        "2026-11-19,増田 碧,中2,ふりかえり,,返信済み",
+      ].join("\r\n"),
+      "成長ノート_20261120.csv",
+    );
+  },
+};
+export const OrderOnPhone: Story = {
+  name: "スマートフォン：並び順はシートの中、条件を外しても並び順は残る",
+  parameters: unseen,
+  globals: mobile,
+  args: { view: { ...defaultNoteQueueView, view: "pain", order: "newest" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(filter(canvas, "絞り込み 1件の条件"));
+    const dialog = await sheet();
+    await expect(dialog.getByRole("combobox", { name: "並び順" })).toHaveValue("newest");
+    await userEvent.click(dialog.getByRole("button", { name: "条件をクリア" }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(everyNote);
+    await expect(dialog.getByRole("combobox", { name: "並び順" })).toHaveValue("newest");
+  },
+};
 export const OnPhone: Story = {
   name: "スマートフォン：シートの中で選ぶ",
   globals: mobile,
@@ -105,7 +141,7 @@ export const OnPhone: Story = {
     await userEvent.selectOptions(await dialog.findByRole("combobox", { name: "テンプレート" }), "ふりかえり");
     await expect(args.onViewChange).toHaveBeenLastCalledWith({ template: 1 });
     await userEvent.click(dialog.getByRole("button", { name: "条件をクリア" }));
-    await expect(args.onViewChange).toHaveBeenLastCalledWith(defaultNoteQueueView);
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(everyNote);
     await userEvent.click(dialog.getByRole("button", { name: "日を選ぶ" }));
     await expect(dialog.getByRole("button", { name: "4件を表示する" })).toBeVisible();
   },
@@ -117,7 +153,7 @@ export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText("この条件のノートはありません")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "条件をすべて外す" }));
-    await expect(args.onViewChange).toHaveBeenLastCalledWith(defaultNoteQueueView);
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(everyNote);
   },
 };
 export const NoneUnansweredHere: Story = {

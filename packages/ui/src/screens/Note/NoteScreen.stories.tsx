@@ -8,7 +8,7 @@ import { media } from "../../tokens/theme.ts";
 import { NoteScreen } from "./NoteScreen.tsx";
 import { noteChoices } from "./noteChoices.fixtures.ts";
 import type { NoteBeside, NoteScreenProps } from "./noteScreenProps.ts";
-import { defaultNoteQueueView } from "./view.ts";
+import { defaultNoteQueueView, everyNote } from "./view.ts";
 
 const beside = {
   id: 9,
@@ -53,6 +53,8 @@ const meta = {
     hrefOf: (id: number) => `/note?id=${id}`,
     beside,
     keys: { isOn: true, onChange: fn() },
+    readAll: fn(async () => notes),
+    onExport: fn(),
     busyMore: false,
     onMore: fn(),
     onSeenAll: fn(async () => {}),
@@ -157,7 +159,7 @@ export const NotFound: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText("この条件のノートはありません")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "条件をすべて外す" }));
-    await expect(args.onViewChange).toHaveBeenCalledWith(defaultNoteQueueView);
+    await expect(args.onViewChange).toHaveBeenCalledWith(everyNote);
   },
 };
 export const Loading: Story = {

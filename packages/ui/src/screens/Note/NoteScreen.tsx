@@ -17,6 +17,7 @@ import { useSending } from "../../state/useSending.ts";
 import { media } from "../../tokens/theme.ts";
 import type { NoteScreenProps } from "./noteScreenProps.ts";
 import { NoteBulk } from "./parts/NoteBulk.tsx";
+import { NoteExport } from "./parts/NoteExport.tsx";
 import { NoteFilters } from "./parts/NoteFilters.tsx";
 import { NotePane } from "./parts/NotePane.tsx";
 import { NoteQueueList } from "./parts/NoteQueueList.tsx";
@@ -67,6 +68,13 @@ export function NoteScreen(props: NoteScreenProps) {
       openId={beside?.id ?? null}
       onOpen={beside?.onOpen}
       onPick={pick}
+      toExport={
+        <NoteExport
+          readAll={props.readAll}
+          today={dayOf(nowS)}
+          {...(props.onExport && { onExport: props.onExport })}
+        />
+      }
       {...{ view, onViewChange, nowS, hrefOf, picked, busyMore, onMore }}
     />
   ) : (

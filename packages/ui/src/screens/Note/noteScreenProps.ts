@@ -4,6 +4,7 @@ import type { OnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx"
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import type { NoteKeys } from "./parts/KeyHelp.tsx";
+import type { NoteExportProps } from "./parts/NoteExport.tsx";
 import type { NoteQueue } from "./parts/NoteQueueList.tsx";
 import type { NoteChoices } from "./parts/noteChoices.ts";
 import type { NoteQueueView } from "./view.ts";
@@ -26,7 +27,7 @@ export type NoteBeside = NoteActions & {
   onPrevious: () => void;
 };
 
-export type NoteScreenProps = {
+export type NoteScreenProps = Pick<NoteExportProps, "readAll" | "onExport"> & {
   queue: Loadable<NoteQueue>;
   /** チーム全体の、まだ返信していない数。 */
   counts: NoteCounts | null;

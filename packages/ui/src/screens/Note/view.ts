@@ -8,8 +8,17 @@ export type NoteConditions = {
   end: string | null;
 };
 
+/** `queue`: what waits for an answer first. */
+export const noteOrders = ["queue", "newest", "oldest"] as const;
+
 /** The view of the queue, stored in the address. */
-export type NoteQueueView = { view: NoteView; group: GradeGroup | null } & NoteConditions;
+export type NoteQueueView = {
+  view: NoteView;
+  group: GradeGroup | null;
+  order: (typeof noteOrders)[number];
+} & NoteConditions;
 
 export const noNoteConditions: NoteConditions = { member: null, template: null, start: null, end: null };
-export const defaultNoteQueueView: NoteQueueView = { view: "all", group: null, ...noNoteConditions };
+/** Every note; the order stays. */
+export const everyNote = { view: "all", group: null, ...noNoteConditions } as const;
+export const defaultNoteQueueView: NoteQueueView = { ...everyNote, order: "queue" };

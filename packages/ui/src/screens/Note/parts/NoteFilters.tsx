@@ -4,14 +4,16 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
+import { useOrderFilter } from "../../../components/FilterBar/useOrderFilter.tsx";
 import { useGradeFilter } from "../../../components/FilterBar/useGradeFilter.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
 import { filterText } from "../../../copy/controls/filter.ts";
 import { gradeGroupText } from "../../../copy/members/person.ts";
+import { noteOrderText } from "../../../copy/notes/noteOrder.ts";
 import { noteQueueText, noteQueueValueText } from "../../../copy/notes/noteQueue.ts";
 import { useMedia } from "../../../layout/useMedia.ts";
 import { media, token } from "../../../tokens/theme.ts";
-import { defaultNoteQueueView, type NoteQueueView, noNoteConditions } from "../view.ts";
+import { everyNote, type NoteQueueView, noNoteConditions } from "../view.ts";
 import { NoteConditionsButton } from "./NoteConditionsButton.tsx";
 import { NoteConditionsPart, type NoteConditionsPartProps } from "./NoteConditionsPart.tsx";
 import { useConditionWords } from "./useConditionWords.ts";
@@ -25,12 +27,17 @@ type NoteFiltersProps = Pick<NoteConditionsPartProps, "choices" | "onWanted" | "
   end: ReactNode;
 };
 
-/** 何を見るか、学年、ほかの条件。スマートフォンでは「すべて」と「未返信」だけが外に残る。 */
+/** 何を見るか、学年、並び順、ほかの条件。スマートフォンでは「すべて」と「未返信」だけが外に残る。 */
 export function NoteFilters({ view: whole, counts, total, onChange, end, ...choosing }: NoteFiltersProps) {
   const { view, group } = whole;
   const { formatMessage } = useIntl();
   const isMobile = useMedia(media.mobile);
   const gradeFilter = useGradeFilter({ value: group, onChange: (next) => onChange({ group: next }) });
+  const orderFilter = useOrderFilter({
+    words: noteOrderText,
+    value: whole.order,
+    onChange: (next) => onChange({ order: next }),
+  });
   const labels = {
     all: formatMessage(noteQueueText.all),
     unanswered: counts?.unanswered
@@ -68,12 +75,13 @@ export function NoteFilters({ view: whole, counts, total, onChange, end, ...choo
         caption={now.length > 0 ? now.join("・") : labels[view]}
         found={total === null ? undefined : formatMessage(noteQueueValueText.count, { count: total })}
         done={done}
-        onReset={() => onChange(defaultNoteQueueView)}
+        onReset={() => onChange(everyNote)}
         end={end}
         filters={[
           { id: "view", ...segment(isMobile ? shortViews : noteViews) },
           ...(isMobile ? [{ id: "more", ...segment(noteViews) }] : []),
           gradeFilter,
+          orderFilter,
           {
             id: "conditions",
             control: ({ wide }) =>

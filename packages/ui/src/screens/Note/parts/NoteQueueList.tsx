@@ -1,5 +1,5 @@
 import { memberName, type NoteSummary, noteLimits } from "@kyuseki/domain";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
@@ -11,7 +11,7 @@ import { filterText } from "../../../copy/controls/filter.ts";
 import { noteQueueText, noteQueueValueText } from "../../../copy/notes/noteQueue.ts";
 import { shortDate } from "../../../format/date.ts";
 import { token } from "../../../tokens/theme.ts";
-import { defaultNoteQueueView, type NoteQueueView } from "../view.ts";
+import { everyNote, type NoteQueueView } from "../view.ts";
 
 /** 見ている間は順番の変わらないノートの列。 */
 export type NoteQueue = {
@@ -34,13 +34,15 @@ type NoteQueueListProps = {
   /** 選んでいるもの。null: 選ばない。 */
   picked: ReadonlySet<number> | null;
   onPick: (id: number, isPicked: boolean) => void;
+  /** 絞り込んだノートの書き出し。 */
+  toExport: ReactNode;
   busyMore: boolean;
   onMore: () => void;
 };
 
-/** 返信する順に並んだノート。 */
+/** 選んだ順に並んだノート。 */
 export function NoteQueueList(props: NoteQueueListProps) {
-  const { queue, view, onViewChange, openId, nowS, hrefOf, onOpen, picked, onPick, busyMore, onMore } = props;
+  const { queue, view, onViewChange, openId, nowS, hrefOf, onOpen, picked, onPick, toExport, busyMore, onMore } = props;
   const { formatMessage } = useIntl();
   const list = useRef<HTMLUListElement>(null);
   const { notes, total, more } = queue;
@@ -60,6 +62,7 @@ export function NoteQueueList(props: NoteQueueListProps) {
           <Range>
             {formatMessage(noteQueueValueText.range, { total: Math.max(total, notes.length), shown: notes.length })}
           </Range>
+          {toExport}
           {more && (
             <Button busy={busyMore} onClick={onMore}>
               {formatMessage(noteQueueText.more)}
@@ -108,12 +111,12 @@ export function NoteQueueList(props: NoteQueueListProps) {
 
 function NoNotes({ view, onViewChange }: Pick<NoteQueueListProps, "view" | "onViewChange">) {
   const { formatMessage } = useIntl();
-  const { view: shown, ...conditions } = view;
+  const { view: shown, order: _, ...conditions } = view;
   const isNarrowed = Object.values(conditions).some((value) => value !== null);
   const isFiltered = shown !== "all" || isNarrowed;
   const isDone = shown === "unanswered" && !isNarrowed;
   const clear = (
-    <Button onClick={() => onViewChange(defaultNoteQueueView)}>{formatMessage(filterText.clearAll)}</Button>
+    <Button onClick={() => onViewChange(everyNote)}>{formatMessage(filterText.clearAll)}</Button>
   );
 
   return (
