@@ -92,7 +92,7 @@ export { defaultMemberListView, type MemberListView, memberSorts } from "./scree
 export { type AnalysisView, analysisSorts, defaultAnalysisView, mostPlayers } from "./screens/NextshotAnalysis/view.ts";
 export { defaultNextshotRankingView, type NextshotRankingView } from "./screens/NextshotRanking/view.ts";
 export { defaultNoteQueueView, type NoteQueueView, noteOrders } from "./screens/Note/view.ts";
-export { defaultNoteListView, type NoteListView, noteListViews } from "./screens/NoteList/view.ts";
+export { defaultNoteListView, type NoteListView, noteListOrders, noteListViews } from "./screens/NoteList/view.ts";
 export {
   defaultNotePreviewView,
   type NotePreviewView,

@@ -1,4 +1,4 @@
-import { addDays, getGoalSheet, listPlayerNotes } from "@kyuseki/domain";
+import { addDays, getGoalSheet, listPlayerNotes, noteLimits, type PlayerNote } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import { queryOptions } from "@tanstack/react-query";
 import { queryKeys } from "./queryKeys.ts";
@@ -13,6 +13,22 @@ export const playerNotesQuery = (call: Call, id: number, days: NoteDays) =>
     queryFn: ({ signal }) => call(listPlayerNotes, { params: { id }, query: days, signal }),
     staleTime: prefetchedMs,
   });
+
+/** All notes of one player since `firstDay`, the newest first. Rejects with the `Failure`. */
+export async function readEveryPlayerNote(
+  call: Call,
+  id: number,
+  firstDay: string | null,
+  today: string,
+): Promise<PlayerNote[]> {
+  const notes: PlayerNote[] = [];
+  for (let to = today; firstDay !== null && to >= firstDay; ) {
+    const from = addDays(to, 1 - noteLimits.listedDays);
+    notes.push(...(await call(listPlayerNotes, { params: { id }, query: { from, to } })).notes);
+    to = addDays(from, -1);
+  }
+  return notes;
+}
 
 /** The days that show a month (YYYY-MM): its own; for the present one the 31 up to today, which a page can ask for early. */
 export function daysOfMonth(month: string, today: string): NoteDays {

@@ -1,9 +1,4 @@
-import {
-  getInformation,
-  type Information,
-  listInformation,
-  readInformation,
-} from "@kyuseki/domain";
+import { getInformation, type Information, listInformation, readInformation } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import type { InformationView } from "@kyuseki/ui";
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";

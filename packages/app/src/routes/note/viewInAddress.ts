@@ -8,7 +8,14 @@ export const noteSection = "note";
 
 export const noteQueueAddress = defineView(
   defaultNoteQueueView,
-  { view: oneOf(noteViews), group: named("grade", grade), member: id, template: id, ...dateRange, order: oneOf(noteOrders) },
+  {
+    view: oneOf(noteViews),
+    group: named("grade", grade),
+    member: id,
+    template: id,
+    ...dateRange,
+    order: oneOf(noteOrders),
+  },
   wholeDateRange,
 );
 

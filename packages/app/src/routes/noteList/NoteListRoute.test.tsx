@@ -5,6 +5,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { readEveryPlayerNote } from "../../data/playerNotes.ts";
 import type { Services } from "../../services/services.ts";
 import { Page } from "../../shell/AppProviders.tsx";
 import { Component } from "./NoteListRoute.tsx";
@@ -49,6 +50,18 @@ const write = (day: string, body: string, pain = false) =>
     [server.ids().teamId, player, day, body, pain],
   );
 const notes = async () => within(await screen.findByRole("list", { name: "ノート" }));
+
+test("古い順はアドレスに残り、CSVは前の月も前の年も、新しい順に一通ずつ", async () => {
+  await write(today, "低めを打てた");
+  await write("2024-03-10", "下半身の練習");
+  await write("2023-03-02", "ひざが痛い", true);
+  const { router } = show();
+  await notes();
+  fireEvent.change(screen.getByRole("combobox", { name: "並び順" }), { target: { value: "oldest" } });
+  await waitFor(() => expect(router.state.location.search).toMatch(/order=oldest/));
+  const every = await readEveryPlayerNote(services.call, player, "2023-03-02", today);
+  expect(every.map(({ day }) => day)).toEqual([today, "2024-03-10", "2023-03-02"]);
+});
 
 test("いまの月のノートが並び、前の月は押したときだけ続く", async () => {
   await write(today, "低めを打てた");

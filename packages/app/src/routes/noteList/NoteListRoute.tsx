@@ -64,10 +64,12 @@ function Nobody() {
       view={defaultNoteListView}
       onViewChange={ignore}
       onMore={ignore}
+      readAll={nothing}
       onRetry={ignore}
     />
   );
 }
 
 const nobody: Loadable<never> = { status: "failed", code: "not_found" };
+const nothing = async () => null;
 const ignore = async () => {};

@@ -2,12 +2,14 @@ import type { PlayerNote } from "@kyuseki/domain";
 import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toLoadable } from "../../data/loadable.ts";
-import { daysOfMonth, playerNotesQuery } from "../../data/playerNotes.ts";
+import { daysOfMonth, playerNotesQuery, readEveryPlayerNote } from "../../data/playerNotes.ts";
+import { reportFailure } from "../../services/reportFailure.ts";
 import { useServices } from "../../services/services.ts";
 
 /** A month of one player's notes, and the earlier months that were asked for after it. */
 export function usePlayerNotes(id: number, month: string, today: string) {
-  const { call } = useServices();
+  const services = useServices();
+  const { call } = services;
   const [asked, setAsked] = useState<{ month: string; earlier: readonly string[] }>({ month, earlier: [] });
   const earlier = asked.month === month ? asked.earlier : [];
   const main = useQuery({
@@ -29,6 +31,8 @@ export function usePlayerNotes(id: number, month: string, today: string) {
       if (earlier.includes(wanted)) void last?.refetch();
       else setAsked({ month, earlier: [...earlier, wanted] });
     },
+    readAll: () =>
+      reportFailure(services, readEveryPlayerNote(call, id, main.data?.first_day ?? null, main.data?.today ?? today)),
     onRetry: () => void main.refetch(),
   };
 }

@@ -12,5 +12,17 @@ test.each([
 });
 
 test("月に合わない日は、選んでいないのと同じ", () => {
-  expect(noteListAddress.read("?month=2026-03&day=2026-04-01")).toEqual({ view: "all", month: "2026-03", day: null });
+  expect(noteListAddress.read("?month=2026-03&day=2026-04-01")).toEqual({
+    ...defaultNoteListView,
+    month: "2026-03",
+    day: null,
+  });
+});
+
+test("D-9 並び順はアドレスに残る", () => {
+  expect(noteListAddress.write({ ...defaultNoteListView, view: "pain", order: "oldest" })).toBe(
+    "?view=pain&order=oldest",
+  );
+  expect(noteListAddress.read("?order=oldest").order).toBe("oldest");
+  expect(noteListAddress.read("?order=player").order).toBe("newest");
 });

@@ -1,4 +1,4 @@
-import { defaultNoteListView, type NoteListView, noteListViews } from "@kyuseki/ui";
+import { defaultNoteListView, type NoteListView, noteListOrders, noteListViews } from "@kyuseki/ui";
 import { defineView, type Parameter } from "../../navigation/defineView.ts";
 import { day, oneOf } from "../../navigation/parameters.ts";
 
@@ -10,7 +10,7 @@ const month: Parameter<string> = {
 /** A day of another month than the shown one counts as not given. */
 export const noteListAddress = defineView<NoteListView>(
   defaultNoteListView,
-  { view: oneOf(noteListViews), month, day },
+  { view: oneOf(noteListViews), order: oneOf(noteListOrders), month, day },
   (view) =>
     view.day !== null && view.month !== null && !view.day.startsWith(view.month) ? { ...view, day: null } : view,
 );

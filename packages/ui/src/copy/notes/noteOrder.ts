@@ -28,4 +28,5 @@ export const noteCsvValueText = plain.defineMessages({
 
 export const noteCsvFileText = typed.defineMessages({
   file: { id: "noteCsv.file", defaultMessage: "成長ノート_{day}.csv" },
+  playerFile: { id: "noteCsv.playerFile", defaultMessage: "成長ノート_{name}_{day}.csv" },
 });

@@ -35,7 +35,12 @@ export const defaultEventListView: EventListView = {
 };
 
 /** What a reset of the filters takes away. */
-export const noEventConditions = { host: "all", kind: null, q: "", page: tablePages.firstPage } as const satisfies Partial<EventListView>;
+export const noEventConditions = {
+  host: "all",
+  kind: null,
+  q: "",
+  page: tablePages.firstPage,
+} as const satisfies Partial<EventListView>;
 
 /** The month that is looked at. */
 export const monthShown = ({ month }: Pick<EventListView, "month">, today: string): string => month ?? monthOf(today);

@@ -29,18 +29,7 @@ export type InformationScreenProps = Omit<InformationBarProps, "unread"> &
 
 /** 運営からのお知らせ：一覧と、広い画面ではその隣に一通。 */
 export function InformationScreen(props: InformationScreenProps) {
-  const {
-    list,
-    article,
-    hrefOf,
-    view,
-    onViewChange,
-    onReadAll,
-    loadPart,
-    onCopy,
-    onInquiry,
-    onRetry,
-  } = props;
+  const { list, article, hrefOf, view, onViewChange, onReadAll, loadPart, onCopy, onInquiry, onRetry } = props;
   const { formatMessage } = useIntl();
   const unread = list.status === "ready" ? list.value.unread : 0;
 
@@ -50,11 +39,7 @@ export function InformationScreen(props: InformationScreenProps) {
       <InformationBar {...{ view, onViewChange, unread, onReadAll }} />
       <Columns split={article ? "5+7" : "4+8"} stackedBelowDesktop={!article}>
         {list.status === "ready" ? (
-          <InformationList
-            pages={list.value}
-            openId={article?.id ?? null}
-            {...{ hrefOf, view, onViewChange }}
-          />
+          <InformationList pages={list.value} openId={article?.id ?? null} {...{ hrefOf, view, onViewChange }} />
         ) : (
           <PanelFallback
             title={formatMessage(informationText.list)}

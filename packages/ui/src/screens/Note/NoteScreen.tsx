@@ -3,11 +3,13 @@ import { useIntl } from "react-intl";
 import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
+import { NoteExport } from "../../components/ExportButton/NoteExport.tsx";
 import { checkIcon, gearIcon, keyboardIcon } from "../../components/Icon/icons.ts";
 import { PanelFallback } from "../../components/Panel/PanelFallback.tsx";
 import { SavedOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
+import { noteCsvFileText } from "../../copy/notes/noteOrder.ts";
 import { noteKeyText, noteQueueText } from "../../copy/notes/noteQueue.ts";
-import { dayOf } from "../../format/date.ts";
+import { dayOf, fileDay } from "../../format/date.ts";
 import { Cluster } from "../../layout/Cluster/Cluster.tsx";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
@@ -17,7 +19,6 @@ import { useSending } from "../../state/useSending.ts";
 import { media } from "../../tokens/theme.ts";
 import type { NoteScreenProps } from "./noteScreenProps.ts";
 import { NoteBulk } from "./parts/NoteBulk.tsx";
-import { NoteExport } from "./parts/NoteExport.tsx";
 import { NoteFilters } from "./parts/NoteFilters.tsx";
 import { NotePane } from "./parts/NotePane.tsx";
 import { NoteQueueList } from "./parts/NoteQueueList.tsx";
@@ -71,7 +72,7 @@ export function NoteScreen(props: NoteScreenProps) {
       toExport={
         <NoteExport
           readAll={props.readAll}
-          today={dayOf(nowS)}
+          fileName={formatMessage(noteCsvFileText.file, { day: fileDay(dayOf(nowS)) })}
           {...(props.onExport && { onExport: props.onExport })}
         />
       }

@@ -1,10 +1,10 @@
 import type { Note, NoteCounts } from "@kyuseki/domain";
+import type { NoteExportProps } from "../../components/ExportButton/NoteExport.tsx";
 import type { NoteActions, NoteReply, NoteViewer } from "../../components/NoteReader/NoteReader.tsx";
 import type { OnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import type { NoteKeys } from "./parts/KeyHelp.tsx";
-import type { NoteExportProps } from "./parts/NoteExport.tsx";
 import type { NoteQueue } from "./parts/NoteQueueList.tsx";
 import type { NoteChoices } from "./parts/noteChoices.ts";
 import type { NoteQueueView } from "./view.ts";

@@ -2,6 +2,7 @@ import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, mocked, screen, waitFor, within } from "storybook/test";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
+import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { NoteListScreen } from "./NoteListScreen.tsx";
 import { listArgs, november, novemberPage, october } from "./noteList.fixtures.ts";
 
@@ -40,6 +41,32 @@ export const Ready: Story = {
     await expect(canvas.getByText("10月のノート 14件")).toBeVisible();
     await expect(canvas.getByRole("link", { name: /青山 朔/ })).toHaveAttribute("href", "/note/note-list/1045");
     await expect(canvas.getByRole("link", { name: "印刷" })).toHaveAttribute("href", "/note/note-list/1042/print");
+  },
+};
+
+export const OrderAndCsv: Story = {
+  name: "操作：古い順に並べ、読み込んでいない月も含めて、絞り込んだノートの一覧をCSVに残す",
+  parameters: unseen,
+  render: withHeldView(NoteListScreen),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "並び順" }), "古い順");
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ order: "oldest" });
+    const [first] = within(canvas.getByRole("list", { name: "ノート" })).getAllByRole("link");
+    await expect(first).toHaveTextContent("11月12日（木）ふりかえり");
+    await userEvent.click(canvas.getByRole("button", { name: "CSVで保存する" }));
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
+    await expect(args.onExport).toHaveBeenCalledWith(
+      [
+        "\uFEFF日付,選手,学年,テンプレート,痛み・違和感,返信",
+        "2026-10-28,増田 碧,中2,ふりかえり,,未返信",
+        "2026-11-12,増田 碧,中2,ふりかえり,あり,返信済み",
+        "2026-11-15,増田 碧,中2,ふりかえり,,返信済み",
+        "2026-11-16,増田 碧,中2,ふりかえり,,未返信",
+        "2026-11-18,増田 碧,中2,ふりかえり,,返信済み",
+        "2026-11-19,増田 碧,中2,ふりかえり,,返信済み",
+      ].join("\r\n"),
+      "成長ノート_増田 碧_20261120.csv",
+    );
   },
 };
 

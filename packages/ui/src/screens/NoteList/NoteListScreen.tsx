@@ -1,4 +1,4 @@
-import type { PlayerNote, PlayerNotes } from "@kyuseki/domain";
+import { memberName, type PlayerNote, type PlayerNotes } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
@@ -6,7 +6,8 @@ import { Panel } from "../../components/Panel/Panel.tsx";
 import { PanelFallback } from "../../components/Panel/PanelFallback.tsx";
 import type { PlayerTurnsProps } from "../../components/PlayerHeader/PlayerTurns.tsx";
 import { noteListText } from "../../copy/notes/noteList.ts";
-import { monthOf } from "../../format/date.ts";
+import { noteCsvFileText } from "../../copy/notes/noteOrder.ts";
+import { fileDay, monthOf } from "../../format/date.ts";
 import { Column } from "../../layout/Columns/Column.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
@@ -18,7 +19,7 @@ import { noteDays } from "./parts/noteDays.ts";
 import { PlayerBar } from "./parts/PlayerBar.tsx";
 
 export type NoteListScreenProps = PlayerTurnsProps &
-  Pick<NotesPanelProps, "view" | "onViewChange" | "more" | "onMore"> & {
+  Pick<NotesPanelProps, "view" | "onViewChange" | "more" | "onMore" | "readAll" | "onExport"> & {
     /** 選んだ月の答え。 */
     player: Loadable<PlayerNotes>;
     /** 選んだ月から前の、読み込んだ月のノート。新しい順。 */
@@ -56,7 +57,7 @@ export function NoteListScreen(props: NoteListScreenProps) {
       </Page>
     );
   }
-  const { today, first_day, months } = player.value;
+  const { member, today, first_day, months } = player.value;
   const month = view.month ?? monthOf(today);
 
   return (
@@ -77,7 +78,11 @@ export function NoteListScreen(props: NoteListScreenProps) {
           </Panel>
           <GoalsPart {...goals} today={today} />
         </Column>
-        <NotesPanel {...props} months={months} />
+        <NotesPanel
+          {...props}
+          months={months}
+          fileName={formatMessage(noteCsvFileText.playerFile, { name: memberName(member), day: fileDay(today) })}
+        />
       </Columns>
     </Page>
   );

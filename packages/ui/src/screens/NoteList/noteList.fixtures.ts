@@ -106,6 +106,8 @@ export const listArgs = {
   onViewChange: fn(),
   more: { busy: false, failed: false },
   onMore: fn(),
+  readAll: fn(async () => [...november, ...october]),
+  onExport: fn(),
   goals: {
     goals: { status: "ready", value: goalSheet },
     draft: null,

@@ -115,9 +115,7 @@ function NoNotes({ view, onViewChange }: Pick<NoteQueueListProps, "view" | "onVi
   const isNarrowed = Object.values(conditions).some((value) => value !== null);
   const isFiltered = shown !== "all" || isNarrowed;
   const isDone = shown === "unanswered" && !isNarrowed;
-  const clear = (
-    <Button onClick={() => onViewChange(everyNote)}>{formatMessage(filterText.clearAll)}</Button>
-  );
+  const clear = <Button onClick={() => onViewChange(everyNote)}>{formatMessage(filterText.clearAll)}</Button>;
 
   return (
     <Panel aria-label={formatMessage(noteQueueText.list)} flush>

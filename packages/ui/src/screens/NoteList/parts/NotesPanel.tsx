@@ -4,17 +4,21 @@ import styled from "styled-components";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { NoteExport, type NoteExportProps } from "../../../components/ExportButton/NoteExport.tsx";
+import { useOrderFilter } from "../../../components/FilterBar/useOrderFilter.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
 import { noteListText, noteListValueText } from "../../../copy/notes/noteList.ts";
+import { listOrderText } from "../../../copy/support/listOrder.ts";
 import { monthName } from "../../../format/calendar.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
 import { token } from "../../../tokens/theme.ts";
 import { type NoteListView, noteListViews } from "../view.ts";
 import { earlierMonth } from "./noteDays.ts";
+import { shownNotes } from "./shownNotes.ts";
 import { Timeline } from "./Timeline.tsx";
 
-export type NotesPanelProps = {
+export type NotesPanelProps = Pick<NoteExportProps, "fileName" | "readAll" | "onExport"> & {
   months: PlayerNotes["months"];
   /** 読み込んだ月のノート。新しい順。 */
   notes: readonly PlayerNote[];
@@ -27,10 +31,16 @@ export type NotesPanelProps = {
   onMore: (month: string) => void;
 };
 
-/** ノートの流れ。月ごとに、前へ読み進む。 */
-export function NotesPanel({ months, notes, firstMonth, view, onViewChange, more, onMore }: NotesPanelProps) {
+/** ノートの流れ。月ごとに、前へ読み進む。書き出しは、読み込んでいない月も含む。 */
+export function NotesPanel(props: NotesPanelProps) {
+  const { months, notes, firstMonth, view, onViewChange, more, onMore, fileName, readAll, onExport } = props;
   const { formatMessage } = useIntl();
-  const shown = view.view === "pain" ? notes.filter(({ pain }) => pain) : notes;
+  const orderFilter = useOrderFilter({
+    words: orderWords,
+    value: view.order,
+    onChange: (order) => onViewChange({ order }),
+  });
+  const shown = shownNotes(notes, view);
   const painful = months.reduce((sum, { pain }) => sum + pain, 0);
   const earlier = earlierMonth(months, firstMonth, view.view);
   const label = formatMessage(noteListText.notes);
@@ -42,32 +52,36 @@ export function NotesPanel({ months, notes, firstMonth, view, onViewChange, more
       title={label}
       flush
       action={
-        <Segment
-          label={formatMessage(noteListText.show)}
-          options={noteListViews.map((value) => ({
-            value,
-            label:
-              value === "pain"
-                ? formatMessage(noteListValueText.painCount, { count: painful })
-                : formatMessage(noteListText.all),
-          }))}
-          value={view.view}
-          onChange={(chosen) => onViewChange({ view: chosen })}
-        />
+        <Choices>
+          <Segment
+            label={formatMessage(noteListText.show)}
+            options={noteListViews.map((value) => ({
+              value,
+              label:
+                value === "pain"
+                  ? formatMessage(noteListValueText.painCount, { count: painful })
+                  : formatMessage(noteListText.all),
+            }))}
+            value={view.view}
+            onChange={(chosen) => onViewChange({ view: chosen })}
+          />
+          {orderFilter.control({ wide: false })}
+        </Choices>
       }
       footer={
-        earlier && (
+        months.length > 0 && (
           <Foot>
-            <Caption>
-              {formatMessage(noteListValueText.earlier, {
-                month: monthName(earlier.month),
-                count: view.view === "pain" ? earlier.pain : earlier.notes,
-              })}
-            </Caption>
-            {more.failed && <FailureBanner failure={{ code: "unavailable" }} />}
-            <More busy={more.busy} onClick={() => onMore(earlier.month)}>
-              {formatMessage(noteListText.more)}
-            </More>
+            {(view.view === "all" || painful > 0) && (
+              <NoteExport
+                fileName={fileName}
+                readAll={async () => {
+                  const every = await readAll();
+                  return every && shownNotes(every, view);
+                }}
+                {...(onExport && { onExport })}
+              />
+            )}
+            {earlier && <Earlier month={earlier} {...{ view, more, onMore }} />}
           </Foot>
         )
       }
@@ -80,6 +94,35 @@ export function NotesPanel({ months, notes, firstMonth, view, onViewChange, more
     </Panel>
   );
 }
+
+type EarlierProps = Pick<NotesPanelProps, "view" | "more" | "onMore"> & { month: PlayerNotes["months"][number] };
+
+/** 前の月を続けて読む。 */
+function Earlier({ month, view, more, onMore }: EarlierProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <Caption>
+        {formatMessage(noteListValueText.earlier, {
+          month: monthName(month.month),
+          count: view.view === "pain" ? month.pain : month.notes,
+        })}
+      </Caption>
+      {more.failed && <FailureBanner failure={{ code: "unavailable" }} />}
+      <More busy={more.busy} onClick={() => onMore(month.month)}>
+        {formatMessage(noteListText.more)}
+      </More>
+    </>
+  );
+}
+
+const orderWords = { newest: listOrderText.newest, oldest: listOrderText.oldest };
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token("sp-2")};
+`;
 
 const Foot = styled.div`
   display: flex;

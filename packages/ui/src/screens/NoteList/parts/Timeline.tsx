@@ -5,14 +5,14 @@ import { token } from "../../../tokens/theme.ts";
 import { TimelineNote } from "./TimelineNote.tsx";
 
 type TimelineProps = {
-  /** 新しい順。 */
+  /** 並べる順。 */
   notes: readonly PlayerNote[];
   /** 暦で選んだ日。 */
   selected: string | null;
   label: string;
 };
 
-/** ノートを、新しい日から並べる。暦で日を選ぶと、その日のノートまで動く。 */
+/** ノートを、日ごとに並べる。暦で日を選ぶと、その日のノートまで動く。 */
 export function Timeline({ notes, selected, label }: TimelineProps) {
   const list = useRef<HTMLOListElement>(null);
   const first = notes.find(({ day }) => day === selected)?.note_id;

@@ -1,19 +1,17 @@
 import { isAnswered, memberName, type NoteSummary } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { ExportButton, type ExportButtonProps } from "../../../components/ExportButton/ExportButton.tsx";
-import { gradeText } from "../../../copy/members/person.ts";
-import { noteCsvFileText, noteCsvText, noteCsvValueText } from "../../../copy/notes/noteOrder.ts";
-import type { CsvColumn } from "../../../format/csv.ts";
-import { fileDay } from "../../../format/date.ts";
+import { gradeText } from "../../copy/members/person.ts";
+import { noteCsvText, noteCsvValueText } from "../../copy/notes/noteOrder.ts";
+import type { CsvColumn } from "../../format/csv.ts";
+import { ExportButton, type ExportButtonProps } from "./ExportButton.tsx";
 
-export type NoteExportProps = Pick<ExportButtonProps<NoteSummary>, "onExport"> & {
+export type NoteExportProps = Pick<ExportButtonProps<NoteSummary>, "fileName" | "onExport"> & {
   /** 絞り込んだすべてのノート、並び順のとおり。null は届かなかったことを、もう伝えた。 */
   readAll: () => Promise<readonly NoteSummary[] | null>;
-  today: string;
 };
 
 /** 絞り込んだノートの一覧を CSV で残す。選手の書いた言葉は入れない。 */
-export function NoteExport({ readAll, today, ...rest }: NoteExportProps) {
+export function NoteExport({ readAll, ...rest }: NoteExportProps) {
   const { formatMessage } = useIntl();
   const column = (id: keyof typeof noteCsvText, value: CsvColumn<NoteSummary>["value"]) => ({
     header: formatMessage(noteCsvText[id]),
@@ -34,7 +32,6 @@ export function NoteExport({ readAll, today, ...rest }: NoteExportProps) {
         column("answer", (note) => formatMessage(noteCsvValueText[isAnswered(note) ? "answered" : "unanswered"])),
       ]}
       rows={readAll}
-      fileName={formatMessage(noteCsvFileText.file, { day: fileDay(today) })}
     />
   );
 }
