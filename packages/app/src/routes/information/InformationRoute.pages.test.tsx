@@ -44,7 +44,8 @@ function show(address: string) {
   return router;
 }
 
-const titles = () => [...document.querySelectorAll("li a")].map(({ textContent }) => textContent?.match(/第\d+号/)?.[0]);
+const titles = () =>
+  [...document.querySelectorAll("li a")].flatMap(({ textContent }) => textContent?.match(/第\d+号/)?.[0] ?? []);
 
 test("D-9 並び順とページはアドレスに残る", async () => {
   const router = show("/information");

@@ -20,7 +20,7 @@ export type NoteFilters = {
 };
 
 /** As the queue has them, or all by when they were written. */
-export type NoteOrder = "queue" | "newest" | "oldest";
+type NoteOrder = "queue" | "newest" | "oldest";
 
 type Row = SummaryRow & QueuePlace;
 

@@ -16,6 +16,7 @@ export function useOrderFilter<Order extends string>({ words, value, onChange }:
   const label = formatMessage(listOrderText.order);
   // The keys of the record are exactly the orders.
   const orders = Object.keys(words) as Order[];
+  const wordOf = (order: Order): TypedMessageDescriptor => words[order];
 
   return {
     id: "order",
@@ -24,7 +25,7 @@ export function useOrderFilter<Order extends string>({ words, value, onChange }:
       <Select
         label={label}
         value={value}
-        options={orders.map((order) => ({ value: order, label: formatMessage(words[order]) }))}
+        options={orders.map((order) => ({ value: order, label: formatMessage(wordOf(order)) }))}
         onChange={({ target }) => onChange(orders.find((order) => order === target.value) ?? value)}
       />
     ),
