@@ -16,7 +16,10 @@ export function useOrderFilter<Order extends string>({ words, value, onChange }:
   const label = formatMessage(listOrderText.order);
   // The keys of the record are exactly the orders.
   const orders = Object.keys(words) as Order[];
-  const wordOf = (order: Order): TypedMessageDescriptor => words[order];
+  const wordOf = (order: Order) => {
+    const word: TypedMessageDescriptor = words[order];
+    return formatMessage(word);
+  };
 
   return {
     id: "order",
@@ -25,7 +28,7 @@ export function useOrderFilter<Order extends string>({ words, value, onChange }:
       <Select
         label={label}
         value={value}
-        options={orders.map((order) => ({ value: order, label: formatMessage(wordOf(order)) }))}
+        options={orders.map((order) => ({ value: order, label: wordOf(order) }))}
         onChange={({ target }) => onChange(orders.find((order) => order === target.value) ?? value)}
       />
     ),
