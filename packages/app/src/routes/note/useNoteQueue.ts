@@ -65,7 +65,8 @@ export function useNoteQueue(view: NoteQueueView, openId: number | null) {
     more: () => void fetchNextPage(),
     retry: () => void pages.refetch(),
     isAllAnswered: queue !== undefined && notes.length > 0 && !hasNextPage && notes.every(isAnswered),
-    first: notes[0]?.note_id ?? null,
+    // Not of the queue before, while another is on its way.
+    first: (isHere && notes[0]?.note_id) || null,
     beside: (steps: 1 | -1) => noteAt(present(), openId, steps),
     /** null when every note has an answer. */
     next: async (id: number): Promise<NoteSummary | null> => {
