@@ -7,6 +7,7 @@ export { BrokenPart } from "./components/BrokenPart/BrokenPart.tsx";
 export { ErrorState } from "./components/ErrorState/ErrorState.tsx";
 export { downloadText } from "./components/ExportButton/downloadText.ts";
 export { guardDate } from "./components/GuardTable/guardDate.ts";
+export { guardOrders } from "./components/GuardTable/guardGroups.ts";
 export {
   calendarIcon,
   fileIcon,
@@ -107,7 +108,12 @@ export {
   templateDraftOf,
 } from "./screens/NoteSetting/parts/templateValues.ts";
 export { defaultNoticeHistoryView, type NoticeHistoryView } from "./screens/Notification/view.ts";
-export { defaultPitchGuardView, guardDays, type PitchGuardView } from "./screens/PitchGuard/parts/guardView.ts";
+export {
+  defaultPitchGuardView,
+  guardDays,
+  guardStateFilters,
+  type PitchGuardView,
+} from "./screens/PitchGuard/parts/guardView.ts";
 export { emptyPitchDraft, type PitchDraft } from "./screens/PitchGuard/parts/pitchDraft.ts";
 export { defaultPlayerReportsView, type PlayerReportsView, playerReportSorts } from "./screens/PlayerReports/view.ts";
 export { defaultLocalRankingView, type LocalRankingView } from "./screens/RankingIndividualLocal/view.ts";

@@ -59,7 +59,7 @@ test.each([
   ["選手別レポート", "?grade=j&q=%E3%81%95&sort=-batted&size=25&page=2"],
   ["チーム", "?kind=distance&period=3&ball=hard&size=50&page=3"],
   ["ダッシュボード", "?period=3&grade=j&page=4"],
-  ["投球数", "?grade=j&days=3&q=%E5%B0%8F%E5%B7%9D&size=25&page=2"],
+  ["投球数", "?grade=j&days=3&q=%E5%B0%8F%E5%B7%9D&state=attention&order=pitches&size=25&page=2"],
   ["データ分析", "?mode=pitching&period=3&grade=e&type=0&ball=unset&pitch=3&players=12.4&sort=-count&size=25&page=2"],
   [
     "投球の結果",
@@ -89,7 +89,7 @@ test.each([
   ["ダッシュボード", "?period=4&grade=x&page=0"],
   ["ダッシュボード", "?period=2&page=-1"],
   ["ダッシュボード", "?period=two&grade=e3"],
-  ["投球数", "?grade=u&days=8&size=7&page=0"],
+  ["投球数", "?grade=u&days=8&state=tired&order=luck&size=7&page=0"],
   ["データ分析", "?mode=running&type=4&pitch=99&players=0.-1.x&sort=-"],
   ["投球の結果", "?start=2026-11-20&end=2026-10-21&day=2026-02-30&day_size=7&day_page=0"],
   ["投球の結果", "?start=2026-10-21"],

@@ -1,4 +1,4 @@
-import { defaultPitchGuardView, guardDays, type PitchGuardView } from "@kyuseki/ui";
+import { defaultPitchGuardView, guardDays, guardOrders, guardStateFilters, type PitchGuardView } from "@kyuseki/ui";
 import { defineView } from "../../navigation/defineView.ts";
 import { day, flag, grade, id, oneOf, page, pageSize, text } from "../../navigation/parameters.ts";
 
@@ -14,6 +14,8 @@ export const pitchGuardAddress = defineView<Omit<PitchGuardView, keyof OpenedRec
   grade,
   days: oneOf(guardDays),
   q: text,
+  state: oneOf(guardStateFilters),
+  order: oneOf(guardOrders),
   size: pageSize,
   page,
 });

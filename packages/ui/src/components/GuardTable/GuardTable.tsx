@@ -6,16 +6,21 @@ import { media, token } from "../../tokens/theme.ts";
 import { tableStyle } from "../DataTable/parts/tableStyle.ts";
 import { GuardCards } from "./GuardCards.tsx";
 import { GuardRows } from "./GuardRows.tsx";
-import { guardGroups } from "./guardGroups.ts";
+import { type GuardOrder, guardGroups } from "./guardGroups.ts";
 import type { GuardReading } from "./guardParts.ts";
 
 export type GuardTableProps = Omit<ComponentPropsWithRef<"div">, "children"> &
-  GuardReading & { players: readonly GuardedPlayer[] };
+  GuardReading & {
+    players: readonly GuardedPlayer[];
+    /** ルールごとのまとまりの中の並び順。 */
+    order?: GuardOrder;
+  };
 
 /** 選手ごとの投球数と、あす投げられる球数。ルールごとに分け、その名前と版と数を見出しに出す。 */
 export function GuardTable({
   today,
   players,
+  order,
   week,
   caution,
   days,
@@ -24,7 +29,7 @@ export function GuardTable({
   ...rest
 }: GuardTableProps) {
   const isMobile = useMedia(media.mobile);
-  const parts = { today, groups: guardGroups(players), week, caution, days, onFinishedBatter, onOpen };
+  const parts = { today, groups: guardGroups(players, order), week, caution, days, onFinishedBatter, onOpen };
 
   return <Frame {...rest}>{isMobile ? <GuardCards {...parts} /> : <GuardRows {...parts} />}</Frame>;
 }

@@ -1,17 +1,36 @@
-import { type GradeGroup, type GuardedPlayer, gradeGroupOf, type PlayerGuard } from "@kyuseki/domain";
+import {
+  type GradeGroup,
+  type GuardedPlayer,
+  gradeGroupOf,
+  grades,
+  type PlayerGuard,
+  sortByReading,
+} from "@kyuseki/domain";
 import { guardConcern, guardConcerns } from "@kyuseki/domain/pitchGuard";
 
 /** Players under one rule. */
 export type GuardGroup = { key: string; stage: GradeGroup; players: readonly GuardedPlayer[] };
 
-/** By stage and rule, in the order given; players who need a decision first, then the fullest week. */
-export function guardGroups(players: readonly GuardedPlayer[]): readonly GuardGroup[] {
+/** `state`: players who need a decision first, then the fullest week. `pitches`: the fullest week first. */
+export const guardOrders = ["state", "name", "pitches", "grade"] as const;
+export type GuardOrder = (typeof guardOrders)[number];
+
+/** By stage and rule, in the order given; within a group by `order`. */
+export function guardGroups(players: readonly GuardedPlayer[], order: GuardOrder = "state"): readonly GuardGroup[] {
   const groups = Map.groupBy(players, ({ grade, guard }) => `${gradeGroupOf(grade)} ${guard.rule.id}`);
   return [...groups].flatMap(([key, members]) => {
     const [first] = members;
-    return first ? [{ key, stage: gradeGroupOf(first.grade), players: members.toSorted(byUrgency) }] : [];
+    return first ? [{ key, stage: gradeGroupOf(first.grade), players: sorted[order](members) }] : [];
   });
 }
+
+/** Among equals the readings decide by name, and the most pressing come first in every other order. */
+const sorted = {
+  state: (players) => players.toSorted(byUrgency),
+  name: sortByReading,
+  pitches: (players) => players.toSorted((a, b) => b.guard.week.pitches - a.guard.week.pitches || byUrgency(a, b)),
+  grade: (players) => players.toSorted((a, b) => grades.indexOf(b.grade) - grades.indexOf(a.grade) || byUrgency(a, b)),
+} as const satisfies Record<GuardOrder, (players: readonly GuardedPlayer[]) => readonly GuardedPlayer[]>;
 
 function byUrgency({ guard: a }: GuardedPlayer, { guard: b }: GuardedPlayer): number {
   return urgency(a) - urgency(b) || b.week.pitches - a.week.pitches;

@@ -1,7 +1,10 @@
 import type { PitchCountKind } from "@kyuseki/domain";
 import type { RuleNote } from "@kyuseki/domain/pitchGuard";
 import { defineMessages, type MessageDescriptor } from "react-intl";
+import { actionText } from "../controls/action.ts";
 import { headingText } from "../controls/heading.ts";
+import { lampText } from "../controls/statPanel.ts";
+import { memberFilterText, memberOrderText } from "../members/members.ts";
 import { personText } from "../members/person.ts";
 import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
@@ -25,7 +28,7 @@ export const guardText = defineMessages({
     defaultMessage: "投球数を記録すると、あす投げられる球数と次に投げられる日をここに表示します。",
   },
   noneInStage: { id: "guard.noneInStage", defaultMessage: "条件に合う投手がいません" },
-  noneInStageText: { id: "guard.noneInStageText", defaultMessage: "学年や名前を変えるか、すべてに戻してください。" },
+  noneInStageText: { id: "guard.noneInStageText", defaultMessage: "条件を変えるか、すべてに戻してください。" },
   showAll: { id: "guard.showAll", defaultMessage: "すべての投手を表示" },
   noRule: {
     id: "guard.noRule",
@@ -51,6 +54,27 @@ export const guardColumnText = plain.defineMessages({
   calendar: { id: "guardColumn.calendar", defaultMessage: "今週の合計" },
   state: { id: "guardColumn.state", defaultMessage: "状態" },
   next: { id: "guardColumn.next", defaultMessage: "次に投げられる日" },
+});
+
+/** Of whom the table is: the level itself is named as its lamp is. */
+export const guardStateFilterText = plain.defineMessages({
+  all: actionText.all,
+  attention: { id: "guardState.attention", defaultMessage: "注意が要る選手すべて" },
+  pain: { id: "guardState.pain", defaultMessage: "痛みの報告" },
+  over: lampText.over,
+  reached: lampText.reached,
+  caution: lampText.caution,
+  room: lampText.room,
+  counted: guardText.countsOnly,
+});
+
+/** Orders within the players under one rule. */
+export const guardOrderText = plain.defineMessages({
+  label: memberFilterText.order,
+  state: { id: "guardOrder.state", defaultMessage: "注意が要る順" },
+  name: memberOrderText["name-asc"],
+  pitches: { id: "guardOrder.pitches", defaultMessage: "球数の多い順" },
+  grade: memberOrderText["grade-desc"],
 });
 
 export const guardRuleText = defineMessages({
@@ -174,6 +198,7 @@ export const guardValueText = typed.defineMessages({
   weekdayLong: { id: "guard.weekdayLong", defaultMessage: "{day}曜" },
   allOf: { id: "guard.allOf", defaultMessage: "すべて {count, number}" },
   shown: { id: "guard.shown", defaultMessage: "{stage}の投手、{day}" },
+  shownIn: { id: "guard.shownIn", defaultMessage: "{stage}の投手（{state}）、{day}" },
   show: { id: "guard.show", defaultMessage: "{count, number}人を表示する" },
   ofLimit: { id: "guard.ofLimit", defaultMessage: "/ {limit, number}球" },
   upTo: { id: "guard.upTo", defaultMessage: "<n>{count, number}</n>球まで" },

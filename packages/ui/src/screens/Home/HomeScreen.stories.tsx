@@ -42,7 +42,7 @@ export const Ready: Story = {
       ]);
       await expect(hrefs(links)).toEqual([
         "/training-report?pain=1",
-        "/dashboard/pitch-guard",
+        "/dashboard/pitch-guard?state=attention",
         "/notification/open-items?kind=record",
       ]);
     });
@@ -82,7 +82,7 @@ export const Ready: Story = {
         "/training-report?pain=1",
         "/member-list?status=applied",
         "/notification/open-items?kind=record",
-        "/dashboard/pitch-guard",
+        "/dashboard/pitch-guard?state=attention",
         "/note?view=unanswered",
         "/notification/open-items",
         "/member-list?status=analyzer-invited",

@@ -68,7 +68,7 @@ export const NobodyThere: Story = {
   args: { view: { ...pitchGuardArgs.view, grade: "h" }, guard: withoutSeniors() },
   play: async ({ args, userEvent }) => {
     await userEvent.click(button("すべての投手を表示"));
-    await expect(args.onViewChange).toHaveBeenLastCalledWith({ grade: null, q: "", page: 1 });
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ grade: null, q: "", state: null, page: 1 });
     await expect(figures("あす投げられる球数")).toHaveLength(6);
   },
 };

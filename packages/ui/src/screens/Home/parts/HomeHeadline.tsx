@@ -65,7 +65,7 @@ function shortNamesIn({ practice }: Home): (member: NamedMember) => string {
 
 const isPressing = ({ kind }: HomeStatement) => kind === "pain" || kind === "over";
 
-const guardPage = "/dashboard/pitch-guard";
+const guardPage = "/dashboard/pitch-guard?state=attention";
 /** Where the row below goes, too. */
 const pages = {
   pain: "/training-report?pain=1",

@@ -90,7 +90,7 @@ function useTasks(home: Home | null, analyzerAvailable: boolean): readonly Task[
       title: formatMessage(homeTaskText.guard),
       sub: guard && guardWords(guard),
       tone: isPressing ? "danger" : "warn",
-      action: act("/dashboard/pitch-guard", formatMessage(actionText.confirm), isPressing),
+      action: act("/dashboard/pitch-guard?state=attention", formatMessage(actionText.confirm), isPressing),
     },
     {
       id: "notes",

@@ -11,10 +11,11 @@ import { SearchField } from "../../../components/SearchField/SearchField.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
 import { actionText } from "../../../copy/controls/action.ts";
 import { stageText } from "../../../copy/members/person.ts";
-import { guardText, guardValueText } from "../../../copy/practice/pitchGuard.ts";
+import { guardStateFilterText, guardText, guardValueText } from "../../../copy/practice/pitchGuard.ts";
 import { shortDate, weekday } from "../../../format/date.ts";
 import { token } from "../../../tokens/theme.ts";
 import { defaultPitchGuardView, guardDays, noGuardConditions, type PitchGuardView } from "./guardView.ts";
+import { useGuardSelects } from "./useGuardSelects.tsx";
 
 export type GuardFiltersProps = {
   guard: PitchGuard;
@@ -28,12 +29,13 @@ export type GuardFiltersProps = {
   toExport: ReactNode;
 };
 
-/** 学年と、いつ投げる日のことか。右端に印刷と記録。 */
+/** 学年と状態、いつ投げる日のことか、並び順。右端に印刷と記録。 */
 export function GuardFilters({ guard, shown, view, onViewChange, onPrint, onRecord, toExport }: GuardFiltersProps) {
   const { formatMessage } = useIntl();
   const words = useGuardWords();
   const dayOf = (days: string) => addDays(guard.today, Number(days));
   const dayWord = (days: string) => words.day(dayOf(days), Number(days));
+  const selects = useGuardSelects({ view, onViewChange });
   const everybody = formatMessage(actionText.all);
 
   return (
@@ -65,6 +67,7 @@ export function GuardFilters({ guard, shown, view, onViewChange, onPrint, onReco
             />
           ),
         },
+        selects.state,
         {
           id: "q",
           label: formatMessage(guardText.search),
@@ -76,13 +79,11 @@ export function GuardFilters({ guard, shown, view, onViewChange, onPrint, onReco
             />
           ),
         },
+        selects.order,
       ]}
       mode="days"
-      count={[view.grade !== null, view.q !== ""].filter(Boolean).length}
-      caption={formatMessage(guardValueText.shown, {
-        stage: view.grade === null ? everybody : formatMessage(stageText[view.grade]),
-        day: words.date(dayOf(view.days)),
-      })}
+      count={[view.grade !== null, view.state !== null, view.q !== ""].filter(Boolean).length}
+      caption={shownWords()}
       done={formatMessage(guardValueText.show, { count: shown })}
       onReset={() => onViewChange(noGuardConditions)}
       end={
@@ -100,6 +101,16 @@ export function GuardFilters({ guard, shown, view, onViewChange, onPrint, onReco
       }
     />
   );
+
+  function shownWords(): string {
+    const shownOf = {
+      stage: view.grade === null ? everybody : formatMessage(stageText[view.grade]),
+      day: words.date(dayOf(view.days)),
+    };
+    return view.state === null
+      ? formatMessage(guardValueText.shown, shownOf)
+      : formatMessage(guardValueText.shownIn, { ...shownOf, state: formatMessage(guardStateFilterText[view.state]) });
+  }
 }
 
 const Actions = styled.div`

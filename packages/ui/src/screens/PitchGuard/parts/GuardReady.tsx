@@ -65,7 +65,7 @@ export function GuardReady(props: GuardReadyProps) {
     <GuardExport guard={guard} players={players} days={days} {...(onExport && { onExport })} />
   );
   // Players under one rule stay together over the pages, too.
-  const ordered = guardGroups(players).flatMap((group) => group.players);
+  const ordered = guardGroups(players, view.order).flatMap((group) => group.players);
   const page = Math.min(view.page, pageCount(ordered.length, view.size));
   const { first, last } = pageSpan(page, ordered.length, view.size);
 
@@ -109,6 +109,7 @@ export function GuardReady(props: GuardReadyProps) {
             <GuardTable
               today={today}
               players={ordered.slice(first - 1, last)}
+              order={view.order}
               week={pitch_limits.week}
               caution={pitch_limits.caution}
               days={days}
