@@ -27,6 +27,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Says: Story = {
+  name: "表からわかることを、一文で言う",
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("figure", { name: "投球数ごとの球速" })).toHaveAccessibleDescription(
+      "28マスのうち3マスに記録があります。いちばん大きいのは小野寺 結衣の1–10球で120.0km/h、いちばん小さいのは長谷川 ひまり子の1–10球で98.4km/hです。",
+    );
+  },
+};
+
+export const SaysOne: Story = {
+  name: "どの記録も同じなら、そう言う",
+  parameters: { visual: { disable: true } },
+  args: { rows: [{ id: "a", name: "小野寺 結衣", values: [98.4, 98.4] }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("figure", { name: "投球数ごとの球速" })).toHaveAccessibleDescription(
+      "どの記録も98.4km/hです。記録があるのは14マスのうち2マスです。",
+    );
+  },
+};
+
 export const Reads: Story = {
   name: "操作：行と列の見出しで読め、キーボードで横に送れる",
   play: async ({ canvas, userEvent }) => {

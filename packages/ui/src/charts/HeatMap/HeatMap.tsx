@@ -1,11 +1,13 @@
-import { type ComponentPropsWithRef, useLayoutEffect, useRef } from "react";
+import { type ComponentPropsWithRef, useId, useLayoutEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { chartText, chartValueText } from "../../copy/charts/chart.ts";
+import { heatValueText } from "../../copy/charts/chartKinds.ts";
 import { numberText } from "../../copy/controls/number.ts";
 import { decimal } from "../../format/decimal.ts";
 import { HeatLegend } from "./HeatLegend.tsx";
 import { type HeatThresholds, heatLevel } from "./heatLevel.ts";
+import { heatSummary } from "./heatSummary.ts";
 import { Caption, Empty, Figure, Head, Surface, Table } from "./heatMapStyle.ts";
 
 export type HeatMapRow = {
@@ -31,7 +33,7 @@ export type HeatMapProps = Omit<ComponentPropsWithRef<"figure">, "children"> & {
   opensAt?: "first" | "last";
 };
 
-/** 行と列の表に、値の大きさを色の濃さで重ねる。値はいつも升に書く。 */
+/** 行と列の表に、値の大きさを色の濃さで重ねる。値はいつも升に書く。表からわかることを、一文で読み上げる。 */
 export function HeatMap({
   caption,
   rowLabel,
@@ -44,6 +46,7 @@ export function HeatMap({
   ...rest
 }: HeatMapProps) {
   const { formatMessage } = useIntl();
+  const summaryId = useId();
   const surface = useRef<HTMLDivElement>(null);
   const last = columns.at(-1)?.id;
   useLayoutEffect(() => {
@@ -59,7 +62,8 @@ export function HeatMap({
     );
   }
   return (
-    <Figure {...rest} aria-label={caption}>
+    <Figure {...rest} aria-label={caption} aria-describedby={summaryId}>
+      <VisuallyHidden id={summaryId}>{summaryOf()}</VisuallyHidden>
       <Head>
         <Caption>{formatMessage(chartValueText.axis, { name: caption, unit })}</Caption>
         <HeatLegend thresholds={thresholds} unit={unit} />
@@ -100,4 +104,24 @@ export function HeatMap({
       </Surface>
     </Figure>
   );
+
+  function summaryOf(): string {
+    const summary = heatSummary({ columns, rows });
+    if (!summary) return formatMessage(chartText.empty);
+    const { cells, known, highest, lowest } = summary;
+    const high = decimal(highest.value, digits);
+    const low = decimal(lowest.value, digits);
+    if (high === low) return formatMessage(heatValueText.one, { value: high, unit, cells, known });
+    return formatMessage(heatValueText.summary, {
+      cells,
+      known,
+      unit,
+      high,
+      highRow: highest.row,
+      highColumn: highest.column,
+      low,
+      lowRow: lowest.row,
+      lowColumn: lowest.column,
+    });
+  }
 }

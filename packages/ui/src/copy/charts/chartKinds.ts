@@ -107,6 +107,12 @@ export const calendarValueText = typed.defineMessages({
 export const heatValueText = typed.defineMessages({
   below: { id: "heat.below", defaultMessage: "{limit, number}{unit}未満" },
   reached: { id: "heat.reached", defaultMessage: "{limit, number}{unit}以上" },
+  summary: {
+    id: "heat.summary",
+    defaultMessage:
+      "{cells, number}マスのうち{known, number}マスに記録があります。いちばん大きいのは{highRow}の{highColumn}で{high}{unit}、いちばん小さいのは{lowRow}の{lowColumn}で{low}{unit}です。",
+  },
+  one: { id: "heat.one", defaultMessage: "どの記録も{value}{unit}です。記録があるのは{cells, number}マスのうち{known, number}マスです。" },
 });
 
 export const rangeText = plain.defineMessages({
