@@ -50,7 +50,29 @@ export const Ready: Story = {
     );
   },
 };
-export const Mobile: Story = { name: "スマートフォン", parameters: unseen, globals: { viewport: { value: "mobile" } } };
+export const Mobile: Story = {
+  name: "スマートフォン：参加する選手の家族に、お知らせを書く",
+  parameters: unseen,
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ canvas }) => {
+    const attending = within(canvas.getByRole("region", { name: "参加する選手" }));
+    await expect(attending.getByRole("link", { name: "参加者へ送る" })).toHaveAttribute(
+      "href",
+      "/notification?to=1053.1054.1055",
+    );
+  },
+};
+export const Former: Story = {
+  name: "退会した選手には送らない",
+  parameters: unseen,
+  args: ready({ ...providerEvent, member_ids: [...providerEvent.member_ids, 9999] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "参加者へ送る" })).toHaveAttribute(
+      "href",
+      expect.not.stringContaining("9999"),
+    );
+  },
+};
 export const Dark: Story = { name: "暗い画面", parameters: unseen, globals: { theme: "dark" } };
 export const ForcedColors: Story = { name: "ハイコントラスト", parameters: unseen, globals: { contrast: "forced" } };
 export const Loading: Story = { name: "読み込み中", parameters: unseen, args: { event: { status: "loading" } } };
@@ -90,6 +112,7 @@ export const Nobody: Story = {
       "終日",
     );
     await expect(canvas.getByRole("button", { name: "選手を選ぶ" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "参加者へ送る" })).toBeNull();
   },
 };
 export const Closed: Story = {

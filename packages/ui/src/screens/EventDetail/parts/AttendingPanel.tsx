@@ -6,7 +6,9 @@ import { Banner } from "../../../components/Banner/Banner.tsx";
 import { DoneBanner } from "../../../components/Banner/DoneBanner.tsx";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
-import { membersIcon } from "../../../components/Icon/icons.ts";
+import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
+import { megaphoneIcon, membersIcon } from "../../../components/Icon/icons.ts";
+import { composerHref } from "../../../components/NoticeView/composerHref.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { Tag } from "../../../components/Tag/Tag.tsx";
 import { eventDetailText, eventDetailWords } from "../../../copy/events/eventDetail.ts";
@@ -26,7 +28,7 @@ type AttendingPanelProps = Pick<EventDetailScreenProps, "nowS" | "onApply" | "lo
   members: readonly Member[];
 };
 
-/** このチームから参加する選手。 */
+/** このチームから参加する選手。その家族に、お知らせを書ける。 */
 export function AttendingPanel({ event, members, nowS, onApply, loadPart }: AttendingPanelProps) {
   const { formatMessage } = useIntl();
   const [isChoosing, setChoosing] = useState(false);
@@ -82,6 +84,11 @@ export function AttendingPanel({ event, members, nowS, onApply, loadPart }: Atte
             </li>
           )}
         </Players>
+        {shown.length > 0 && (
+          <ButtonLink size="s" icon={megaphoneIcon} href={composerHref(shown.map(({ id }) => id))}>
+            {formatMessage(teamEventText.send)}
+          </ButtonLink>
+        )}
       </Stack>
       {isChoosing && ChooseRecipients && (
         <ChooseRecipients
