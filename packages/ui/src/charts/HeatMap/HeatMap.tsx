@@ -7,8 +7,8 @@ import { numberText } from "../../copy/controls/number.ts";
 import { decimal } from "../../format/decimal.ts";
 import { HeatLegend } from "./HeatLegend.tsx";
 import { type HeatThresholds, heatLevel } from "./heatLevel.ts";
-import { heatSummary } from "./heatSummary.ts";
 import { Caption, Empty, Figure, Head, Surface, Table } from "./heatMapStyle.ts";
+import { heatSummary } from "./heatSummary.ts";
 
 export type HeatMapRow = {
   id: string;

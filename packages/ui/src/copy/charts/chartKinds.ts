@@ -112,7 +112,10 @@ export const heatValueText = typed.defineMessages({
     defaultMessage:
       "{cells, number}マスのうち{known, number}マスに記録があります。いちばん大きいのは{highRow}の{highColumn}で{high}{unit}、いちばん小さいのは{lowRow}の{lowColumn}で{low}{unit}です。",
   },
-  one: { id: "heat.one", defaultMessage: "どの記録も{value}{unit}です。記録があるのは{cells, number}マスのうち{known, number}マスです。" },
+  one: {
+    id: "heat.one",
+    defaultMessage: "どの記録も{value}{unit}です。記録があるのは{cells, number}マスのうち{known, number}マスです。",
+  },
 });
 
 export const rangeText = plain.defineMessages({
