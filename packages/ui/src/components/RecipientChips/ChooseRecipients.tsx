@@ -1,4 +1,4 @@
-import { kanaName, type Member, memberName } from "@kyuseki/domain";
+import { grades, kanaName, type Member, memberName } from "@kyuseki/domain";
 import { useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
@@ -10,6 +10,7 @@ import { Stack } from "../../layout/Stack/Stack.tsx";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
+import { Chip } from "../Chip/Chip.tsx";
 import { Modal } from "../Modal/Modal.tsx";
 import { SearchField } from "../SearchField/SearchField.tsx";
 
@@ -20,7 +21,7 @@ type ChooseRecipientsProps = {
   onClose: () => void;
 };
 
-/** 送る選手を一人ずつ選ぶ。 */
+/** 送る選手を、学年ごとに、または一人ずつ選ぶ。 */
 export function ChooseRecipients({ members, chosen: first, onChoose, onClose }: ChooseRecipientsProps) {
   const { formatMessage } = useIntl();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(first));
@@ -35,9 +36,16 @@ export function ChooseRecipients({ members, chosen: first, onChoose, onClose }: 
       })),
     [members, formatMessage],
   );
+  const classes = grades.toReversed().flatMap((grade) => {
+    const ids = members.filter((member) => member.grade === grade).map(({ id }) => id);
+    return ids.length > 0 ? [{ grade, ids, isWhole: ids.every((id) => chosen.has(id)) }] : [];
+  });
   const found = q === "" ? people : people.filter(({ prepared }) => searchFinds(prepared, q));
   const toggle = (id: number) =>
     setChosen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
+
+  const toggleAll = (ids: readonly number[], isWhole: boolean) =>
+    setChosen((before) => new Set(isWhole ? [...before].filter((id) => !ids.includes(id)) : [...before, ...ids]));
 
   return (
     <Modal
@@ -59,6 +67,15 @@ export function ChooseRecipients({ members, chosen: first, onChoose, onClose }: 
       }
     >
       <Stack gap="m">
+        {classes.length > 1 && (
+          <Classes role="group" aria-label={formatMessage(recipientText.classes)}>
+            {classes.map(({ grade, ids, isWhole }) => (
+              <Chip key={grade} selected={isWhole} onClick={() => toggleAll(ids, isWhole)}>
+                {formatMessage(recipientValueText.chip, { name: formatMessage(gradeText[grade]), count: ids.length })}
+              </Chip>
+            ))}
+          </Classes>
+        )}
         <SearchField label={formatMessage(recipientText.search)} value={q} onChange={setQ} />
         {found.length === 0 && <p>{formatMessage(recipientText.none)}</p>}
         <People>
@@ -72,6 +89,12 @@ export function ChooseRecipients({ members, chosen: first, onChoose, onClose }: 
     </Modal>
   );
 }
+
+const Classes = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token("sp-2")};
+`;
 
 const People = styled.ul`
   display: grid;

@@ -12,6 +12,7 @@ export const recipientText = plain.defineMessages({
   noRecord: { id: "recipient.noRecord", defaultMessage: "記録がない" },
   notToday: { id: "recipient.notToday", defaultMessage: "今日 未提出" },
   choose: { id: "recipient.choose", defaultMessage: "選手を選ぶ" },
+  classes: { id: "recipient.classes", defaultMessage: "学年ごとに選ぶ" },
   counting: { id: "recipient.counting", defaultMessage: "届け先を数えています…" },
   notCounted: { id: "recipient.notCounted", defaultMessage: "届け先を数えられませんでした。" },
   nobody: { id: "recipient.nobody", defaultMessage: "送る選手を選んでください。" },
