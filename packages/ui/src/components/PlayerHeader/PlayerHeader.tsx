@@ -2,6 +2,8 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { navigationText } from "../../copy/frame/nav.ts";
 import { gradeText } from "../../copy/members/person.ts";
+import { useMedia } from "../../layout/useMedia.ts";
+import { media } from "../../tokens/theme.ts";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { playerSearchIcon, printIcon } from "../Icon/icons.ts";
@@ -11,7 +13,7 @@ import { Tag } from "../Tag/Tag.tsx";
 import type { HeaderPlayer } from "./headerPlayer.ts";
 import { PlayerBody } from "./PlayerBody.tsx";
 import { PlayerTurns, type PlayerTurnsProps } from "./PlayerTurns.tsx";
-import { Frame, Name, Ways, Words } from "./playerHeaderStyle.ts";
+import { Frame, Name, ToProfile, Ways, Words } from "./playerHeaderStyle.ts";
 import { SideLinks, type SideLinksProps } from "./SideLinks.tsx";
 import { UniformNumber } from "./UniformNumber.tsx";
 
@@ -22,6 +24,8 @@ export type PlayerHeaderProps = Omit<ComponentPropsWithRef<"section">, "children
     note?: string | undefined;
     /** スマートフォンで選手を選び直す画面。 */
     searchHref: string;
+    /** スマートフォンだけにある、選手のプロフィール。名前がリンクになる。 */
+    profileHref?: string | undefined;
     /** 打撃と投球の行き先。片方しかない選手では渡さない。 */
     sides?: Pick<SideLinksProps, "current" | "battingHref" | "pitchingHref"> | undefined;
     tabsLabel: string;
@@ -34,9 +38,11 @@ export type PlayerHeaderProps = Omit<ComponentPropsWithRef<"section">, "children
 
 /** 誰のレポートか。前後の選手、打撃と投球、その中の画面へのリンク。 */
 export function PlayerHeader(props: PlayerHeaderProps) {
-  const { player, note, previous, next, searchHref, sides, tabsLabel, tabs, currentTab, printHref, controls, ...rest } =
+  const { player, note, previous, next, searchHref, profileHref, sides, tabsLabel, tabs, currentTab, ...others } =
     props;
+  const { printHref, controls, ...rest } = others;
   const { formatMessage } = useIntl();
+  const isMobile = useMedia(media.mobile);
 
   return (
     <Frame {...rest}>
@@ -44,8 +50,8 @@ export function PlayerHeader(props: PlayerHeaderProps) {
         <Avatar name={player.name} src={player.photo} size="l" />
         <Words>
           <Name>
-            {player.name} <Tag>{formatMessage(gradeText[player.grade])}</Tag>{" "}
-            <UniformNumber number={player.uniformNumber} />
+            {profileHref && isMobile ? <ToProfile href={profileHref}>{player.name}</ToProfile> : player.name}{" "}
+            <Tag>{formatMessage(gradeText[player.grade])}</Tag> <UniformNumber number={player.uniformNumber} />
           </Name>
           <PlayerBody player={player} note={note} />
         </Words>

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
+import { Link } from "../Link/Link.tsx";
 import { LinkTabs } from "../Tabs/LinkTabs.tsx";
 
 export const Frame = styled.section`
@@ -94,6 +95,11 @@ export const Name = styled.h2`
   font-feature-settings: normal;
   line-height: ${token("lh-h1")};
   overflow-wrap: anywhere;
+`;
+
+/** Taller for a thumb than its line. */
+export const ToProfile = styled(Link)`
+  padding-block: ${token("sp-2")};
 `;
 
 export const Ways = styled(LinkTabs)`

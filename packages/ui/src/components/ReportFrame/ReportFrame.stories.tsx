@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { NavigateProvider } from "../Link/navigation.ts";
 import { ReportFrame } from "./ReportFrame.tsx";
 import { reportAround, reportMember } from "./report.fixtures.ts";
@@ -40,7 +40,17 @@ export const Ready: Story = {
     await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent("小野寺 湊 高2");
     await expect(canvas.getByText("右投げ・右打ち")).toBeVisible();
     await expect(canvas.getByText("アナライザー 利用中")).toBeVisible();
+    // The profile is a screen of phones.
+    await expect(canvas.queryByRole("link", { name: "小野寺 湊" })).toBeNull();
     await expect(canvas.getByRole("link", { name: "1枚に印刷" })).toHaveAttribute("href", "/nextshot/report/201/print");
+  },
+};
+export const Mobile: Story = {
+  name: "スマートフォン：名前からプロフィールへ",
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ canvas }) => {
+    const head = within(canvas.getByRole("heading", { level: 2 }));
+    await expect(head.getByRole("link", { name: "小野寺 湊" })).toHaveAttribute("href", "/nextshot/report/201/profile");
   },
 };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };

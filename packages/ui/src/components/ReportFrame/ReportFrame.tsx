@@ -84,6 +84,7 @@ function Head({ member, photos, sportType, mode, tab, period, previous, next }: 
       previous={neighbour(previous) ?? undefined}
       next={neighbour(next) ?? undefined}
       searchHref="/search"
+      profileHref={`/nextshot/report/${id}/profile`}
       sides={{
         current: mode,
         battingHref: hrefOf(id, "batting", tab),
