@@ -63,7 +63,6 @@ function columnsOf({ formatMessage }: IntlShape, home: Home | null): readonly Li
       head: formatMessage(homeText.lastWeek),
       cell: (row) => row.last_week,
       mark: "aside",
-      hideBelow: "tablet",
     },
     { id: "total", head: formatMessage(homeText.total), cell: (row) => row.total, mark: "total" },
   ];
