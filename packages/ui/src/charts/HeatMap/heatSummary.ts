@@ -1,6 +1,6 @@
-export type HeatCell = { row: string; column: string; value: number };
+type HeatCell = { row: string; column: string; value: number };
 /** `cells` counts every place of the table, `known` those with a value; the first of equal values is named. */
-export type HeatSummary = { cells: number; known: number; highest: HeatCell; lowest: HeatCell };
+type HeatSummary = { cells: number; known: number; highest: HeatCell; lowest: HeatCell };
 
 type HeatTable = {
   columns: readonly { name: string }[];
