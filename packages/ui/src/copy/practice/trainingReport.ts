@@ -2,7 +2,6 @@ import { defineMessages } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { headingText } from "../controls/heading.ts";
 import { measureText } from "../controls/measures.ts";
-import { memberFilterText } from "../members/members.ts";
 import { personText } from "../members/person.ts";
 import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
@@ -35,7 +34,6 @@ export const trainingReportText = plain.defineMessages({
   noneAction: actionText.showAll,
   separator: { id: "trainingReport.separator", defaultMessage: "・" },
   columns: { id: "trainingReport.columns", defaultMessage: "表に出す数" },
-  order: memberFilterText.order,
 });
 
 export const trainingColumnText = plain.defineMessages({

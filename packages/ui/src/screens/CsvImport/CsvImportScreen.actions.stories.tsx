@@ -1,6 +1,7 @@
 import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { chooseOrder, expectFirstCards } from "../../components/OrderSelect/orderOnPhone.fixtures.ts";
 import { CsvImportHarness } from "./CsvImport.harness.tsx";
 import { CsvImportScreen } from "./CsvImportScreen.tsx";
 import { choosing, imports, readLongAgo } from "./csvHistory.fixtures.ts";
@@ -168,5 +169,16 @@ export const ReadsAgain: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "session-1103.csvをもう一度読む" }));
     await expect(args.onReadAgain).toHaveBeenCalledWith(readLongAgo);
     await expect(await canvas.findByRole("alert")).toHaveTextContent("見つかりませんでした。");
+  },
+};
+
+export const OrdersOnPhone: Story = {
+  name: "操作：スマートフォンでも、履歴の並び順を選べる",
+  globals: { viewport: { value: "mobile" } },
+  args: { stage: choosing },
+  play: async ({ args, canvas, userEvent }) => {
+    await chooseOrder({ canvas, userEvent }, "取り込み（球）：大きい順");
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ sort: { id: "accepted", dir: "desc" }, page: 1 });
+    await expectFirstCards(canvas, "取り込みの履歴", ["名前を消去したファイル", "pitching_20261119.csv"]);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
+import { chooseOrder, expectFirstCards } from "../../components/OrderSelect/orderOnPhone.fixtures.ts";
 import { pressedAt } from "../../layout/pressedAt.fixtures.ts";
 import { EvaluationResultHarness } from "./EvaluationResult.harness.tsx";
 import { EvaluationResultScreen } from "./EvaluationResultScreen.tsx";
@@ -150,5 +151,15 @@ export const OnPhone: Story = {
     await userEvent.click(sheet.getByRole("button", { name: "2人を表示する" }));
     await expect(canvas.getByRole("button", { name: "絞り込み 1件の条件" })).toHaveFocus();
     await expect(canvas.getByRole("link", { name: "測定会の入力" })).toBeVisible();
+  },
+};
+
+export const OrdersOnPhone: Story = {
+  name: "操作：スマートフォンでも、カードの並び順を選べる",
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await chooseOrder({ canvas, userEvent }, "目標まで：小さい順");
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ sort: { id: "left", dir: "asc" }, page: 1 });
+    await expectFirstCards(canvas, "測定", ["青山 朔中2", "藤井 颯太中3", "坂口 律中2"]);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import { chooseOrder, expectFirstCards } from "../../components/OrderSelect/orderOnPhone.fixtures.ts";
 import { EvaluationResultHarness } from "./EvaluationResult.harness.tsx";
 import { EvaluationResultScreen } from "./EvaluationResultScreen.tsx";
 import { wholePage } from "./evaluationArgs.fixtures.ts";
@@ -138,3 +139,14 @@ export const LongNames: Story = {
   },
 };
 export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" }, parameters: unseen };
+
+export const OrdersOnPhone: Story = {
+  name: "操作：スマートフォンでも、カードの並び順を選べる",
+  globals: { viewport: { value: "mobile" } },
+  parameters: unseen,
+  play: async ({ args, canvas, userEvent }) => {
+    await chooseOrder({ canvas, userEvent }, "50m走（秒）：大きい順");
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ sort: { id: "item1", dir: "desc" }, page: 1 });
+    await expectFirstCards(canvas, "すべての項目", ["増田 碧", "青山 朔"]);
+  },
+};

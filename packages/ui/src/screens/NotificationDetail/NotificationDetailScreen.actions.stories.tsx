@@ -1,6 +1,7 @@
 import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { chooseOrder, expectFirstCards } from "../../components/OrderSelect/orderOnPhone.fixtures.ts";
 import { NotificationDetailHarness } from "./NotificationDetail.harness.tsx";
 import { NotificationDetailScreen } from "./NotificationDetailScreen.tsx";
 import { detailArgs, notice, reminded, unsent } from "./noticeDetail.fixtures.ts";
@@ -181,5 +182,15 @@ export const Cancel: Story = {
     const dialog = within(await screen.findByRole("alertdialog", { name: "予約を取り消して、下書きに戻しますか？" }));
     await userEvent.click(dialog.getByRole("button", { name: "予約を取り消す" }));
     await waitFor(() => expect(args.onCancel).toHaveBeenCalledOnce());
+  },
+};
+
+export const OrdersOnPhone: Story = {
+  name: "操作：スマートフォンでも、カードの並び順を選べる",
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await chooseOrder({ canvas, userEvent }, "返事：まだの人が後");
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ sort: { id: "open", dir: "desc" }, page: 1 });
+    await expectFirstCards(canvas, "選手ごとの既読と返事", ["小小野寺 湊高2", "三三浦 陽翔高2"]);
   },
 };

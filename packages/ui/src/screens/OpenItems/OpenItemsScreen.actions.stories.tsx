@@ -1,6 +1,7 @@
 import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { chooseOrder, expectFirstCards } from "../../components/OrderSelect/orderOnPhone.fixtures.ts";
 import { OpenItemsHarness } from "./OpenItems.harness.tsx";
 import { OpenItemsScreen } from "./OpenItemsScreen.tsx";
 import { manyMatters, openItemsArgs, withNotes } from "./openItems.fixtures.ts";
@@ -200,5 +201,14 @@ export const Pages: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "1ページ" }));
     await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: 1 });
     await expect(matters()).toHaveLength(10);
+  },
+};
+
+export const OrdersOnPhone: Story = {
+  name: "操作：スマートフォンでも、カードの並び順を選べる",
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ canvas, userEvent }) => {
+    await chooseOrder({ canvas, userEvent }, "いつから：新しい順");
+    await expectFirstCards(canvas, "まだの人の一覧", ["小小川 新", "大大塚 奏太"]);
   },
 };

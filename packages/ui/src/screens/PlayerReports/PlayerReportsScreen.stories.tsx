@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { chooseOrder, expectFirstCards } from "../../components/OrderSelect/orderOnPhone.fixtures.ts";
 import {
   longNamedReportPlayer,
   manyReportPlayers,
@@ -148,5 +149,16 @@ export const ExportsEveryPage: Story = {
         "選手別レポート_20260405.csv",
       ),
     );
+  },
+};
+
+export const OrdersOnPhone: Story = {
+  name: "操作：スマートフォンでも、カードの並び順を選べる",
+  globals: { viewport: { value: "mobile" } },
+  parameters: noPicture,
+  play: async ({ args, canvas, userEvent }) => {
+    await chooseOrder({ canvas, userEvent }, "球速の最高（km/h）：大きい順");
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ sort: { id: "pitched", dir: "desc" }, page: 1 });
+    await expectFirstCards(canvas, "選手別レポート", ["千千葉 健一", "小小野寺 湊"]);
   },
 };

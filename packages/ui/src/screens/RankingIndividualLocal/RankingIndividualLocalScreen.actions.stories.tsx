@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { chooseOrder, expectFirstCards } from "../../components/OrderSelect/orderOnPhone.fixtures.ts";
 import { localRanking } from "../../components/PlayerRanking/playerRanking.fixtures.ts";
 import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { RankingIndividualLocalScreen } from "./RankingIndividualLocalScreen.tsx";
@@ -135,5 +136,15 @@ export const OnPhone: Story = {
       await userEvent.click(sheet.getByRole("button", { name: "この条件で見る" }));
       await expect(canvas.getByRole("button", { name: "絞り込み 1件の条件" })).toBeVisible();
     });
+  },
+};
+
+export const OrdersOnPhone: Story = {
+  name: "操作：スマートフォンでも、カードの並び順を選べる",
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await chooseOrder({ canvas, userEvent }, "測定回数：大きい順");
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ sort: { id: "count", dir: "desc" }, page: 1 });
+    await expectFirstCards(canvas, "チーム内ランキング", ["6位岡田 蒼 中3", "13位宮本 悠人 小5"]);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { chooseOrder, expectFirstCards } from "../../components/OrderSelect/orderOnPhone.fixtures.ts";
 import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { fourteenthPage, nationalRanking } from "./nationalRanking.fixtures.ts";
 import { RankingIndividualNationalScreen } from "./RankingIndividualNationalScreen.tsx";
@@ -162,5 +163,29 @@ export const ExportsAtMost: Story = {
     await expect(canvas.getByText(atMost)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "チームの選手" }));
     await waitFor(() => expect(canvas.queryByText(atMost)).toBeNull());
+  },
+};
+
+export const OrdersOnPhone: Story = {
+  name: "操作：スマートフォンでも、チームの選手の並び順を選べる",
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await chooseOrder({ canvas, userEvent }, "学年：昇順");
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ sort: { id: "grade", dir: "asc" }, page: 1 });
+    await expectFirstCards(canvas, "全国ランキング（個人）", ["869位石井 悠真", "981位西田 大和"]);
+  },
+};
+
+export const PlacesOnPhone: Story = {
+  name: "操作：スマートフォンでも、全国の順位を下から見られる",
+  globals: { viewport: { value: "mobile" } },
+  args: { view: { ...defaultNationalRankingView, show: "around" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await chooseOrder({ canvas, userEvent }, "順位：大きい順");
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({
+      show: "every",
+      sort: { id: "place", dir: "desc" },
+      page: 1,
+    });
   },
 };

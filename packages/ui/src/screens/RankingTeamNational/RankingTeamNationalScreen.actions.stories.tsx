@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { chooseOrder } from "../../components/OrderSelect/orderOnPhone.fixtures.ts";
 import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { RankingTeamNationalScreen, type RankingTeamNationalScreenProps } from "./RankingTeamNationalScreen.tsx";
 import { ownTeam, secondPage, teamRanking } from "./teamRanking.fixtures.ts";
@@ -128,5 +129,18 @@ export const ExportsAtMost: Story = {
     await expect(
       canvas.getByText(/CSVに入るのは、並びの順に5,000チームまでと、いま表示しているチームです。/),
     ).toBeVisible();
+  },
+};
+
+export const OrdersOnPhone: Story = {
+  name: "操作：スマートフォンでも、カードの並び順を選べる",
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await chooseOrder({ canvas, userEvent }, "人数：大きい順");
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({
+      show: "every",
+      sort: { id: "members", dir: "desc" },
+      page: 1,
+    });
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { ballChanges } from "../../components/BallActions/ballChanges.fixtures.ts";
+import { chooseOrder } from "../../components/OrderSelect/orderOnPhone.fixtures.ts";
 import { reportAround } from "../../components/ReportFrame/report.fixtures.ts";
 import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { battingPage } from "./battingResults.fixtures.ts";
@@ -96,5 +97,14 @@ export const Corrects: Story = {
       await userEvent.click(await screen.findByRole("menuitem", { name: /削除する/ }));
       await waitFor(() => expect(args.changes.onDelete).toHaveBeenLastCalledWith(first));
     });
+  },
+};
+
+export const OrdersOnPhone: Story = {
+  name: "操作：スマートフォンでも、カードの並び順を選べる",
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await chooseOrder({ canvas, userEvent }, "打球速度（km/h）：大きい順");
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ sort: { id: "speed", dir: "desc" }, page: 1 });
   },
 };

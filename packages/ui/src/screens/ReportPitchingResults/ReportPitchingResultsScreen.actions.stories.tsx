@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
+import { chooseOrder } from "../../components/OrderSelect/orderOnPhone.fixtures.ts";
 import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { pitchingResultsArgs } from "./pitchingResultsArgs.fixtures.ts";
 import { ReportPitchingResultsScreen } from "./ReportPitchingResultsScreen.tsx";
@@ -111,5 +112,14 @@ export const OpensDay: Story = {
       await userEvent.click(await screen.findByRole("menuitem", { name: /削除する/ }));
       await waitFor(() => expect(args.changes.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 7002 })));
     });
+  },
+};
+
+export const OrdersOnPhone: Story = {
+  name: "操作：スマートフォンでも、カードの並び順を選べる",
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await chooseOrder({ canvas, userEvent }, "最大（km/h）：大きい順");
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ sort: { id: "max", dir: "desc" }, page: 1, day: null });
   },
 };

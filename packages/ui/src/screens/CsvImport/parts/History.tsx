@@ -11,10 +11,12 @@ import { TableSkeleton } from "../../../components/DataTable/parts/TableSkeleton
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
 import { ExportButton } from "../../../components/ExportButton/ExportButton.tsx";
+import { OrderSelect } from "../../../components/OrderSelect/OrderSelect.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { csvHistoryText, csvValueText } from "../../../copy/analyzer/csvImport.ts";
+import { useMedia } from "../../../layout/useMedia.ts";
 import { useSending } from "../../../state/useSending.ts";
-import { token } from "../../../tokens/theme.ts";
+import { media, token } from "../../../tokens/theme.ts";
 import { historyColumns, historyCsv, momentOf, noteOf } from "../historyColumns.tsx";
 import { defaultCsvHistoryView } from "../view.ts";
 import type { CsvImportScreenProps } from "./csvImportProps.ts";
@@ -32,6 +34,7 @@ export function History(props: HistoryProps) {
   const { past, nowS, view, onViewChange, onPastRetry, onUndo, onReadAgain, onExport } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
+  const isMobile = useMedia(media.mobile);
   const { busy, failure, send } = useSending();
   const [acting, setActing] = useState<number | null>(null);
   const [undone, setUndone] = useState<CsvImport | null>(null);
@@ -58,6 +61,8 @@ export function History(props: HistoryProps) {
       onReadAgain={() => handleReadAgain(row.imported)}
     />
   );
+
+  const columns = historyColumns(intl, actionOf);
 
   return (
     <Panel flush title={formatMessage(csvHistoryText.title)} caption={formatMessage(csvHistoryText.help)}>
@@ -90,12 +95,13 @@ export function History(props: HistoryProps) {
           </Filters>
           <DataTable
             caption={formatMessage(csvHistoryText.title)}
-            columns={historyColumns(intl, actionOf)}
+            columns={columns}
             rows={hits}
             rowId={({ imported }) => imported.id}
             view={view}
             onViewChange={onViewChange}
             density="tight"
+            bar={isMobile && <OrderSelect columns={columns} sort={view.sort} onChange={onViewChange} />}
             card={(row) => (
               <CardRow
                 name={row.file}

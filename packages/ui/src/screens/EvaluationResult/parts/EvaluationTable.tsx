@@ -7,6 +7,7 @@ import { CardRow } from "../../../components/CardRow/CardRow.tsx";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
 import type { TableView } from "../../../components/DataTable/parts/tableColumn.ts";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { OrderSelect } from "../../../components/OrderSelect/OrderSelect.tsx";
 import { titleText } from "../../../copy/frame/titles.ts";
 import { evaluationText } from "../../../copy/practice/evaluation.ts";
 import { useMedia } from "../../../layout/useMedia.ts";
@@ -82,6 +83,7 @@ export const EvaluationTable = memo(function EvaluationTable(props: EvaluationTa
         bar={
           <>
             {search}
+            <OrderSelect columns={columns} sort={order.sort} onChange={onViewChange} />
             {!isMobile && bar}
           </>
         }

@@ -11,6 +11,7 @@ import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { ExportButton } from "../../../components/ExportButton/ExportButton.tsx";
 import { useNameSearch } from "../../../components/FilterBar/useNameSearch.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
+import { OrderSelect } from "../../../components/OrderSelect/OrderSelect.tsx";
 import { Tag } from "../../../components/Tag/Tag.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
 import { gradeText } from "../../../copy/members/person.ts";
@@ -68,6 +69,7 @@ export function ItemsTable({ table, view, refreshing, analyzer, today, onExport,
       bar={
         <>
           {field}
+          <OrderSelect columns={columns} sort={order.sort} onChange={onViewChange} />
           {analyzer && <ImportLink />}
           <ExportButton
             variant="ghost"

@@ -7,6 +7,7 @@ import { Dumbbell } from "../../../components/Dumbbell/Dumbbell.tsx";
 import { type DumbbellRange, dumbbellRange } from "../../../components/Dumbbell/dumbbellRange.ts";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { useNameSearch } from "../../../components/FilterBar/useNameSearch.tsx";
+import { OrderSelect } from "../../../components/OrderSelect/OrderSelect.tsx";
 import { RankedCard } from "../../../components/PlayerRanking/RankedCard.tsx";
 import { type RankedColumn, rankedColumns } from "../../../components/PlayerRanking/rankedColumns.tsx";
 import type { RankedRow } from "../../../components/PlayerRanking/rankedRows.ts";
@@ -65,7 +66,12 @@ export function NextshotTable({ rows, view, refreshing, onViewChange }: Nextshot
       view={view}
       onViewChange={onViewChange}
       refreshing={refreshing}
-      bar={field}
+      bar={
+        <>
+          {field}
+          <OrderSelect columns={columns} sort={view.sort} onChange={onViewChange} />
+        </>
+      }
       barStays
       empty={<EmptyState title={formatMessage(rankingText.noHits)} />}
     />

@@ -10,6 +10,7 @@ import { TableRoom } from "../../../components/DataTable/TableRoom.ts";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { ExportButton } from "../../../components/ExportButton/ExportButton.tsx";
 import { useNameSearch } from "../../../components/FilterBar/useNameSearch.tsx";
+import { OrderSelect } from "../../../components/OrderSelect/OrderSelect.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { PersonCell } from "../../../components/PersonCell/PersonCell.tsx";
 import { filterText } from "../../../copy/controls/filter.ts";
@@ -72,6 +73,7 @@ export function RecipientTable({ notice, rows, actions, view, onViewChange, onEx
           </Chip>
         ))}
       </Filters>
+      <OrderSelect columns={columns} sort={view.sort} onChange={onViewChange} />
       {hits.length > 0 && (
         <ExportButton
           columns={csv}

@@ -3,9 +3,11 @@ import styled from "styled-components";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
 import type { TableColumn } from "../../../components/DataTable/parts/tableColumn.ts";
 import { TableRoom } from "../../../components/DataTable/TableRoom.ts";
+import { OrderSelect } from "../../../components/OrderSelect/OrderSelect.tsx";
 import { PersonCell } from "../../../components/PersonCell/PersonCell.tsx";
 import { openItemsText } from "../../../copy/notices/openItems.ts";
-import { token } from "../../../tokens/theme.ts";
+import { useMedia } from "../../../layout/useMedia.ts";
+import { media, token } from "../../../tokens/theme.ts";
 import type { OpenItemSort, OpenItemsScreenProps } from "../openItemsProps.ts";
 import type { OpenRow } from "./openRows.ts";
 import { type OpenActions, useOpenCells } from "./useOpenCells.tsx";
@@ -20,6 +22,7 @@ export function OpenTable({ rows, today, view, onViewChange, actions }: OpenTabl
   const { formatMessage } = useIntl();
   const text = (name: keyof typeof openItemsText) => formatMessage(openItemsText[name]);
   const cells = useOpenCells(today, actions);
+  const isMobile = useMedia(media.mobile);
   const columns: TableColumn<OpenRow, OpenItemSort>[] = [
     { id: "choose", header: text("choose"), cell: cells.choose },
     {
@@ -67,6 +70,7 @@ export function OpenTable({ rows, today, view, onViewChange, actions }: OpenTabl
             </Head>
           </Card>
         )}
+        bar={isMobile && <OrderSelect columns={columns} sort={view.sort} onChange={onViewChange} />}
         view={view}
         onViewChange={onViewChange}
         empty={null}

@@ -8,6 +8,7 @@ import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { ListSearch } from "../../../components/FilterBar/ListSearch.tsx";
 import { KanaJump } from "../../../components/KanaJump/KanaJump.tsx";
 import { useJump } from "../../../components/KanaJump/useJump.ts";
+import { OrderSelect } from "../../../components/OrderSelect/OrderSelect.tsx";
 import { GradeSegment } from "../../../components/Segment/GradeSegment.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
 import {
@@ -95,6 +96,7 @@ export function PlayerReportTable({ rows, view, searchFirst, onViewChange, ...fi
               found={formatMessage(tableValueText.found, { total: rows.length, hits: hits.length })}
             />
             <GradeSegment value={grade} onChange={(chosen) => narrow({ grade: chosen })} />
+            <OrderSelect columns={columns} sort={view.sort} onChange={onViewChange} />
             <KanaJump players={hits} onJump={handleJump} />
             {!isMobile && toExport}
           </>

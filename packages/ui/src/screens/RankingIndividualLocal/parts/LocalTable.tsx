@@ -8,6 +8,7 @@ import { DotScale } from "../../../components/DotScale/DotScale.tsx";
 import { type DumbbellRange, dumbbellRange } from "../../../components/Dumbbell/dumbbellRange.ts";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { useNameSearch } from "../../../components/FilterBar/useNameSearch.tsx";
+import { OrderSelect } from "../../../components/OrderSelect/OrderSelect.tsx";
 import { RankedCard } from "../../../components/PlayerRanking/RankedCard.tsx";
 import { type RankedColumn, rankedColumns } from "../../../components/PlayerRanking/rankedColumns.tsx";
 import type { RankedOrder, RankedRow } from "../../../components/PlayerRanking/rankedRows.ts";
@@ -48,7 +49,12 @@ export function LocalTable({ rows, kind, by, view, refreshing, onViewChange }: L
       view={view}
       onViewChange={onViewChange}
       refreshing={refreshing}
-      bar={field}
+      bar={
+        <>
+          {field}
+          <OrderSelect columns={columns} sort={view.sort} onChange={onViewChange} />
+        </>
+      }
       barStays
       empty={<EmptyState title={formatMessage(rankingText.noHits)} />}
     />

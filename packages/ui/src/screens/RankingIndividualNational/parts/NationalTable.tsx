@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from "react";
 import { useIntl } from "react-intl";
 import { CardRow } from "../../../components/CardRow/CardRow.tsx";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
+import { OrderSelect } from "../../../components/OrderSelect/OrderSelect.tsx";
 import { prefectureName } from "../../../components/RankingBar/prefectureName.ts";
 import { bestFirst, usePlacedTable } from "../../../components/RankingBar/usePlacedTable.tsx";
 import { Select } from "../../../components/Select/Select.tsx";
@@ -93,6 +94,7 @@ export function NationalTable(props: NationalTableProps) {
             />
           )}
           {shows}
+          <OrderSelect columns={columns} sort={sort} onChange={table.onViewChange} />
         </>
       }
     />

@@ -5,6 +5,7 @@ import { CardRow } from "../../../components/CardRow/CardRow.tsx";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { useNameSearch } from "../../../components/FilterBar/useNameSearch.tsx";
+import { OrderSelect } from "../../../components/OrderSelect/OrderSelect.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
 import { measureUnitText } from "../../../copy/controls/measures.ts";
 import { unitText } from "../../../copy/controls/units.ts";
@@ -70,6 +71,7 @@ export function OwnTable({ rows, kind, first, view, refreshing, shows, onViewCha
         <>
           {field}
           {shows}
+          <OrderSelect columns={columns} sort={view.sort} onChange={onViewChange} />
         </>
       }
       barStays

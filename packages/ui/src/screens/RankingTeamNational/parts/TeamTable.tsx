@@ -8,6 +8,7 @@ import { DotScale } from "../../../components/DotScale/DotScale.tsx";
 import { dumbbellRange } from "../../../components/Dumbbell/dumbbellRange.ts";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { ListSearch } from "../../../components/FilterBar/ListSearch.tsx";
+import { OrderSelect } from "../../../components/OrderSelect/OrderSelect.tsx";
 import { prefectureName } from "../../../components/RankingBar/prefectureName.ts";
 import { ShownPlaces } from "../../../components/RankingBar/ShownPlaces.tsx";
 import { usePlacedTable } from "../../../components/RankingBar/usePlacedTable.tsx";
@@ -86,6 +87,7 @@ export function TeamTable({ ranking, kind, view, refreshing, onViewChange }: Tea
             value={view.q === "" ? view.show : "every"}
             onChange={(show) => onViewChange({ show, q: "", sort, page })}
           />
+          <OrderSelect columns={columns} sort={view.sort} onChange={table.onViewChange} />
         </>
       }
       barStays

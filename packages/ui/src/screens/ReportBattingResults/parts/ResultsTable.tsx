@@ -10,12 +10,15 @@ import { CardRow } from "../../../components/CardRow/CardRow.tsx";
 import { DataTable, type DataTableProps } from "../../../components/DataTable/DataTable.tsx";
 import type { TableColumn } from "../../../components/DataTable/parts/tableColumn.ts";
 import { Link } from "../../../components/Link/Link.tsx";
+import { OrderSelect } from "../../../components/OrderSelect/OrderSelect.tsx";
 import { useBattingWords } from "../../../components/ReportFrame/useBattingWords.ts";
 import { ResultMark } from "../../../components/ResultMark/ResultMark.tsx";
 import { Tag } from "../../../components/Tag/Tag.tsx";
 import { reportBattingText } from "../../../copy/analyzer/reportBatting.ts";
 import { decimal } from "../../../format/decimal.ts";
 import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
+import { useMedia } from "../../../layout/useMedia.ts";
+import { media } from "../../../tokens/theme.ts";
 import type { BattingResultSort, BattingResultsView } from "../view.ts";
 import { BallTime } from "./BallTime.tsx";
 import { DifferenceBar } from "./DifferenceBar.tsx";
@@ -31,6 +34,7 @@ export function ResultsTable(props: ResultsTableProps) {
   const { results, view, refreshing, changes, onViewChange } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
+  const isMobile = useMedia(media.mobile);
   const { poolWord } = useBattingWords();
   const { mean, max } = results.figures;
   const full = mean === null || !max ? 0 : max.value - mean;
@@ -71,6 +75,7 @@ export function ResultsTable(props: ResultsTableProps) {
           ]}
         />
       )}
+      bar={isMobile && <OrderSelect columns={columns} sort={view.sort} onChange={onViewChange} />}
       view={view}
       onViewChange={onViewChange}
       refreshing={refreshing ?? false}

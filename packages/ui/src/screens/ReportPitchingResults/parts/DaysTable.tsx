@@ -4,13 +4,16 @@ import { type IntlShape, useIntl } from "react-intl";
 import { VideoPoster } from "../../../components/BallVideo/VideoPoster.tsx";
 import { CardRow } from "../../../components/CardRow/CardRow.tsx";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
-import type { TableColumn } from "../../../components/DataTable/parts/tableColumn.ts";
+import type { TableColumn, TableView } from "../../../components/DataTable/parts/tableColumn.ts";
 import type { RowId } from "../../../components/DataTable/parts/tableFeatures.ts";
+import { OrderSelect } from "../../../components/OrderSelect/OrderSelect.tsx";
 import { Tag } from "../../../components/Tag/Tag.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
 import { pitchingResultsText, pitchingSummaryText } from "../../../copy/analyzer/reportPitching.ts";
 import { measureText } from "../../../copy/controls/measures.ts";
 import { unitText } from "../../../copy/controls/units.ts";
+import { useMedia } from "../../../layout/useMedia.ts";
+import { media } from "../../../tokens/theme.ts";
 import type { PitchingDaySort } from "../view.ts";
 import { DayPitches } from "./DayPitches.tsx";
 import type { OpenedDayProps } from "./openedDay.ts";
@@ -24,10 +27,13 @@ export function DaysTable(props: OpenedDayProps & { days: PitchingDays; refreshi
   const { days, refreshing, reading, view, onViewChange, ...opened } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
+  const isMobile = useMedia(media.mobile);
   const dayWord = useDayWords();
   const { pitch } = view;
   const columns = useMemo(() => dayColumns(intl, { pitch, reading, dayWord }), [intl, pitch, reading, dayWord]);
   const label = (id: keyof typeof pitchingResultsText) => formatMessage(pitchingResultsText[id]);
+
+  const handleTable = (change: Partial<TableView<PitchingDaySort>>) => onViewChange({ ...change, day: null });
 
   return (
     <DataTable<Day, PitchingDaySort>
@@ -51,8 +57,9 @@ export function DaysTable(props: OpenedDayProps & { days: PitchingDays; refreshi
           ]}
         />
       )}
+      bar={isMobile && <OrderSelect columns={columns} sort={view.sort} onChange={handleTable} />}
       view={view}
-      onViewChange={(change) => onViewChange({ ...change, day: null })}
+      onViewChange={handleTable}
       refreshing={refreshing}
       pages={{ total: days.total, page: view.page, size: view.size }}
       expansion={{

@@ -11,10 +11,7 @@ import { SearchField } from "../../../components/SearchField/SearchField.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
 import { lastPeriodText, shortPeriodText } from "../../../copy/controls/period.ts";
 import { trainingReportText, trainingReportValueText } from "../../../copy/practice/trainingReport.ts";
-import { useMedia } from "../../../layout/useMedia.ts";
-import { media } from "../../../tokens/theme.ts";
 import { noTrainingConditions, type TrainingReportView } from "../view.ts";
-import { OrderSelect } from "./OrderSelect.tsx";
 import { useTrainingWords } from "./useTrainingWords.ts";
 
 export type TrainingFiltersProps = {
@@ -31,7 +28,6 @@ export type TrainingFiltersProps = {
 /** 期間・学年・名前・記録の有無・痛みの絞り込み。スマートフォンでは期間だけが外に残る。 */
 export function TrainingFilters({ view, found, range, onChange, end }: TrainingFiltersProps) {
   const { formatMessage } = useIntl();
-  const isMobile = useMedia(media.mobile);
   const { count, now } = useTrainingWords(view);
   const word = (id: keyof typeof trainingReportText) => formatMessage(trainingReportText[id]);
 
@@ -88,10 +84,6 @@ export function TrainingFilters({ view, found, range, onChange, end }: TrainingF
             </Chip>
           ),
         },
-        // Cards have no headings to sort by.
-        ...(isMobile
-          ? [{ id: "order", label: word("order"), control: () => <OrderSelect view={view} onChange={onChange} /> }]
-          : []),
       ]}
     />
   );

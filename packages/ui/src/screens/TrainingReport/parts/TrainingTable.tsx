@@ -6,6 +6,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
 import type { RowId } from "../../../components/DataTable/parts/tableFeatures.ts";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { OrderSelect } from "../../../components/OrderSelect/OrderSelect.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
 import { titleText } from "../../../copy/frame/titles.ts";
 import {
@@ -24,6 +25,7 @@ import {
 } from "../view.ts";
 import { AmountCard } from "./AmountCard.tsx";
 import { LastDay } from "./LastDay.tsx";
+import { orderWords } from "./orderWords.ts";
 import { TrainingCard } from "./TrainingCard.tsx";
 import { trainingReportStyle } from "./trainingReportStyle.ts";
 import type { TrainingRow } from "./trainingRows.ts";
@@ -74,12 +76,23 @@ export const TrainingTable = memo(function TrainingTable(props: TrainingTablePro
         }
         wide={set === "amounts"}
         bar={
-          <Segment
-            label={formatMessage(trainingReportText.columns)}
-            options={trainingColumnSets.map((value) => ({ value, label: formatMessage(trainingColumnSetText[value]) }))}
-            value={set}
-            onChange={(value) => onViewChange({ columns: value })}
-          />
+          <>
+            <Segment
+              label={formatMessage(trainingReportText.columns)}
+              options={trainingColumnSets.map((value) => ({
+                value,
+                label: formatMessage(trainingColumnSetText[value]),
+              }))}
+              value={set}
+              onChange={(value) => onViewChange({ columns: value })}
+            />
+            <OrderSelect
+              columns={columns}
+              sort={view.sort}
+              onChange={onViewChange}
+              wordsOf={(sort) => orderWords(intl, sort)}
+            />
+          </>
         }
         view={view}
         onViewChange={onViewChange}
