@@ -160,6 +160,6 @@ export const OrdersOnPhone: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await chooseOrder({ canvas, userEvent }, "目標まで：小さい順");
     await expect(args.onViewChange).toHaveBeenLastCalledWith({ sort: { id: "left", dir: "asc" }, page: 1 });
-    await expectFirstCards(canvas, "測定", ["青山 朔中2", "藤井 颯太中3", "坂口 律中2"]);
+    await expectFirstCards(canvas, "測定", ["青山 朔中2", "石井 悠真高1", "藤井 颯太中3"]);
   },
 };

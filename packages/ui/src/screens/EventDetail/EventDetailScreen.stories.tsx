@@ -58,7 +58,7 @@ export const Mobile: Story = {
     const attending = within(canvas.getByRole("region", { name: "参加する選手" }));
     await expect(attending.getByRole("link", { name: "参加者へ送る" })).toHaveAttribute(
       "href",
-      "/notification?to=1053.1054.1055",
+      "/notification?to=1047.1053.1055",
     );
   },
 };
