@@ -407,12 +407,12 @@ function Arriving(props: HomeScreenProps) {
 }
 
 export const WeekOnPhone: Story = {
-  name: "スマートフォン：直近7日の右に前週もあり、横に送らずに読める",
+  name: "スマートフォン：直近7日の右に前の7日もあり、横に送らずに読める",
   parameters: unseen,
   globals: { viewport: { value: "mobile" } },
   play: async ({ canvas }) => {
     const board = canvas.getByRole("table", { name: /^直近7日のトレーニング実施率/ });
-    await expect(within(board).getByRole("columnheader", { name: "前週" })).toBeVisible();
+    await expect(within(board).getByRole("columnheader", { name: "前の7日" })).toBeVisible();
     const [, senior] = within(board).getAllByRole("row");
     await expect(senior && texts(within(senior).getAllByRole("cell")).slice(-2)).toEqual(["71", "57"]);
     await expect(board.scrollWidth).toBeLessThanOrEqual(board.parentElement?.clientWidth ?? 0);
