@@ -23,33 +23,40 @@ export type PicturedStory = {
 };
 
 /**
- * Which pictures a story gets. A screen's 表示 is photographed on phone and desktop: in full in the light theme, only
- * the visible part in the dark, because its components have dark pictures of their own; other widths on request. Dark
- * and additional pictures are small. A component is photographed at the size and theme it pins, by default on the
+ * Which pictures a story gets. A screen's 表示 is photographed at all four widths, its 0件 on a phone: phone and desktop
+ * in full in the light theme, only the visible part in the dark, because its components have dark pictures of their own.
+ * Dark, further and empty ones are small. A component is photographed at the size and theme it pins, by default on the
  * desktop. Other states of a screen, 操作 and 流れ are asserted, not photographed, so that all pictures together stay
  * below the limit of scripts/stories/stories.ts.
  */
 export function picturesOf({ title, name, viewport, theme, visual = {} }: PicturedStory): Picture[] {
   if (visual.disable) return [];
-  if (title.startsWith("画面/") && name === "表示") return faceOfScreen(viewport ? [viewport] : bothSizes, visual);
+  const isScreen = title.startsWith("画面/");
+  if (isScreen && name === "表示") return faceOfScreen(viewport, visual);
   if (visual.viewports || visual.themes) {
     return (visual.viewports ?? bothSizes).flatMap((size) =>
       (visual.themes ?? [theme ?? "light"]).map((shade) => ({ viewport: size, theme: shade })),
     );
   }
-  if (name.startsWith("操作") || title.startsWith("流れ/") || title.startsWith("画面/")) return [];
+  if (isScreen && name.startsWith("0件"))
+    return [{ viewport: viewport ?? "mobile", theme: theme ?? "light", small: true }];
+  if (name.startsWith("操作") || title.startsWith("流れ/") || isScreen) return [];
   return [{ viewport: viewport ?? "desktop", theme: theme ?? "light" }];
 }
 
 const bothSizes: readonly Viewport[] = ["mobile", "desktop"];
 
-const faceOfScreen = (sizes: readonly Viewport[], { viewports: asked = [] }: VisualParameters): Picture[] => [
-  ...sizes.map((viewport) => ({ viewport, theme: "light" as const })),
-  ...sizes.map((viewport) => ({ viewport, theme: "dark" as const, top: true, small: true })),
-  ...asked
-    .filter((viewport) => !sizes.includes(viewport))
-    .map((viewport) => ({ viewport, theme: "light" as const, small: true })),
-];
+function faceOfScreen(pinned: Viewport | undefined, { viewports }: VisualParameters): Picture[] {
+  const sizes = pinned ? [pinned] : bothSizes;
+  const further = (viewports ?? (pinned ? [] : (["tablet", "laptop"] as const))).filter(
+    (size) => !sizes.includes(size),
+  );
+  return [
+    ...sizes.map((viewport) => ({ viewport, theme: "light" as const })),
+    ...sizes.map((viewport) => ({ viewport, theme: "dark" as const, top: true, small: true })),
+    ...further.map((viewport) => ({ viewport, theme: "light" as const, small: true })),
+  ];
+}
 
 /**
  * Photographs the open story until a shot is as expected, or until two in a row are equal. null when it was as

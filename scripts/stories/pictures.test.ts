@@ -9,16 +9,18 @@ const shown = (story: PicturedStory) =>
 
 const screen = { title: "画面/ログイン", name: "表示" };
 const face = ["mobile light", "desktop light", "mobile dark top small", "desktop dark top small"];
+const everyWidth = [...face, "tablet light small", "laptop light small"];
 const table = { title: "部品/表", name: "表示" };
 
 test.each([
-  ["画面の「表示」は四枚、暗い画面は見え始めを小さく", screen, face],
+  ["画面の「表示」は四つの幅で、暗い画面は見え始めを小さく", screen, everyWidth],
   [
-    "画面にほかの幅を頼むと、明るい画面が増える",
+    "画面に幅を頼むと、スマートフォンとデスクトップのほかは、頼んだ幅だけ",
     { ...screen, visual: { viewports: ["mobile", "tablet", "desktop"] } },
     [...face, "tablet light small"],
   ],
   ["幅を決めている画面は、その幅だけ", { ...screen, viewport: "mobile" }, ["mobile light", "mobile dark top small"]],
+  ["画面の0件は、スマートフォンで小さく", { ...screen, name: "0件（まだ記録がない）" }, ["mobile light small"]],
   ["画面のほかの状態は、写さない", { ...screen, name: "読み込み中" }, []],
   ["部品は、デスクトップで一枚", table, ["desktop light"]],
   ["幅を決めている部品は、その幅で", { ...table, viewport: "tablet" }, ["tablet light"]],

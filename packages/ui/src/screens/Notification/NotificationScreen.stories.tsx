@@ -162,7 +162,7 @@ export const DeleteRefused: Story = {
   args: {
     history: {
       ...historyArgs,
-      tab: "draft",
+      view: { ...historyArgs.view, tab: "draft" },
       history: { status: "ready", value: drafts },
       onDeleteDraft: fn().mockRejectedValueOnce(new Failure("unavailable")).mockResolvedValue(undefined),
     },

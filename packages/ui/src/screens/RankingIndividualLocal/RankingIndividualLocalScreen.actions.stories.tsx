@@ -108,7 +108,7 @@ export const Exports: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "CSVで保存する" }));
     await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
-    const [text, fileName] = args.onExport.mock.lastCall ?? [];
+    const [text, fileName] = args.onExport?.mock.lastCall ?? [];
     const lines = text?.split("\r\n") ?? [];
     await expect(fileName).toBe("チーム内ランキング_20261120.csv");
     await expect(lines).toHaveLength(17);

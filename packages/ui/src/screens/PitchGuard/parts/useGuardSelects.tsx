@@ -3,14 +3,12 @@ import type { FilterPart } from "../../../components/FilterBar/filterParts.ts";
 import { guardOrders } from "../../../components/GuardTable/guardGroups.ts";
 import { Select } from "../../../components/Select/Select.tsx";
 import { guardColumnText, guardOrderText, guardStateFilterText } from "../../../copy/practice/pitchGuard.ts";
-import type { GuardFiltersProps } from "./GuardFilters.tsx";
-import { defaultPitchGuardView, guardStateFilters } from "./guardView.ts";
+import { defaultPitchGuardView, guardStateFilters, type PitchGuardView } from "./guardView.ts";
+
+type GuardSelectsProps = { view: PitchGuardView; onViewChange: (change: Partial<PitchGuardView>) => void };
 
 /** 状態の絞り込みと、ルールごとのまとまりの中の並び順。 */
-export function useGuardSelects({
-  view,
-  onViewChange,
-}: Pick<GuardFiltersProps, "view" | "onViewChange">): Record<"state" | "order", FilterPart> {
+export function useGuardSelects({ view, onViewChange }: GuardSelectsProps): Record<"state" | "order", FilterPart> {
   const { formatMessage } = useIntl();
   const { page } = defaultPitchGuardView;
   const state = formatMessage(guardColumnText.state);
