@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
@@ -65,7 +65,8 @@ test("開いたものだけが既読になり、ヘッダーの数が減る。�
   await waitFor(() => expect(onCount).toHaveBeenLastCalledWith(2));
   expect(await readByAnybody()).toEqual([]);
 
-  fireEvent.click(screen.getByRole("link", { name: /並べ替えを改善しました/ }));
+  const link = screen.getByRole("link", { name: /並べ替えを改善しました/ });
+  await act(() => router.navigate(link.getAttribute("href") ?? ""));
   await screen.findByRole("heading", { name: "並べ替えを改善しました" });
   expect(router.state.location.search).toBe(`?id=${older}`);
   await waitFor(() => expect(onCount).toHaveBeenLastCalledWith(1));

@@ -111,9 +111,9 @@ test("D-9 送信履歴の見方は、アドレスから読み、アドレスに�
   const services = await server.signIn();
   await server.db.query(
     `insert into notices (team_id, state, title, body, member_ids, audience, choices, remind, level, leaves_at, author, updated_at)
-     select $1, 'sent', '雨の日の連絡' || n, '本文', '{}', '全員', '{}', false, 'normal', $2::timestamptz + n * interval '1 hour', '監督', $2
-     from generate_series(1, 12) n union all
-     select $1, 'sent', '冬の遠征', '本文', '{}', '全員', '{}', false, 'normal', $2, '監督', $2`,
+     select $1, 'sent', case n when 0 then '冬の遠征' else '雨の日の連絡' || n end, '本文', '{}', '全員', '{}', false, 'normal',
+       $2::timestamptz + n * interval '1 hour', '監督', $2
+     from generate_series(0, 12) n`,
     [server.ids().teamId, "2026-11-20T03:00:00Z"],
   );
   const address = `?q=${encodeURIComponent("雨")}&sort=at&page=2`;
@@ -132,7 +132,7 @@ test("D-9 送信履歴の見方は、アドレスから読み、アドレスに�
   expect([lines.length, lines[1], lines[12]]).toEqual([
     13,
     "2026-11-20 13:00,雨の日の連絡1,全員,ふつう,0,0,0,,0,0",
-    "2026-11-21 00:00,雨の日の連絡12,全員,ふつう,0,0,0,,0,0",
+    "2026-11-21 0:00,雨の日の連絡12,全員,ふつう,0,0,0,,0,0",
   ]);
 
   fireEvent.change(screen.getByLabelText("件名・本文の言葉", { selector: "input" }), { target: { value: "遠征" } });
