@@ -99,7 +99,7 @@ const files: readonly File[] = [
       // Those that no file above shows.
       "ui/src/components/Icon/icons/",
       "ui/src/(copy/controls/(editing|filter|heading|period)|format/(calendar|kana)|state/(useForm|useSending))\\.",
-      "ui/src/copy/(frame/savedOnDevice|support/search|team/ball)\\.ts",
+      "ui/src/(copy/(frame/savedOnDevice|members/uniformNumber|support/search|team/ball)|components/PlayerHeader/UniformNumber)\\.",
       "app/src/(data/(conflict|outbox/useUnsent\\w*)|navigation/(searchFirst|useAddressState)|services/(openHome|reportFailure|tracking/scriptPolicy|useDraft))\\.ts",
       "domain/src/(contract/(notices/noticeFields|notes/notes|team/(logo|settings))|fileSize|vocabulary/measureItem)\\.ts",
       "node_modules/@tanstack/react-query/.*/infiniteQueryOptions\\.",
@@ -109,7 +109,7 @@ const files: readonly File[] = [
     // Filters, figures and cards around tables, and what several of those pages let one choose or wait for.
     name: "figures",
     modules: [
-      "ui/src/components/(CardRow|Delta|FilterBar|PeriodDates|PitchLabel)/",
+      "ui/src/components/(CardRow|Delta|FilterBar|OrderSelect|PeriodDates|PitchLabel)/",
       "ui/src/components/(Menu/Menu|NoticeView/composerHref|PlayerHeader/PlayerTurns)\\.",
       "ui/src/copy/\\w+/(ballNames|date|prefecture)\\.ts",
       "domain/src/(measuringDays/personalBest|ranking/(balls|rank)|vocabulary/rankingKinds|contract/(practice/pitchGuard|rankings/rankingFields))\\.ts",

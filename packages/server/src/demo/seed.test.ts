@@ -188,7 +188,7 @@ describe("デモのデータ", () => {
     const [{ total, unread }, none] = [await shown(manager), await shown(real)];
     await server.db.query("delete from teams where team_id = $1", [team_id]);
     expect([total, unread]).toEqual([6, 2]);
-    expect(none).toEqual({ information: [], total: 0, more: false, unread: 0 });
+    expect(none).toEqual({ information: [], total: 0, unread: 0 });
   });
 
   test("BE-6: 参加を申請中の選手には、保護者の申し込みと同意がある", async () => {

@@ -74,11 +74,16 @@ const Groups = styled.ul`
     position: absolute;
     inset: 0;
   }
+  /* With large text the state goes below. */
   & [data-part="first"] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) fit-content(55%);
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
+    justify-content: space-between;
     gap: ${token("sp-2")};
+  }
+  & [data-part="first"] > [data-part="player"] {
+    flex: 1 1 calc(2 * ${token("sp-8")});
   }
   & [data-part="facts"] {
     display: grid;

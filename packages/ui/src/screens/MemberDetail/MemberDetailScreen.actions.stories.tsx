@@ -259,6 +259,7 @@ export const Removes: Story = {
       ["選手別レポート", "/nextshot/report/8"],
       ["実施記録", "/training-report/8"],
       ["練習を記入", "/training-report/8#record"],
+      ["投球数を記入", "/dashboard/pitch-guard?player=8&record=1"],
       ["成長ノート", "/note/note-list/8"],
       ["お知らせを送る", "/notification?to=8"],
     ]);

@@ -1,6 +1,6 @@
 import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { expect, fn, mocked, screen, waitFor, within } from "storybook/test";
 import { thousandPlayers } from "../../components/NoticeView/club.fixtures.ts";
 import { NotificationHarness } from "./Notification.harness.tsx";
 import { NotificationScreen } from "./NotificationScreen.tsx";
@@ -164,10 +164,11 @@ export const DeleteRefused: Story = {
       ...historyArgs,
       view: { ...historyArgs.view, tab: "draft" },
       history: { status: "ready", value: drafts },
-      onDeleteDraft: fn().mockRejectedValueOnce(new Failure("unavailable")).mockResolvedValue(undefined),
+      onDeleteDraft: fn(async () => {}),
     },
   },
   play: async ({ args, canvas, userEvent }) => {
+    mocked(args.history.onDeleteDraft).mockRejectedValueOnce(new Failure("unavailable"));
     const name = { name: "下書き「（件名なし）」を消す" };
     await userEvent.click(canvas.getByRole("button", name));
     const dialog = within(await screen.findByRole("alertdialog"));

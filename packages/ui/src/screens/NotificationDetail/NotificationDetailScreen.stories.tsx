@@ -47,7 +47,7 @@ export const Ready: Story = {
     await expect(cellsOf(/原田 暖/)).toEqual(
       expect.arrayContaining(["11/19 20:50", "不参加11/20 22:18締め切りの後", "家の用事です。"]),
     );
-    await expect(cellsOf(/増田 碧/)).toContain("不参加11/19 20:52");
+    await expect(cellsOf(/増田 碧/)).toContain("参加11/19 20:52");
   },
 };
 export const Dark: Story = {

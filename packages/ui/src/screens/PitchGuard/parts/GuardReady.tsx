@@ -23,12 +23,12 @@ import { useMedia } from "../../../layout/useMedia.ts";
 import { media, token } from "../../../tokens/theme.ts";
 import { GuardExport, type GuardExportProps } from "./GuardExport.tsx";
 import { GuardFilters, type GuardFiltersProps } from "./GuardFilters.tsx";
+import { GuardFoot } from "./GuardFoot.tsx";
 import { GuardHeadline } from "./GuardHeadline.tsx";
 import { GuardPrintSheet } from "./GuardPrintSheet.tsx";
 import { noGuardConditions } from "./guardView.ts";
 import { ReadingPanel } from "./ReadingPanel.tsx";
 import { RulesPanel } from "./RulesPanel.tsx";
-import { TellFamilies } from "./TellFamilies.tsx";
 import { type UnsentCount, UnsentCounts } from "./UnsentCounts.tsx";
 
 export type GuardReadyProps = Omit<GuardFiltersProps, "shown" | "toExport"> & {
@@ -97,12 +97,7 @@ export function GuardReady(props: GuardReadyProps) {
       <Panel
         flush={players.length > 0}
         aria-label={formatMessage(titleText["pitch-guard"])}
-        footer={
-          <>
-            <Quiet>{formatMessage(guardText.counted)}</Quiet>
-            <TellFamilies players={players} />
-          </>
-        }
+        footer={<GuardFoot players={players} />}
       >
         {players.length > 0 ? (
           <>

@@ -31,26 +31,30 @@ export function PitchRowFields({ name, row, known, pain, onChange }: PitchRowFie
 
   return (
     <Row role="group" aria-label={name} aria-describedby={pain ? warning : undefined}>
-      <NumberField
-        layout="row"
-        label={name}
-        help={known > 0 ? formatMessage(pitchRecordValueText.ofDay, { pitches: known }) : undefined}
-        name="pitches"
-        unit={formatMessage(unitText.ball)}
-        value={row.pitches}
-        min={0}
-        max={pitchGuard.mostPitches}
-        onChange={(pitches) => onChange({ ...row, pitches })}
-      />
-      <Select
-        label={formatMessage(pitchRecordValueText.kindOf, { name })}
-        options={pitchCountKinds.map((kind) => ({ value: kind, label: formatMessage(pitchKindText[kind]) }))}
-        value={row.kind}
-        onChange={({ target }) => {
-          const kind = pitchCountKinds.find((it) => it === target.value);
-          if (kind) onChange({ ...row, kind });
-        }}
-      />
+      <Count>
+        <NumberField
+          layout="row"
+          label={name}
+          help={known > 0 ? formatMessage(pitchRecordValueText.ofDay, { pitches: known }) : undefined}
+          name="pitches"
+          unit={formatMessage(unitText.ball)}
+          value={row.pitches}
+          min={0}
+          max={pitchGuard.mostPitches}
+          onChange={(pitches) => onChange({ ...row, pitches })}
+        />
+      </Count>
+      <Kind>
+        <Select
+          label={formatMessage(pitchRecordValueText.kindOf, { name })}
+          options={pitchCountKinds.map((kind) => ({ value: kind, label: formatMessage(pitchKindText[kind]) }))}
+          value={row.kind}
+          onChange={({ target }) => {
+            const kind = pitchCountKinds.find((it) => it === target.value);
+            if (kind) onChange({ ...row, kind });
+          }}
+        />
+      </Kind>
       {pain && (
         <Warning id={warning}>
           <Icon path={alertIcon} />
@@ -62,22 +66,33 @@ export function PitchRowFields({ name, row, known, pain, onChange }: PitchRowFie
 }
 
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${token("sp-1")} ${token("sp-3")};
   padding-block: ${token("sp-2")};
   border-block-start: ${token("hairline")} solid ${token("line")};
 
   @media ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr) calc(${token("sp-10")} + ${token("sp-6")});
     column-gap: ${token("sp-1")};
+  }
+`;
+
+/** With large text the kind goes below. */
+const Count = styled.div`
+  flex: 1 1 calc(2 * ${token("sp-10")});
+  min-width: 0;
+`;
+
+const Kind = styled.div`
+  @media ${media.mobile} {
+    flex: 0 1 calc(${token("sp-10")} + ${token("sp-6")});
   }
 `;
 
 const Warning = styled.p`
   display: flex;
-  grid-column: 1 / -1;
+  flex: 1 0 100%;
   gap: ${token("sp-1")};
   color: ${token("danger")};
   font-size: ${token("fs-small")};

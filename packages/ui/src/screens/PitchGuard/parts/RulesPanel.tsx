@@ -88,4 +88,5 @@ const Week = styled.p`
 
 const Source = styled(Link)`
   ${touchTarget}
+  overflow-wrap: anywhere;
 `;
