@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { phone } from "../browser.ts";
 import type { Visit } from "../faults/visit.ts";
 import { visitingInTurn } from "../faults/visitingInTurn.ts";
+import { faultsOf } from "../platform/widths.ts";
 import { fillJoin, issueCode } from "./joining.ts";
 
 let log = "";
@@ -19,7 +20,7 @@ const open = visitingInTurn(() => startTestServer({ log: sink }));
 /** What a proxy before the server would write down: every address and header that reached it. */
 const writtenDown = ({ proxy }: Visit) => JSON.stringify(proxy.seen.map(({ url, headers }) => [url, headers]));
 
-test("S5 招待・参加・再設定のコードは、通るアドレスにもログにも現れない", async () => {
+test("S5・A1 招待・参加・再設定のコードは、通るアドレスにもログにも現れない。その画面はどの幅でも読め、押せる", async () => {
   const manager = await open();
   const coach = await open({ with: manager, coachType: "coach" });
   const call = await manager.asCoach();
@@ -31,16 +32,19 @@ test("S5 招待・参加・再設定のコードは、通るアドレスにも�
   const { page } = guest;
   await page.goto(`/join#${joining}`);
   await fillJoin(page);
+  expect(await faultsOf(page)).toEqual([]);
   await page.getByRole("button", { name: "申し込む", exact: true }).click();
   await page.getByRole("heading", { name: "申し込みを受け付けました" }).waitFor();
   await page.goto(`/password-reset#${reset}`);
   await page.getByLabel("新しいパスワード", { exact: true }).fill("yoru-no-hoshi-88");
+  expect(await faultsOf(page)).toEqual([]);
   await page.getByRole("button", { name: "パスワードを変更する" }).click();
   await page.getByRole("heading", { name: "パスワードを変更しました" }).waitFor();
   await page.goto(`/invite#${invited}`);
   await page.getByRole("textbox", { name: "お名前" }).fill("北村 澪");
   await page.getByRole("textbox", { name: "メールアドレス" }).fill("kitamura@links.example");
   await page.getByLabel("パスワード", { exact: true }).fill("gogo-no-renshu-3");
+  expect(await faultsOf(page)).toEqual([]);
   await page.getByRole("button", { name: "登録して始める" }).click();
   await page.getByRole("heading", { level: 1, name: "ホーム" }).waitFor();
   await page.goto("/member-list");

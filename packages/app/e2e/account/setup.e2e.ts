@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { desktop, expectConsoleMessage, openBrowser, phone, useBrowser } from "../browser.ts";
 import { type FaultProxy, openFaultProxy } from "../faults/faultProxy.ts";
+import { faultsOf } from "../platform/widths.ts";
 
 const code = "s".repeat(43);
 let log = "";
@@ -49,6 +50,7 @@ test("OP-1・S5 空のサーバーを、端末に出たアドレスからブラ�
   await page.getByRole("textbox", { name: "お名前" }).fill("大野 健一");
   await page.getByRole("textbox", { name: "メールアドレス" }).fill("ohno@club.example");
   await page.getByLabel("パスワード", { exact: true }).fill("yoru-no-hoshi-88");
+  expect(await faultsOf(page)).toEqual([]);
   await page.getByRole("button", { name: "設定を終える" }).click();
   await page.getByRole("heading", { name: "設定が終わりました" }).waitFor();
   await page.getByRole("link", { name: "あとにして、ホームへ" }).click();

@@ -45,7 +45,7 @@ test("S6 ブラウザに残るのは決めたものだけで、ログアウト�
   await lookAround(page);
   expect(await keptIn(page)).toSatisfy(
     only(
-      /^local kyuseki-(token|theme|kept-\d+-[\w-]+)$|^session kyuseki-view-[\w-]+$|^database kyuseki-(answers|outbox)$/,
+      /^local kyuseki-(token|theme|analyzer|kept-\d+-[\w-]+)$|^session kyuseki-view-[\w-]+$|^database kyuseki-(answers|outbox)$/,
     ),
   );
 

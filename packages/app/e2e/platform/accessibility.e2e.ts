@@ -6,16 +6,10 @@ import { violationsIn } from "./axe.ts";
 import { coversEnd } from "./coversEnd.ts";
 import { addressOf } from "./demoAddresses.ts";
 import { lowTargetsIn } from "./touchTargets.ts";
+import { drawn, overflows, sizes } from "./widths.ts";
 
 useBrowser();
 
-/** Mobile first: some pages are for it alone (RO-3, RO-4). */
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 820, height: 1180 },
-  { width: 1024, height: 768 },
-  { width: 1440, height: 900 },
-] as const;
 /** Widths that axe checks: the smallest and the largest in turn, as stories see both of every screen; in the audit all. */
 const judgedAt = (place: number): readonly object[] =>
   process.env.KYUSEKI_EVERY_FAULT === "1" ? sizes : [place % 2 === 0 ? sizes[0] : sizes[3]];
@@ -127,8 +121,3 @@ async function open(page: Page, address: string) {
 
 /** What the page's inline script asked for and the page did not. */
 const unusedAnswers = (page: Page) => page.evaluate(() => Object.keys(window.prefetchedResponses?.answers ?? {}));
-
-const drawn = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-
-const overflows = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { pathOf, phone } from "../browser.ts";
 import { violationsIn } from "../platform/axe.ts";
 import { pressByKey, tabTo } from "../platform/keyboardSteps.ts";
+import { faultsOf } from "../platform/widths.ts";
 import { giveParents, leave, linkMailedTo, parents, visitingWithMail } from "./families.ts";
 
 const open = visitingWithMail();
@@ -134,7 +135,7 @@ test("A1 家族のページは、axe の指摘がなく、キーボードだけ�
   const { page } = await open({ with: manager, signedIn: false, viewport: phone });
   await page.goto(link);
   await page.getByRole("heading", { name: notice.title }).waitFor();
-  expect(await violationsIn(page)).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   const sho = page.getByRole("group", { name: "翔さんの返事" });
   await pressByKey(sho.getByRole("button", { name: "参加", exact: true }));
   await page

@@ -67,6 +67,7 @@ export function createTokenStorage({ storage, now, events }: TokenStorageOptions
       try {
         storage().removeItem(storageKeys.token);
         storage().removeItem(storageKeys.remember);
+        storage().removeItem(storageKeys.analyzer);
       } catch {
         // Blocked: there is nothing to remove.
       }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => server.startOver());
 
-test("BE-9: チームの指導者が、管理者から並ぶ。選手とほかのチームの人と無効な人はいない", async () => {
+test("BE-9: チームの指導者が、監督から並ぶ。選手とほかのチームの人と無効な人はいない", async () => {
   await server.db.query(
     "insert into users (team_id, email, password_hash, name, coach_type, disabled_at) values (1, 'x@x', '', '退任', 'coach', now())",
   );
@@ -22,7 +22,7 @@ test("BE-9: チームの指導者が、管理者から並ぶ。選手とほか�
   });
 });
 
-describe("BE-9: 管理者が渡す再設定リンク", () => {
+describe("BE-9: 監督が渡す再設定リンク", () => {
   const issue = (id: number) => server.asManager("POST", `/api/coach/coaches/${id}/reset-link`);
   const finish = (code: string) =>
     server.call("POST", "/api/password-reset/finish", undefined, { code, password: newcomer.password });
@@ -76,7 +76,7 @@ describe("T6: 権限の変更は、次の呼び出しで効く", () => {
     Promise.all(calls.map(async ([method, url, body]) => (await server.asManager(method, url, body)).statusCode));
 
   test.each([
-    { name: "管理者でなくなれば、見ることだけできる", change: "coach_type = 'coach'", expected: [200, 403, 403, 403] },
+    { name: "監督でなくなれば、見ることだけできる", change: "coach_type = 'coach'", expected: [200, 403, 403, 403] },
     { name: "指導者でなくなれば、どれも403", change: "coach_type = null", expected: [403, 403, 403, 403] },
     { name: "S4: 無効になれば、どれも401", change: "disabled_at = now()", expected: [401, 401, 401, 401] },
   ])("$name", async ({ change, expected }) => {

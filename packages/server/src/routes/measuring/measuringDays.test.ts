@@ -227,7 +227,7 @@ describe("BE-7 測定会", () => {
     expect((await post(`${days}/${day}`, { ...draft(), version: 2 })).statusCode).toBe(409);
   });
 
-  test("削除は管理者だけができ、その日の値もなくなる", async () => {
+  test("削除は監督だけができ、その日の値もなくなる", async () => {
     const one = await add();
     const day = await begin();
     await save(day, [{ member_id: one, item_id: jump, from: null, value: 168 }]);

@@ -22,7 +22,7 @@ export const Sheet: Story = {
         <Switch label="3日以上 記録がない選手がいるとき" help="毎日 19時に知らせます" />
         <Switch label="投球数が上限を超えたとき" help="保存しています" defaultChecked busy />
         <Switch label="全国ランキングに参加する" busy />
-        <Switch label="チーム内ランキングを選手に見せる" help="管理者だけが変えられます" defaultChecked disabled />
+        <Switch label="チーム内ランキングを選手に見せる" help="監督だけが変えられます" defaultChecked disabled />
         <Switch label="まだ書いていない選手に知らせる" disabled />
       </FieldRows>
     </Panel>

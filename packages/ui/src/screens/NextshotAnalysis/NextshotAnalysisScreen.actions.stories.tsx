@@ -64,6 +64,18 @@ export const Filters: Story = {
   },
 };
 
+export const ChoosesPeriod: Story = {
+  name: "操作：期間を替えると、1ページ目に戻る",
+  args: { view: { ...defaultAnalysisView, page: 2 } },
+  play: async ({ args, canvas, userEvent }) => {
+    const choices = within(canvas.getByRole("group", { name: "期間" }));
+    await expect(choices.getByRole("button", { pressed: true })).toHaveTextContent("直近1か月");
+    await userEvent.click(choices.getByRole("button", { name: "直近3か月" }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: 1, period: 3 });
+    await expect(choices.getByRole("button", { pressed: true })).toHaveTextContent("直近3か月");
+  },
+};
+
 export const Focus: Story = {
   name: "操作：目立たせる選手を選ぶと、ほかの球は薄くなる",
   play: async ({ args, canvas, userEvent }) => {

@@ -87,7 +87,7 @@ export const CannotSave: Story = {
 };
 
 export const IssuesFirst: Story = {
-  name: "操作：D-5 管理者は、はじめての一枚をすぐに発行できる",
+  name: "操作：D-5 監督は、はじめての一枚をすぐに発行できる",
   args: { joinCode: { status: "ready", value: null } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(inside().getByRole("button", { name: "発行する" }));

@@ -30,7 +30,7 @@ export type QrScreenProps = Pick<QrFaceProps, "team" | "isManager" | "nowS" | "o
   onClose: () => void;
 };
 
-/** チームQRコード。見せて、配って、管理者なら発行し直す。置かれている間だけ開いている。 */
+/** チームQRコード。見せて、配って、監督なら発行し直す。置かれている間だけ開いている。 */
 export function QrScreen(props: QrScreenProps) {
   const { joinCode, isManager, nowS, onIssue, onRevoke, onSave, onRetry, onClose } = props;
   const { formatMessage } = useIntl();

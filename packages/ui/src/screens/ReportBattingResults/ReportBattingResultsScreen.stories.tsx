@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { ballChanges } from "../../components/BallActions/ballChanges.fixtures.ts";
+import { posterOfField } from "../../components/BallVideo/ballVideo.fixtures.ts";
 import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { battingBlank, battingNone, battingPage, battingSpeeds } from "./battingResults.fixtures.ts";
@@ -56,6 +57,32 @@ export const Ready: Story = {
     });
   },
 };
+
+export const Thumbnail: Story = {
+  name: "動画のある球：小さな写真と、その球へのリンク",
+  args: {
+    results: {
+      status: "ready",
+      value: {
+        ...battingPage,
+        rows: battingPage.rows.map((ball) =>
+          ball.id === 9101 ? { ...ball, video_id: 71, poster: posterOfField } : ball,
+        ),
+      },
+    },
+  },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole("table", { name: "一球ごとの打撃の記録" });
+    await expect(table.querySelectorAll("img")).toHaveLength(1);
+    const link = within(table).getByRole("link", { name: /^11\/20（金）\s?18:40$/ });
+    await expect(link).toHaveAttribute("href", "/nextshot/report/201/batting/results/9101");
+    const row = link.closest("tr");
+    await expect(row?.querySelector("img")).toHaveAttribute("src", posterOfField);
+    await expect(row).not.toHaveTextContent("動画なし");
+  },
+};
+
 export const OnlySpeeds: Story = {
   name: "操作：だれにも値のない列は出さない",
   args: { results: { status: "ready", value: battingSpeeds } },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { battingVideoPage, videoNow } from "../../components/BallVideo/ballVideo.fixtures.ts";
 import { videoActions, videoActs } from "../../components/BallVideo/ballVideoArgs.fixtures.ts";
+import { drawnPhotos } from "../../components/PhotoDialog/photo.fixtures.ts";
 import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
 import { videosShown } from "../../components/VideoPlayer/videosShown.fixtures.ts";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
@@ -81,6 +82,31 @@ export const Mobile: Story = {
       await expect(Math.round(height)).toBeGreaterThanOrEqual(44);
     }
     await expect(canvasElement.querySelectorAll("video")).toHaveLength(2);
+  },
+};
+
+export const Tablet: Story = {
+  name: "タブレット：速さの札は動画に重ならず、下にある",
+  globals: { viewport: { value: "tablet" } },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvasElement }) => {
+    const videos = await videosShown(canvasElement);
+    const titles = videos.map(({ parentElement }) => parentElement?.querySelector("strong"));
+    await expect(titles.map((title) => title?.textContent)).toEqual(["この打球", "動画の中の最大（8〜32°）"]);
+    for (const [index, video] of videos.entries()) {
+      const plate = titles[index]?.closest("div");
+      await expect(plate?.getBoundingClientRect().top).toBeGreaterThanOrEqual(video.getBoundingClientRect().bottom);
+    }
+  },
+};
+
+export const Photo: Story = {
+  name: "写真のある選手",
+  args: { photos: drawnPhotos, player: { status: "ready", value: { ...reportMember, photo: 12 } } },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole("heading", { name: /^小野寺 湊/ }).closest("section");
+    await expect(head?.querySelector("[data-kind] img")).toHaveAttribute("src", `${drawnPhotos}12`);
   },
 };
 

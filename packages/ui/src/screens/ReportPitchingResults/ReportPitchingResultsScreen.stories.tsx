@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { posterOfField } from "../../components/BallVideo/ballVideo.fixtures.ts";
 import { reportMember } from "../../components/ReportFrame/report.fixtures.ts";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { pressedAt } from "../../layout/pressedAt.fixtures.ts";
-import { noPitchingDays, pitchingDays } from "./pitchingResults.fixtures.ts";
+import { noPitchingDays, pitchesOfDay, pitchingDays } from "./pitchingResults.fixtures.ts";
 import { pitchingResultsArgs } from "./pitchingResultsArgs.fixtures.ts";
 import { ReportPitchingResultsScreen } from "./ReportPitchingResultsScreen.tsx";
 import { defaultPitchingResultsView } from "./view.ts";
@@ -55,6 +56,46 @@ export const Mobile: Story = {
       await expect(pressedAt(card, 0.5, 0.9)).toBe(day);
     }
     await expectToFitWindow();
+  },
+};
+
+const filmed = { video_id: 302, poster: posterOfField };
+
+export const Thumbnail: Story = {
+  name: "動画のある日を開く：小さな写真と、その球へのリンク",
+  args: {
+    days: {
+      status: "ready",
+      value: {
+        ...pitchingDays,
+        rows: pitchingDays.rows.map((day) => (day.date === "2026-11-19" ? { ...day, ...filmed } : day)),
+      },
+    },
+    pitches: {
+      status: "ready",
+      value: {
+        ...pitchesOfDay,
+        rows: pitchesOfDay.rows.map((ball) => (ball.id === 7002 ? { ...ball, ...filmed } : ball)),
+      },
+    },
+    view: { ...defaultPitchingResultsView, day: "2026-11-19" },
+  },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas, step }) => {
+    await step("日の行", async () => {
+      const day = canvas.getByRole("button", { name: "11/19（木）の詳細" }).closest("tr");
+      await expect(day?.querySelector("img")).toHaveAttribute("src", posterOfField);
+      await expect(day).not.toHaveTextContent("動画なし");
+    });
+    await step("一球の行", async () => {
+      const table = canvas.getByRole("table", { name: "11/19（木）の投球" });
+      await expect(table.querySelectorAll("img")).toHaveLength(1);
+      const link = within(table).getByRole("link", { name: "16:31" });
+      await expect(link).toHaveAttribute("href", "/nextshot/report/201/pitching/results/7002");
+      const ball = link.closest("tr");
+      await expect(ball?.querySelector("img")).toHaveAttribute("src", posterOfField);
+      await expect(ball).not.toHaveTextContent("動画なし");
+    });
   },
 };
 

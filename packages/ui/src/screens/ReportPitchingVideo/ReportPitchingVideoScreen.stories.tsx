@@ -1,3 +1,4 @@
+import type { BallPage, FilmedBall } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { videoActions, videoActs } from "../../components/BallVideo/ballVideoArgs.fixtures.ts";
@@ -23,6 +24,16 @@ const meta = {
 } satisfies Meta<typeof ReportPitchingVideoScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const unplaced = ({ ball, video }: FilmedBall): FilmedBall => ({
+  ball: { ...ball, location_x: null, location_z: null },
+  video,
+});
+const unplacedPage: BallPage = {
+  ...pitchingVideoPage,
+  ...unplaced(pitchingVideoPage),
+  day: pitchingVideoPage.day.map(unplaced),
+};
 
 export const Ready: Story = {
   name: "表示",
@@ -73,6 +84,36 @@ export const Mobile: Story = {
     const plate = within(player).getByText("No.46", { selector: "strong" }).closest("div");
     const seen = player.querySelector("video")?.getBoundingClientRect();
     await expect(plate?.getBoundingClientRect().top).toBeGreaterThanOrEqual(Math.floor(seen?.bottom ?? 0));
+  },
+};
+
+export const Tablet: Story = {
+  name: "タブレット：速さの札は動画に重ならず、下にある",
+  globals: { viewport: { value: "tablet" } },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas, canvasElement }) => {
+    const [video] = await videosShown(canvasElement);
+    if (!video) throw new Error("動画がありません");
+    const player = canvas.getByRole("region", { name: "小野寺 11/19 16:01の動画" });
+    const plate = within(player).getByText("No.46", { selector: "strong" }).closest("div");
+    await expect(plate?.getBoundingClientRect().top).toBeGreaterThanOrEqual(video.getBoundingClientRect().bottom);
+  },
+};
+
+export const Unplaced: Story = {
+  name: "位置のない球：球数ごとの球速が、動画の隣に上がる",
+  args: { page: { status: "ready", value: unplacedPage } },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("figure", { name: "球数ごとの球速" });
+    await videosShown(canvasElement);
+    const placeOf = (name: string) => canvas.getByRole("region", { name }).getBoundingClientRect();
+    const player = placeOf("小野寺 11/19 16:01の動画");
+    const speeds = placeOf("球数ごとの球速");
+    const kinds = placeOf("コースと球種");
+    await expect(speeds.top).toBeCloseTo(player.top, 0);
+    await expect(speeds.left).toBeGreaterThanOrEqual(player.right);
+    await expect(kinds.top).toBeGreaterThanOrEqual(player.bottom);
   },
 };
 

@@ -56,7 +56,7 @@ export function QuickStart({ items, days, today, onStart }: QuickStartProps) {
                 href={`/evaluation-result/measuring-day?day=${open.id}&item=${item.id}`}
                 aria-label={formatMessage(measuringDaysValueText.goOn, { item: item.name })}
               >
-                {item.name} <Caption>{formatMessage(measuringDaysText.goOn)}</Caption>
+                {item.name} <GoOn>{formatMessage(measuringDaysText.goOn)}</GoOn>
               </ButtonLink>
             ) : (
               <Button
@@ -103,4 +103,9 @@ const Item = styled.li`
       font-size: ${token("fs-body")};
     }
   }
+`;
+
+const GoOn = styled(Caption)`
+  flex: none;
+  white-space: nowrap;
 `;
