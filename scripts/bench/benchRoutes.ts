@@ -14,7 +14,7 @@ import { startProduct, temporaryData } from "../productProcess.ts";
 const coach = { email: "manager@demo.kyuseki.example", password: "kyuseki-demo" };
 const widths = [390, 1440];
 /** What shows that a page's own data has not come; charts have places of their own. */
-const busy = 'main [aria-busy="true"]:not([data-height])';
+const busy = '#opening, main [aria-busy="true"]:not([data-height])';
 
 /** Prints one table. @returns how many pages miss a hard budget; `parts`: only addresses that contain one of them */
 export async function benchRoutes(parts: readonly string[]): Promise<number> {
