@@ -6,7 +6,7 @@ import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { FieldError } from "../../../components/Field/FieldError.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
 import { consentText, joinText } from "../../../copy/team/join.ts";
-import { token } from "../../../tokens/theme.ts";
+import { token, touchTarget } from "../../../tokens/theme.ts";
 
 type ConsentBoxProps = {
   applicant: Applicant;
@@ -83,4 +83,5 @@ const Document = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: ${token("icon-l")};
+  ${touchTarget}
 `;
