@@ -5,7 +5,7 @@ import type { FilterPart } from "./filterParts.ts";
 
 type OrderChoice<Order extends string> = {
   /** 選べる順と、その言葉。書いた順に並べる。 */
-  words: Readonly<Record<Order, TypedMessageDescriptor>>;
+  words: Readonly<Partial<Record<Order, TypedMessageDescriptor>>>;
   value: Order;
   onChange: (order: Order) => void;
 };
@@ -16,10 +16,10 @@ export function useOrderFilter<Order extends string>({ words, value, onChange }:
   const label = formatMessage(listOrderText.order);
   // The keys of the record are exactly the orders.
   const orders = Object.keys(words) as Order[];
-  const wordOf = (order: Order) => {
-    const word: TypedMessageDescriptor = words[order];
-    return formatMessage(word);
-  };
+  const options = orders.flatMap((order) => {
+    const word: TypedMessageDescriptor | undefined = words[order];
+    return word ? [{ value: order, label: formatMessage(word) }] : [];
+  });
 
   return {
     id: "order",
@@ -28,7 +28,7 @@ export function useOrderFilter<Order extends string>({ words, value, onChange }:
       <Select
         label={label}
         value={value}
-        options={orders.map((order) => ({ value: order, label: wordOf(order) }))}
+        options={options}
         onChange={({ target }) => onChange(orders.find((order) => order === target.value) ?? value)}
       />
     ),

@@ -1,6 +1,7 @@
 import type { NoticeSort } from "@kyuseki/domain";
-import { defineMessages, type MessageDescriptor } from "react-intl";
+import type { MessageDescriptor } from "react-intl";
 import { plain } from "../plain.ts";
+import { listOrderText } from "../support/listOrder.ts";
 import { typed } from "../typed.ts";
 
 export const noticeHistoryText = plain.defineMessages({
@@ -14,7 +15,6 @@ export const noticeHistoryText = plain.defineMessages({
   list: { id: "noticeHistory.list", defaultMessage: "お知らせ" },
   held: { id: "noticeHistory.held", defaultMessage: "まもなく送信" },
   search: { id: "noticeHistory.search", defaultMessage: "件名・本文の言葉" },
-  order: { id: "noticeHistory.order", defaultMessage: "並び順" },
   csv: { id: "noticeHistory.csv", defaultMessage: "CSV" },
   noHits: { id: "noticeHistory.noHits", defaultMessage: "この言葉のお知らせは見つかりません" },
   noHitsBody: {
@@ -36,9 +36,9 @@ export const noticeHistoryText = plain.defineMessages({
   noDraftBody: { id: "noticeHistory.noDraftBody", defaultMessage: "書きかけのお知らせは、自動でここに残ります。" },
 });
 
-export const noticeSortText = defineMessages({
-  "-at": { id: "noticeSort.-at", defaultMessage: "新しい順" },
-  at: { id: "noticeSort.at", defaultMessage: "古い順" },
+export const noticeSortText = plain.defineMessages({
+  "-at": listOrderText.newest,
+  at: listOrderText.oldest,
   "-unread": { id: "noticeSort.-unread", defaultMessage: "未読の多い順" },
 }) satisfies Record<NoticeSort, MessageDescriptor>;
 

@@ -4,7 +4,7 @@ import { defineMessages, type MessageDescriptor } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { headingText } from "../controls/heading.ts";
 import { lampText } from "../controls/statPanel.ts";
-import { memberFilterText, memberOrderText } from "../members/members.ts";
+import { memberOrderText } from "../members/members.ts";
 import { personText } from "../members/person.ts";
 import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
@@ -70,7 +70,6 @@ export const guardStateFilterText = plain.defineMessages({
 
 /** Orders within the players under one rule. */
 export const guardOrderText = plain.defineMessages({
-  label: memberFilterText.order,
   state: { id: "guardOrder.state", defaultMessage: "注意が要る順" },
   name: memberOrderText["name-asc"],
   pitches: { id: "guardOrder.pitches", defaultMessage: "球数の多い順" },

@@ -1,9 +1,10 @@
+import { memberFilterText } from "../members/members.ts";
 import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
 
 /** The order of a list and how much of it was found, on any screen. */
 export const listOrderText = plain.defineMessages({
-  order: { id: "listOrder.order", defaultMessage: "並び順" },
+  order: memberFilterText.order,
   newest: { id: "listOrder.newest", defaultMessage: "新しい順" },
   oldest: { id: "listOrder.oldest", defaultMessage: "古い順" },
 });

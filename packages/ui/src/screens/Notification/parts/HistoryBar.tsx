@@ -1,9 +1,9 @@
-import { noticeLimits, noticeSorts } from "@kyuseki/domain";
+import { noticeLimits } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { FoundCount } from "../../../components/FilterBar/FoundCount.tsx";
+import { useOrderFilter } from "../../../components/FilterBar/useOrderFilter.tsx";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
-import { Select } from "../../../components/Select/Select.tsx";
 import { noticeHistoryText, noticeHistoryValueText, noticeSortText } from "../../../copy/notices/noticeHistory.ts";
 import { token } from "../../../tokens/theme.ts";
 import type { NoticeHistoryProps } from "../notificationProps.ts";
@@ -19,7 +19,12 @@ export function HistoryBar({ view, onViewChange, found, ...exporting }: HistoryB
   const { formatMessage } = useIntl();
   const { tab, q, sort } = view;
   // Nobody can have read what has not been sent.
-  const sorts = noticeSorts.filter((value) => tab === "sent" || value !== "-unread");
+  const { "-unread": _, ...always } = noticeSortText;
+  const order = useOrderFilter({
+    words: tab === "sent" ? noticeSortText : always,
+    value: sort,
+    onChange: (chosen) => onViewChange({ sort: chosen, page: 1 }),
+  });
   const search = formatMessage(noticeHistoryText.search);
 
   return (
@@ -32,15 +37,7 @@ export function HistoryBar({ view, onViewChange, found, ...exporting }: HistoryB
           onChange={(words) => onViewChange({ q: words, page: 1 })}
         />
       </Search>
-      <Select
-        label={formatMessage(noticeHistoryText.order)}
-        value={sort}
-        options={sorts.map((value) => ({ value, label: formatMessage(noticeSortText[value]) }))}
-        onChange={({ target }) => {
-          const chosen = sorts.find((value) => value === target.value);
-          if (chosen) onViewChange({ sort: chosen, page: 1 });
-        }}
-      />
+      {order.control({ wide: false })}
       <FoundCount>
         {q.trim() === "" || found === null ? undefined : formatMessage(noticeHistoryValueText.found, { count: found })}
       </FoundCount>

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import type { FilterPart } from "../../../components/FilterBar/filterParts.ts";
-import { guardOrders } from "../../../components/GuardTable/guardGroups.ts";
+import { useOrderFilter } from "../../../components/FilterBar/useOrderFilter.tsx";
 import { Select } from "../../../components/Select/Select.tsx";
 import { guardColumnText, guardOrderText, guardStateFilterText } from "../../../copy/practice/pitchGuard.ts";
 import { defaultPitchGuardView, guardStateFilters, type PitchGuardView } from "./guardView.ts";
@@ -12,7 +12,6 @@ export function useGuardSelects({ view, onViewChange }: GuardSelectsProps): Reco
   const { formatMessage } = useIntl();
   const { page } = defaultPitchGuardView;
   const state = formatMessage(guardColumnText.state);
-  const order = formatMessage(guardOrderText.label);
 
   return {
     state: {
@@ -32,20 +31,10 @@ export function useGuardSelects({ view, onViewChange }: GuardSelectsProps): Reco
         />
       ),
     },
-    order: {
-      id: "order",
-      label: order,
-      control: () => (
-        <Select
-          label={order}
-          value={view.order}
-          options={guardOrders.map((value) => ({ value, label: formatMessage(guardOrderText[value]) }))}
-          onChange={({ target }) => {
-            const chosen = guardOrders.find((value) => value === target.value);
-            if (chosen) onViewChange({ order: chosen, page });
-          }}
-        />
-      ),
-    },
+    order: useOrderFilter({
+      words: guardOrderText,
+      value: view.order,
+      onChange: (order) => onViewChange({ order, page }),
+    }),
   };
 }
