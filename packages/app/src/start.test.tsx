@@ -111,10 +111,10 @@ describe("アプリの始まり", () => {
     expect(marked()).toEqual(["ホーム"]);
 
     // Nothing asynchronous can have come by the end of a synchronous `act`.
-    act(() => main.getByRole("link", { name: "お知らせ送信" }).click());
-    expect(marked()).toEqual(["お知らせ送信"]);
+    act(() => main.getByRole("link", { name: "メンバーリスト" }).click());
+    expect(marked()).toEqual(["メンバーリスト"]);
     expect(screen.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual(["ホーム"]);
-    await screen.findAllByRole("heading", { name: "お知らせ送信" });
+    await screen.findAllByRole("heading", { name: "メンバーリスト" });
   });
 
   test("SE-8 ログアウトすると、戻り先のないログインに移る", async () => {

@@ -20,8 +20,8 @@ export const appTests = (tests: Tests): UserWorkspaceConfig => ({
     unstubGlobals: true,
     globalSetup: ["../server/src/testCluster.ts"],
     setupFiles: ["testing/nodeBytes.ts", "testing/window.ts", "testing/patience.ts"],
-    testTimeout: 20_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,
     server: {
       deps: {
