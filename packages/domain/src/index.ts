@@ -264,10 +264,11 @@ export {
   joinDraftSchema,
 } from "./contract/members/join.ts";
 export {
+  defaultJoinCode,
   getJoinCode,
   issueJoinCode,
   type JoinCode,
-  type JoinCodeDays,
+  type JoinCodeDraft,
   revokeJoinCode,
 } from "./contract/members/joinCode.ts";
 export {

@@ -1,7 +1,7 @@
-import { changeCoachRole } from "@kyuseki/domain";
+import { changeCoachRole, getJoinCode } from "@kyuseki/domain";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { issueCode } from "../account/joining.ts";
+import { fillJoin, issueCode } from "../account/joining.ts";
 import { phone } from "../browser.ts";
 import { auditLines } from "../faults/rows.ts";
 import type { Visit } from "../faults/visit.ts";
@@ -52,6 +52,29 @@ test("I9 ロゴは PNG なら切り抜いて載り、メニューと参加のペ
   await applicant.page.goto(`/join#${await issueCode(manager)}`);
   await applicant.page.locator(logo).waitFor();
   expect(await widthsOf(applicant.page)).toEqual([512]);
+});
+
+test("BE-6 監督が保護者だけのQRコードを発行すると、読み取った人は、保護者として申し込む", async () => {
+  const manager = await open();
+  await manager.page.goto("/team-management");
+  const panel = manager.page.getByRole("region", { name: "チームQRコード" });
+  await panel.getByRole("group", { name: "申し込める人" }).getByRole("button", { name: "保護者", exact: true }).click();
+  await panel.getByRole("button", { name: "発行する" }).click();
+  await panel.getByText("保護者に読み取ってもらってください。選手本人は申し込めません。").waitFor();
+  const call = await manager.asCoach();
+  const { join_code } = await call(getJoinCode);
+
+  const applicant = await open({ with: manager, signedIn: false, viewport: phone });
+  await applicant.page.goto(`/join#${join_code?.code}`);
+  await applicant.page.getByText("保護者の方が入力してください。").waitFor();
+  expect(await applicant.page.getByRole("group", { name: "入力する人" }).count()).toBe(0);
+  await fillJoin(applicant.page);
+  await applicant.page.getByRole("button", { name: "申し込む", exact: true }).click();
+  await applicant.page.getByRole("heading", { name: "申し込みを受け付けました" }).waitFor();
+  const { rows } = await manager.server.db.query("select applicant from applications where team_id = $1", [
+    manager.coach.teamId,
+  ]);
+  expect(rows).toEqual([{ applicant: "guardian" }]);
 });
 
 test("T6 使っている間に監督でなくなると、次の保存は断られ、その場で見るだけになる", async () => {

@@ -96,7 +96,7 @@ async function inviteCode({ db, now, teamId }: Fixture): Promise<string> {
 
 async function joinCode({ db, now, teamId }: Fixture): Promise<string> {
   const code = newSignedCode(await upsertSecret(db, "join-code"));
-  await upsertJoinCode(db, teamId, { code, expires_at: new Date(now.getTime() + 1000) }, now);
+  await upsertJoinCode(db, teamId, { code, expires_at: new Date(now.getTime() + 1000), applicant: null }, now);
   return code;
 }
 

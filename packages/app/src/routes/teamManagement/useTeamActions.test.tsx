@@ -209,13 +209,14 @@ test("選手の写真を使う設定に変えると、区画と操作の記録�
   );
 });
 
-test("BE-6 選んだ期限のQRコードが画面に出て、操作の記録も新しくなる", async () => {
+test("BE-6 選んだ期限と人のQRコードが画面に出て、操作の記録も新しくなる", async () => {
   const tab = await open();
   await waitFor(() => expect(loaded(tab.parts().joinCode)).toBeNull());
   const before = Date.now();
-  await act(() => tab.actions().issueCode(7));
+  await act(() => tab.actions().issueCode({ valid_days: 7, applicant: "guardian" }));
 
   await waitFor(() => expect(loaded(tab.parts().joinCode)).not.toBeNull());
+  expect(loaded(tab.parts().joinCode)?.applicant).toBe("guardian");
   const endMs = Date.parse(loaded(tab.parts().joinCode)?.expires_at ?? "");
   expect(Math.round((endMs - before) / (60 * 60 * 1000))).toBe(7 * 24);
   await waitFor(() => expect(loaded(tab.parts().audit).entries[0]).toMatchObject({ action: "join_code_issued" }));

@@ -10,7 +10,7 @@ import {
   inviteCoach,
   issueJoinCode,
   issueResetLink,
-  type JoinCodeDays,
+  type JoinCodeDraft,
   removeCoach,
   removeSecondFactor,
   requireSecondFactor,
@@ -52,8 +52,8 @@ export function useTeamActions() {
       }
       return { outcome, team };
     },
-    issueCode: async (valid_days: JoinCodeDays) => {
-      const { join_code } = await call(issueJoinCode, { body: { valid_days } });
+    issueCode: async (body: JoinCodeDraft) => {
+      const { join_code } = await call(issueJoinCode, { body });
       queries.setQueryData(joinCodeQuery(call).queryKey, withUrl(join_code));
       await changed();
     },

@@ -10,12 +10,17 @@ const code = z
   .string("チームコードを入力してください")
   .check(z.minLength(1, "チームコードを入力してください"), z.maxLength(64));
 
+export const applicants = ["guardian", "player"] as const;
+export type Applicant = (typeof applicants)[number];
+
 /** Whether a join code can be used now; the team is shown so that the reader knows whose poster it was. */
 const joinPageSchema = z.object({
   state: z.enum(["open", "expired", "revoked"]),
   /** As printed on the poster. */
   code: z.string(),
   expires_at: z.iso.datetime(),
+  /** Who may apply with it; null: a player or a guardian. */
+  applicant: z.nullable(z.enum(applicants)),
   team: z.object({ name: z.string(), logo: z.nullable(z.string()) }),
 });
 export type JoinPage = z.infer<typeof joinPageSchema>;
@@ -34,9 +39,6 @@ export const checkJoinCode = defineEndpoint({
   idempotent: false,
   refuses: ["not_found", "rate_limited"],
 });
-
-export const applicants = ["guardian", "player"] as const;
-export type Applicant = (typeof applicants)[number];
 
 const kana = (label: string) =>
   nameField(label, 1, 50).check(z.regex(/^[\p{Script=Hiragana}ー・\s]+$/u, "ひらがなで入力してください"));
@@ -57,7 +59,7 @@ export type JoinDraft = z.infer<typeof joinDraftSchema>;
 
 /**
  * Sends an application; the same one again returns the first receipt. @throws not_found, conflict when the code has
- * expired
+ * expired, invalid at `applicant` when the code is not for that person
  */
 export const applyToJoin = defineEndpoint({
   id: "applyToJoin",

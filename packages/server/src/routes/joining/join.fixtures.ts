@@ -1,3 +1,4 @@
+import type { JoinCodeDraft } from "@kyuseki/domain";
 import { createSession } from "../../http/auth/sessions.ts";
 import { addTeam, addUser, startTestServer } from "../../testing.ts";
 
@@ -56,8 +57,8 @@ export async function openJoinFixture() {
     setClock: (to: Date) => {
       clock = to;
     },
-    issue: async (as?: keyof typeof tokens): Promise<string> =>
-      (await call("POST", "/api/coach/team/join_code", undefined, as)).json().join_code.code,
+    issue: async (as?: keyof typeof tokens, draft?: Partial<JoinCodeDraft>): Promise<string> =>
+      (await call("POST", "/api/coach/team/join_code", draft, as)).json().join_code.code,
     check: (code: string, remoteAddress = "192.0.2.1") =>
       server.app.inject({ method: "POST", url: "/api/join/check", remoteAddress, payload: { code } }),
     /** Each time from another place, unless one is said. */

@@ -33,7 +33,7 @@ describe("BE-6: コードを読み取る", () => {
     const reply = await fixture.check(code);
     expect([reply.statusCode, reply.json()]).toEqual([
       200,
-      { state: "open", code, expires_at: "2026-05-05T03:00:00.000Z", team },
+      { state: "open", code, expires_at: "2026-05-05T03:00:00.000Z", applicant: null, team },
     ]);
   });
 
@@ -105,6 +105,22 @@ describe("BE-6: 参加を申請する", () => {
     expect(await rowsOf("select user_id, action, member_ids, details from audit_log where action like 'app%'")).toEqual(
       [{ user_id: null, action: "application_received", member_ids: [member.id], details: [] }],
     );
+  });
+
+  test.each([
+    ["guardian", "player", "このQRコードでは、保護者だけが申し込めます"],
+    ["player", "guardian", "このQRコードでは、選手本人だけが申し込めます"],
+  ] as const)("%s のコードは、そうと伝え、その人だけを受け付ける", async (applicant, other, sentence) => {
+    const own = await fixture.issue("manager", { applicant });
+    const refused = await fixture.apply(own, { applicant: other });
+    const taken = await fixture.apply(own, { applicant, last_name: "一" });
+
+    expect((await fixture.check(own)).json()).toMatchObject({ state: "open", applicant });
+    expect([refused.statusCode, refused.json()]).toEqual([
+      400,
+      expect.objectContaining({ code: "invalid", fields: { applicant: sentence } }),
+    ]);
+    expect([taken.statusCode, await appliedNames()]).toEqual([201, ["一"]]);
   });
 
   test("受付番号は、チームと日本の日付ごとに数える", async () => {

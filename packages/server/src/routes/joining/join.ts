@@ -1,4 +1,12 @@
-import { consent, contract, Failure, type JoinPage, memberLimits, normalizeForSearch } from "@kyuseki/domain";
+import {
+  type Applicant,
+  consent,
+  contract,
+  Failure,
+  type JoinPage,
+  memberLimits,
+  normalizeForSearch,
+} from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import { addressKey, codeKey } from "../../http/limits/rateLimit.ts";
 import type { Api } from "../../http/serve/api.ts";
@@ -17,8 +25,9 @@ export function joinRoutes(api: Api, { limits }: SignInOptions) {
       await limits.joinMiss.count(addressKey(request.ip));
       throw unknownCode();
     }
-    const { code, expires_at, team_name: name, logo } = issued;
-    return { state: stateOf(issued, now), code, expires_at: expires_at.toISOString(), team: { name, logo } };
+    const { code, expires_at, applicant, team_name: name, logo } = issued;
+    const team = { name, logo };
+    return { state: stateOf(issued, now), code, expires_at: expires_at.toISOString(), applicant, team };
   });
 
   serve(
@@ -29,6 +38,7 @@ export function joinRoutes(api: Api, { limits }: SignInOptions) {
       if (!issued) throw unknownCode();
       const state = stateOf(issued, now);
       if (state !== "open") throw new Failure("conflict", { message: overText[state] });
+      if (issued.applicant && issued.applicant !== applicant) throw otherApplicant(issued.applicant);
       const teamId = issued.team_id;
       const open = await lockOpenApplications(db, teamId);
       const earlier = open.find((other) => identity(other) === identity(draft));
@@ -76,6 +86,13 @@ const overText = {
   expired: "このチームコードは期限が切れています。チームの指導者に、新しいQRコードをもらってください。",
   revoked: "このチームコードは取り消されています。チームの指導者に、新しいQRコードをもらってください。",
 } as const satisfies Record<Exclude<JoinPage["state"], "open">, string>;
+
+const otherApplicant = (applicant: Applicant) => new Failure("invalid", { fields: { applicant: onlyText[applicant] } });
+
+const onlyText = {
+  guardian: "このQRコードでは、保護者だけが申し込めます",
+  player: "このQRコードでは、選手本人だけが申し込めます",
+} as const satisfies Record<Applicant, string>;
 
 const tooManyOpen = () =>
   new Failure("conflict", {

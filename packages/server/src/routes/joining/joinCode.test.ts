@@ -46,6 +46,7 @@ describe("D-5: チームのQRコード", () => {
           code: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/),
           issued_at: "2026-04-05T03:00:00.000Z",
           expires_at: "2026-05-05T03:00:00.000Z",
+          applicant: null,
         },
       },
     ]);
@@ -146,6 +147,23 @@ describe("D-5: チームのQRコード", () => {
       expect(await shown()).toEqual(issued);
     },
   );
+
+  test.each(["guardian", "player"])("BE-6: 申し込める人を %s にして出すと、コーチにもそう見える", async (applicant) => {
+    const issued = (await call("POST", "manager", { applicant })).json().join_code;
+    expect(issued).toMatchObject({ applicant, expires_at: "2026-05-05T03:00:00.000Z" });
+    expect(await shown("coach")).toEqual(issued);
+  });
+
+  test.each(["coach", "both", "", 1])("BE-6: 選べない人（%j）は400で、前のコードが残る", async (applicant) => {
+    const issued = await issue();
+    const refused = await call("POST", "manager", { applicant });
+
+    expect([refused.statusCode, refused.json()]).toEqual([
+      400,
+      expect.objectContaining({ code: "invalid", fields: { applicant: "申し込める人を選んでください" } }),
+    ]);
+    expect(await shown()).toEqual(issued);
+  });
 
   test("D-7: 同じ鍵でもう一度届いても、コードは1つ。期限を変えて使い回すと断る", async () => {
     const post = (payload: object) =>

@@ -19,9 +19,10 @@ export function joinCodeRoutes(api: Api) {
   serve(api, contract.issueJoinCode, async ({ session, body, db, now, audit }) => {
     const code = newSignedCode(await upsertSecret(db, "join-code"));
     const expires_at = new Date(now.getTime() + body.valid_days * dayMs);
-    await upsertJoinCode(db, session.team.team_id, { code, expires_at }, now);
+    const { applicant } = body;
+    await upsertJoinCode(db, session.team.team_id, { code, expires_at, applicant }, now);
     await audit("join_code_issued");
-    return { join_code: joinCodeOf({ code, created_at: now, expires_at }) };
+    return { join_code: joinCodeOf({ code, created_at: now, expires_at, applicant }) };
   });
 
   serve(api, contract.revokeJoinCode, async ({ session, db, now, audit }) => {
@@ -30,10 +31,11 @@ export function joinCodeRoutes(api: Api) {
   });
 }
 
-const joinCodeOf = ({ code, created_at, expires_at }: JoinCodeRow): JoinCode => ({
+const joinCodeOf = ({ code, created_at, expires_at, applicant }: JoinCodeRow): JoinCode => ({
   code,
   issued_at: created_at.toISOString(),
   expires_at: expires_at.toISOString(),
+  applicant,
 });
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -7,7 +7,6 @@ import { typed } from "../typed.ts";
 
 /** The page a player or guardian opens from the team's QR code (BE-6). */
 export const joinText = plain.defineMessages({
-  lead: { id: "join.lead", defaultMessage: "選手本人か、保護者の方が入力してください。" },
   checking: { id: "join.checking", defaultMessage: "チームを確かめています" },
   unchecked: { id: "join.unchecked", defaultMessage: "チームを確かめられませんでした" },
   recheck: editingText.recheck,
@@ -78,10 +77,12 @@ export const joinText = plain.defineMessages({
   go: { id: "join.go", defaultMessage: "進む" },
 });
 
-export const applicantText = defineMessages({
-  guardian: { id: "join.guardian", defaultMessage: "保護者" },
-  player: { id: "join.self", defaultMessage: "選手本人" },
-}) satisfies Record<Applicant, MessageDescriptor>;
+/** Who is to fill in the form. */
+export const joinLeadText = defineMessages({
+  both: { id: "join.lead", defaultMessage: "選手本人か、保護者の方が入力してください。" },
+  guardian: { id: "join.leadGuardian", defaultMessage: "保護者の方が入力してください。" },
+  player: { id: "join.leadPlayer", defaultMessage: "選手本人が入力してください。" },
+}) satisfies Record<Applicant | "both", MessageDescriptor>;
 
 /** A player under 16 cannot consent alone: the guardian has to. */
 export const consentText = defineMessages({

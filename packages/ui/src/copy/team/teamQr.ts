@@ -1,11 +1,12 @@
-import { defineMessages } from "react-intl";
+import type { Applicant } from "@kyuseki/domain";
+import { defineMessages, type MessageDescriptor } from "react-intl";
 import { typed } from "../typed.ts";
+import { applicantText } from "./applicant.ts";
 
 /** The team's QR code: what it is for, and what can be done with it. */
 export const teamQrText = defineMessages({
   title: { id: "teamQr.title", defaultMessage: "チームQRコード" },
   loading: { id: "teamQr.loading", defaultMessage: "QRコードを読み込んでいます" },
-  lead: { id: "teamQr.lead", defaultMessage: "選手や保護者に読み取ってもらってください。" },
   soon: { id: "teamQr.soon", defaultMessage: "期限が近づいています。続けて使うには、再発行してください。" },
   soonForCoach: {
     id: "teamQr.soonForCoach",
@@ -44,14 +45,34 @@ export const teamQrText = defineMessages({
   },
 });
 
-/** For how long a code is issued. */
-export const validDaysText = defineMessages({
-  label: { id: "validDays.label", defaultMessage: "有効期限" },
+/** What is chosen before a code is issued. */
+export const joinCodeText = defineMessages({
+  applicant: { id: "joinCode.applicant", defaultMessage: "申し込める人" },
+  validDays: { id: "joinCode.validDays", defaultMessage: "有効期限" },
 });
 
-export const validDaysValueText = typed.defineMessages({
-  days: { id: "validDays.days", defaultMessage: "{days}日" },
-  until: { id: "validDays.until", defaultMessage: "いま発行すると、{day}まで使えます。" },
+/** Who may apply with a code. */
+export const qrApplicantText = {
+  both: defineMessages({ both: { id: "joinCode.both", defaultMessage: "選手・保護者" } }).both,
+  ...applicantText,
+} as const satisfies Record<Applicant | "both", MessageDescriptor>;
+
+/** To whom a code is shown. */
+export const qrLeadText = defineMessages({
+  both: { id: "teamQr.lead", defaultMessage: "選手や保護者に読み取ってもらってください。" },
+  guardian: {
+    id: "teamQr.leadGuardian",
+    defaultMessage: "保護者に読み取ってもらってください。選手本人は申し込めません。",
+  },
+  player: {
+    id: "teamQr.leadPlayer",
+    defaultMessage: "選手本人に読み取ってもらってください。保護者は申し込めません。",
+  },
+}) satisfies Record<Applicant | "both", MessageDescriptor>;
+
+export const joinCodeValueText = typed.defineMessages({
+  days: { id: "joinCode.days", defaultMessage: "{days}日" },
+  until: { id: "joinCode.until", defaultMessage: "いま発行すると、{day}まで使えます。" },
 });
 
 /** When there is no valid code. */
@@ -67,6 +88,12 @@ export const noTeamQrText = defineMessages({
     defaultMessage: "QRコードの発行は、監督だけができます。監督が発行すると、ここから見せて配れます。",
   },
 });
+
+/** On the poster of a code that is not for both. */
+export const posterApplicantText = defineMessages({
+  guardian: { id: "qrPrint.guardian", defaultMessage: "保護者の方が申し込むQRコードです。" },
+  player: { id: "qrPrint.player", defaultMessage: "選手本人が申し込むQRコードです。" },
+}) satisfies Record<Applicant, MessageDescriptor>;
 
 /** The poster. */
 export const qrPrintText = defineMessages({

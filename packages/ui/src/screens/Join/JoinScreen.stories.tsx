@@ -47,6 +47,28 @@ export const WhoseName: Story = {
     await expect([lastName, email].map((field) => field.getAttribute("autocomplete"))).toEqual(["family-name", "off"]);
   },
 };
+export const ForGuardians: Story = {
+  name: "BE-6 保護者だけが申し込めるコード：入力する人は、もう決まっている",
+  args: {
+    page: { status: "ready", value: { ...openPage, applicant: "guardian" } },
+    texts: { ...filledTexts, applicant: "player" },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText("保護者の方が入力してください。")).toBeVisible();
+    await expect(canvas.queryByRole("group", { name: "入力する人" })).toBeNull();
+    await expect(canvas.getByRole("checkbox", { name: "保護者として同意します" })).toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: "申し込む" }));
+    await expect(args.onApply).toHaveBeenCalledWith({ ...filledTexts, applicant: "guardian" });
+  },
+};
+export const ForPlayers: Story = {
+  name: "BE-6 選手本人だけが申し込めるコード：保護者の同意を確かめる",
+  args: { page: { status: "ready", value: { ...openPage, applicant: "player" } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("選手本人が入力してください。")).toBeVisible();
+    await expect(canvas.getByRole("checkbox", { name: "保護者の同意を得ています" })).toBeVisible();
+  },
+};
 export const MailOff: Story = {
   name: "メールを送れない：結果は指導者から聞く",
   args: { canMail: false },

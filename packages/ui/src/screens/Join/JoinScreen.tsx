@@ -7,7 +7,7 @@ import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { refreshIcon } from "../../components/Icon/icons.ts";
 import { titleText } from "../../copy/frame/titles.ts";
-import { joinText, joinValueText } from "../../copy/team/join.ts";
+import { joinLeadText, joinText, joinValueText } from "../../copy/team/join.ts";
 import { dayOf, longDate, timeOf } from "../../format/date.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { CodeEntry } from "./parts/CodeEntry.tsx";
@@ -18,7 +18,7 @@ import { emptyJoin, type JoinTexts, nextJoin } from "./parts/joinTexts.ts";
 
 export type { JoinTexts } from "./parts/joinTexts.ts";
 
-export type JoinScreenProps = Omit<JoinFormProps, "texts" | "onApply"> & {
+export type JoinScreenProps = Omit<JoinFormProps, "texts" | "applicant" | "onApply"> & {
   /** `not_found` は、だれも発行していないコード。 */
   page: Loadable<JoinPage>;
   /** 前に書きかけた内容。 */
@@ -66,7 +66,7 @@ export function JoinScreen(props: JoinScreenProps) {
       </AuthLayout>
     );
   }
-  const { state, team, code, expires_at } = page.value;
+  const { state, team, code, expires_at, applicant } = page.value;
   if (sent) {
     return (
       <AuthLayout
@@ -98,11 +98,11 @@ export function JoinScreen(props: JoinScreenProps) {
   return (
     <AuthLayout
       title={formatMessage(titleText.join)}
-      lead={formatMessage(joinText.lead)}
+      lead={formatMessage(joinLeadText[applicant ?? "both"])}
       board={<JoinPanel team={team} code={code} steps={{ canMail }} />}
       look="wide"
     >
-      <JoinForm {...form} canMail={canMail} texts={begun} onApply={handleApply} />
+      <JoinForm {...form} canMail={canMail} applicant={applicant} texts={begun} onApply={handleApply} />
     </AuthLayout>
   );
 }

@@ -5,6 +5,7 @@ export const openPage: JoinPage = {
   state: "open",
   code: "7K2M-9QTX-4HWD",
   expires_at: "2026-11-27T14:59:00.000Z",
+  applicant: null,
   team: { name: "青葉台ベースボールクラブ", logo: null },
 };
 

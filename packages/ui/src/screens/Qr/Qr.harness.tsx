@@ -5,11 +5,11 @@ import { nextQr } from "./qr.fixtures.ts";
 /** For stories only: holds the code, as the server does in the app. */
 export function QrHarness({ joinCode: first, onIssue, onRevoke, ...rest }: QrScreenProps) {
   const [joinCode, setJoinCode] = useState(first);
-  const handleIssue: typeof onIssue = async (days) => {
-    await onIssue(days);
+  const handleIssue: typeof onIssue = async (draft) => {
+    await onIssue(draft);
     const issued_at = new Date(rest.nowS * 1000).toISOString();
-    const expires_at = new Date((rest.nowS + days * 24 * 60 * 60) * 1000).toISOString();
-    setJoinCode({ status: "ready", value: { ...nextQr, issued_at, expires_at } });
+    const expires_at = new Date((rest.nowS + draft.valid_days * 24 * 60 * 60) * 1000).toISOString();
+    setJoinCode({ status: "ready", value: { ...nextQr, issued_at, expires_at, applicant: draft.applicant } });
   };
   const handleRevoke = async () => {
     await onRevoke();

@@ -1,4 +1,4 @@
-import { Failure, type JoinCodeDays } from "@kyuseki/domain";
+import { Failure, type JoinCodeDraft } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked, screen, waitFor, within } from "storybook/test";
 import { QrHarness } from "./Qr.harness.tsx";
@@ -17,7 +17,7 @@ const meta = {
     team: { name: "青葉台ベースボールクラブ" },
     isManager: true,
     nowS,
-    onIssue: fn(async (_days: JoinCodeDays) => {}),
+    onIssue: fn(async (_draft: JoinCodeDraft) => {}),
     onRevoke: fn(async () => {}),
     onCopy: fn(async () => {}),
     onPrint: fn(),
@@ -91,7 +91,7 @@ export const IssuesFirst: Story = {
   args: { joinCode: { status: "ready", value: null } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(inside().getByRole("button", { name: "発行する" }));
-    await expect(mocked(args.onIssue).mock.calls).toEqual([[30]]);
+    await expect(mocked(args.onIssue).mock.calls).toEqual([[{ valid_days: 30, applicant: null }]]);
     await expect(await inside().findByText("AOBA-9X4P")).toBeVisible();
     await expect(inside().getByText("12月20日（日） 10:00 まで使えます。")).toBeVisible();
     await expect(inside().getByText("新しいQRコードを発行しました。")).toBeVisible();
@@ -121,10 +121,33 @@ export const ChoosesDays: Story = {
     });
     await step("選んだ期限で発行する", async () => {
       await userEvent.click(inside().getByRole("button", { name: "発行する" }));
-      await expect(mocked(args.onIssue).mock.calls).toEqual([[90]]);
+      await expect(mocked(args.onIssue).mock.calls).toEqual([[{ valid_days: 90, applicant: null }]]);
       await expect(await inside().findByText("2月18日（木） 10:00 まで使えます。")).toBeVisible();
       await expect(inside().queryByRole("group", { name: "有効期限" })).toBeNull();
     });
+  },
+};
+
+export const ChoosesApplicant: Story = {
+  name: "操作：BE-6 申し込める人を選んで発行する。だれに見せるかが、画面と紙に出る",
+  args: { joinCode: { status: "ready", value: null } },
+  play: async ({ args, userEvent }) => {
+    const choice = within(inside().getByRole("group", { name: "申し込める人" }));
+    await expect(choice.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      "選手・保護者",
+      "保護者",
+      "選手本人",
+    ]);
+    await expect(choice.getByRole("button", { pressed: true })).toHaveTextContent("選手・保護者");
+    await userEvent.click(choice.getByRole("button", { name: "選手本人" }));
+    await userEvent.click(choice.getByRole("button", { name: "保護者" }));
+    await userEvent.click(inside().getByRole("button", { name: "発行する" }));
+    await expect(mocked(args.onIssue).mock.calls).toEqual([[{ valid_days: 30, applicant: "guardian" }]]);
+    await expect(
+      await inside().findByText("保護者に読み取ってもらってください。選手本人は申し込めません。"),
+    ).toBeVisible();
+    const paper = document.querySelector<HTMLElement>("body > [data-paper]");
+    await expect(paper).toHaveTextContent("保護者の方が申し込むQRコードです。");
   },
 };
 
@@ -146,7 +169,7 @@ export const Reissues: Story = {
       await userEvent.keyboard("{Enter}");
       await userEvent.tab();
       await userEvent.keyboard("{Enter}");
-      await expect(mocked(args.onIssue).mock.calls).toEqual([[30]]);
+      await expect(mocked(args.onIssue).mock.calls).toEqual([[{ valid_days: 30, applicant: null }]]);
       await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
       await expect(inside().getByText("AOBA-9X4P")).toBeVisible();
       await expect(inside().queryByText("AOBA-7K2M")).toBeNull();
@@ -168,20 +191,24 @@ export const Revokes: Story = {
 };
 
 export const Refused: Story = {
-  name: "操作：断られたら理由を言い、選んだ期限のまま、もう一度押せる",
+  name: "操作：断られたら理由を言い、選んだ人と期限のまま、もう一度押せる",
   play: async ({ args, userEvent }) => {
     mocked(args.onIssue).mockRejectedValueOnce(new Failure("forbidden"));
     await userEvent.click(inside().getByRole("button", { name: "再発行する" }));
     const asked = question("QRコードを再発行しますか？");
+    await userEvent.click(asked.getByRole("button", { name: "保護者" }));
     await userEvent.click(asked.getByRole("button", { name: "7日" }));
     await expect(asked.getByText("いま発行すると、11月27日（金）まで使えます。")).toBeVisible();
     await userEvent.click(asked.getByRole("button", { name: "再発行する" }));
     await expect(await asked.findByRole("alert")).toHaveTextContent("この操作を行う権限がありません。");
     await expect(inside().getByText("AOBA-7K2M")).toBeVisible();
-    await expect(asked.getByRole("button", { pressed: true })).toHaveTextContent("7日");
+    await expect(asked.getAllByRole("button", { pressed: true }).map(({ textContent }) => textContent)).toEqual([
+      "保護者",
+      "7日",
+    ]);
     await userEvent.click(asked.getByRole("button", { name: "再発行する" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    await expect(mocked(args.onIssue).mock.calls).toEqual([[7], [7]]);
+    await expect(mocked(args.onIssue).mock.calls).toEqual(Array(2).fill([{ valid_days: 7, applicant: "guardian" }]));
     await expect(inside().getByText("AOBA-9X4P")).toBeVisible();
   },
 };
@@ -190,14 +217,16 @@ export const IssueRefused: Story = {
   name: "操作：はじめての発行が断られても、理由が残る",
   args: {
     joinCode: { status: "ready", value: null },
-    onIssue: fn((_days: JoinCodeDays) => Promise.reject(new Failure("unavailable"))),
+    onIssue: fn((_draft: JoinCodeDraft) => Promise.reject(new Failure("unavailable"))),
   },
   play: async ({ userEvent }) => {
     await userEvent.click(inside().getByRole("button", { name: "7日" }));
     await userEvent.click(inside().getByRole("button", { name: "発行する" }));
     await expect(await inside().findByRole("alert")).toHaveTextContent("サーバーにつながりませんでした。");
     await expect(inside().getByRole("button", { name: "発行する" })).toHaveFocus();
-    await expect(inside().getByRole("button", { pressed: true })).toHaveTextContent("7日");
+    await expect(
+      within(inside().getByRole("group", { name: "有効期限" })).getByRole("button", { pressed: true }),
+    ).toHaveTextContent("7日");
   },
 };
 

@@ -36,6 +36,14 @@ export const Ready: Story = {
     await expect(inside().getByText("11月27日（金） 23:59 まで使えます。")).toBeVisible();
   },
 };
+export const ForPlayers: Story = {
+  name: "選手本人だけが申し込めるコード",
+  args: { joinCode: { status: "ready", value: { ...qr, applicant: "player" } } },
+  play: async () => {
+    await expect(inside().getByText("選手本人に読み取ってもらってください。保護者は申し込めません。")).toBeVisible();
+    await expect(document.querySelector("body > [data-paper]")).toHaveTextContent("選手本人が申し込むQRコードです。");
+  },
+};
 export const Coach: Story = {
   name: "コーチは、発行も取り消しもできない（D-5）",
   args: { isManager: false },

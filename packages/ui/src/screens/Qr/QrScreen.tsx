@@ -1,4 +1,4 @@
-import { type JoinCodeDays, joinCodeLimits } from "@kyuseki/domain";
+import { defaultJoinCode, type JoinCodeDraft } from "@kyuseki/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
@@ -8,9 +8,9 @@ import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { downloadIcon, qrIcon, refreshIcon } from "../../components/Icon/icons.ts";
 import { Modal } from "../../components/Modal/Modal.tsx";
+import { JoinCodeChoices } from "../../components/QrCode/JoinCodeChoices.tsx";
 import { lifeOf, type TeamQr } from "../../components/QrCode/teamQr.ts";
 import { useQrPicture } from "../../components/QrCode/useQrPicture.ts";
-import { ValidDaysChoice } from "../../components/QrCode/ValidDaysChoice.tsx";
 import { noTeamQrText, teamQrText } from "../../copy/team/teamQr.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { useSending } from "../../state/useSending.ts";
@@ -22,7 +22,7 @@ import { QrSkeleton } from "./parts/QrSkeleton.tsx";
 export type QrScreenProps = Pick<QrFaceProps, "team" | "isManager" | "nowS" | "onCopy" | "onPrint"> & {
   joinCode: Loadable<TeamQr | null>;
   /** 断られたときは `Failure` で reject する。新しいものは `joinCode` で届く。 */
-  onIssue: (days: JoinCodeDays) => Promise<void>;
+  onIssue: (draft: JoinCodeDraft) => Promise<void>;
   onRevoke: () => Promise<void>;
   /** 画像を受け取る。渡さなければ、端末に保存する。 */
   onSave?: ((picture: Blob, fileName: string) => void) | undefined;
@@ -36,7 +36,7 @@ export function QrScreen(props: QrScreenProps) {
   const { formatMessage } = useIntl();
   const [asking, setAsking] = useState<QrChange>();
   const [done, setDone] = useState<"issued" | "revoked">();
-  const [days, setDays] = useState<JoinCodeDays>(joinCodeLimits.defaultDays);
+  const [draft, setDraft] = useState(defaultJoinCode);
   const { busy, failure, send, forget } = useSending();
   const picture = useQrPicture(onSave);
   const given = joinCode.status === "ready" ? joinCode.value : null;
@@ -51,12 +51,12 @@ export function QrScreen(props: QrScreenProps) {
     setAsking(undefined);
     setDone(next);
   };
-  const handleIssue = () => change(() => onIssue(days), "issued");
+  const handleIssue = () => change(() => onIssue(draft), "issued");
   const ask = (next: QrChange) => {
     forget();
     setAsking(next);
   };
-  const validDays = <ValidDaysChoice value={days} nowS={nowS} onChange={setDays} />;
+  const choices = <JoinCodeChoices value={draft} nowS={nowS} onChange={setDraft} />;
 
   return (
     <>
@@ -93,7 +93,7 @@ export function QrScreen(props: QrScreenProps) {
           <OnStatPanel data-theme="dark">
             {joinCode.status === "failed" && <ErrorState code={joinCode.code} onRetry={onRetry} />}
             {joinCode.status === "ready" && <NoQr isOver={life === "over"} isManager={isManager} />}
-            {joinCode.status === "ready" && isManager && validDays}
+            {joinCode.status === "ready" && isManager && choices}
             {!asking && <FailureBanner failure={failure} />}
           </OnStatPanel>
         )}
@@ -117,7 +117,7 @@ export function QrScreen(props: QrScreenProps) {
           onConfirm={() => (asking === "reissue" ? handleIssue() : change(onRevoke, "revoked"))}
           onClose={() => setAsking(undefined)}
         >
-          {asking === "reissue" && validDays}
+          {asking === "reissue" && choices}
         </QrConfirm>
       )}
     </>

@@ -8,5 +8,6 @@ export const qr: TeamQr = {
   url: "https://kyuseki.example/join#AOBA-7K2M",
   issued_at: "2026-11-20T00:30:00Z",
   expires_at: "2026-11-27T14:59:00Z",
+  applicant: null,
 };
 export const nextQr: TeamQr = { ...qr, code: "AOBA-9X4P", url: "https://kyuseki.example/join#AOBA-9X4P" };

@@ -1,4 +1,4 @@
-import { type AuditEntry, Failure, type JoinCodeDays } from "@kyuseki/domain";
+import { type AuditEntry, Failure, type JoinCodeDraft } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { TeamManagementHarness } from "./TeamManagement.harness.tsx";
@@ -36,7 +36,7 @@ export const HandsOutCode: Story = {
 
 export const CodeOver: Story = {
   name: "操作：BE-6 期限が切れていれば、期限を選んでその場で発行する。失敗したら理由を言い、選んだ期限は残る",
-  args: { nowS: nowS + 8 * 86_400, onIssueCode: fn((_days: JoinCodeDays) => offline()) },
+  args: { nowS: nowS + 8 * 86_400, onIssueCode: fn((_draft: JoinCodeDraft) => offline()) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText("QRコードの期限が切れました")).toBeVisible();
     const choice = canvas.getByRole("group", { name: "有効期限" });
@@ -44,7 +44,7 @@ export const CodeOver: Story = {
     await userEvent.click(button("7日"));
     await expect(choice).toHaveAccessibleDescription("いま発行すると、12月5日（土）まで使えます。");
     await userEvent.click(button("発行する"));
-    await expect(args.onIssueCode.mock.calls).toEqual([[7]]);
+    await expect(args.onIssueCode.mock.calls).toEqual([[{ valid_days: 7, applicant: null }]]);
     await expect(await canvas.findByRole("alert")).toHaveTextContent("サーバーにつながりませんでした。");
     await expect(within(choice).getByRole("button", { pressed: true })).toHaveTextContent("7日");
   },

@@ -37,6 +37,7 @@ export const qr: TeamQr = {
   url: "https://kyuseki.example/join#A0BA-7K2M-D4TX",
   issued_at: "2026-11-20T00:30:00Z",
   expires_at: "2026-11-27T14:59:00Z",
+  applicant: null,
 };
 
 type Sketch = Pick<Member, "grade" | "nextshot_usage" | "nextrainer_usage"> & Partial<Member>;

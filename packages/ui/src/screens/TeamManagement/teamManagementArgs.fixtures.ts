@@ -1,4 +1,4 @@
-import type { AuditEntry, JoinCodeDays, TeamDraft } from "@kyuseki/domain";
+import type { AuditEntry, JoinCodeDraft, TeamDraft } from "@kyuseki/domain";
 import { fn } from "storybook/test";
 import { coaches, invites, link, ohno } from "../../components/CoachRoster/roster.fixtures.ts";
 import type { TeamManagementScreenProps, TeamSaved } from "./TeamManagementScreen.tsx";
@@ -54,7 +54,7 @@ export const wholePage = {
   onCopy: fn(async () => {}),
   onSavePicture: fn((_picture: Blob, _fileName: string) => {}),
   onOpenQr: fn(),
-  onIssueCode: fn(async (_days: JoinCodeDays) => {}),
+  onIssueCode: fn(async (_draft: JoinCodeDraft) => {}),
   onExportTeam: fn(async () => {}),
   onRestoreMember: fn(async () => {}),
   onEraseMember: fn(async () => {}),

@@ -1,4 +1,4 @@
-import { issueJoinCode, type JoinCodeDays, revokeJoinCode } from "@kyuseki/domain";
+import { issueJoinCode, type JoinCodeDraft, revokeJoinCode } from "@kyuseki/domain";
 import { QrScreen } from "@kyuseki/ui/screens/Qr";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -16,8 +16,8 @@ export function Overlay({ onClose }: OverlayProps) {
   const query = joinCodeQuery(call);
   const joinCode = useQuery(query);
 
-  const handleIssue = async (valid_days: JoinCodeDays) => {
-    const { join_code } = await call(issueJoinCode, { body: { valid_days } });
+  const handleIssue = async (body: JoinCodeDraft) => {
+    const { join_code } = await call(issueJoinCode, { body });
     queries.setQueryData(query.queryKey, withUrl(join_code));
   };
   const handleRevoke = async () =>

@@ -9,7 +9,8 @@ import { Segment } from "../../../components/Segment/Segment.tsx";
 import { NameField } from "../../../components/TextField/NameField.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { genderText } from "../../../copy/members/person.ts";
-import { applicantText, joinText } from "../../../copy/team/join.ts";
+import { applicantText } from "../../../copy/team/applicant.ts";
+import { joinText } from "../../../copy/team/join.ts";
 import { useForm } from "../../../state/useForm.ts";
 import { token } from "../../../tokens/theme.ts";
 import { ConsentBox } from "./ConsentBox.tsx";
@@ -21,6 +22,8 @@ import { LeftToDo } from "./LeftToDo.tsx";
 export type JoinFormProps = {
   /** 承認されたことを、メールで知らせられる。 */
   canMail: boolean;
+  /** このコードで申し込める人。null なら、入力する人が選ぶ。 */
+  applicant: Applicant | null;
   texts: JoinTexts;
   /** 同じ関数を渡し続ける。 */
   onTextsChange: (texts: JoinTexts) => void;
@@ -29,12 +32,13 @@ export type JoinFormProps = {
   privacyHref: string;
 };
 
-export function JoinForm({ canMail, texts, onTextsChange, onApply, termsHref, privacyHref }: JoinFormProps) {
+export function JoinForm(props: JoinFormProps) {
+  const { canMail, applicant, texts, onTextsChange, onApply, termsHref, privacyHref } = props;
   const { formatMessage } = useIntl();
   const { values, busy, wrong, fieldError, failure, change, leave, form } = useForm({
     // In the order of the page.
     fields: joinDraftSchema.shape,
-    empty: texts,
+    empty: applicant ? { ...texts, applicant } : texts,
     onSend: onApply,
   });
   /** Browsers autofill only what belongs to the person who types. */
@@ -51,15 +55,17 @@ export function JoinForm({ canMail, texts, onTextsChange, onApply, termsHref, pr
 
   return (
     <form {...form}>
-      <FieldGroup label={formatMessage(joinText.applicant)} required>
-        <Segment<Applicant>
-          wide
-          label={formatMessage(joinText.applicant)}
-          value={values.applicant}
-          onChange={(applicant) => change({ applicant })}
-          options={applicants.map((value) => ({ value, label: formatMessage(applicantText[value]) }))}
-        />
-      </FieldGroup>
+      {!applicant && (
+        <FieldGroup label={formatMessage(joinText.applicant)} required>
+          <Segment<Applicant>
+            wide
+            label={formatMessage(joinText.applicant)}
+            value={values.applicant}
+            onChange={(chosen) => change({ applicant: chosen })}
+            options={applicants.map((value) => ({ value, label: formatMessage(applicantText[value]) }))}
+          />
+        </FieldGroup>
+      )}
       <Pairs>
         <NameField
           label={formatMessage(joinText.lastName)}

@@ -7,7 +7,7 @@ import { copyIcon, printIcon, trashIcon } from "../../../components/Icon/icons.t
 import { QrPanel } from "../../../components/QrCode/QrPanel.tsx";
 import { endOf, lifeOf, type TeamQr } from "../../../components/QrCode/teamQr.ts";
 import type { ShellTeam } from "../../../components/SideNav/TeamPlate.tsx";
-import { teamQrText, teamQrValueText } from "../../../copy/team/teamQr.ts";
+import { qrLeadText, teamQrText, teamQrValueText } from "../../../copy/team/teamQr.ts";
 import { dayOf, longDate, timeOf } from "../../../format/date.ts";
 import { token } from "../../../tokens/theme.ts";
 import { QrPrintSheet } from "./QrPrintSheet.tsx";
@@ -50,7 +50,7 @@ export function QrFace({ qr, team, isManager, nowS, isPictureRefused, onCopy, on
         text={qr.url}
         code={qr.code}
       >
-        <p>{formatMessage(teamQrText.lead)}</p>
+        <p>{formatMessage(qrLeadText[qr.applicant ?? "both"])}</p>
         <p>{until}</p>
         {lifeOf(qr, nowS) === "soon" && (
           <p data-part="soon">{formatMessage(isManager ? teamQrText.soon : teamQrText.soonForCoach)}</p>

@@ -5,7 +5,7 @@ import { PrintSheet } from "../../../components/PrintSheet/PrintSheet.tsx";
 import { QrCode } from "../../../components/QrCode/QrCode.tsx";
 import type { TeamQr } from "../../../components/QrCode/teamQr.ts";
 import { qrText } from "../../../copy/team/qr.ts";
-import { qrPrintText, teamQrValueText } from "../../../copy/team/teamQr.ts";
+import { posterApplicantText, qrPrintText, teamQrValueText } from "../../../copy/team/teamQr.ts";
 import { dayOf, fullDate } from "../../../format/date.ts";
 import { token } from "../../../tokens/theme.ts";
 
@@ -27,6 +27,7 @@ export function QrPrintSheet({ qr, teamName, until, nowS }: QrPrintSheetProps) {
       >
         <Poster>
           <Team>{teamName}</Team>
+          {qr.applicant && <p>{formatMessage(posterApplicantText[qr.applicant])}</p>}
           <Picture text={qr.url} label={formatMessage(qrText.picture)} />
           <p>
             {formatMessage(qrText.teamCode)}

@@ -1,4 +1,4 @@
-import { type JoinCodeDays, joinCodeLimits } from "@kyuseki/domain";
+import { defaultJoinCode, type JoinCodeDraft } from "@kyuseki/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
@@ -6,8 +6,8 @@ import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ErrorState } from "../../../components/ErrorState/ErrorState.tsx";
 import { qrIcon } from "../../../components/Icon/icons.ts";
+import { JoinCodeChoices, type JoinCodeChoicesProps } from "../../../components/QrCode/JoinCodeChoices.tsx";
 import { endOf, lifeOf, type TeamQr } from "../../../components/QrCode/teamQr.ts";
-import { ValidDaysChoice, type ValidDaysChoiceProps } from "../../../components/QrCode/ValidDaysChoice.tsx";
 import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { StatPanel } from "../../../components/StatPanel/StatPanel.tsx";
 import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden.tsx";
@@ -24,14 +24,14 @@ export type QrCardProps = Omit<QrToolsProps, "qr"> & {
   joinCode: Loadable<TeamQr | null>;
   nowS: number;
   /** 断られたときは `Failure` で reject する。 */
-  onIssue: (days: JoinCodeDays) => Promise<void>;
+  onIssue: (draft: JoinCodeDraft) => Promise<void>;
   onRetry: () => void;
 };
 
 /** いま使えるQRコードと、よく使う二つのこと。ほかは「チームQRコード」の窓でする。 */
 export function QrCard({ joinCode, nowS, onIssue, onRetry, ...tools }: QrCardProps) {
   const { formatMessage } = useIntl();
-  const [days, setDays] = useState<JoinCodeDays>(joinCodeLimits.defaultDays);
+  const [draft, setDraft] = useState(defaultJoinCode);
   const given = joinCode.status === "ready" ? joinCode.value : null;
   const life = given && lifeOf(given, nowS);
   const qr = life === "over" ? null : given;
@@ -57,8 +57,8 @@ export function QrCard({ joinCode, nowS, onIssue, onRetry, ...tools }: QrCardPro
           <NoQr
             isOver={life === "over"}
             isManager={tools.isManager}
-            validDays={{ value: days, nowS, onChange: setDays }}
-            onIssue={() => onIssue(days)}
+            choices={{ value: draft, nowS, onChange: setDraft }}
+            onIssue={() => onIssue(draft)}
           />
         )}
         {/* Remounted per code: what was said about one does not apply to the next. */}
@@ -71,11 +71,11 @@ export function QrCard({ joinCode, nowS, onIssue, onRetry, ...tools }: QrCardPro
 type NoQrProps = {
   isOver: boolean;
   isManager: boolean;
-  validDays: ValidDaysChoiceProps;
+  choices: JoinCodeChoicesProps;
   onIssue: () => Promise<void>;
 };
 
-function NoQr({ isOver, isManager, validDays, onIssue }: NoQrProps) {
+function NoQr({ isOver, isManager, choices, onIssue }: NoQrProps) {
   const { formatMessage } = useIntl();
   const { busy, failure, send } = useSending();
 
@@ -85,7 +85,7 @@ function NoQr({ isOver, isManager, validDays, onIssue }: NoQrProps) {
       <PanelNote>{formatMessage(isManager ? noTeamQrText.forManager : noTeamQrText.forCoach)}</PanelNote>
       {isManager && (
         <OnStatPanel data-theme="dark">
-          <ValidDaysChoice {...validDays} />
+          <JoinCodeChoices {...choices} />
         </OnStatPanel>
       )}
       {isManager && (

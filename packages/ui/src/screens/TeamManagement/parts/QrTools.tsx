@@ -8,7 +8,7 @@ import type { TeamQr } from "../../../components/QrCode/teamQr.ts";
 import { useQrPicture } from "../../../components/QrCode/useQrPicture.ts";
 import { qrText } from "../../../copy/team/qr.ts";
 import { qrCardText } from "../../../copy/team/teamManagement.ts";
-import { teamQrText } from "../../../copy/team/teamQr.ts";
+import { qrLeadText, teamQrText } from "../../../copy/team/teamQr.ts";
 import { PanelNote } from "../../../layout/Text/PanelNote.ts";
 import { token } from "../../../tokens/theme.ts";
 
@@ -54,7 +54,10 @@ export function QrTools({ qr, isManager, onCopy, onSavePicture, onOpenQr }: QrTo
           </Button>
         </Side>
       </Row>
-      <PanelNote>{formatMessage(qrCardText.after)}</PanelNote>
+      <PanelNote>
+        {qr.applicant && formatMessage(qrLeadText[qr.applicant])}
+        {formatMessage(qrCardText.after)}
+      </PanelNote>
       {!isManager && <PanelNote>{formatMessage(teamQrText.managerOnly)}</PanelNote>}
       <Button variant="board" size="s" icon={qrIcon} aria-haspopup="dialog" onClick={onOpenQr}>
         {formatMessage(isManager ? qrCardText.more : qrCardText.moreForCoach)}
