@@ -255,8 +255,6 @@ export {
 export { type FailureBody, failureBodySchema } from "./contract/failureBody.ts";
 export { acceptApplication, declineApplication, mergeApplication } from "./contract/members/applications.ts";
 export {
-  type Applicant,
-  applicants,
   applyToJoin,
   checkJoinCode,
   type JoinDraft,
@@ -799,7 +797,7 @@ export {
   type QuestionKind,
   questionKinds,
 } from "./vocabulary/notes.ts";
-export { type Gender, genders, type Hand, hands } from "./vocabulary/person.ts";
+export { type Applicant, applicants, type Gender, genders, type Hand, hands } from "./vocabulary/person.ts";
 export {
   defaultPitchReading,
   type PitchCode,

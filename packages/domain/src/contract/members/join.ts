@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { grades } from "../../vocabulary/grade.ts";
-import { genders } from "../../vocabulary/person.ts";
+import { applicants, genders } from "../../vocabulary/person.ts";
 import { emailField } from "../account/credentials.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { nameField } from "../fields.ts";
@@ -9,9 +9,6 @@ const noParams = z.object({});
 const code = z
   .string("チームコードを入力してください")
   .check(z.minLength(1, "チームコードを入力してください"), z.maxLength(64));
-
-export const applicants = ["guardian", "player"] as const;
-export type Applicant = (typeof applicants)[number];
 
 /** Whether a join code can be used now; the team is shown so that the reader knows whose poster it was. */
 const joinPageSchema = z.object({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { joinCodeLimits } from "../../limits.ts";
+import { applicants } from "../../vocabulary/person.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { applicants } from "./join.ts";
 
 const noParams = z.object({});
 /** The team's QR code, which leads to /join#{code}; null while there is none or it has expired. */

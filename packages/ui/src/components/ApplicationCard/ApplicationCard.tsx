@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { actionText } from "../../copy/controls/action.ts";
 import { applicationText, applicationValueText } from "../../copy/members/application.ts";
-import { applicantText } from "../../copy/team/applicant.ts";
+import { applicantText } from "../../copy/members/person.ts";
 import { dayOf, longDate, timeOf } from "../../format/date.ts";
 import { useSending } from "../../state/useSending.ts";
 import { token } from "../../tokens/theme.ts";

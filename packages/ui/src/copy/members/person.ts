@@ -1,4 +1,4 @@
-import type { AnalyzerUsage, CoachType, Gender, GradeGroup, Hand, TrainingUsage } from "@kyuseki/domain";
+import type { AnalyzerUsage, Applicant, CoachType, Gender, GradeGroup, Hand, TrainingUsage } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 import { plain } from "../plain.ts";
 
@@ -23,6 +23,12 @@ export const genderText = defineMessages({
   M: { id: "gender.M", defaultMessage: "男" },
   F: { id: "gender.F", defaultMessage: "女" },
 }) satisfies Record<Gender, MessageDescriptor>;
+
+/** Who applies for membership with the code of a team. */
+export const applicantText = defineMessages({
+  guardian: { id: "join.guardian", defaultMessage: "保護者" },
+  player: { id: "join.self", defaultMessage: "選手本人" },
+}) satisfies Record<Applicant, MessageDescriptor>;
 
 export const handText = defineMessages({
   L: { id: "hand.L", defaultMessage: "左" },

@@ -1,7 +1,7 @@
 import type { Applicant } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
+import { applicantText } from "../members/person.ts";
 import { typed } from "../typed.ts";
-import { applicantText } from "./applicant.ts";
 
 /** The team's QR code: what it is for, and what can be done with it. */
 export const teamQrText = defineMessages({
