@@ -25,7 +25,7 @@ const columns: readonly TableColumn<Player, Sort>[] = [
     cell: () => null,
     sortKey: () => 0,
     firstDir: "asc",
-    sortWords: { asc: "古い順", desc: "新しい順" },
+    isDay: true,
   },
 ];
 

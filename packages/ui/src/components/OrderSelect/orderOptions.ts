@@ -11,8 +11,8 @@ export function orderOptions<Row, Sort extends string>(
 ): readonly OrderOption<Sort>[] {
   return columns.flatMap((column) => {
     if (!column.sortKey) return [];
-    const { id, header, firstDir, sortWords, numeric, align } = column;
-    const words = numeric || align === "end" ? numberWords : textWords;
+    const { id, header, firstDir, sortWords } = column;
+    const words = wordsOf(column);
     return [firstDir, opposite[firstDir]].map((dir) => ({
       value: orderValue({ id, dir }),
       label: formatMessage(orderValueText.option, {
@@ -26,6 +26,12 @@ export function orderOptions<Row, Sort extends string>(
 
 export const orderValue = ({ id, dir }: TableSort<string>): string => `${id}-${dir}`;
 
+function wordsOf<Row, Sort extends string>({ isDay, numeric, align }: TableColumn<Row, Sort>) {
+  if (isDay) return dayWords;
+  return numeric || align === "end" ? numberWords : textWords;
+}
+
 const opposite = { asc: "desc", desc: "asc" } as const satisfies Record<SortDirection, SortDirection>;
+const dayWords = { asc: "oldest", desc: "newest" } as const;
 const numberWords = { asc: "smallest", desc: "largest" } as const;
 const textWords = { asc: "ascending", desc: "descending" } as const;

@@ -76,6 +76,7 @@ export function rankedColumns({ formatMessage }: IntlShape, { kind, by, href }: 
       numeric: "plain",
       cell: ({ date }) => shortDate(date),
       sortKey: ({ date }) => date,
+      isDay: true,
       firstDir: "desc",
     },
     growth: {

@@ -28,6 +28,7 @@ export function historyColumns(
       id: "at",
       header: header("at"),
       sortKey: ({ imported }) => imported.imported_at,
+      isDay: true,
       firstDir: "desc",
       cell: momentOf,
     },

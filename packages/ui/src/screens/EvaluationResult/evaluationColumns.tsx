@@ -59,6 +59,7 @@ export function evaluationColumns(
       hideBelow: "desktop",
       cell: cells.date,
       sortKey: ({ player }) => player.best_on,
+      isDay: true,
       firstDir: "desc",
     },
   ];

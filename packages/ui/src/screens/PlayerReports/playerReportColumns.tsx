@@ -53,6 +53,7 @@ export function playerReportColumns({ formatMessage }: IntlShape, target: JumpTa
       align: "end",
       cell: ({ last_day }) => <LastMeasured day={last_day} />,
       sortKey: ({ last_day }) => last_day,
+      isDay: true,
       firstDir: "desc",
     },
   ];

@@ -42,7 +42,9 @@ type Sortable<Row, Sort> = {
   firstDir: SortDirection;
   /** 普通でない並び順を、見出しの中で言う（「低い順」）。 */
   sortWords?: Partial<Record<SortDirection, string>>;
+  /** 日付の列。見出しのない一覧では「新しい順」「古い順」と言う。 */
+  isDay?: true;
 };
 
 export type TableColumn<Row, Sort extends string> = Described<Row> &
-  (Sortable<Row, Sort> | { id: string; sortKey?: never; firstDir?: never; sortWords?: never });
+  (Sortable<Row, Sort> | { id: string; sortKey?: never; firstDir?: never; sortWords?: never; isDay?: never });

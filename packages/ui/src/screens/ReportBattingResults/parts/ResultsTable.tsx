@@ -126,6 +126,7 @@ function resultColumns({ formatMessage }: IntlShape, { mean, full, kindOf, actio
         </>
       ),
       sortKey: ({ datetime }) => datetime,
+      isDay: true,
       firstDir: "desc",
     },
     { id: "kind", header: header("kindColumn"), hideBelow: "desktop", cell: (ball) => <Tag>{kindOf(ball)}</Tag> },

@@ -99,6 +99,7 @@ function dayColumns({ formatMessage }: IntlShape, { pitch, reading, dayWord }: S
       rowHeader: true,
       cell: ({ date }) => <b>{dayWord(date)}</b>,
       sortKey: ({ date }) => date,
+      isDay: true,
       firstDir: "desc",
     },
     figure("count", ({ count }) => <UnitNumber value={count} unit={formatMessage(unitText.ball)} digits={0} />),
