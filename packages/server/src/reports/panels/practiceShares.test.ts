@@ -38,3 +38,13 @@ test("1日の平均は小数第1位まで、今日より後の日は数えない
   expect(shares.mean({ start: "2026-11-18", end: "2026-11-22" })).toBe(2.3);
   expect(shares.mean({ start: "2026-11-21", end: "2026-11-22" })).toBe(0);
 });
+
+test("1日の平均は、はじめの選手の登録の前の日を数えない", () => {
+  const shares = practiceShares(
+    [{ registered_on: "2026-11-18" }, { registered_on: "2026-11-19" }],
+    [{ date: "2026-11-18", recorded: 1 }],
+    today,
+  );
+  expect(shares.mean({ start: "2026-10-20", end: today })).toBe(0.3);
+  expect(shares.mean({ start: "2026-10-01", end: "2026-11-17" })).toBe(0);
+});

@@ -19,9 +19,10 @@ export function practiceShares(
   const sums = ({ start, end }: DateRange) => {
     const sum = { recorded: 0, expected: 0, days: 0 };
     for (let day = start; day <= end && day <= until; day = addDays(day, 1)) {
+      const registered = registeredBy(registrations, day);
       sum.recorded += counts.get(day) ?? 0;
-      sum.expected += registeredBy(registrations, day);
-      sum.days += 1;
+      sum.expected += registered;
+      if (registered > 0) sum.days += 1;
     }
     return sum;
   };
@@ -32,7 +33,7 @@ export function practiceShares(
       const { recorded: done, expected } = sums(range);
       return expected === 0 ? null : Math.round((100 * done) / expected);
     },
-    /** Players with a record on a day, on average, to one decimal. */
+    /** Players with a record on a day, on average of the days since the first registration, to one decimal. */
     mean: (range: DateRange): number => {
       const { recorded: done, days } = sums(range);
       return days === 0 ? 0 : Math.round((10 * done) / days) / 10;
