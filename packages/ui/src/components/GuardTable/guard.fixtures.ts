@@ -61,6 +61,8 @@ export const watched: readonly GuardedPlayer[] = [
   guarded([7, "平野 陸斗", "h1", [100, 0, 96, 100, 0, 98, 110]], { finished: [today] }),
   guarded([8, "大塚 奏太", "e5", [0, 24, 0, 0, 28, 0, 0]], { earlier: { grade: "e4", until: "2026-11-18" } }),
 ];
+/** The one player of a new club who has pitched. */
+export const firstThrown: GuardedPlayer = guarded([9, "小川 新", "e6", [0, 0, 0, 0, 20, 0, 0]]);
 export const longNamed: GuardedPlayer = guarded([
   10,
   "長谷川 ひまり子ジョセフィーヌ",

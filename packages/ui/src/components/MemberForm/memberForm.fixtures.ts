@@ -61,6 +61,14 @@ export const provisional: MemberDetail = {
   records: { pitch_speed: null, batted_ball_speed: null },
 };
 
+/** Registered on Monday, weighed and measured once. */
+export const arrivedThisWeek: MemberDetail = {
+  ...midori,
+  registered_on: "2026-11-16",
+  body_history: [{ date: "2026-11-16", height: 160, weight: 57.9 }],
+  records: { ...midori.records, pitch_speed: null },
+};
+
 export const longNamed: MemberDetail = {
   ...midori,
   id: 900,

@@ -91,3 +91,6 @@ export const painOnlyStory = storyOf({
   "2026-11-02": { pain: { count: 1, worst: { date: "2026-11-05", part: null, side: null, pain: 2 } } },
   "2026-11-16": { pain: { count: 1, worst: { date: "2026-11-19", part: "knee", side: "L", pain: 5 } } },
 });
+
+/** A child who came this week: measured once, practised once. */
+export const firstWeekStory = storyOf({ "2026-11-16": { measured: 1, load: 150 } });

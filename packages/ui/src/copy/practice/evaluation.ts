@@ -118,6 +118,10 @@ export const evaluationValueText = typed.defineMessages({
   changeOf: { id: "evaluation.changeOf", defaultMessage: "{measure}の増減（{unit}）" },
   file: { id: "evaluation.file", defaultMessage: "測定_{measure}_{date}.csv" },
   withUnit: { id: "evaluation.withUnit", defaultMessage: "{name}（{unit}）" },
+  oneDay: {
+    id: "evaluation.oneDay",
+    defaultMessage: "測定は {date} の1日だけです。もう1日測ると、ここに伸びの線が出ます。",
+  },
   growthOf: { id: "evaluation.growthOf", defaultMessage: "{measure}の推移" },
   growth: {
     id: "evaluation.growthSummary",

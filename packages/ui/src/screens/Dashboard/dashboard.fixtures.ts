@@ -132,6 +132,46 @@ export const quietMonth: Dashboard = {
   guard: [],
 };
 
+const nothing = (days: readonly { date: string }[]) => days.map(({ date }) => ({ date, rate: null }));
+/** Two players, registered on Tuesday: of six days expected, one with a record. */
+const firstRates = new Map([
+  ["2026-11-17", 0],
+  ["2026-11-18", 50],
+  ["2026-11-19", 0],
+]);
+const firstDays = (days: readonly { date: string }[]) =>
+  days.map(({ date }) => ({ date, rate: firstRates.get(date) ?? null }));
+
+/** The first week of a club: one record, one who has thrown. */
+export const firstWeek: Dashboard = {
+  ...quietMonth,
+  members: 2,
+  practice: {
+    ...practice,
+    rate: 17,
+    rate_before: null,
+    mean: 0.3,
+    mean_before: 0,
+    missing: [{ ...nakagawaUta, days_without: 3, rate: 0 }],
+    missing_before: 0,
+    streaks: [],
+    trend: { by: "day", now: firstDays(practice.trend.now), before: nothing(practice.trend.before) },
+    days: firstDays(practice.days),
+  },
+  load: { weeks: weekly("2026-08-31", [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 150]), rises: [] },
+  guard: [
+    {
+      member: ogawaArata,
+      level: "room",
+      yesterday: null,
+      pain: null,
+      today: { pitches: 0, limit: 70 },
+      week: { pitches: 20, limit: 210 },
+      days: [0, 0, 0, 0, 20, 0, 0],
+    },
+  ],
+};
+
 /** Every part failed (ER-4). */
 export const brokenMonth: Dashboard = { ...lastMonth, practice: null, load: null, guard: null };
 
@@ -175,6 +215,16 @@ export const heatOfMonth: PracticeHeat = {
     ),
   })),
   total: 6,
+};
+
+/** As `firstWeek`: the lowest rate first. */
+export const heatOfFirstWeek: PracticeHeat = {
+  ...heatOfMonth,
+  rows: [
+    { ...nakagawaUta, values: heatOfMonth.columns.map(() => null) },
+    { ...ogawaArata, values: heatOfMonth.columns.map((date) => (date === "2026-11-18" ? 30 : null)) },
+  ],
+  total: 2,
 };
 
 export const heatOfQuarter: PracticeHeat = {

@@ -273,3 +273,22 @@ export const growthInSprint: EvaluationGrowth = {
   })),
   best_before: null,
 };
+
+const firstDay = "2026-11-18";
+/** A new club: two players, measured on one day. */
+export const firstMeasured: Evaluation = {
+  ...measuredTeam,
+  choices: measuredTeam.choices.slice(0, 1),
+  players: twelve.slice(-2).map((one) => ({
+    ...one,
+    ...{ before: null, best_on: firstDay, count: 3, verdict: "none" as const },
+    days: one.best === null ? [] : [{ date: firstDay, best: one.best }],
+  })),
+};
+
+export const firstGrowth: EvaluationGrowth = {
+  ...growthOfMinato,
+  player: firstMeasured.players[0] ?? growthOfMinato.player,
+  days: [{ date: firstDay, best: 106.2, mean: 94.4, count: 3 }],
+  best_before: null,
+};

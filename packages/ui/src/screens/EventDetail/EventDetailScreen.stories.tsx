@@ -1,6 +1,7 @@
 import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { club } from "../../components/NoticeView/club.fixtures.ts";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { EventDetailScreen } from "./EventDetailScreen.tsx";
 import { eventDetailArgs, nowS, providerEvent } from "./eventDetail.fixtures.ts";
@@ -205,5 +206,26 @@ export const Calendar: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "カレンダーに追加（.ics）" }));
     await expect(args.onCalendar).toHaveBeenCalledOnce();
+  },
+};
+
+export const Few: Story = {
+  name: "少ない：選手2人のうち1人が参加、申し込みもその1人",
+  args: {
+    ...ready({ ...providerEvent, applied: 1, own: 1, member_ids: [1053] }),
+    members: { status: "ready", value: club.filter(({ id }) => id === 1053 || id === 1054) },
+  },
+  play: async ({ canvas }) => {
+    const attending = within(canvas.getByRole("region", { name: "参加する選手" }));
+    await expect(attending.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["小川 新小6"]);
+    await expect(canvas.getByText("定員60人・あと59人")).toBeVisible();
+    const board = within(canvas.getByRole("region", { name: "12月5日（土）　冬の測定会" }));
+    await expect(board.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual([
+      "9:00",
+      "15:00",
+      "1/60",
+      "1人",
+    ]);
+    await expectToFitWindow();
   },
 };

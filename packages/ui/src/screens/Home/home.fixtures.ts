@@ -255,6 +255,29 @@ export const newTeam: Home = {
   practice: { until: "2026-11-19", stages: [], today: [], missing: nobody },
 };
 
+const oneOf = "中川 詩";
+/** Two players, registered on Tuesday; one of them recorded on Wednesday and wrote a note. */
+export const firstWeek: Home = {
+  ...nothingToDo,
+  practice: {
+    until: "2026-11-19",
+    stages: [{ group: "e", members: 2, days: [null, null, null, 0, 50, 0, null], last_week: null, total: 17 }],
+    today: [today("e", ["小川 新 e6 2", `${oneOf} e6 3`])],
+    missing: { total: 1, first: [named(oneOf, "e6")] },
+  },
+  notes: {
+    unanswered: 1,
+    pain: 0,
+    first:
+      fridayEvening.notes?.first
+        .slice(0, 1)
+        .map((note) => ({ ...note, excerpt: "はじめての練習。キャッチボールが楽しかった。", pain: false })) ?? [],
+  },
+  open: { total: 1, first: [named(oneOf, "e6")] },
+  events: fridayEvening.events?.slice(0, 1).map((event) => ({ ...event, unanswered: 1 })) ?? null,
+  information: fridayEvening.information?.slice(0, 1) ?? null,
+};
+
 /** Only what the member list tells arrived (ER-4). */
 export const broken: Home = {
   ...fridayEvening,

@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { pressedAt } from "../../layout/pressedAt.fixtures.ts";
 import { MeasuringDayHarness } from "./MeasuringDay.harness.tsx";
 import { MeasuringDayScreen } from "./MeasuringDayScreen.tsx";
-import { closedDay } from "./measuringDay.fixtures.ts";
+import { closedDay, firstSheet } from "./measuringDay.fixtures.ts";
 import { measuringDayArgs } from "./measuringDayArgs.fixtures.ts";
 
 const meta = {
@@ -149,5 +149,15 @@ export const OnPhone: Story = {
     await expect(namesIn(canvas)).toEqual(["冬の測定会"]);
     await expect(canvas.getByRole("button", { name: "CSVで保存する" })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Few: Story = {
+  name: "少ない：測定会は1回",
+  args: { days: { status: "ready", value: [firstSheet.day] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("1件中 1件")).toBeVisible();
+    const [first] = within(canvas.getByRole("list", { name: "測定会" })).getAllByRole("listitem");
+    await expect(first).toHaveTextContent(/^はじめての測定会2026年11月20日（金）・室内練習場入力済み 3件入力中$/);
   },
 };

@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { MeasuringDayHarness } from "./MeasuringDay.harness.tsx";
 import { MeasuringDayScreen } from "./MeasuringDayScreen.tsx";
-import { closedDay, crowdedSheet, emptySheet, eventSheet, members, sheet, withBests } from "./measuringDay.fixtures.ts";
+import {
+  closedDay,
+  crowdedSheet,
+  emptySheet,
+  eventSheet,
+  firstSheet,
+  members,
+  sheet,
+  withBests,
+} from "./measuringDay.fixtures.ts";
 import { measuringDayArgs, openDay } from "./measuringDayArgs.fixtures.ts";
 
 const meta = {
@@ -181,5 +190,23 @@ export const Crowded: Story = {
     await userEvent.keyboard("1720{Enter}");
     await expect(canvas.getByText("直す 1", { selector: "li" })).toBeVisible();
     await expect(canvas.getByText("入力済み 1,200 / 1,200")).toBeVisible();
+  },
+};
+
+export const Few: Story = {
+  name: "少ない：2人、2項目、はじめての測定会",
+  args: {
+    members: { status: "ready", value: members.slice(0, 2) },
+    day: { ...openDay, view: { stage: null, item: 1 }, unsent: [], sheet: { status: "ready", value: firstSheet } },
+  },
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole("grid", { name: "はじめての測定会の入力" })).getAllByRole("row");
+    await expect(rows.map(({ textContent }) => textContent)).toEqual([
+      "選手 小学 2人50m走秒小さいほどよい立ち幅とびcm大きいほどよい",
+      // The value of the 50 m stands in the field that is open.
+      "小小川 新小6178",
+      "中中川 詩小68.4",
+    ]);
+    await expect(canvas.getAllByText("入力済み 3 / 4").length).toBeGreaterThan(0);
   },
 };

@@ -56,6 +56,8 @@ const rows: MeasuringRow[] = sketches.map(([, , , values], index) => ({
   }),
 }));
 
+const nothingBefore = { last: null, last_on: null, best: null, spread: 0 };
+
 export const day: MeasuringDay = {
   id: 7,
   date: today,
@@ -85,6 +87,16 @@ export const eventSheet: MeasuringSheet = {
   rows: rows.map((row) => ({
     ...row,
     attendance: row.member_id === 4 ? null : row.member_id === 1 ? "absent" : row.member_id === 2 ? "partly" : "coming",
+  })),
+};
+/** The first day of a new club: two players, two items, one jump not measured, nothing to compare with. */
+export const firstSheet: MeasuringSheet = {
+  day: { ...day, name: "はじめての測定会", item_ids: [1, 4], filled: 3, players: 2, version: 1 },
+  items: items.filter(({ id }) => id === 1 || id === 4),
+  rows: rows.slice(0, 2).map((row, index) => ({
+    ...row,
+    values: [row.values[0] ?? null, index === 0 ? (row.values[3] ?? null) : null],
+    past: [nothingBefore, nothingBefore],
   })),
 };
 /** A team without players. */

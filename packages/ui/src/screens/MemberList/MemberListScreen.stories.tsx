@@ -1,6 +1,7 @@
 import type { Member } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { MemberListHarness } from "./MemberList.harness.tsx";
 import { MemberListScreen } from "./MemberListScreen.tsx";
 import { formerMembers, longNamed, members } from "./memberList.fixtures.ts";
@@ -163,5 +164,19 @@ export const Busy: Story = {
     await expect(button).toHaveAttribute("aria-busy", "true");
     await userEvent.click(button);
     await expect(args.onAct).not.toHaveBeenCalled();
+  },
+};
+
+export const Few: Story = {
+  name: "少ない：2人",
+  args: { members: { status: "ready", value: members.slice(13, 15) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status", { name: "見つかった人数" })).toHaveTextContent("2人");
+    const [, ...rows] = canvas.getAllByRole("row").map(({ textContent }) => textContent);
+    await expect(rows).toEqual([
+      "小小川 新おがわ あらた小6男右／右149.5cm41.2kg利用中利用中",
+      "佐佐藤 柚さとう ゆず小6女右／右147.1cm38.9kg利用中利用中",
+    ]);
+    await expectToFitWindow();
   },
 };

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { longNamed } from "../../components/GuardTable/guard.fixtures.ts";
 import { nothingOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { PitchGuardHarness } from "./PitchGuard.harness.tsx";
 import { PitchGuardScreen } from "./PitchGuardScreen.tsx";
-import { guard, nobody, softballGuard, watchedGuard } from "./pitchGuard.fixtures.ts";
+import { firstWeekGuard, guard, members, nobody, softballGuard, watchedGuard } from "./pitchGuard.fixtures.ts";
 import { pitchGuardArgs } from "./pitchGuardArgs.fixtures.ts";
 
 const meta = {
@@ -112,5 +113,22 @@ export const Softball: Story = {
     await expect(canvas.queryByRole("heading", { name: "あす投げられる球数" })).toBeNull();
     await expect(canvas.getAllByRole("cell", { name: "記録だけ" })).toHaveLength(9);
     await expect(canvas.queryByRole("link", { name: /^出典：/ })).toBeNull();
+  },
+};
+
+export const Few: Story = {
+  name: "少ない：投げた選手1人、その人の記録も1件",
+  args: { guard: { status: "ready", value: firstWeekGuard }, members: members.slice(0, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "きょうは急ぐことがありません。" })).toBeVisible();
+    const tomorrow = within(canvas.getByRole("region", { name: "あす投げられる球数" }));
+    await expect(tomorrow.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["70", ""]);
+    await expect(tomorrow.getByText("あす、上限や休む日の決まりで休みになる投手はいません。")).toBeVisible();
+    const [, , pitcher] = within(canvas.getByRole("table", { name: "投球数と、あす投げられる球数" })).getAllByRole(
+      "row",
+    );
+    await expect(pitcher).toHaveTextContent(/^小小川 新小60\/ 70球20\/ 210球.*余裕あり70球まで11\/21（土）/);
+    await expect(canvas.queryByRole("link", { name: /^注意が要る/ })).toBeNull();
+    await expectToFitWindow();
   },
 };

@@ -2,6 +2,7 @@ import type { Member, PitchCount, PitchGuard } from "@kyuseki/domain";
 import { fictionalMember } from "@kyuseki/domain/memberFixture";
 import {
   elbowPain,
+  firstThrown,
   limits,
   pitchers,
   softballPitchers,
@@ -19,6 +20,8 @@ export const watchedGuard: PitchGuard = {
     { member_id: 11, ...elbowPain },
   ],
 };
+/** One player of a new club pitched on one day. */
+export const firstWeekGuard: PitchGuard = { ...guard, players: [firstThrown] };
 export const nobody: PitchGuard = { ...guard, players: [] };
 export const softballGuard: PitchGuard = { ...guard, players: [...softballPitchers] };
 

@@ -199,3 +199,17 @@ export const LoadFailed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const Few: Story = {
+  name: "少ない：更新は1人の1つだけ",
+  args: { board: { status: "ready", value: { ...weekBoard, bests: weekBoard.bests.slice(3, 4) } } },
+  play: async ({ canvas }) => {
+    const [board, ...others] = canvas.getAllByRole("table");
+    await expect(others).toEqual([]);
+    await expect(board?.querySelector("caption")?.textContent).toBe("50m走 1人　単位：秒");
+    await expect(board && within(board).getAllByRole("row").slice(1).map(cellsOf)).toEqual([
+      ["中川小6", "11/16", "−0.3", "8.9"],
+    ]);
+    await expectToFitWindow();
+  },
+};

@@ -174,6 +174,24 @@ export const fullDay: TeamEvent = {
   ],
 };
 
+/** The first game of a new club: one of two has answered, nobody drives and nothing is shared out yet. */
+export const firstEvent: TeamEvent = {
+  ...event,
+  meets_at: null,
+  timetable: [],
+  audience: "全員",
+  everyone: true,
+  member_ids: [1053, 1054],
+  attendance: [attends(1053), attends(1054, unanswered)],
+  car_answers: [],
+  duties: [],
+  families: event.families.slice(0, 2).map((one) => ({ ...one, turns: 0 })),
+  pitchers: event.pitchers && {
+    ...event.pitchers,
+    players: [pitcher(1053, { week_pitches: 20, last_day: "2026-11-18", last_pitches: 20 })],
+  },
+};
+
 /** A practice of a whole club of a hundred, without cars and duties. */
 export const crowded: TeamEvent = {
   ...event,

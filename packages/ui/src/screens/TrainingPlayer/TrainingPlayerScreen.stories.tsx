@@ -4,7 +4,7 @@ import { nothingOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.ts
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { TrainingPlayerHarness } from "./TrainingPlayer.harness.tsx";
 import { TrainingPlayerScreen } from "./TrainingPlayerScreen.tsx";
-import { guard, newcomer, player } from "./trainingPlayer.fixtures.ts";
+import { firstWeek, firstWeekGuard, guard, newcomer, player } from "./trainingPlayer.fixtures.ts";
 import { trainingPlayerArgs } from "./trainingPlayerArgs.fixtures.ts";
 
 const by = { id: 9, name: "大野 直人", coach_type: "manager" } as const;
@@ -142,3 +142,25 @@ export const LargeText: Story = {
 };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
 export const Contrast: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
+
+export const Few: Story = {
+  name: "少ない：記録1件、コメント1件",
+  args: { player: { status: "ready", value: firstWeek }, guard: firstWeekGuard, day: null, previous: undefined },
+  play: async ({ canvas }) => {
+    const figures = [...document.querySelectorAll("dl > div")].map(({ textContent }) => textContent);
+    // Of the month and the week before the registration nothing is said.
+    await expect(figures).toEqual([
+      "11月の実施1/ 4日",
+      "時間0.3時間1日あたり 20分",
+      "今週の負荷100分×きつさ",
+      "投球（7日）0/ 210球余裕あり 今日 0 / 70球",
+      "連続0日最長 1日",
+    ]);
+    await expect(canvas.getByRole("button", { name: "11月18日（水） 打撃、20分" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expect(canvas.getByRole("button", { name: "前の月" })).toBeDisabled();
+    await expectToFitWindow();
+  },
+};

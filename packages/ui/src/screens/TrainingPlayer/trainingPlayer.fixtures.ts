@@ -169,3 +169,17 @@ export const recordedPlayer: TrainingPlayer = {
         },
   ),
 };
+
+/** Registered on Tuesday, with one record on Wednesday and a coach's answer to it. */
+export const firstWeek: TrainingPlayer = {
+  ...player,
+  first_day: "2026-11-17",
+  practised: { month: { days: 1, expected: 4 }, before: { days: 0, expected: 0 }, minutes: 20 },
+  load: { week: 100, last_week: 0, usual: null, rapid: false },
+  streak: 0,
+  longest_streak: 1,
+  pain: null,
+  days: [{ ...wednesday, minutes: 20, load: 100, entries: wednesday.entries.slice(1) }],
+  comments: player.comments.slice(1).map((one) => ({ ...one, stamp: "seen" })),
+};
+export const firstWeekGuard: PlayerGuard = { ...guard, week: { pitches: 0, limit: 210, left: 210 } };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { TrainingReportHarness } from "./TrainingReport.harness.tsx";
 import { TrainingReportScreen } from "./TrainingReportScreen.tsx";
-import { busiest, lastDay, newcomer, report, thousand } from "./trainingReport.fixtures.ts";
+import { busiest, firstWeek, lastDay, newcomer, report, thousand } from "./trainingReport.fixtures.ts";
 import { defaultTrainingReportView } from "./view.ts";
 
 const meta = {
@@ -112,3 +113,18 @@ export const AmountsMobile: Story = {
 };
 export const Dark: Story = { ...Ready, name: "暗い画面", globals: { theme: "dark" } };
 export const Contrast: Story = { ...Ready, name: "ハイコントラスト", globals: { contrast: "forced" } };
+
+export const Few: Story = {
+  name: "少ない：2人、火曜に始めたチームの金曜、記録1件",
+  args: { report: { status: "ready", value: firstWeek } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("2人中 2人")).toBeVisible();
+    await expect(canvas.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
+      "選手実施率（低い順）前の1か月連続直近14日 11/7〜11/20時間負荷最終記録詳細",
+      // Nobody was in the team in the month before: that is no 0 %.
+      "菊菊地 直輝小40%–記録なし0日0分0記録なし",
+      "木木下 紬小425%–記録なし1日30分150今日",
+    ]);
+    await expectToFitWindow();
+  },
+};

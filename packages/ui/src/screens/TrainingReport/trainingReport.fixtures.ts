@@ -78,6 +78,18 @@ export const report: TrainingReport = {
 const [first] = report.members;
 if (!first) throw new Error("nobody");
 
+const noRecords = {
+  days: 0,
+  days_before: 0,
+  expected_before: 0,
+  minutes: 0,
+  load: 0,
+  amounts: {},
+  streak: 0,
+  last_date: null,
+  recent: digits("--------------"),
+} satisfies Partial<TrainingReportRow>;
+
 /** Registered yesterday, with the longest possible name and no records. */
 export const newcomer: TrainingReportRow = {
   ...first,
@@ -86,16 +98,29 @@ export const newcomer: TrainingReportRow = {
   first_name: "ひまわり子太郎左衛門",
   last_name_kana: "いじゅういんてしがわら",
   first_name_kana: "ひまわりこたろうざえもん",
+  ...noRecords,
   registered_on: "2026-11-19",
-  days: 0,
   expected: 2,
-  days_before: 0,
-  expected_before: 0,
-  minutes: 0,
-  load: 0,
-  amounts: {},
-  last_date: null,
-  recent: digits("--------------"),
+};
+
+/** Two players, registered on Tuesday; one of them has recorded once, today. */
+export const firstWeek: TrainingReport = {
+  ...report,
+  members: report.members.slice(6, 8).map((member, index) => ({
+    ...member,
+    ...noRecords,
+    registered_on: "2026-11-17",
+    expected: 4,
+    ...(index === 0 && {
+      days: 1,
+      minutes: 30,
+      load: 150,
+      amounts: { batting: { swings: 60 } },
+      streak: 1,
+      last_date: "2026-11-20",
+      recent: digits("-------------3"),
+    }),
+  })),
 };
 
 /** Every group, some of them in as many units as there are. */

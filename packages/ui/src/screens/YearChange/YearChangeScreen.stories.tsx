@@ -182,3 +182,20 @@ export const Thousand: Story = {
     await expect(tiles().length).toBe(6 * 24 + 419 + 83);
   },
 };
+
+export const Few: Story = {
+  name: "少ない：2人、年度更新はまだしたことがない",
+  args: {
+    year: { status: "ready", value: { ...planned, last: null } },
+    members: { status: "ready", value: roster.slice(13, 15) },
+    choices: {},
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("table", { name: "学年ごとの人数 いま 2人 → 更新後 2人" })).toBeVisible();
+    const list = canvas.getByRole("region", { name: "だれがどこへ" });
+    await expect([...list.querySelectorAll("dt")].map(({ textContent }) => textContent)).toEqual(["小6 → 中12人"]);
+    const panel = within(canvas.getByRole("region", { name: "更新すると" }));
+    await expect(panel.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["2", "0", "0"]);
+    await expect(panel.queryByText(/^卒業・退団の選手は/)).toBeNull();
+  },
+};

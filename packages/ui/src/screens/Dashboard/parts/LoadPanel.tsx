@@ -35,6 +35,7 @@ export function LoadPanel({ dashboard, charts, busy, onRetry }: ReportPartProps 
                 digits={0}
                 height="s"
                 summary={summaryOf(load)}
+                empty={isRecorded(load) ? summaryOf(load) : undefined}
                 today={dashboard.today}
                 series={[
                   {
@@ -60,11 +61,20 @@ export function LoadPanel({ dashboard, charts, busy, onRetry }: ReportPartProps 
   }
 }
 
-/** The last point is today's, of a week that goes on. */
-const pointsOf = ({ weeks }: DashboardLoad, today: string): LinePoint[] =>
-  weeks.every(({ load }) => load === 0)
-    ? []
-    : weeks.map(({ week, load }, index) => ({ date: index === weeks.length - 1 ? today : week, value: load }));
+const isRecorded = ({ weeks }: DashboardLoad) => weeks.some(({ load }) => load > 0);
+
+/**
+ * The last point is today's, of a week that goes on. Of the weeks before the first record nothing is known; one week
+ * alone is no line.
+ */
+function pointsOf({ weeks }: DashboardLoad, today: string): LinePoint[] {
+  const first = weeks.findIndex(({ load }) => load > 0);
+  if (first === -1 || first === weeks.length - 1) return [];
+  return weeks.map(({ week, load }, index) => ({
+    date: index === weeks.length - 1 ? today : week,
+    value: index < first ? null : load,
+  }));
+}
 
 function Rises({ rises }: Pick<DashboardLoad, "rises">) {
   const { formatMessage } = useIntl();

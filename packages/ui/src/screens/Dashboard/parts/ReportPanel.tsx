@@ -47,12 +47,14 @@ function statsOf(
       digits: 1,
       unit: formatMessage(dashboardValueText.ofPeople, { count: dashboard?.members ?? 0 }),
       note: loaded(
-        practice && (
-          <>
-            <Delta value={changeShown(practice.mean, practice.mean_before)} />{" "}
-            {formatMessage(dashboardValueText.beforePeriod, { period: periodName })}
-          </>
-        ),
+        practice &&
+          // Without the expectation of a record there was no team to compare with.
+          practice.rate_before !== null && (
+            <>
+              <Delta value={changeShown(practice.mean, practice.mean_before)} />{" "}
+              {formatMessage(dashboardValueText.beforePeriod, { period: periodName })}
+            </>
+          ),
       ),
     },
     {

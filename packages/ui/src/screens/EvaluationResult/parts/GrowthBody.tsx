@@ -40,6 +40,8 @@ export function GrowthBody({ growth: { player, days, best_before }, ...props }: 
   const grown = range && !isCount ? growthOver(days, range) : null;
   const total = bests.reduce((sum, best) => sum + best, 0);
   const last = days.at(-1);
+  /** One day alone is no line. */
+  const points = days.length > 1 ? days.map(({ date, best }) => ({ date, value: best })) : [];
   const name = `${player.last_name} ${player.first_name}`;
   const summary = isCount
     ? formatMessage(evaluationValueText.countGrowth, { name, count: total })
@@ -97,8 +99,12 @@ export function GrowthBody({ growth: { player, days, best_before }, ...props }: 
           digits={digits}
           today={today}
           goal={player.goal ?? undefined}
-          series={[{ id: "own", name, look: "own", points: days.map(({ date, best }) => ({ date, value: best })) }]}
-          empty={formatMessage(evaluationText.noDays)}
+          series={[{ id: "own", name, look: "own", points }]}
+          empty={
+            last
+              ? formatMessage(evaluationValueText.oneDay, { date: slashDate(last.date) })
+              : formatMessage(evaluationText.noDays)
+          }
         />
       </Suspense>
       {!isCount && (

@@ -1,4 +1,4 @@
-import type { PlayerGuard, TrainingPlayer } from "@kyuseki/domain";
+import { mondayOf, type PlayerGuard, type TrainingPlayer } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { GuardState } from "../../../components/GuardState/GuardState.tsx";
@@ -28,7 +28,7 @@ export function PlayerPanel({ player, month, guard, loading }: PlayerPanelProps)
       label: formatMessage(trainingPlayerValueText.practised, { month: Number(month.slice(-2)) }),
       value: practised.month.days,
       unit: formatMessage(trainingPlayerValueText.ofDays, practised.month),
-      note: formatMessage(trainingPlayerValueText.before, practised.before),
+      note: practised.before.expected > 0 && formatMessage(trainingPlayerValueText.before, practised.before),
     },
     {
       id: "time",
@@ -43,7 +43,10 @@ export function PlayerPanel({ player, month, guard, loading }: PlayerPanelProps)
       label: word("load"),
       value: load.week,
       unit: word("loadUnit"),
-      note: formatMessage(trainingPlayerValueText.lastWeek, { load: load.last_week }),
+      // The week before is told only of players who were in the team then.
+      note:
+        player.first_day < mondayOf(player.today) &&
+        formatMessage(trainingPlayerValueText.lastWeek, { load: load.last_week }),
     },
     ...(guard ? [pitchStat(guard)] : []),
     {

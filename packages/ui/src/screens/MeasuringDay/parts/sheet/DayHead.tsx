@@ -78,6 +78,11 @@ const Words = styled.div`
   gap: 0 ${token("sp-3")};
   min-width: 0;
   overflow-wrap: anywhere;
+
+  /* The buttons share the next line, also where no stages stand between. */
+  @media ${media.mobile} {
+    flex-basis: 100%;
+  }
 `;
 
 const Name = styled.h2`
