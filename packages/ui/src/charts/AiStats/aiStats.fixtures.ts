@@ -79,6 +79,9 @@ export const battingFewAngles = battingOf(
 );
 export const battingNothing = battingOf([], []);
 
+/** The first day: three balls off the tee, and nobody else measured. */
+export const battingThreeBalls = battingOf(batted(1, 121, 1, 1).slice(0, 3), []);
+
 const fastOff = [-1.3, 0.6, -0.4, 1.1, 0.2, -0.8, 0.9, -0.1, 0.5, -0.7];
 
 function thrown(daysAgo: number, pitches: readonly (readonly [code: PitchCode, speed: number])[]): PitchingRecord[] {
@@ -133,3 +136,8 @@ const pitchingOf = (its: readonly PitchingRecord[], peers: readonly PitchingPeer
 
 export const pitchingMonth = pitchingOf(pitched, pitchingPeers);
 export const pitchingNothing = pitchingOf([], []);
+/** The first day: six fastballs and two curves, and nobody else measured. */
+export const pitchingEightBalls = pitchingOf(
+  thrown(1, [...ten(1, 131.4).slice(0, 6), ...ten(4, 104.6).slice(0, 2)]),
+  [],
+);

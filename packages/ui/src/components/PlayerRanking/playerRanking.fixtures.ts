@@ -1,4 +1,5 @@
 import type { Grade, LocalRanking, LocalRankingRow } from "@kyuseki/domain";
+import { medianOf } from "@kyuseki/domain/ranking";
 
 type Line = readonly [
   last: string,
@@ -101,6 +102,15 @@ export const newTeamRanking: LocalRanking = {
     .slice(0, 4)
     .map((row) => ({ ...row, base: null, base_count: 0, growth: null, rank_before: null })),
   median_before: null,
+};
+
+const twoRows = newTeamRanking.rows.slice(0, 2).map((row) => ({ ...row, count: 3, fast: null, date: "2026-11-19" }));
+
+/** Two players, measured on the same day with three balls each. */
+export const fewRanking: LocalRanking = {
+  ...newTeamRanking,
+  rows: twoRows,
+  median: medianOf(twoRows.map(({ value }) => value)),
 };
 
 export const longNamedRanking: LocalRanking = {

@@ -11,6 +11,7 @@ import {
   nothingMeasured,
   pitchedMonth,
 } from "./analysis.fixtures.ts";
+import { battedOnce } from "./analysisFew.fixtures.ts";
 import { NextshotAnalysisScreen } from "./NextshotAnalysisScreen.tsx";
 import { defaultAnalysisView, noAnalysisConditions } from "./view.ts";
 
@@ -160,6 +161,17 @@ export const Pitching: Story = {
     await expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual(["高校783133.4", "中学602116.4"]);
     await expect(canvas.getByRole("combobox", { name: "球種" })).toHaveDisplayValue("すべての球種");
     await expect(canvas.getByRole("group", { name: "使用球" })).toBeVisible();
+  },
+};
+
+export const Few: Story = {
+  name: "少ない：2人、測定1日、5球",
+  args: {
+    analysis: { status: "ready", value: battedOnce },
+    members: analysisMembers.filter(({ id }) => id === 201 || id === 206),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("5球・2人")).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import {
   countRanking,
+  fewRanking,
   localRanking,
   longNamedRanking,
   newTeamRanking,
@@ -87,6 +88,13 @@ export const Empty: Story = {
       "href",
       "/nextshot/analysis/import",
     );
+  },
+};
+export const Few: Story = {
+  name: "少ない：2人、測定1日",
+  args: { ranking: { status: "ready", value: fewRanking } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "打球速度 上位3人" })).toBeVisible();
   },
 };
 export const NoGrowth: Story = {

@@ -55,6 +55,20 @@ export const Columns: Story = {
     );
   },
 };
+export const Few: Story = {
+  name: "少ない：2人、ひとりだけ3球測った",
+  args: {
+    players: {
+      status: "ready",
+      value: reportPlayers
+        .filter(({ id }) => id === 1 || id === 3)
+        .map((row) => (row.id === 1 ? { ...row, pitch_speed: null, balls: 3 } : row)),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(namesIn(canvas)).toHaveLength(2);
+  },
+};
 export const Empty: Story = {
   name: "0件",
   args: { players: { status: "ready", value: [] } },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { reportMember } from "../../components/ReportFrame/report.fixtures.ts";
 import { PrintReportScreen } from "./PrintReportScreen.tsx";
-import { reportOfMinato, reportOfNothing } from "./printReport.fixtures.ts";
+import { reportOfFirstDay, reportOfMinato, reportOfNothing } from "./printReport.fixtures.ts";
 
 const meta = {
   id: "screens-print-report",
@@ -50,6 +50,15 @@ export const Nothing: Story = {
     const sheet = canvas.getByRole("article");
     await expect(sheet).toHaveTextContent("いまのところ、はっきりした変化はありません。");
     await expect(sheet).toHaveTextContent("比べられる選手がまだ足りません。");
+    await expect(sheet.getBoundingClientRect().height).toBe(1123);
+  },
+};
+
+export const Few: Story = {
+  name: "少ない：測定1日、打球3球と投球8球",
+  args: { report: { status: "ready", value: reportOfFirstDay } },
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole("article");
     await expect(sheet.getBoundingClientRect().height).toBe(1123);
   },
 };

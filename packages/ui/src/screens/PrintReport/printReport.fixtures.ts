@@ -1,5 +1,13 @@
 import { addDays, type BattingFigures, type BattingSummary, type PitchingSummary } from "@kyuseki/domain";
-import { battingMonth, battingNothing, pitchingMonth, pitchingNothing } from "../../charts/AiStats/aiStats.fixtures.ts";
+import {
+  battingMonth,
+  battingNothing,
+  battingThreeBalls,
+  pitchingEightBalls,
+  pitchingMonth,
+  pitchingNothing,
+} from "../../charts/AiStats/aiStats.fixtures.ts";
+import { threeBattedFigures } from "../../components/ReportFrame/report.fixtures.ts";
 import type { ReportData } from "./parts/ReportPrintSheet.tsx";
 
 const range = { start: "2026-10-20", end: "2026-11-20" };
@@ -122,4 +130,56 @@ export const reportOfNothing: ReportData = {
   pitching: { ...pitching, count: 0, days: 0, pitches: [], fastball: null, medians: [] },
   battingStats: battingNothing,
   pitchingStats: pitchingNothing,
+};
+
+const first = "2026-11-19";
+
+/** One day: three balls batted, eight pitched. */
+export const reportOfFirstDay: ReportData = {
+  batting: {
+    ...reportOfNothing.batting,
+    figures: threeBattedFigures,
+    types: [{ batting_type: 1, count: 3, mean: 138.3, max: 146.5, mean_angle: 12.7 }],
+    weeks: batting.weeks.map(({ week }, at, all) => {
+      const mean = at === all.length - 1 ? threeBattedFigures.mean : null;
+      return { week, mean, team: mean };
+    }),
+    peers: null,
+    goal: null,
+    balls_total: 3,
+  },
+  pitching: {
+    ...reportOfNothing.pitching,
+    count: 8,
+    days: 1,
+    pitches: [
+      {
+        code: 1,
+        count: 6,
+        mean: 131.4,
+        max: { value: 132.5, day: first },
+        mean_before: null,
+        gap: null,
+        gap_before: null,
+      },
+      {
+        code: 4,
+        count: 2,
+        mean: 104.3,
+        max: { value: 105.2, day: first },
+        mean_before: null,
+        gap: 27.1,
+        gap_before: null,
+      },
+    ],
+    fastball: { max: 132.5, day: first, record: null, verdict: "none" },
+    medians: [{ date: first, code: 1, median: 131.3, count: 6 }],
+    thrown: pitching.thrown.map(({ date }) => ({
+      date,
+      pitches: date === first ? 8 : 0,
+      week: date >= first ? 8 : 0,
+    })),
+  },
+  battingStats: battingThreeBalls,
+  pitchingStats: pitchingEightBalls,
 };

@@ -87,6 +87,23 @@ export const Ready: Story = {
     ]);
   },
 };
+export const Few: Story = {
+  name: "少ない：からだの測定1回、打球だけ",
+  args: {
+    member: {
+      status: "ready",
+      value: {
+        ...midori,
+        registered_on: "2026-11-13",
+        body_history: midori.body_history.slice(-1),
+        records: { ...midori.records, pitch_speed: null },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "自己ベスト" })).toBeVisible();
+  },
+};
 export const Softball: Story = {
   name: "EN-1 ソフトボール・仮アカウント・記録0件",
   args: { member: { status: "ready", value: { ...provisional, additional: null } }, sportType: "softball" },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import {
   countRanking,
+  fewRanking,
   localRanking,
   longNamedRanking,
   newTeamRanking,
@@ -61,6 +62,13 @@ export const Growth: Story = {
     await expect(canvas.getByRole("region", { name: "打球速度 伸び率の上位3人" })).toHaveTextContent(
       "1位坂口 律（小4）+25.4%60.2（40球）→ 75.5 km/h（38球）",
     );
+  },
+};
+export const Few: Story = {
+  name: "少ない：2人、測定1日",
+  args: { ranking: { status: "ready", value: fewRanking } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "打球速度 上位3人" })).toBeVisible();
   },
 };
 export const Counts: Story = {

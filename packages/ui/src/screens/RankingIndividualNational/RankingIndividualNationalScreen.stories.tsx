@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { withHeldView } from "../../state/withHeldView.harness.tsx";
-import { fourteenthPage, manyOurs, nationalRanking, noneNational, othersOnly } from "./nationalRanking.fixtures.ts";
+import {
+  fourteenthPage,
+  manyOurs,
+  nationalRanking,
+  noneNational,
+  othersOnly,
+  tenNational,
+} from "./nationalRanking.fixtures.ts";
 import { RankingIndividualNationalScreen } from "./RankingIndividualNationalScreen.tsx";
 import { defaultNationalRankingView } from "./view.ts";
 
@@ -98,6 +105,13 @@ export const NoneOurs: Story = {
     await expect(canvas.getByText("この条件で測定したチームの選手はいません。")).toBeVisible();
     await expect(canvas.getAllByRole("rowheader")).toHaveLength(5);
     await expect(canvas.queryByRole("button", { name: "チームの選手" })).toBeNull();
+  },
+};
+export const Few: Story = {
+  name: "少ない：全国10人、チームの選手はひとり",
+  args: { ranking: { status: "ready", value: tenNational }, readAll: fn(async () => tenNational) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("rowheader")).not.toHaveLength(0);
   },
 };
 export const TooFew: Story = {

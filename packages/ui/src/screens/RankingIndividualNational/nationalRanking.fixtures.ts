@@ -1,4 +1,5 @@
 import type { Grade, NationalRanking, NationalRankingRow, OwnPosition } from "@kyuseki/domain";
+import { rankingBins, topShare } from "@kyuseki/domain/ranking";
 
 type Ours = readonly [place: number, id: number, last: string, first: string, grade: Grade, value: number];
 const ours: readonly Ours[] = [
@@ -109,4 +110,22 @@ export const manyOurs: NationalRanking = {
     share: Math.round(((139 + index * 40) / players) * 1000) / 10,
   })),
   own_total: 24,
+};
+
+const tenValues = [148.2, 141.5, 139.9, 137.4, 133, 132.8, 129.6, 126.1, 124.7, 118.3];
+const seventh = { last_name: "小野寺", first_name: "湊", id: 1 };
+
+/** The smallest group that is shown, ten players, with one of ours. */
+export const tenNational: NationalRanking = {
+  ...nationalRanking,
+  players: tenValues.length,
+  first: tenValues[0] ?? null,
+  bins: { ...rankingBins(tenValues), counts: [...rankingBins(tenValues).counts] },
+  own: own
+    .slice(0, 1)
+    .map((player) => ({ ...player, place: 7, rank: 7, value: 129.6, share: topShare(7, tenValues.length) })),
+  own_total: 1,
+  rows: tenValues.map((value, at) =>
+    row(at + 1, value, at === 6 ? 14 : 1 + ((at * 7) % 47), "h2", at === 6 ? seventh : null),
+  ),
 };

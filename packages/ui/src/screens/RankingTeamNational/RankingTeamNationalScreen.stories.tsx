@@ -4,6 +4,7 @@ import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { RankingTeamNationalScreen, type RankingTeamNationalScreenProps } from "./RankingTeamNationalScreen.tsx";
 import {
   distanceRanking,
+  fourTeams,
   longNamedTeams,
   noTeams,
   ownTeam,
@@ -71,6 +72,13 @@ export const Distance: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("row", { name: /^1 青葉台ベースボールクラブ 神奈川県 16人 84\.6m$/ })).toBeVisible();
     await expect(canvas.getByText("全国の中央値 70.2m")).toBeVisible();
+  },
+};
+export const Few: Story = {
+  name: "少ない：4チーム、始めたばかりの5人",
+  args: { ranking: { status: "ready", value: fourTeams }, readAll: fn(async () => fourTeams.rows) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: ownTeam })).toBeVisible();
   },
 };
 export const NotRanked: Story = {

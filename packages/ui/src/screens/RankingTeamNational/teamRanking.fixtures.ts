@@ -99,3 +99,26 @@ export const longNamedTeams: TeamRanking = {
     name: "木洩陽台ベースボールクラブ 小学部・中学部・高等部 合同チーム（土曜日と日曜日の部）",
   })),
 };
+
+/** Four teams; ours has begun this week, with five players. */
+export const fourTeams: TeamRanking = {
+  ...teamRanking,
+  teams: 4,
+  listed: 4,
+  median: 48.3,
+  own: {
+    place: 4,
+    rank: 4,
+    rank_before: null,
+    value: 2.9,
+    members: 5,
+    above: { rank: 3, gap: 34, records: 12 },
+    prefecture: { rank: 1, teams: 1, rank_before: null },
+  },
+  rows: [
+    row(1, "風待浜ジュニア野球部", 31, 81.2, 27),
+    row(2, "麦笛沢クラブ", 12, 59.7, 23),
+    row(3, "鈴音丘野球教室", 9, 36.9, 11),
+    row(4, ownTeam, 5, 2.9, 14, true),
+  ],
+};

@@ -6,9 +6,10 @@ import {
   battingFewAngles,
   battingMonth,
   battingNothing,
+  battingThreeBalls,
   battingTwoBalls,
 } from "../../charts/AiStats/aiStats.fixtures.ts";
-import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
+import { reportAround, reportAroundFew, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import { ReportBattingAiStatsScreen } from "./ReportBattingAiStatsScreen.tsx";
 
@@ -75,6 +76,14 @@ export const Nothing: Story = {
     await expect(canvas.getByRole("region", { name: "打球速度の伸び" })).toHaveTextContent(
       "あと5回の測定で表示できます",
     );
+  },
+};
+
+export const Few: Story = {
+  name: "少ない：測定1日、3球",
+  args: { ...reportAroundFew, stats: { status: "ready", value: battingThreeBalls } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("いまのところ、はっきりした変化はありません")).toBeVisible();
   },
 };
 

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { ballChanges } from "../../components/BallActions/ballChanges.fixtures.ts";
 import { posterOfField } from "../../components/BallVideo/ballVideo.fixtures.ts";
-import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
+import { reportAround, reportAroundFew, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
-import { battingBlank, battingNone, battingPage, battingSpeeds } from "./battingResults.fixtures.ts";
+import { battingBlank, battingNone, battingPage, battingSpeeds, battingThree } from "./battingResults.fixtures.ts";
 import { ReportBattingResultsScreen } from "./ReportBattingResultsScreen.tsx";
 import { defaultBattingResultsView } from "./view.ts";
 
@@ -80,6 +80,20 @@ export const Thumbnail: Story = {
     const row = link.closest("tr");
     await expect(row?.querySelector("img")).toHaveAttribute("src", posterOfField);
     await expect(row).not.toHaveTextContent("動画なし");
+  },
+};
+
+export const Few: Story = {
+  name: "少ない：測定1日、3球",
+  args: {
+    ...reportAroundFew,
+    results: { status: "ready", value: battingThree },
+    readAll: fn(async () => battingThree.rows),
+  },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole("table", { name: "一球ごとの打撃の記録" })).getAllByRole("row")).toHaveLength(
+      4,
+    );
   },
 };
 

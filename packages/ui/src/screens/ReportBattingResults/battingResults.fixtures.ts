@@ -1,5 +1,6 @@
 import type { BattingResults, MeasuredBall } from "@kyuseki/domain";
 import { correctedFastball } from "../../components/BallActions/ball.fixtures.ts";
+import { threeBattedFigures } from "../../components/ReportFrame/report.fixtures.ts";
 
 /** Days before 20 November, minutes before 18:42, speed, angle, distance, result. */
 const measured = [
@@ -72,6 +73,17 @@ export const battingPage: BattingResults = {
   },
   total: 16,
   rows: [...balls],
+};
+
+/** Three balls of one day. */
+export const battingThree: BattingResults = {
+  ...battingPage,
+  choices: [{ batting_type: 3, ball: "hard", count: threeBattedFigures.count }],
+  figures: threeBattedFigures,
+  total: threeBattedFigures.count,
+  rows: balls
+    .slice(0, threeBattedFigures.count)
+    .map((ball, at) => ({ ...ball, datetime: evening - at * 120, moved: null })),
 };
 
 /** A device that measures nothing but the speed. */

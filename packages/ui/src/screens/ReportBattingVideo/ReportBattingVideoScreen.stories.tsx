@@ -1,9 +1,10 @@
+import type { BallPage } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { battingVideoPage, videoNow } from "../../components/BallVideo/ballVideo.fixtures.ts";
 import { videoActions, videoActs } from "../../components/BallVideo/ballVideoArgs.fixtures.ts";
 import { drawnPhotos } from "../../components/PhotoDialog/photo.fixtures.ts";
-import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
+import { reportAround, reportAroundFew, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
 import { videosShown } from "../../components/VideoPlayer/videosShown.fixtures.ts";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { ReportBattingVideoScreen } from "./ReportBattingVideoScreen.tsx";
@@ -23,6 +24,18 @@ const meta = {
 } satisfies Meta<typeof ReportBattingVideoScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const firstThree = battingVideoPage.day.slice(0, 3);
+/** The best of the three balls of the first day. */
+const bestOfThree: BallPage = {
+  ...battingVideoPage,
+  ...firstThree[2],
+  best: null,
+  is_best: true,
+  day: firstThree,
+  previous: null,
+  next: null,
+};
 
 const cellsIn = (table: HTMLElement) =>
   within(table)
@@ -61,6 +74,14 @@ export const Ready: Story = {
       await expect(links[6]).toHaveTextContent("動画なし139.8km/hアウト7球目・24.5°");
       await expect(links[4]).toHaveAttribute("href", "/nextshot/report/201/batting/results/9005");
     });
+    await videosShown(canvasElement);
+  },
+};
+export const Few: Story = {
+  name: "少ない：測定1日、3球のうちのいちばん",
+  args: { ...reportAroundFew, page: { status: "ready", value: bestOfThree } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(within(canvas.getByRole("region", { name: "この日の打球" })).getAllByRole("link")).toHaveLength(3);
     await videosShown(canvasElement);
   },
 };

@@ -1,8 +1,8 @@
 import { defaultPeriod } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
-import { pitchingMonth, pitchingNothing } from "../../charts/AiStats/aiStats.fixtures.ts";
-import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
+import { pitchingEightBalls, pitchingMonth, pitchingNothing } from "../../charts/AiStats/aiStats.fixtures.ts";
+import { reportAround, reportAroundFew, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import { ReportPitchingAiStatsScreen } from "./ReportPitchingAiStatsScreen.tsx";
 
@@ -48,6 +48,14 @@ export const Nothing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "球種ごとの球速" })).toHaveTextContent("あと8球で表示できます");
     await expect(canvas.getByRole("region", { name: "10球ごとの球速" })).toHaveTextContent("あと20球で表示できます");
+  },
+};
+
+export const Few: Story = {
+  name: "少ない：測定1日、8球",
+  args: { ...reportAroundFew, stats: { status: "ready", value: pitchingEightBalls } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("いまのところ、はっきりした変化はありません")).toBeVisible();
   },
 };
 

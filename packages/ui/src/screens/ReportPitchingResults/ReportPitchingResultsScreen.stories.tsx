@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { posterOfField } from "../../components/BallVideo/ballVideo.fixtures.ts";
-import { reportMember } from "../../components/ReportFrame/report.fixtures.ts";
+import { reportAroundFew, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { pressedAt } from "../../layout/pressedAt.fixtures.ts";
-import { noPitchingDays, pitchesOfDay, pitchingDays } from "./pitchingResults.fixtures.ts";
+import { noPitchingDays, onePitchingDay, pitchesOfDay, pitchingDays } from "./pitchingResults.fixtures.ts";
 import { pitchingResultsArgs } from "./pitchingResultsArgs.fixtures.ts";
 import { ReportPitchingResultsScreen } from "./ReportPitchingResultsScreen.tsx";
 import { defaultPitchingResultsView } from "./view.ts";
@@ -32,6 +32,17 @@ export const Ready: Story = {
     ).toHaveLength(1);
     await expect(canvas.getByText("13日")).toBeVisible();
     await expect(await canvas.findByRole("group", { name: "日付" })).toBeVisible();
+  },
+};
+export const Few: Story = {
+  name: "少ない：測定1日、4球",
+  args: {
+    ...reportAroundFew,
+    days: { status: "ready", value: onePitchingDay },
+    view: { ...defaultPitchingResultsView, day: "2026-11-19" },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("1日")).toBeVisible();
   },
 };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };

@@ -65,3 +65,21 @@ export const pitchesOfDay: PitchingResults = {
     corrections: index === 2 ? correctedFastball.corrections : [],
   })),
 };
+
+/** That day alone: two fastballs, a slider and an untagged pitch. */
+export const onePitchingDay: PitchingDays = {
+  ...pitchingDays,
+  choices: pitchesOfDay.choices,
+  codes: [1, 3],
+  total: 1,
+  rows: pitchingDays.rows.slice(0, 1).map((day) => ({
+    ...day,
+    count: pitchesOfDay.total,
+    mean: 132.8,
+    mix: [
+      { code: 1, count: 2 },
+      { code: 3, count: 1 },
+      { code: 0, count: 1 },
+    ],
+  })),
+};

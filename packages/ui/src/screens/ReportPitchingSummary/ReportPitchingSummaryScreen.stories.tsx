@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { drawnPhotos } from "../../components/PhotoDialog/photo.fixtures.ts";
-import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
+import { reportAround, reportAroundFew, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import type { LoadPart } from "../../state/usePart.ts";
+import { pitchingOnce } from "./pitchingFew.fixtures.ts";
 import { pitchingDoubts, pitchingMonth, pitchingNothing } from "./pitchingSummary.fixtures.ts";
 import { ReportPitchingSummaryScreen } from "./ReportPitchingSummaryScreen.tsx";
 import { defaultPitchingSummaryView } from "./view.ts";
@@ -167,6 +168,14 @@ export const Doubts: Story = {
     ]);
     await expect(canvas.getByText(/^スライダーの平均がストレートより速くなっています。/)).toBeVisible();
     await expect(within(canvas.getByRole("group", { name: "使用球" })).getAllByRole("button")).toHaveLength(3);
+  },
+};
+
+export const Few: Story = {
+  name: "少ない：測定1日、8球",
+  args: { ...reportAroundFew, summary: { status: "ready", value: pitchingOnce } },
+  play: async ({ canvas }) => {
+    await expect(figures(canvas.getByRole("region", { name: "投球の数字" }))).toHaveLength(5);
   },
 };
 

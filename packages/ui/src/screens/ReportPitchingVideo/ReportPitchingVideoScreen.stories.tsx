@@ -2,10 +2,10 @@ import type { BallPage, FilmedBall } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { videoActions, videoActs } from "../../components/BallVideo/ballVideoArgs.fixtures.ts";
-import { reportAround } from "../../components/ReportFrame/report.fixtures.ts";
+import { reportAround, reportAroundFew } from "../../components/ReportFrame/report.fixtures.ts";
 import { videosShown } from "../../components/VideoPlayer/videosShown.fixtures.ts";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
-import { blankPitchPage, pitchingVideoPage, unfilmedPage } from "./pitchingVideo.fixtures.ts";
+import { blankPitchPage, firstOfThreePage, pitchingVideoPage, unfilmedPage } from "./pitchingVideo.fixtures.ts";
 import { ReportPitchingVideoScreen } from "./ReportPitchingVideoScreen.tsx";
 
 const meta = {
@@ -60,6 +60,14 @@ export const Ready: Story = {
       ).toBeVisible();
       await canvas.findByRole("figure", { name: "球数ごとの球速" });
     });
+    await videosShown(canvasElement);
+  },
+};
+export const Few: Story = {
+  name: "少ない：測定1日、3球",
+  args: { ...reportAroundFew, page: { status: "ready", value: firstOfThreePage } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("table", { name: "1球ごとの結果" })).toBeVisible();
     await videosShown(canvasElement);
   },
 };

@@ -70,3 +70,13 @@ export const blankPitchPage: BallPage = (() => {
   );
   return { ...pitchingVideoPage, ...at(0), ...blank[0], best: null, day: blank, next: null };
 })();
+
+/** The first and fastest of the only three pitches. */
+export const firstOfThreePage: BallPage = {
+  ...pitchingVideoPage,
+  ...at(0),
+  best: null,
+  is_best: true,
+  day: day.slice(0, 3),
+  next: null,
+};
