@@ -34,7 +34,7 @@ export function RollingLoadPicture({ box, days, limit, dayLimit, cautionFrom }: 
   const bottom = height - 2 * em;
   const split = bottom * 0.62;
   const week = (value: number) => split - (value / weeks[1]) * (split - em);
-  const tallest = Math.max(1, dayLimit ?? 0, ...days.map(({ day }) => day));
+  const tallest = Math.max(leastDay, dayLimit ?? 0, ...days.map(({ day }) => day));
   const day = (value: number) => (value / tallest) * (bottom - split - 1.6 * em);
   const labelled = everySome(days.length, step, 3.2 * em);
   const line = days.map((one, at) => ({ x: x(at), y: week(one.week) }));
@@ -107,6 +107,9 @@ export function RollingLoadPicture({ box, days, limit, dayLimit, cautionFrom }: 
     </>
   );
 }
+
+/** Pitches: a bar of a few is low also where nobody threw more. */
+const leastDay = 30;
 
 /** Size of captions relative to a chart's small text. */
 const small = 12 / 13;

@@ -4,16 +4,18 @@ import styled from "styled-components";
 import { findingText, findingValueText } from "../../copy/support/paper.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { media, token } from "../../tokens/theme.ts";
+import { fewestBalls } from "../ReportFrame/fewestBalls.ts";
 
 export type FindingsProps = ComponentPropsWithRef<"div"> & {
   /** 調べた記録の数。何も見つからなかったときに言う。 */
   looked: { count: number; unit: string };
 };
 
-/** わかったことを、確かな順に三つまで、行の幅を分け合って。何もなければ、そう言う。 */
+/** わかったことを、確かな順に三つまで、行の幅を分け合って。何もなければ、変化がないのか、記録が足りないのかを言う。 */
 export function Findings({ looked, children, ...rest }: FindingsProps) {
   const { formatMessage } = useIntl();
   const cards = Children.toArray(children).slice(0, 3);
+  const isTooFew = looked.count > 0 && looked.count < fewestBalls;
 
   return (
     <Stack {...rest}>
@@ -21,8 +23,8 @@ export function Findings({ looked, children, ...rest }: FindingsProps) {
         <Cards data-count={cards.length}>{cards}</Cards>
       ) : (
         <None>
-          <strong>{formatMessage(findingText.none)}</strong>
-          <Looked>{formatMessage(findingValueText.looked, looked)}</Looked>
+          <strong>{formatMessage(isTooFew ? findingText.tooFew : findingText.none)}</strong>
+          <Looked>{formatMessage(isTooFew ? findingValueText.only : findingValueText.looked, looked)}</Looked>
         </None>
       )}
       <Note>{formatMessage(findingText.estimate)}</Note>

@@ -19,7 +19,10 @@ type Shown = {
   hasUnit: boolean;
 };
 
-/** The first three for a `StatGrid`, padded with empty places. `rows` are in the order of `by`. */
+/**
+ * The first three for a `StatGrid`, or as many as there are; three empty places while there is none. `rows` are in the
+ * order of `by`.
+ */
 export function useLeaders(rows: readonly RankedRow[], { kind, by, period, hasUnit }: Shown): readonly Stat[] {
   const { formatMessage } = useIntl();
   const unit = formatMessage(measureUnitText[kind]);
@@ -49,7 +52,7 @@ export function useLeaders(rows: readonly RankedRow[], { kind, by, period, hasUn
     if (!isGrowth) return row?.value ?? null;
     return row && row.growth !== null ? signed(row.growth, 1) : null;
   };
-  return Array.from({ length: 3 }, (_, index) => {
+  return Array.from({ length: Math.min(placed.length || most, most) }, (_, index) => {
     const row = placed[index];
     return {
       id: `${index}`,
@@ -64,3 +67,5 @@ export function useLeaders(rows: readonly RankedRow[], { kind, by, period, hasUn
     };
   });
 }
+
+const most = 3;

@@ -67,6 +67,7 @@ export const reportBattingText = plain.defineMessages({
   },
   everyBall: filterText.clearAll,
   longer: { id: "reportBatting.longer", defaultMessage: "直近3か月で見る" },
+  oneDay: { id: "reportBatting.oneDay", defaultMessage: "1日で測定" },
 });
 
 export const reportBattingValueText = typed.defineMessages({
@@ -74,6 +75,8 @@ export const reportBattingValueText = typed.defineMessages({
   peers: { id: "reportBatting.peers", defaultMessage: "{grade}の平均 {mean}" },
   dayAndEv90: { id: "reportBatting.dayAndEv90", defaultMessage: "{day}・90パーセンタイル {ev90}" },
   sweetShare: { id: "reportBatting.sweetShare", defaultMessage: "8〜32° {percent, number}%" },
+  sweetCount: { id: "reportBatting.sweetCount", defaultMessage: "8〜32° {of, number}球のうち{inside, number}球" },
+  ofBalls: { id: "reportBatting.ofBalls", defaultMessage: "/ {of, number}球" },
   dayOf: { id: "reportBatting.dayOf", defaultMessage: "{day} {type}" },
   days: { id: "reportBatting.days", defaultMessage: "{days, number}日に分けて測定" },
   now: { id: "reportBatting.now", defaultMessage: "{period}・{ball}" },

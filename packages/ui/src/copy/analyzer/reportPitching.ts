@@ -87,6 +87,7 @@ export const pitchingSummaryValueText = typed.defineMessages({
     id: "pitchSpeed.summary",
     defaultMessage: "ストレートの中央値は、{first}に{from} km/h、{last}に{to} km/hです。",
   },
+  speedOnce: { id: "pitchSpeed.once", defaultMessage: "ストレートの中央値は、{day}に{kmh} km/hです。" },
   loadSummary: { id: "pitchLoad.summary", defaultMessage: "{week}の合計は{pitches, number}球です。" },
   loadLimit: {
     id: "pitchLoad.summaryLimit",

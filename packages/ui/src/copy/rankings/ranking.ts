@@ -163,8 +163,8 @@ export const rankingValueText = typed.defineMessages({
   scale: { id: "ranking.scale", defaultMessage: "{low, number}〜{high, number} {unit}" },
   beforeAndMean: { id: "ranking.beforeAndMean", defaultMessage: "{before}・{mean}" },
   foundTeams: { id: "ranking.foundTeams", defaultMessage: "{total, number}チーム中 {hits, number}チーム" },
-  leaders: { id: "ranking.leaders", defaultMessage: "{kind} 上位3人" },
-  growthLeaders: { id: "ranking.growthLeaders", defaultMessage: "{kind} 伸び率の上位3人" },
+  leaders: { id: "ranking.leaders", defaultMessage: "{kind} 上位{count, number}人" },
+  growthLeaders: { id: "ranking.growthLeaders", defaultMessage: "{kind} 伸び率の上位{count, number}人" },
   leadersCaption: { id: "ranking.leadersCaption", defaultMessage: "{period}の最大・{unit}" },
   ofBalls: { id: "ranking.ofBalls", defaultMessage: "{value}（{count, number}球）" },
   growthCaption: {

@@ -22,6 +22,7 @@ export const findingText = defineMessages({
   next: { id: "finding.next", defaultMessage: "次に試すこと" },
   surest: { id: "finding.surest", defaultMessage: "もっとも確かなこと" },
   none: { id: "finding.none", defaultMessage: "いまのところ、はっきりした変化はありません" },
+  tooFew: { id: "finding.tooFew", defaultMessage: "変化を言うには、記録がまだ足りません" },
   estimate: {
     id: "finding.estimate",
     defaultMessage: "推定値です。指導の判断は、動画と体調とあわせて行ってください。",
@@ -34,5 +35,6 @@ export const paperValueText = typed.defineMessages({
 
 export const findingValueText = typed.defineMessages({
   interval: { id: "finding.interval", defaultMessage: "<n>{from}</n> から <n>{to}</n> {unit}（90%区間）" },
+  only: { id: "finding.only", defaultMessage: "この期間の記録は{count, number}{unit}です。" },
   looked: { id: "finding.looked", defaultMessage: "{count, number}{unit}から計算しました。" },
 });

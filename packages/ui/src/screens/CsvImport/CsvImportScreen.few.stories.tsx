@@ -39,6 +39,8 @@ export const Few: Story = {
     },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText("選手1人・11/19")).toBeVisible();
+    await expect(canvas.getByText("確認が必要な行はありません")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "3球を取り込む" })).toBeVisible();
   },
 };
@@ -53,6 +55,8 @@ export const FewHistory: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole("table", { name: "取り込みの履歴" })).getAllByRole("row")).toHaveLength(2);
+    const [, row] = within(canvas.getByRole("table", { name: "取り込みの履歴" })).getAllByRole("row");
+    await expect(row).toHaveTextContent(/^11\/20 11:31pitching_20261119\.csvRapsodo 投球300村瀬 亮取り消す$/);
+    await expect(canvas.getByText("1件中 1件")).toBeVisible();
   },
 };

@@ -94,7 +94,22 @@ export const Few: Story = {
   name: "少ない：2人、測定1日",
   args: { ranking: { status: "ready", value: fewRanking } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("region", { name: "打球速度 上位3人" })).toBeVisible();
+    await expect(await canvas.findByRole("region", { name: "打球速度 上位2人" })).toHaveTextContent(
+      /1位小野寺 湊（高2）150\.0km\/h平均 137\.62位三浦 陽翔（高2）148\.9km\/h平均 136\.6$/,
+    );
+    await expect(canvas.getByRole("region", { name: "打球速度 伸び率の上位3人" })).toHaveTextContent(
+      "伸び率を出せる選手がいません",
+    );
+    await expect(canvas.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+      "順位",
+      "変動",
+      "選手",
+      "最大",
+      "平均",
+      "測定回数",
+      "伸び率",
+      "記録日",
+    ]);
   },
 };
 export const NoGrowth: Story = {

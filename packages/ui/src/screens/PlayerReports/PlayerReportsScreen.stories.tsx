@@ -66,7 +66,9 @@ export const Few: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(namesIn(canvas)).toHaveLength(2);
+    await expect(namesIn(canvas)).toEqual(["小野 蒼", "小野寺 湊"]);
+    await expect(canvas.getByRole("row", { name: /小野 蒼/ })).toHaveTextContent(/––0球–$/);
+    await expect(canvas.getByRole("row", { name: /小野寺 湊/ })).toHaveTextContent(/137\.6–3球2026\/4\/4$/);
   },
 };
 export const Empty: Story = {

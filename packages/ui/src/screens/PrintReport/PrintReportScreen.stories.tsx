@@ -59,6 +59,10 @@ export const Few: Story = {
   args: { report: { status: "ready", value: reportOfFirstDay } },
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole("article");
+    await expect(sheet).toHaveTextContent("変化を言うには、記録がまだ足りません。");
+    await expect(sheet).toHaveTextContent("もっとも多い日 8球、直近7日の合計 8球");
+    await expect(sheet.querySelectorAll("polyline")).toHaveLength(0);
+    await expect(canvas.getAllByText("線を引けるだけの記録がまだありません。")).toHaveLength(2);
     await expect(sheet.getBoundingClientRect().height).toBe(1123);
   },
 };

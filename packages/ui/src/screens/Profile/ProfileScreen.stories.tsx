@@ -101,7 +101,11 @@ export const Few: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("region", { name: "自己ベスト" })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "自己ベスト" })).toHaveTextContent(
+      /^打球速度114\.8km\/h全期間・ティー・軟式$/,
+    );
+    const body = canvas.getByRole("region", { name: "からだ" });
+    await expect(body).toHaveTextContent(/^からだ身長160\.0cm体重57\.9kgからだの記録（1回）/);
   },
 };
 export const Softball: Story = {

@@ -111,7 +111,18 @@ export const Few: Story = {
   name: "少ない：全国10人、チームの選手はひとり",
   args: { ranking: { status: "ready", value: tenNational }, readAll: fn(async () => tenNational) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("rowheader")).not.toHaveLength(0);
+    await expect(
+      await canvas.findByRole("img", {
+        name: "全国10人のうち、チームで最も上は小野寺 湊さんの7位、上位70.0%です。",
+      }),
+    ).toBeVisible();
+    const table = within(canvas.getByRole("table", { name: "全国ランキング（個人）" }));
+    await expect(table.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
+      "順位上位選手学年最大（km/h）1位との差",
+      "770.0%小野寺 湊高2129.6−18.6",
+    ]);
+    const board = canvas.getByRole("region", { name: "チームの選手の順位" });
+    await expect(board.getBoundingClientRect().height).toBeLessThan(160);
   },
 };
 export const TooFew: Story = {

@@ -78,7 +78,10 @@ export const Few: Story = {
   name: "少ない：4チーム、始めたばかりの5人",
   args: { ranking: { status: "ready", value: fourTeams }, readAll: fn(async () => fourTeams.rows) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("region", { name: ownTeam })).toBeVisible();
+    const board = canvas.getByRole("region", { name: ownTeam });
+    await expect(board).toHaveTextContent("この期間にあと12件の提出で並びます");
+    await expect(board).toHaveTextContent(/都道府県内1位 \/ 1チーム$/);
+    await expect(canvas.getByRole("row", { name: /^4 青葉台ベースボールクラブ 神奈川県 5人 2\.9%$/ })).toBeVisible();
   },
 };
 export const NotRanked: Story = {

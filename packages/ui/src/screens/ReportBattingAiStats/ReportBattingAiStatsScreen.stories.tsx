@@ -83,7 +83,13 @@ export const Few: Story = {
   name: "少ない：測定1日、3球",
   args: { ...reportAroundFew, stats: { status: "ready", value: battingThreeBalls } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("いまのところ、はっきりした変化はありません")).toBeVisible();
+    await expect(canvas.getByText("変化を言うには、記録がまだ足りません")).toBeVisible();
+    await expect(canvas.getByText("この期間の記録は3球です。")).toBeVisible();
+    const part = (name: string) => canvas.getByRole("region", { name });
+    await expect(within(part("同学年の中での位置")).getAllByText("あと7球で表示できます")).toHaveLength(5);
+    await expect(part("打球速度の伸び")).toHaveTextContent("あと4回の測定で表示できます");
+    await expect(part("いい角度の範囲")).toHaveTextContent("3 / 20球");
+    await expect(part("打球速度の安定")).toHaveTextContent("あと7球で表示できます");
   },
 };
 

@@ -91,9 +91,16 @@ export const Few: Story = {
     readAll: fn(async () => battingThree.rows),
   },
   play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole("table", { name: "一球ごとの打撃の記録" })).getAllByRole("row")).toHaveLength(
-      4,
-    );
+    const board = canvas.getByRole("region", { name: "打撃の数字" });
+    await expect([...board.querySelectorAll("dl > div")].map(({ textContent }) => textContent)).toEqual([
+      "実打の平均138.3km/h",
+      "最大146.5km/h",
+      "平均角度12.7°",
+      "8〜32°の割合2/ 3球",
+      "結果アウト2ヒット1本塁打0",
+    ]);
+    await expect(canvas.getAllByRole("row").slice(1)).toHaveLength(3);
+    await expect(canvas.getAllByRole("row")[3]).toHaveTextContent("11/20（金）18:38実打・硬式146.5+8.213.879.9アウト");
   },
 };
 

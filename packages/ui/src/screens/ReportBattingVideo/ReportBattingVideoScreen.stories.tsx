@@ -82,6 +82,16 @@ export const Few: Story = {
   args: { ...reportAroundFew, page: { status: "ready", value: bestOfThree } },
   play: async ({ canvas, canvasElement }) => {
     await expect(within(canvas.getByRole("region", { name: "この日の打球" })).getAllByRole("link")).toHaveLength(3);
+    await expect(canvas.getByText("自己最大")).toBeVisible();
+    await expect(cellsIn(canvas.getByRole("table", { name: "この球の数値" }))).toEqual([
+      "測定この打球",
+      "打球速度146.5km/h",
+      "打球角度13.8°",
+      "飛距離79.9m",
+      "結果アウト",
+    ]);
+    await expect(canvas.getByRole("button", { name: "次の打球" })).toBeDisabled();
+    await expect(canvasElement.querySelectorAll("video")).toHaveLength(1);
     await videosShown(canvasElement);
   },
 };

@@ -55,7 +55,12 @@ export const Few: Story = {
   name: "少ない：測定1日、8球",
   args: { ...reportAroundFew, stats: { status: "ready", value: pitchingEightBalls } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("いまのところ、はっきりした変化はありません")).toBeVisible();
+    await expect(canvas.getByText("変化を言うには、記録がまだ足りません")).toBeVisible();
+    await expect(canvas.getByText("この期間の記録は8球です。")).toBeVisible();
+    const part = (name: string) => canvas.getByRole("region", { name });
+    await expect(part("球種ごとの球速")).toHaveTextContent("あと2球で表示できます");
+    await expect(part("10球ごとの球速")).toHaveTextContent("あと12球で表示できます");
+    await expect(part("ストレートの見通し")).toHaveTextContent("あと11回の測定で表示できます");
   },
 };
 

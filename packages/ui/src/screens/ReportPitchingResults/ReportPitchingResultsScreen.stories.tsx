@@ -42,7 +42,11 @@ export const Few: Story = {
     view: { ...defaultPitchingResultsView, day: "2026-11-19" },
   },
   play: async ({ canvas }) => {
+    const [, day] = within(canvas.getByRole("table", { name: "日ごとの投球の記録" })).getAllByRole("row");
+    await expect(day).toHaveTextContent(/^動画なし11\/19（木）4球132\.8 ?134\.6FBSL$/);
     await expect(canvas.getByText("1日")).toBeVisible();
+    await expect(canvas.getByText("16:34")).toBeVisible();
+    await expect(canvas.queryByText("自己ベスト")).toBeNull();
   },
 };
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };

@@ -175,7 +175,22 @@ export const Few: Story = {
   name: "少ない：測定1日、8球",
   args: { ...reportAroundFew, summary: { status: "ready", value: pitchingOnce } },
   play: async ({ canvas }) => {
-    await expect(figures(canvas.getByRole("region", { name: "投球の数字" }))).toHaveLength(5);
+    await expect(figures(canvas.getByRole("region", { name: "投球の数字" }))).toEqual([
+      "ストレート 平均128.4km/h",
+      "ストレート 最大131.2km/h 11/19",
+      "カーブとの差25.9km/h",
+      "ゾーン率87.5%8球のうち7球",
+      "直近7日の投球数8/ 500球余裕あり 今週の残り 492球",
+    ]);
+    await expect(canvas.getByRole("region", { name: "球速の推移" })).toHaveTextContent(
+      "ストレートの中央値は、11/19に128.1 km/hです。2日測ると、推移を線で表示します。",
+    );
+    const rows = within(canvas.getByRole("table", { name: "球種ごとの球速" })).getAllByRole("row");
+    await expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+      "ストレート75%6128.4131.2–",
+      "カーブ25%2102.5102.9–",
+    ]);
+    await expect(canvas.queryByRole("link", { name: /自己最速と並べる$/ })).toBeNull();
   },
 };
 

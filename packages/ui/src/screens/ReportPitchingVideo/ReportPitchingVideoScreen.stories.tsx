@@ -67,7 +67,15 @@ export const Few: Story = {
   name: "少ない：測定1日、3球",
   args: { ...reportAroundFew, page: { status: "ready", value: firstOfThreePage } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole("table", { name: "1球ごとの結果" })).toBeVisible();
+    const table = within(canvas.getByRole("table", { name: "1球ごとの結果" }));
+    await expect(table.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
+      "No.球種球速（km/h）回転数（rpm）コース時刻",
+      "No.1ストレート129.22,104ゾーン・真ん中15:12",
+      "No.2カットボール122.52,104ゾーン・真ん中15:13",
+      "No.3スプリット120.22,104ゾーン・低め15:14",
+    ]);
+    await expect(canvas.queryByText(/前半/)).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "動画の中の最速とくらべる" })).toBeNull();
     await videosShown(canvasElement);
   },
 };

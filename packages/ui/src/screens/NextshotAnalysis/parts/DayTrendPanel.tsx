@@ -4,11 +4,15 @@ import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
 import type { LineSeries } from "../../../charts/Line/lineData.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { analysisChartText, analysisDayText, analysisValueText } from "../../../copy/analyzer/analysis.ts";
+import { fewMeasuredText } from "../../../copy/analyzer/fewMeasured.ts";
 import { stageText } from "../../../copy/members/person.ts";
 import { decimal } from "../../../format/decimal.ts";
 import { type AnalysisCharts, type AnalysisPartProps, stageMarks, stageOrder } from "./analysisPart.ts";
 
-/** 期間の、日ごとの平均を、チームの平均と並べて。測定アプリがチームの平均を送っていれば、その値 (EN-9)。 */
+/**
+ * 期間の、日ごとの平均を、チームの平均と並べて。測定アプリがチームの平均を送っていれば、その値 (EN-9)。一日だけなら、
+ * 線にせず言葉で。
+ */
 export function DayTrendPanel({ analysis, mode, charts }: AnalysisPartProps & AnalysisCharts) {
   const { formatMessage } = useIntl();
   const title = formatMessage(analysisDayText[mode === 1 ? "exit" : "pitch"]);
@@ -16,20 +20,27 @@ export function DayTrendPanel({ analysis, mode, charts }: AnalysisPartProps & An
 
   return (
     <Panel title={title} caption={analysis && formatMessage(analysisDayText[isRecorded ? "recorded" : "computed"])}>
-      <ChartPlace charts={charts} loading={analysis === null} height="m">
-        {({ LineChart }) =>
-          analysis && (
-            <LineChart
-              caption={title}
-              unit={formatMessage(analysisChartText.kmh)}
-              today={analysis.range.end}
-              joined
-              summary={summaryOf(analysis)}
-              series={seriesOf(analysis)}
-            />
-          )
-        }
-      </ChartPlace>
+      {analysis?.team_days.length === 1 ? (
+        <p>
+          {summaryOf(analysis)}
+          {formatMessage(fewMeasuredText.days)}
+        </p>
+      ) : (
+        <ChartPlace charts={charts} loading={analysis === null} height="m">
+          {({ LineChart }) =>
+            analysis && (
+              <LineChart
+                caption={title}
+                unit={formatMessage(analysisChartText.kmh)}
+                today={analysis.range.end}
+                joined
+                summary={summaryOf(analysis)}
+                series={seriesOf(analysis)}
+              />
+            )
+          }
+        </ChartPlace>
+      )}
     </Panel>
   );
 

@@ -4,6 +4,7 @@ import { LineScore } from "../../../components/LineScore/LineScore.tsx";
 import type { LineScoreColumn } from "../../../components/LineScore/lineScoreColumn.ts";
 import { analysisChartText, analysisValueText } from "../../../copy/analyzer/analysis.ts";
 import { stageText } from "../../../copy/members/person.ts";
+import { fewestBalls } from "../view.ts";
 import { type AnalysisPartProps, stageOrder } from "./analysisPart.ts";
 
 type StageRow = { id: string; name: string; figures: readonly [number, number, number | null] };
@@ -52,7 +53,12 @@ export function StagePanel({ analysis, mode }: AnalysisPartProps) {
 
 type Stage = Analysis["stages"][number];
 
-const strongOf = ({ of, strong }: Stage): StageRow["figures"] => [of, strong, of === 0 ? null : (strong / of) * 100];
+/** Of fewer balls a share says nothing. */
+const strongOf = ({ of, strong }: Stage): StageRow["figures"] => [
+  of,
+  strong,
+  of < fewestBalls ? null : (strong / of) * 100,
+];
 
 function pitchedOf({ players }: Analysis, { stage, count }: Stage): StageRow["figures"] {
   const own = players.filter(({ grade }) => gradeGroupOf(grade) === stage);

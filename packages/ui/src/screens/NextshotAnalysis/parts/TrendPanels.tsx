@@ -4,12 +4,13 @@ import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
 import type { LinePoint } from "../../../charts/Line/lineData.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { analysisChartText, analysisValueText } from "../../../copy/analyzer/analysis.ts";
+import { fewMeasuredText } from "../../../copy/analyzer/fewMeasured.ts";
 import { stageText } from "../../../copy/members/person.ts";
 import { decimal } from "../../../format/decimal.ts";
 import { Columns } from "../../../layout/Columns/Columns.tsx";
 import { type AnalysisCharts, type AnalysisPartProps, stageMarks, stageOrder } from "./analysisPart.ts";
 
-/** 学年ごとの週の平均。期間にかかわらず、直近12週。 */
+/** 学年ごとの週の平均。期間にかかわらず、直近12週。一週だけなら、線にせず言葉で。 */
 export function TrendPanels({ analysis, mode, charts }: AnalysisPartProps & AnalysisCharts) {
   const { formatMessage } = useIntl();
   const word = (id: keyof typeof analysisChartText) => formatMessage(analysisChartText[id]);
@@ -21,28 +22,35 @@ export function TrendPanels({ analysis, mode, charts }: AnalysisPartProps & Anal
         const name = formatMessage(stageText[stage]);
         return (
           <Panel key={stage} title={name} caption={word(mode === 1 ? "exitTrend" : "pitchTrend")}>
-            <ChartPlace charts={charts} loading={analysis === null} height="s">
-              {({ LineChart }) =>
-                analysis && (
-                  <LineChart
-                    caption={`${name} ${word(mode === 1 ? "exitTrend" : "pitchTrend")}`}
-                    unit={word("kmh")}
-                    height="s"
-                    today={analysis.range.end}
-                    joined
-                    summary={summaryOf(analysis, stage, name)}
-                    series={[
-                      {
-                        id: stage,
-                        name,
-                        look: stageMarks[stage],
-                        points: weeksOf(analysis, stage),
-                      },
-                    ]}
-                  />
-                )
-              }
-            </ChartPlace>
+            {analysis && isOneWeek(analysis, stage) ? (
+              <p>
+                {summaryOf(analysis, stage, name)}
+                {formatMessage(fewMeasuredText.weeks)}
+              </p>
+            ) : (
+              <ChartPlace charts={charts} loading={analysis === null} height="s">
+                {({ LineChart }) =>
+                  analysis && (
+                    <LineChart
+                      caption={`${name} ${word(mode === 1 ? "exitTrend" : "pitchTrend")}`}
+                      unit={word("kmh")}
+                      height="s"
+                      today={analysis.range.end}
+                      joined
+                      summary={summaryOf(analysis, stage, name)}
+                      series={[
+                        {
+                          id: stage,
+                          name,
+                          look: stageMarks[stage],
+                          points: weeksOf(analysis, stage),
+                        },
+                      ]}
+                    />
+                  )
+                }
+              </ChartPlace>
+            )}
           </Panel>
         );
       })}
@@ -65,5 +73,8 @@ function weeksOf(analysis: Analysis, stage: GradeGroup): LinePoint[] {
     value: mean,
   }));
 }
+
+const isOneWeek = (analysis: Analysis, stage: GradeGroup) =>
+  weeksOf(analysis, stage).filter(({ value }) => value !== null).length === 1;
 
 const stageIn = ({ stages }: Analysis, stage: GradeGroup) => stages.find((one) => one.stage === stage);

@@ -31,10 +31,10 @@ export function NextshotPanels({ ranking, rows, kind, period }: NextshotPanelsPr
   const records = useLeaders(rows, { kind, by: "record", period, hasUnit: true });
   const growths = useLeaders(byGrowth, { kind, by: "growth", period, hasUnit: false });
   const kindWord = formatMessage(measureKindText[kind]);
-  const growthTitle = formatMessage(rankingValueText.growthLeaders, { kind: kindWord });
+  const growthTitle = formatMessage(rankingValueText.growthLeaders, { kind: kindWord, count: growths.length });
   const podium = (
     <StatGrid
-      title={formatMessage(rankingValueText.leaders, { kind: kindWord })}
+      title={formatMessage(rankingValueText.leaders, { kind: kindWord, count: records.length })}
       caption={formatMessage(rankingValueText.leadersCaption, {
         period: formatMessage(lastPeriodText[period]),
         unit: formatMessage(measureUnitText[kind]),

@@ -39,7 +39,11 @@ export function NextshotTable({ rows, view, refreshing, onViewChange }: Nextshot
     [rows, isCount],
   );
   const isRoomy = useMedia(media.laptop);
-  const columns = useMemo(() => nextshotColumns(intl, { kind, range, isRoomy }), [intl, kind, range, isRoomy]);
+  const hasFast = rows.some(({ fast }) => fast !== null);
+  const columns = useMemo(
+    () => nextshotColumns(intl, { kind, range, isRoomy, hasFast }),
+    [intl, kind, range, isRoomy, hasFast],
+  );
   const { hits, field } = useNameSearch(rows, view.q, (q) => onViewChange({ q, page: 1 }));
 
   return (
@@ -60,7 +64,7 @@ export function NextshotTable({ rows, view, refreshing, onViewChange }: Nextshot
               size="m"
             />
           }
-          bar={isCount ? <DotScale value={row.value} range={range} /> : <Change row={row} range={range} />}
+          bar={isCount ? <DotScale value={row.value} range={range} /> : hasFast && <Change row={row} range={range} />}
         />
       )}
       view={view}
@@ -83,10 +87,10 @@ function Change({ row: { fast, base }, range }: { row: RankedRow; range: Dumbbel
   return fast === null ? "–" : <Dumbbell before={base} now={fast} range={range} />;
 }
 
-type Shown = { kind: RankedKind; range: DumbbellRange; isRoomy: boolean };
+type Shown = { kind: RankedKind; range: DumbbellRange; isRoomy: boolean; hasFast: boolean };
 
-/** `range` is the range of every row's line. */
-function nextshotColumns(intl: IntlShape, { kind, range, isRoomy }: Shown): readonly RankedColumn[] {
+/** `range` is the range of every row's line; without any `fast` value there are no lines. */
+function nextshotColumns(intl: IntlShape, { kind, range, isRoomy, hasFast }: Shown): readonly RankedColumn[] {
   const { formatMessage } = intl;
   const common = rankedColumns(intl, { kind, by: "record", href: reportHref(kind) });
   const { rank, move, player, value, mean, count, growth, date } = common;
@@ -110,7 +114,7 @@ function nextshotColumns(intl: IntlShape, { kind, range, isRoomy }: Shown): read
     rank,
     { ...move, hideBelow: "desktop" },
     player,
-    change,
+    ...(hasFast ? [change] : []),
     value,
     mean,
     count,

@@ -5,13 +5,20 @@ import { type FindingMode, findingWords } from "../../../charts/AiStats/findingW
 import { signed } from "../../../components/Delta/signed.ts";
 import { usePitchName } from "../../../components/PitchLabel/usePitchName.ts";
 import { PrintSection } from "../../../components/PrintSheet/PrintSection.tsx";
+import { fewestBalls } from "../../../components/ReportFrame/fewestBalls.ts";
 import { printReportText, printReportValueText } from "../../../copy/analyzer/printReport.ts";
 import { token } from "../../../tokens/theme.ts";
 
-type PrintedFindingsProps = { batting: BattingAiStats; pitching: PitchingAiStats; reading: PitchReading };
+type PrintedFindingsProps = {
+  batting: BattingAiStats;
+  pitching: PitchingAiStats;
+  reading: PitchReading;
+  /** 期間の球数。打撃と投球の、多いほう。 */
+  balls: number;
+};
 
 /** わかったことを、打撃と投球から三つまで。根拠と幅と相手も書く。 */
-export function PrintedFindings({ batting, pitching, reading }: PrintedFindingsProps) {
+export function PrintedFindings({ batting, pitching, reading, balls }: PrintedFindingsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const pitchName = usePitchName(reading);
@@ -22,7 +29,9 @@ export function PrintedFindings({ batting, pitching, reading }: PrintedFindingsP
 
   return (
     <PrintSection title={formatMessage(printReportText.findings)}>
-      {told.length === 0 && <p>{formatMessage(printReportText.noFindings)}</p>}
+      {told.length === 0 && (
+        <p>{formatMessage(printReportText[balls > 0 && balls < fewestBalls ? "tooFew" : "noFindings"])}</p>
+      )}
       <List>
         {told.map(({ mode, finding, periods }) => {
           const words = findingWords(finding, { ...intl, nameOf: (code) => pitchName(code).spoken, mode, periods });

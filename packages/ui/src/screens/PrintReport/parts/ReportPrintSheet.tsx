@@ -98,7 +98,12 @@ export function ReportPrintSheet(props: ReportPrintSheetProps) {
       </Two>
       <Two>
         <PrintedPlaces batting={battingStats} pitching={pitchingStats} />
-        <PrintedFindings batting={battingStats} pitching={pitchingStats} reading={reading} />
+        <PrintedFindings
+          batting={battingStats}
+          pitching={pitchingStats}
+          reading={reading}
+          balls={Math.max(batting.figures.count, pitching.count)}
+        />
       </Two>
       <Two>
         <PrintedTypes types={batting.types} />

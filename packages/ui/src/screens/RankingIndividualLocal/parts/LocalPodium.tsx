@@ -51,18 +51,22 @@ export function LocalPodium({ ranking, rows, kind, by, period }: LocalPodiumProp
         value: ranking?.median ?? null,
         unit,
         digits,
-        note: (
-          <>
-            <Delta value={change} digits={digits} />{" "}
-            {formatMessage(rankingValueText.against, { period: before, count: rows.length })}
-          </>
-        ),
+        note:
+          ranking?.median_before === null ? (
+            formatMessage(rankingValueText.counted, { count: rows.length })
+          ) : (
+            <>
+              <Delta value={change} digits={digits} />{" "}
+              {formatMessage(rankingValueText.against, { period: before, count: rows.length })}
+            </>
+          ),
       };
 
   return (
     <StatGrid
       title={formatMessage(isGrowth ? rankingValueText.growthLeaders : rankingValueText.leaders, {
         kind: formatMessage(measureKindText[kind]),
+        count: leaders.length,
       })}
       caption={
         isGrowth && ranking

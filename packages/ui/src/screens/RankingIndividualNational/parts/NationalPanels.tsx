@@ -17,6 +17,7 @@ import {
   rankingValueText,
 } from "../../../copy/rankings/ranking.ts";
 import { Columns } from "../../../layout/Columns/Columns.tsx";
+import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { type LoadPart, usePart } from "../../../state/usePart.ts";
 import { token } from "../../../tokens/theme.ts";
 import type { NationalRankingView } from "../view.ts";
@@ -99,7 +100,7 @@ function NationalLeaderboard({ ranking, kind }: NationalLeaderboardProps) {
     },
   ];
 
-  return (
+  const board = (
     <LineScore<BoardRow>
       title={formatMessage(nationalText.ours)}
       caption={
@@ -113,6 +114,8 @@ function NationalLeaderboard({ ranking, kind }: NationalLeaderboardProps) {
       empty={formatMessage(nationalText.noneOurs)}
     />
   );
+  // One or two rows keep their own height: as high as the chart they would be bands.
+  return rows && rows.length > 0 && rows.length < fewestStretched ? <Stack>{board}</Stack> : board;
 }
 
 /** Until the answer says it, the stage is the team's own. */
@@ -130,3 +133,4 @@ const ChartPlace = styled.div`
 `;
 
 const shownAtMost = 8;
+const fewestStretched = 3;

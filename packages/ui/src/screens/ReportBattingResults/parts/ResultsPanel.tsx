@@ -1,5 +1,6 @@
 import type { BattingResults } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
+import { fewestBalls } from "../../../components/ReportFrame/fewestBalls.ts";
 import { useBattingWords } from "../../../components/ReportFrame/useBattingWords.ts";
 import { StatGrid } from "../../../components/StatGrid/StatGrid.tsx";
 import type { Stat } from "../../../components/StatGrid/stat.ts";
@@ -30,8 +31,9 @@ export function ResultsPanel({ results, view }: { results: BattingResults | null
     {
       id: "sweet",
       label: word("sweetSpot"),
-      value: sweet && Math.round((sweet.inside / sweet.of) * 100),
-      unit: word("percent"),
+      ...(sweet && sweet.of < fewestBalls
+        ? { value: sweet.inside, unit: formatMessage(reportBattingValueText.ofBalls, sweet) }
+        : { value: sweet && Math.round((sweet.inside / sweet.of) * 100), unit: word("percent") }),
     },
     {
       id: "results",

@@ -2,6 +2,7 @@ import { type BattingSummary, changeShown } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Delta } from "../../../components/Delta/Delta.tsx";
+import { fewestBalls } from "../../../components/ReportFrame/fewestBalls.ts";
 import { useBattingWords } from "../../../components/ReportFrame/useBattingWords.ts";
 import { spanWords } from "../../../components/SpanChoice/spanWords.ts";
 import { StatGrid } from "../../../components/StatGrid/StatGrid.tsx";
@@ -50,10 +51,12 @@ export function SummaryPanel({ summary, view }: SummaryPanelProps) {
       note: note(
         figures?.max &&
           figures.ev90 !== null &&
-          formatMessage(reportBattingValueText.dayAndEv90, {
-            day: shortDate(figures.max.day),
-            ev90: decimal(figures.ev90, 1),
-          }),
+          (figures.count < fewestBalls
+            ? shortDate(figures.max.day)
+            : formatMessage(reportBattingValueText.dayAndEv90, {
+                day: shortDate(figures.max.day),
+                ev90: decimal(figures.ev90, 1),
+              })),
       ),
     },
     {
@@ -65,7 +68,11 @@ export function SummaryPanel({ summary, view }: SummaryPanelProps) {
       note: note(
         changed("mean_angle", "plain"),
         sweet &&
-          formatMessage(reportBattingValueText.sweetShare, { percent: Math.round((sweet.inside / sweet.of) * 100) }),
+          (sweet.of < fewestBalls
+            ? formatMessage(reportBattingValueText.sweetCount, sweet)
+            : formatMessage(reportBattingValueText.sweetShare, {
+                percent: Math.round((sweet.inside / sweet.of) * 100),
+              })),
       ),
     },
     {
@@ -83,7 +90,10 @@ export function SummaryPanel({ summary, view }: SummaryPanelProps) {
       label: word("count"),
       value: figures?.count ?? null,
       unit: word("times"),
-      note: note(figures && formatMessage(reportBattingValueText.days, { days: figures.days })),
+      note: note(
+        figures &&
+          (figures.days === 1 ? word("oneDay") : formatMessage(reportBattingValueText.days, { days: figures.days })),
+      ),
       hideBelow: "tablet",
     },
   ];

@@ -4,12 +4,13 @@ import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
 import type { LineSeries } from "../../../charts/Line/lineData.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { useBattingWords } from "../../../components/ReportFrame/useBattingWords.ts";
+import { fewMeasuredText } from "../../../copy/analyzer/fewMeasured.ts";
 import { reportBattingText, reportBattingValueText } from "../../../copy/analyzer/reportBatting.ts";
 import { stageText } from "../../../copy/members/person.ts";
 import { decimal } from "../../../format/decimal.ts";
 import type { SummaryPartProps } from "./summaryPart.ts";
 
-/** 週の平均を、チームの同じ年代と目標に並べる。 */
+/** 週の平均を、チームの同じ年代と目標に並べる。一週だけなら、線にせず言葉で。 */
 export function TrendPanel({ summary, charts }: SummaryPartProps) {
   const { formatMessage } = useIntl();
   const { typeWord } = useBattingWords();
@@ -20,22 +21,29 @@ export function TrendPanel({ summary, charts }: SummaryPartProps) {
       title={title}
       caption={summary && formatMessage(reportBattingValueText.weekly, { type: typeWord(summary.batting_type) })}
     >
-      <ChartPlace charts={charts} loading={summary === null} height="m">
-        {({ LineChart }) =>
-          summary && (
-            <LineChart
-              caption={title}
-              unit={formatMessage(reportBattingText.kmh)}
-              summary={summaryOf(summary)}
-              today={summary.range.end}
-              goal={summary.goal ?? undefined}
-              joined
-              series={seriesOf(summary)}
-              empty={formatMessage(reportBattingText.noTrend)}
-            />
-          )
-        }
-      </ChartPlace>
+      {summary && isOneWeek(summary) ? (
+        <p>
+          {summaryOf(summary)}
+          {formatMessage(fewMeasuredText.weeks)}
+        </p>
+      ) : (
+        <ChartPlace charts={charts} loading={summary === null} height="m">
+          {({ LineChart }) =>
+            summary && (
+              <LineChart
+                caption={title}
+                unit={formatMessage(reportBattingText.kmh)}
+                summary={summaryOf(summary)}
+                today={summary.range.end}
+                goal={summary.goal ?? undefined}
+                joined
+                series={seriesOf(summary)}
+                empty={formatMessage(reportBattingText.noTrend)}
+              />
+            )
+          }
+        </ChartPlace>
+      )}
     </Panel>
   );
 
@@ -68,3 +76,7 @@ export function TrendPanel({ summary, charts }: SummaryPartProps) {
     ];
   }
 }
+
+/** Neither the player nor the school stage has been measured in more than one week. */
+const isOneWeek = ({ weeks }: BattingSummary) =>
+  weeks.filter(({ mean }) => mean !== null).length === 1 && weeks.filter(({ team }) => team !== null).length <= 1;

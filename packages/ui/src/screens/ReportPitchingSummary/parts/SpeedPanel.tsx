@@ -4,6 +4,7 @@ import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { usePitchName } from "../../../components/PitchLabel/usePitchName.ts";
 import { Segment } from "../../../components/Segment/Segment.tsx";
+import { fewMeasuredText } from "../../../copy/analyzer/fewMeasured.ts";
 import { pitchingSummaryValueText, pitchSpeedText } from "../../../copy/analyzer/reportPitching.ts";
 import { unitText } from "../../../copy/controls/units.ts";
 import { shortDate } from "../../../format/date.ts";
@@ -17,7 +18,7 @@ type SpeedPanelProps = SummaryPartProps & {
   onLines: (lines: PitchingSummaryView["lines"]) => void;
 };
 
-/** 測定日ごとの中央値を、球種ごとの線で。期間にかかわらず、直近3か月。 */
+/** 測定日ごとの中央値を、球種ごとの線で。期間にかかわらず、直近3か月。一日だけなら、線にせず言葉で。 */
 export function SpeedPanel({ summary, lines, reading, charts, onLines }: SpeedPanelProps) {
   const { formatMessage } = useIntl();
   const pitchName = usePitchName(reading);
@@ -43,28 +44,35 @@ export function SpeedPanel({ summary, lines, reading, charts, onLines }: SpeedPa
         )
       }
     >
-      <ChartPlace charts={charts} loading={summary === null} height="l">
-        {({ LineChart }) =>
-          summary && (
-            <LineChart
-              caption={title}
-              height="l"
-              measure={formatMessage(pitchSpeedText.measure)}
-              unit={formatMessage(unitText.kmh)}
-              today={summary.range.end}
-              summary={summaryOf(summary)}
-              series={shown.map((code) => ({
-                id: String(code),
-                name: pitchName(code).spoken,
-                look: code,
-                points: summary.medians
-                  .filter((median) => median.code === code)
-                  .map(({ date, median }) => ({ date, value: median })),
-              }))}
-            />
-          )
-        }
-      </ChartPlace>
+      {summary && isOneDay(summary) ? (
+        <p>
+          {summaryOf(summary)}
+          {formatMessage(fewMeasuredText.days)}
+        </p>
+      ) : (
+        <ChartPlace charts={charts} loading={summary === null} height="l">
+          {({ LineChart }) =>
+            summary && (
+              <LineChart
+                caption={title}
+                height="l"
+                measure={formatMessage(pitchSpeedText.measure)}
+                unit={formatMessage(unitText.kmh)}
+                today={summary.range.end}
+                summary={summaryOf(summary)}
+                series={shown.map((code) => ({
+                  id: String(code),
+                  name: pitchName(code).spoken,
+                  look: code,
+                  points: summary.medians
+                    .filter((median) => median.code === code)
+                    .map(({ date, median }) => ({ date, value: median })),
+                }))}
+              />
+            )
+          }
+        </ChartPlace>
+      )}
     </Panel>
   );
 
@@ -73,6 +81,12 @@ export function SpeedPanel({ summary, lines, reading, charts, onLines }: SpeedPa
     const first = straights[0];
     const last = straights.at(-1);
     if (!first || !last) return formatMessage(pitchSpeedText.summaryPlain);
+    if (first === last) {
+      return formatMessage(pitchingSummaryValueText.speedOnce, {
+        day: shortDate(last.date),
+        kmh: decimal(last.median, 1),
+      });
+    }
     return formatMessage(pitchingSummaryValueText.speedSummary, {
       first: shortDate(first.date),
       from: decimal(first.median, 1),
@@ -81,6 +95,8 @@ export function SpeedPanel({ summary, lines, reading, charts, onLines }: SpeedPa
     });
   }
 }
+
+const isOneDay = ({ medians }: PitchingSummary) => new Set(medians.map(({ date }) => date)).size === 1;
 
 /** Codes by the number of pitches behind their medians, largest first. */
 function mostMeasured(medians: PitchingSummary["medians"]): readonly PitchCode[] {

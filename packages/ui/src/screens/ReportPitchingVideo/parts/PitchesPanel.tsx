@@ -77,7 +77,7 @@ type Shown = {
   linkTo: (pitch: DayPitch) => ReactNode;
 };
 
-/** Columns for spin and location only where a pitch of the day has them. */
+/** Columns for the distance from the mean, spin and location only where a pitch of the day has them. */
 function pitchColumns({ formatMessage }: IntlShape, { pitches, reading, linkTo }: Shown): readonly Column[] {
   const header = (id: keyof typeof pitchingVideoText) => formatMessage(pitchingVideoText[id]);
   const spin: Column = {
@@ -87,6 +87,13 @@ function pitchColumns({ formatMessage }: IntlShape, { pitches, reading, linkTo }
     numeric: "plain",
     hideBelow: "desktop",
     cell: ({ ball: { spin_rate } }) => (spin_rate === null ? "–" : decimal(spin_rate, 0)),
+  };
+  const fromMean: Column = {
+    id: "gap",
+    header: header("gap"),
+    align: "end",
+    numeric: "plain",
+    cell: ({ gap }) => (gap === null ? "–" : signed(gap, 1)),
   };
   const place: Column = {
     id: "place",
@@ -104,13 +111,7 @@ function pitchColumns({ formatMessage }: IntlShape, { pitches, reading, linkTo }
       numeric: "key",
       cell: ({ ball: { speed } }) => (speed === null ? "–" : decimal(speed, 1)),
     },
-    {
-      id: "gap",
-      header: header("gap"),
-      align: "end",
-      numeric: "plain",
-      cell: ({ gap }) => (gap === null ? "–" : signed(gap, 1)),
-    },
+    ...(pitches.some(({ gap }) => gap !== null) ? [fromMean] : []),
     ...(pitches.some(({ ball }) => ball.spin_rate !== null) ? [spin] : []),
     ...(pitches.some(({ location }) => location !== null) ? [place] : []),
     { id: "time", header: header("time"), align: "end", cell: ({ ball: { datetime } }) => timeOf(datetime) },
