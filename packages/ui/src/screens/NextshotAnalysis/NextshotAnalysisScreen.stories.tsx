@@ -175,7 +175,7 @@ export const Few: Story = {
     await canvas.findByRole("img", { name: "角度のある5球のうち、強い打球は2球です。" });
     await expect(canvas.getByText("5球・2人")).toBeVisible();
     const shares = within(part("強い打球の割合")).getAllByRole("row");
-    await expect(shares.slice(1).map(({ textContent }) => textContent)).toEqual(["高校32–", "小学20–"]);
+    await expect(shares.slice(1).map(({ textContent }) => textContent)).toEqual(["高校32–記録なし", "小学20–記録なし"]);
     await expect(part("選手別")).toHaveTextContent("10球以上測った選手は、まだいません。");
     await expect(part("打球速度の分布")).toHaveTextContent("10球以上測った学年があると、分布を表示します。");
     await expect(part("打球速度の推移・日ごと")).toHaveTextContent(

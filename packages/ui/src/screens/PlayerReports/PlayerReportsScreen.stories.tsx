@@ -67,8 +67,8 @@ export const Few: Story = {
   },
   play: async ({ canvas }) => {
     await expect(namesIn(canvas)).toEqual(["小野 蒼", "小野寺 湊"]);
-    await expect(canvas.getByRole("row", { name: /小野 蒼/ })).toHaveTextContent(/––0球–$/);
-    await expect(canvas.getByRole("row", { name: /小野寺 湊/ })).toHaveTextContent(/137\.6–3球2026\/4\/4$/);
+    await expect(canvas.getByRole("row", { name: /小野 蒼/ })).toHaveTextContent(/–記録なし–記録なし0球–記録なし$/);
+    await expect(canvas.getByRole("row", { name: /小野寺 湊/ })).toHaveTextContent(/137\.6–記録なし3球2026\/4\/4$/);
   },
 };
 export const Empty: Story = {

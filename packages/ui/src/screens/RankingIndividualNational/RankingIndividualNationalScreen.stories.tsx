@@ -122,7 +122,7 @@ export const Few: Story = {
       "770.0%小野寺 湊高2129.6−18.6",
     ]);
     const board = canvas.getByRole("region", { name: "チームの選手の順位" });
-    await expect(board.getBoundingClientRect().height).toBeLessThan(160);
+    await expect(board.getBoundingClientRect().height).toBeLessThan(200);
   },
 };
 export const TooFew: Story = {

@@ -187,8 +187,8 @@ export const Few: Story = {
     );
     const rows = within(canvas.getByRole("table", { name: "球種ごとの球速" })).getAllByRole("row");
     await expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
-      "ストレート75%6128.4131.2–",
-      "カーブ25%2102.5102.9–",
+      "ストレート75%6128.4131.2–記録なし",
+      "カーブ25%2102.5102.9–記録なし",
     ]);
     await expect(canvas.queryByRole("link", { name: /自己最速と並べる$/ })).toBeNull();
   },

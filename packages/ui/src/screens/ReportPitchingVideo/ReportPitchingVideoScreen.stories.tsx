@@ -168,7 +168,7 @@ export const Blank: Story = {
     await expect(within(canvas.getByRole("group", { name: "見る球種" })).queryByRole("button")).toBeNull();
     await expect(await canvas.findByText("球速の記録はありません")).toBeVisible();
     const [, row] = within(canvas.getByRole("table", { name: "1球ごとの結果" })).getAllByRole("row");
-    await expect(row).toHaveTextContent(/^No\.1.*––15:12$/);
+    await expect(row).toHaveTextContent(/^No\.1[^–]*–15:12$/);
   },
 };
 
