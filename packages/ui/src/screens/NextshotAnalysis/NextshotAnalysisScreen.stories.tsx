@@ -179,10 +179,10 @@ export const Few: Story = {
     await expect(part("選手別")).toHaveTextContent("10球以上測った選手は、まだいません。");
     await expect(part("打球速度の分布")).toHaveTextContent("10球以上測った学年があると、分布を表示します。");
     await expect(part("打球速度の推移・日ごと")).toHaveTextContent(
-      "最後の測定日の平均は、高校 128.5 km/h、小学 86.4 km/h、チーム平均 111.7 km/hです。2日測ると、推移を線で表示します。",
+      "最後の測定日の平均は、高校 128.5 km/h、小学 86.4 km/h、チーム平均 111.7 km/hです。別の日にも測ると、推移を線で表示します。",
     );
     await expect(part("小学")).toHaveTextContent(
-      "小学の最後の週の平均は86.4 km/hです。2週測ると、推移を線で表示します。",
+      "小学の最後の週の平均は86.4 km/hです。別の週にも測ると、推移を線で表示します。",
     );
     await expect(canvas.queryByRole("region", { name: "中学" })).toBeNull();
     await expect(canvas.getAllByRole("img")).toHaveLength(1);

@@ -58,7 +58,7 @@ export const Few: Story = {
       "測定回数3回1日で測定",
     ]);
     await expect(canvas.getByRole("region", { name: "打球速度の推移" })).toHaveTextContent(
-      "最後に測った週の平均は138.3 km/hです。2週測ると、推移を線で表示します。",
+      "最後に測った週の平均は138.3 km/hです。別の週にも測ると、推移を線で表示します。",
     );
     await canvas.findByRole("img", { name: "角度のある3球のうち2球が8〜32°です。" });
   },

@@ -183,7 +183,7 @@ export const Few: Story = {
       "直近7日の投球数8/ 500球余裕あり 今週の残り 492球",
     ]);
     await expect(canvas.getByRole("region", { name: "球速の推移" })).toHaveTextContent(
-      "ストレートの中央値は、11/19に128.1 km/hです。2日測ると、推移を線で表示します。",
+      "ストレートの中央値は、11/19に128.1 km/hです。別の日にも測ると、推移を線で表示します。",
     );
     const rows = within(canvas.getByRole("table", { name: "球種ごとの球速" })).getAllByRole("row");
     await expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([

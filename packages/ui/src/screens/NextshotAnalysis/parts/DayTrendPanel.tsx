@@ -7,6 +7,7 @@ import { analysisChartText, analysisDayText, analysisValueText } from "../../../
 import { fewMeasuredText } from "../../../copy/analyzer/fewMeasured.ts";
 import { stageText } from "../../../copy/members/person.ts";
 import { decimal } from "../../../format/decimal.ts";
+import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { type AnalysisCharts, type AnalysisPartProps, stageMarks, stageOrder } from "./analysisPart.ts";
 
 /**
@@ -18,7 +19,7 @@ export function DayTrendPanel({ analysis, mode, charts }: AnalysisPartProps & An
   const title = formatMessage(analysisDayText[mode === 1 ? "exit" : "pitch"]);
   const isRecorded = analysis?.team_days.some(({ recorded }) => recorded);
 
-  return (
+  const panel = (
     <Panel title={title} caption={analysis && formatMessage(analysisDayText[isRecorded ? "recorded" : "computed"])}>
       {analysis?.team_days.length === 1 ? (
         <p>
@@ -43,6 +44,8 @@ export function DayTrendPanel({ analysis, mode, charts }: AnalysisPartProps & An
       )}
     </Panel>
   );
+  // Words alone do not take the height of the chart beside them.
+  return analysis?.team_days.length === 1 ? <Stack>{panel}</Stack> : panel;
 
   function seriesOf({ stage_days, team_days }: Analysis): readonly LineSeries[] {
     const stages = stageOrder.flatMap((stage): LineSeries[] => {

@@ -8,6 +8,7 @@ import { fewMeasuredText } from "../../../copy/analyzer/fewMeasured.ts";
 import { reportBattingText, reportBattingValueText } from "../../../copy/analyzer/reportBatting.ts";
 import { stageText } from "../../../copy/members/person.ts";
 import { decimal } from "../../../format/decimal.ts";
+import { Stack } from "../../../layout/Stack/Stack.tsx";
 import type { SummaryPartProps } from "./summaryPart.ts";
 
 /** 週の平均を、チームの同じ年代と目標に並べる。一週だけなら、線にせず言葉で。 */
@@ -16,7 +17,7 @@ export function TrendPanel({ summary, charts }: SummaryPartProps) {
   const { typeWord } = useBattingWords();
   const title = formatMessage(reportBattingText.trend);
 
-  return (
+  const panel = (
     <Panel
       title={title}
       caption={summary && formatMessage(reportBattingValueText.weekly, { type: typeWord(summary.batting_type) })}
@@ -46,6 +47,8 @@ export function TrendPanel({ summary, charts }: SummaryPartProps) {
       )}
     </Panel>
   );
+  // Words alone do not take the height of the chart beside them.
+  return summary && isOneWeek(summary) ? <Stack>{panel}</Stack> : panel;
 
   function summaryOf({ weeks, goal }: BattingSummary): string {
     const last = weeks.findLast(({ mean }) => mean !== null)?.mean ?? null;

@@ -9,6 +9,7 @@ import { pitchingSummaryValueText, pitchSpeedText } from "../../../copy/analyzer
 import { unitText } from "../../../copy/controls/units.ts";
 import { shortDate } from "../../../format/date.ts";
 import { decimal } from "../../../format/decimal.ts";
+import { Stack } from "../../../layout/Stack/Stack.tsx";
 import type { PitchingSummaryView } from "../view.ts";
 import { straight } from "./gaps.ts";
 import type { SummaryPartProps } from "./summaryPart.ts";
@@ -26,7 +27,7 @@ export function SpeedPanel({ summary, lines, reading, charts, onLines }: SpeedPa
   const shown = lines === "all" ? codes : codes.slice(0, few);
   const title = formatMessage(pitchSpeedText.title);
 
-  return (
+  const panel = (
     <Panel
       title={title}
       caption={formatMessage(pitchSpeedText.caption)}
@@ -75,6 +76,8 @@ export function SpeedPanel({ summary, lines, reading, charts, onLines }: SpeedPa
       )}
     </Panel>
   );
+  // Words alone do not take the height of the chart beside them.
+  return summary && isOneDay(summary) ? <Stack>{panel}</Stack> : panel;
 
   function summaryOf({ medians }: PitchingSummary): string {
     const straights = medians.filter(({ code }) => code === straight);
