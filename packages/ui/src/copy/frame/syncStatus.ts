@@ -1,4 +1,4 @@
-import { defineMessages } from "react-intl";
+import { defineMessage, defineMessages } from "react-intl";
 import { typed } from "../typed.ts";
 
 /** What waits in this device, and what it is called by the place it was typed at. */
@@ -66,7 +66,10 @@ export const syncValueText = typed.defineMessages({
   allSent: { id: "sync.allSent", defaultMessage: "<b>つながっています。</b>この端末の入力は、すべて送りました。" },
   online: { id: "sync.online", defaultMessage: "<b>つながっています。</b>{count, number}件がまだ送れていません。" },
   sending: { id: "sync.sending", defaultMessage: "<b>つながっています。</b>{count, number}件を送っています。" },
-  oldest: { id: "sync.oldest", defaultMessage: "いちばん古いものは {time}" },
+  oldest: defineMessage<{ count: number; time: string }>({
+    id: "sync.oldest",
+    defaultMessage: "{count, plural, =1 {{time} に入力} other {いちばん古いものは {time}}}",
+  }),
   sentCount: { id: "sync.sentCount", defaultMessage: "{count, number}件を送信" },
   minutesAgo: { id: "sync.minutesAgo", defaultMessage: "{count, number}分前" },
   hoursAgo: { id: "sync.hoursAgo", defaultMessage: "{count, number}時間前" },

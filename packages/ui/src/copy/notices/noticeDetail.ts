@@ -1,5 +1,5 @@
 import type { MailFailure } from "@kyuseki/domain";
-import { defineMessages, type MessageDescriptor } from "react-intl";
+import { defineMessage, defineMessages, type MessageDescriptor, type MessageTag } from "react-intl";
 import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
 
@@ -86,19 +86,25 @@ export const noticeDetailValueText = typed.defineMessages({
   },
   of: { id: "noticeDetail.of", defaultMessage: "/{players, number}" },
 
-  stillOpen: { id: "noticeDetail.stillOpen", defaultMessage: "{count, number}人がまだ" },
-  stillUnread: { id: "noticeDetail.stillUnread", defaultMessage: "{count, number}人が未読" },
+  stillOpen: defineMessage<{ count: number }>({
+    id: "noticeDetail.stillOpen",
+    defaultMessage: "{count, plural, =0 {全員が返事} other {{count, number}人がまだ}}",
+  }),
+  stillUnread: defineMessage<{ count: number }>({
+    id: "noticeDetail.stillUnread",
+    defaultMessage: "{count, plural, =0 {全員が既読} other {{count, number}人が未読}}",
+  }),
   choiceCount: { id: "noticeDetail.choiceCount", defaultMessage: "{choice} {count, number}" },
   filter: { id: "noticeDetail.filter", defaultMessage: "{name} {count, number}" },
   remindedAt: { id: "noticeDetail.remindedAt", defaultMessage: "催促 {time}" },
   remindOf: { id: "noticeDetail.remindOf", defaultMessage: "催促する（{name}）" },
   letterOf: { id: "noticeDetail.letterOf", defaultMessage: "QRを渡す（{name}）" },
   mendOf: { id: "noticeDetail.mendOf", defaultMessage: "連絡先を直す（{name}）" },
-  canRemind: {
+  canRemind: defineMessage<{ open: number; families: number; already: number; unreached: number; b: MessageTag }>({
     id: "noticeDetail.canRemind",
     defaultMessage:
-      "まだの{open, number}人のうち、<b>{families, number}家族</b>に送れます。今日すでに送った{already, number}家族、届け先がない{unreached, number}人には送りません。",
-  },
+      "まだの{open, number}人のうち、<b>{families, number}家族</b>に送れます。{already, plural, =0 {{unreached, plural, =0 {} other {届け先がない{unreached, number}人には送りません。}}} other {今日すでに送った{already, number}家族{unreached, plural, =0 {} other {、届け先がない{unreached, number}人}}には送りません。}}",
+  }),
   remindFamilies: { id: "noticeDetail.remindFamilies", defaultMessage: "{families, number}家族に催促する" },
   familyOf: { id: "noticeDetail.familyOf", defaultMessage: "{name}さんのご家族" },
   resendTo: { id: "noticeDetail.resendTo", defaultMessage: "もう一度送る（{name}）" },

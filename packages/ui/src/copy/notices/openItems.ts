@@ -1,5 +1,5 @@
 import type { OpenItemKind, OpenPlayer } from "@kyuseki/domain";
-import { defineMessages, type MessageDescriptor } from "react-intl";
+import { defineMessage, defineMessages, type MessageDescriptor } from "react-intl";
 import { plain } from "../plain.ts";
 import { listOrderText } from "../support/listOrder.ts";
 import { typed } from "../typed.ts";
@@ -87,7 +87,10 @@ export const openItemsCsvText = plain.defineMessages({
 export const openItemsValueText = typed.defineMessages({
   remindedAt: { id: "openItems.remindedAt", defaultMessage: "{time} に知らせた" },
   of: { id: "openItems.of", defaultMessage: "{members, number}人のうち" },
-  oldestAgo: { id: "openItems.oldestAgo", defaultMessage: "いちばん古いのは{days, number}日前" },
+  oldestAgo: defineMessage<{ days: number }>({
+    id: "openItems.oldestAgo",
+    defaultMessage: "いちばん古いのは{days, plural, =0 {今日} other {{days, number}日前}}",
+  }),
   lastSent: { id: "openItems.lastSent", defaultMessage: "{time} に送信" },
   filter: { id: "openItems.filter", defaultMessage: "{name} {count, number}" },
   file: { id: "openItems.file", defaultMessage: "まだの人_{day}.csv" },

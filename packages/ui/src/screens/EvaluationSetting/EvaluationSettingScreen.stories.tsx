@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { EvaluationSettingScreen } from "./EvaluationSettingScreen.tsx";
-import { goals, items, settings } from "./evaluationSetting.fixtures.ts";
+import { firstSettings, goals, items, settings } from "./evaluationSetting.fixtures.ts";
 import { wholePage } from "./evaluationSettingArgs.fixtures.ts";
 
 const meta = {
@@ -100,6 +100,20 @@ export const Empty: Story = {
   },
 };
 
+export const Few: Story = {
+  name: "少ない：測定項目1つ、目標1つ、設定ははじめのまま",
+  args: {
+    settings: { status: "ready", value: firstSettings },
+    items: { status: "ready", value: items.slice(0, 1) },
+    goals: { status: "ready", value: { goals: goals.goals.slice(1, 2), version: 1 } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("grid", { name: "学年ごとの目標" })).toBeVisible();
+    const list = within(canvas.getByRole("list", { name: "測定項目" }));
+    await expect(list.getAllByRole("listitem")).toHaveLength(1);
+    await expect(list.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["変更"]);
+  },
+};
 const loading = { status: "loading" } as const;
 export const Loading: Story = { name: "読み込み中", args: { settings: loading, items: loading, goals: loading } };
 

@@ -11,6 +11,14 @@ export const settings: TeamSettings = {
   updated_by: "大野 直人",
 };
 
+/** As a club begins: never changed. */
+export const firstSettings: TeamSettings = {
+  ...defaultSettings("baseball", "hard"),
+  version: 0,
+  updated_at: null,
+  updated_by: null,
+};
+
 export const items: readonly MeasureItem[] = [
   ...Object.entries(presetItems).map(([preset, item], index) => ({
     ...item,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { NotificationDetailHarness } from "./NotificationDetail.harness.tsx";
 import { NotificationDetailScreen } from "./NotificationDetailScreen.tsx";
-import { crowded, detailArgs, notice, unsent } from "./noticeDetail.fixtures.ts";
+import { crowded, detailArgs, firstNotice, notice, unsent } from "./noticeDetail.fixtures.ts";
 
 const meta = {
   id: "screens-notification-detail",
@@ -121,6 +121,35 @@ export const Everybody: Story = {
     await expect(canvas.getByText("あてはまる選手はいません")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "すべて 24" }));
     await expect(canvas.getAllByRole("rowheader")).toHaveLength(24);
+  },
+};
+export const Few: Story = {
+  name: "少ない：2人に送り、1人が返事",
+  args: { notice: { status: "ready", value: firstNotice } },
+  play: async ({ canvas }) => {
+    const board = within(canvas.getByRole("region", { name: "送った結果" }));
+    await expect(board.getByText("11月19日（木） 18:30 全員 2人 返事の締め切り 11/20 22:00")).toBeVisible();
+    await expect(board.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+      "1/2",
+      "1人がまだ",
+      "2/2",
+      "全員が既読",
+      "1人",
+      "0人",
+      "不参加 0・未定 0",
+      "0人",
+    ]);
+    await expect(canvas.getByText(/のうち/)).toHaveTextContent(/^まだの1人のうち、1家族に送れます。$/);
+    const filters = within(canvas.getByRole("group", { name: "表の絞り込み" })).getAllByRole("button");
+    await expect(filters.map(({ textContent }) => textContent)).toEqual([
+      "すべて 2",
+      "未読 0",
+      "返事がまだ 1",
+      "届かない 0",
+    ]);
+    const log = within(canvas.getByRole("region", { name: "送信の記録" }));
+    await expect(log.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["2人に送信"]);
+    await expect(canvas.getByRole("button", { name: "1家族に催促する" })).toBeVisible();
   },
 };
 export const Draft: Story = {

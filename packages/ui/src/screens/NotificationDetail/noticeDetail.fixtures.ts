@@ -100,6 +100,29 @@ export const notice: Notice = {
   ],
 };
 
+const [, firstVersion] = notice.versions;
+if (!firstVersion) throw new Error("the notice has been corrected once");
+
+/** The first notice of a club of two, which one family has answered. */
+export const firstNotice: Notice = {
+  ...notice,
+  version: 1,
+  body: firstVersion.body,
+  updated_at: firstVersion.at,
+  member_ids: [1049, 1056],
+  versions: [firstVersion],
+  recipients: notice.recipients
+    .filter(({ member_id }) => [1049, 1056].includes(member_id))
+    .map((one) => ({
+      ...one,
+      family_read_version: 0,
+      player_mail: "none",
+      player_read_at: null,
+      player_read_version: null,
+    })),
+  events: [{ at: at("19T18:30"), kind: "sent", count: 2 }],
+};
+
 /** As first written: nothing has been sent. */
 export const unsent: Notice = { ...notice, versions: [], recipients: [], events: [] };
 

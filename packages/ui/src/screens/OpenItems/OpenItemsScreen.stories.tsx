@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { thousandPlayers } from "../../components/NoticeView/club.fixtures.ts";
 import { OpenItemsHarness } from "./OpenItems.harness.tsx";
 import { OpenItemsScreen } from "./OpenItemsScreen.tsx";
-import { crowded, members, openItems, openItemsArgs } from "./openItems.fixtures.ts";
+import { crowded, firstItem, firstMail, members, newClub, openItems, openItemsArgs } from "./openItems.fixtures.ts";
 
 const meta = {
   id: "screens-open-items",
@@ -80,6 +80,30 @@ export const Empty: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("まだの人はいません")).toBeVisible();
     await expect(args.onPreview).toHaveBeenLastCalledWith(null);
+  },
+};
+export const Few: Story = {
+  name: "少ない：2人のうち1人の、今日からのことが1件",
+  args: {
+    members: { status: "ready", value: newClub },
+    open: { status: "ready", value: firstItem },
+    preview: firstMail,
+  },
+  play: async ({ canvas }) => {
+    const board = within(canvas.getByRole("region", { name: "まだの人の数" }));
+    await expect(board.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+      "1人",
+      "2人のうち",
+      "1件",
+      "いちばん古いのは今日",
+      "1家族",
+      "今日まだ送っていない",
+      "0家族",
+      "今日はまだありません",
+    ]);
+    await expect(canvas.getByText("小川さんのご家族に届く1通")).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: "今日 知らせたこと" })).toBeNull();
+    await expect(canvas.getByRole("button", { name: "1家族に知らせる" })).toBeVisible();
   },
 };
 export const Loading: Story = { name: "読み込み中", parameters: unseen, args: { open: { status: "loading" } } };

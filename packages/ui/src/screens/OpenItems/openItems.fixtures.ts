@@ -91,6 +91,14 @@ export const crowded: OpenItems = {
   players: thousandPlayers.map(({ id }, index) => player(id, index % 2 === 0 ? [unread, answer] : [answer])),
 };
 
+/** A club of two in its first week; one family has one thing to do since today. */
+export const newClub = club.filter(({ id }) => id === 1049 || id === 1053);
+export const firstItem: OpenItems = { members: 2, players: [player(1053, [measurement])], today: [], mail: true };
+export const firstMail: OpenItemsScreenProps["preview"] = {
+  member_id: 1053,
+  mail: { status: "ready", value: { subject: "まだのことが1件あります", text: "・新さんの測定（11月の測定）" } },
+};
+
 const reminded = { families: 4, leaves_at: "2026-11-20T10:41:00Z", already: 0, unreached: 0, done: 0 };
 
 export const openItemsArgs = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { PrintMeasureScreen } from "./PrintMeasureScreen.tsx";
-import { crowd, longDayName, longNamed, printMeasureArgs } from "./printMeasure.fixtures.ts";
+import { crowd, firstDay, longDayName, longNamed, printMeasureArgs } from "./printMeasure.fixtures.ts";
 
 const meta = {
   id: "screens-print-measure",
@@ -45,6 +45,7 @@ export const Players: Story = {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("小川 新小6 おがわ あらた");
     const jump = canvas.getByRole("row", { name: /^遠投（m）/ });
     await expect(jump).toHaveTextContent("遠投（m）35.036.2★38.0+1.838.0");
+    await expect(canvas.getByText("★は、この測定会で出た自己ベストです。")).toBeVisible();
   },
 };
 export const Long: Story = {
@@ -70,6 +71,20 @@ export const LongNames: Story = {
     await expect(papers.filter((paper) => paper.scrollHeight > paper.clientHeight)).toEqual([]);
     await expect(papers[0]).toHaveTextContent("勅使河原長谷部 ひまり子美沙希");
     await expect(canvas.getByRole("combobox", { name: "測定会" })).toHaveDisplayValue(`2026/11/20 ${longDayName}`);
+  },
+};
+export const Few: Story = {
+  name: "少ない：2人、測定1回",
+  args: firstDay,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole("article")).toHaveLength(1);
+    const rows = canvas.getAllByRole("row").map(({ textContent }) => textContent);
+    await expect(rows.slice(2, 5)).toEqual(["1増田 碧中2 ますだ みどり", "2小川 新小6 おがわ あらた", "3"]);
+    await userEvent.click(canvas.getByRole("button", { name: "選手ごとの伸び" }));
+    await expect(canvas.getAllByRole("article")).toHaveLength(2);
+    await expect(canvas.queryByText(/★/)).toBeNull();
+    const [jump] = canvas.getAllByRole("row", { name: /^遠投（m）/ });
+    await expect(jump).toHaveTextContent("遠投（m）38.0–38.0");
   },
 };
 export const NoDays: Story = {

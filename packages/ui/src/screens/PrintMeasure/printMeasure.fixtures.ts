@@ -73,6 +73,18 @@ export const printMeasureArgs = {
   onRetry: fn(),
 } satisfies PrintMeasureScreenProps;
 
+/** Two players and their first measuring day. */
+const firstSheet = sheetOf(days[0], 38, null);
+export const firstDay = {
+  days: { status: "ready", value: days.slice(0, 1) },
+  sheet: {
+    status: "ready",
+    value: { ...firstSheet, rows: firstSheet.rows.filter(({ member_id }) => [1, 4].includes(member_id)) },
+  },
+  before: { status: "ready", value: [] },
+  members: { status: "ready", value: members.filter(({ id }) => [1, 4].includes(id)) },
+} as const satisfies Partial<PrintMeasureScreenProps>;
+
 const twelve = Array.from({ length: 12 }, (_, index) => ({
   ...itemOf("swing_speed", index),
   name: `チームで決めた項目その${index + 1}`,

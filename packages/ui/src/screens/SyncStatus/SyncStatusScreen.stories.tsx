@@ -86,6 +86,30 @@ export const Empty: Story = {
     await expect(canvas.queryByRole("button", { name: /送る/ })).toBeNull();
   },
 };
+export const Few: Story = {
+  name: "少ない：待っている入力が1件",
+  parameters: { visual: { viewports: ["mobile", "desktop"] } },
+  args: { entries: { status: "ready", value: mixed.slice(0, 1) }, lastSent: null },
+  play: async ({ canvas }) => {
+    const board = within(canvas.getByRole("region", { name: "通信の状態のまとめ" }));
+    await expect(board.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+      "1件",
+      "19:41 に入力",
+      "0件",
+      "ありません",
+      "–記録なし",
+      "まだありません",
+      "19:40",
+      "12分前",
+    ]);
+    const waiting = within(canvas.getByRole("region", { name: "送信待ち" }));
+    await expect(waiting.getAllByRole("group").map(({ textContent }) => textContent)).toEqual([
+      "測定の入力佐藤 一さん・冬の測定会・19:411件",
+    ]);
+    await expect(canvas.getAllByRole("button", { name: "いま1件を送る" })).toHaveLength(1);
+    await expect(canvas.queryByRole("region", { name: "送れなかったもの" })).toBeNull();
+  },
+};
 export const NeverOnline: Story = {
   name: "この端末では、まだ一度もつながっていない",
   parameters: unseen,

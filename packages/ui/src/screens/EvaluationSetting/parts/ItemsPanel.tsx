@@ -66,7 +66,7 @@ export function ItemsPanel(props: ItemsPanelProps) {
               item={item}
               isFirst={index === 0}
               isLast={index === used.length - 1}
-              onMove={isManager ? (step) => void handleMove(item, step) : undefined}
+              onMove={isManager && used.length > 1 ? (step) => void handleMove(item, step) : undefined}
               onEdit={isManager ? () => setOpen(item) : undefined}
             />
           ))}

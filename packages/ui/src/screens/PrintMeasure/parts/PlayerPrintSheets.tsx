@@ -42,7 +42,7 @@ export function PlayerPrintSheets({ sheet, before, players, today, teamName }: P
         <PrintSection
           role="group"
           title={formatMessage(printMeasureText.growth)}
-          caption={formatMessage(printMeasureText.isBest)}
+          {...(rows.some(({ isNewBest }) => isNewBest) && { caption: formatMessage(printMeasureText.isBest) })}
         >
           <Table>
             <thead>

@@ -15,7 +15,8 @@ type SyncStatsProps = Pick<SyncStatus, "nowS" | "lastAnswerAt" | "lastSent"> & {
 export function SyncStats({ nowS, lastAnswerAt, lastSent, split }: SyncStatsProps) {
   const { formatMessage } = useIntl();
   const words = useMomentWords(nowS);
-  const [oldest] = split?.waiting ?? [];
+  const waiting = split?.waiting ?? [];
+  const [oldest] = waiting;
   const refused = split?.refused.length ?? 0;
   const unit = formatMessage(countUnitText.row);
 
@@ -31,7 +32,7 @@ export function SyncStats({ nowS, lastAnswerAt, lastSent, split }: SyncStatsProp
           value: split?.waiting.length ?? null,
           unit,
           note: oldest
-            ? formatMessage(syncValueText.oldest, { time: words.moment(oldest.enteredAt) })
+            ? formatMessage(syncValueText.oldest, { count: waiting.length, time: words.moment(oldest.enteredAt) })
             : formatMessage(syncText.nothingWaits),
         },
         {
