@@ -108,6 +108,19 @@ export const waitingNote: Note = {
   parts: [{ label: "今日できたこと", kind: "text", scale: null, text: "けん制のタイミングを変えてみた。" }],
 };
 
+/** The first note of a player, on the only day of practice so far. */
+export const firstNote: Note = {
+  ...waitingNote,
+  late: false,
+  day: "2026-11-19",
+  written_at: "2026-11-19T12:30:00Z",
+  days: fortnight.map((one) =>
+    one.date === "2026-11-19"
+      ? { ...one, note: true }
+      : { ...one, minutes: null, note: false, scale: null, pitches: 0, pain: null },
+  ),
+};
+
 /** With everything a note can have. */
 export const answeredNote: Note = {
   ...answered,

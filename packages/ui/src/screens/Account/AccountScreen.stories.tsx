@@ -5,7 +5,7 @@ import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { AccountScreen } from "./AccountScreen.tsx";
 import { account, hundredSessions, nowS, sessions } from "./account.fixtures.ts";
 import { identityArgs } from "./identityArgs.fixtures.ts";
-import { passkeyArgs } from "./passkeyArgs.fixtures.ts";
+import { passkeyArgs, twoPasskeys } from "./passkeyArgs.fixtures.ts";
 
 const meta = {
   id: "screens-account",
@@ -79,6 +79,20 @@ export const OnlyHere: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("ほかにログイン中の端末はありません。")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "ほかの端末をすべてログアウト" })).toBeNull();
+  },
+};
+export const Few: Story = {
+  name: "少ない：この端末だけ、指導者1人、パスキー1つ",
+  args: {
+    sessions: { status: "ready", value: sessions.slice(0, 1) },
+    coaches: { status: "ready", value: { coaches: coaches.slice(0, 1), invites: [] } },
+    passkeys: { status: "ready", value: { ...twoPasskeys, passkeys: twoPasskeys.passkeys.slice(0, 1) } },
+  },
+  play: async ({ canvas }) => {
+    const devices = within(canvas.getByRole("region", { name: "ログイン中の端末" }));
+    await expect(devices.getAllByRole("listitem")).toHaveLength(1);
+    await expect(devices.getByText("ほかにログイン中の端末はありません。")).toBeVisible();
+    await expect(canvas.getByText("iOS 18／Safari 18")).toBeVisible();
   },
 };
 export const Loading: Story = {

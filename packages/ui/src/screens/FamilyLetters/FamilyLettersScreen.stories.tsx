@@ -57,6 +57,16 @@ export const Cards: Story = {
     await expect(canvas.getAllByRole("article")).toHaveLength(2);
   },
 };
+export const Few: Story = {
+  name: "少ない：1家族の札",
+  args: { families: { status: "ready", value: families.slice(1, 2) }, look: "card" },
+  play: async ({ canvas }) => {
+    const sheets = canvas.getAllByRole("article");
+    await expect(sheets).toHaveLength(1);
+    await expect(sheets[0]).toHaveTextContent("増田 碧");
+    await expect(canvas.getByRole("button", { name: "リンクをコピー・止める" })).toBeVisible();
+  },
+};
 export const Dark: Story = { name: "暗い画面", parameters: unseen, globals: { theme: "dark" } };
 export const Mobile: Story = { name: "スマートフォン", parameters: unseen, globals: { viewport: { value: "mobile" } } };
 export const Empty: Story = {

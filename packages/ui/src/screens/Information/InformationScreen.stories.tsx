@@ -82,6 +82,16 @@ export const LongText: Story = {
     },
   },
 };
+export const Few: Story = {
+  name: "少ない：1件",
+  args: { list: { status: "ready", value: { information: summaries.slice(0, 1), total: 1, unread: 1 } } },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole("region", { name: "お知らせの一覧" }));
+    await expect(list.getAllByRole("link")).toHaveLength(1);
+    await expect(list.queryByRole("navigation", { name: "ページ" })).toBeNull();
+    await expect(canvas.getByRole("button", { name: "すべて既読にする" })).toHaveAttribute("aria-disabled", "false");
+  },
+};
 export const None: Story = {
   name: "0件",
   parameters: unseen,

@@ -74,6 +74,16 @@ export const Thousand: Story = {
     await expect(canvas.getByRole("button", { name: "不備のない990人を追加する" })).toBeVisible();
   },
 };
+export const Few: Story = {
+  name: "少ない：1人だけの名簿",
+  args: { draft: checking(pasted.split("\n").slice(0, 2).join("\n")) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("1人を追加できます。")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "1人を追加する" })).toBeVisible();
+    await expect(canvas.queryByRole("checkbox", { name: "不備のある行だけ" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: /次の不備へ/ })).toBeNull();
+  },
+};
 export const Loading: Story = { name: "読み込み中（いまのメンバー）", args: { members: { status: "loading" } } };
 export const LoadFailed: Story = {
   name: "読み込みに失敗 → 再試行",

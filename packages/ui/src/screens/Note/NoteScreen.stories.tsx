@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
-import { answeredNote, emptyReply, notes, nowS, painfulNote } from "../../components/NoteReader/notes.fixtures.ts";
+import {
+  answeredNote,
+  emptyReply,
+  notes,
+  nowS,
+  painfulNote,
+  waitingNote,
+} from "../../components/NoteReader/notes.fixtures.ts";
 import { nothingOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
 import { useMedia } from "../../layout/useMedia.ts";
 import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { media } from "../../tokens/theme.ts";
 import { NoteScreen } from "./NoteScreen.tsx";
-import { noteChoices } from "./noteChoices.fixtures.ts";
+import { firstChoices, noteChoices } from "./noteChoices.fixtures.ts";
 import type { NoteBeside, NoteScreenProps } from "./noteScreenProps.ts";
 import { defaultNoteQueueView, everyNote } from "./view.ts";
 
@@ -133,6 +140,23 @@ export const LongText: Story = {
         more: true,
       },
     },
+  },
+};
+export const Few: Story = {
+  name: "少ない：1通だけ",
+  args: {
+    queue: { status: "ready", value: { notes: notes.slice(1, 2), total: 1, more: false } },
+    counts: { unanswered: 1, pain: 0 },
+    choices: { status: "ready", value: firstChoices },
+    beside: { ...beside, id: 11, note: { status: "ready", value: waitingNote }, reply: emptyReply },
+  },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole("region", { name: "ノートの一覧" }));
+    await expect(list.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining("青山 朔"),
+    ]);
+    await expect(canvas.getByRole("button", { name: "未返信 1" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /さらに/ })).toBeNull();
   },
 };
 export const None: Story = {

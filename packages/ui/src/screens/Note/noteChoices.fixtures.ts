@@ -15,3 +15,9 @@ export const noteChoices: NoteChoices = {
     { template_id: 3, name: "冬の目標", archived: true },
   ],
 };
+
+/** Two players and one template. */
+export const firstChoices: NoteChoices = {
+  members: noteChoices.members.filter(({ id }) => id === 1042 || id === 1045),
+  templates: noteChoices.templates.slice(0, 1),
+};

@@ -142,6 +142,36 @@ export const Empty: Story = {
   },
 };
 
+export const Few: Story = {
+  name: "少ない：1通だけ、9マス目標なし",
+  args: {
+    player: {
+      status: "ready",
+      value: {
+        ...novemberPage,
+        first_day: "2026-11-19",
+        total: 1,
+        months: [{ month: "2026-11", notes: 1, pain: 0 }],
+        notes: november.slice(0, 1),
+      },
+    },
+    notes: november.slice(0, 1),
+    previous: undefined,
+    next: { name: "青山 朔", href: "/note/note-list/1045" },
+    goals: {
+      ...listArgs.goals,
+      goals: { status: "ready", value: { ...listArgs.goals.goals.value, version: 0, updated_at: null } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole("list", { name: "ノート" })).getAllByRole("listitem")).toHaveLength(1);
+    await expect(canvas.getByRole("region", { name: "増田 碧" })).toHaveTextContent("ノート 1件 11月から");
+    await expect(canvas.getByRole("button", { name: "前の月" })).toBeDisabled();
+    await expect(canvas.queryByRole("button", { name: "さらに読み込む" })).toBeNull();
+    await expect(canvas.getByText("9マス目標はまだ書いていません。")).toBeVisible();
+  },
+};
+
 export const Gone: Story = {
   name: "いない選手",
   parameters: unseen,

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, within } from "storybook/test";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { NotePreviewScreen, type NotePreviewScreenProps } from "./NotePreviewScreen.tsx";
-import { previewTemplates } from "./notePreview.fixtures.ts";
+import { firstTemplate, previewTemplates } from "./notePreview.fixtures.ts";
 import { defaultNotePreviewView } from "./view.ts";
 
 const meta = {
@@ -114,6 +114,15 @@ export const LongWords: Story = {
     const phone = within(canvas.getByRole("region", { name: "選手の画面の見本" }));
     await expect(phone.getAllByText(longQuestion, { exact: false }).length).toBeGreaterThanOrEqual(5);
     await expectToFitWindow();
+  },
+};
+export const Few: Story = {
+  name: "少ない：テンプレート1つ、質問2つ",
+  args: { templates: { status: "ready", value: firstTemplate } },
+  play: async ({ canvas }) => {
+    const phone = within(canvas.getByRole("region", { name: "選手の画面の見本" }));
+    await expect(phone.getAllByRole("textbox")).toHaveLength(2);
+    await expect(phone.getByRole("button", { name: "送る" })).toBeVisible();
   },
 };
 export const Empty: Story = {

@@ -31,3 +31,9 @@ export const previewTemplates: NoteTemplates = {
   templates: [every, { ...afterGame, template_id: 2, version: 1, archived: false, notes: 0 }],
   players: [],
 };
+
+/** One template with two questions, in its first week. */
+export const firstTemplate: NoteTemplates = {
+  templates: [{ ...every, version: 1, notes: 1, questions: every.questions.slice(0, 2) }],
+  players: [],
+};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { PrintNotesScreen } from "./PrintNotesScreen.tsx";
-import { printedGoals, yearOfNotes } from "./printNotes.fixtures.ts";
+import { firstOfYear, printedGoals, yearOfNotes } from "./printNotes.fixtures.ts";
 
 const meta = {
   id: "screens-print-notes",
@@ -42,6 +42,22 @@ export const Ready: Story = {
     await expect(args.onYear).toHaveBeenCalledWith(2025);
     await userEvent.click(canvas.getByRole("button", { name: "印刷する" }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+};
+export const Few: Story = {
+  name: "少ない：ノート1件、9マス目標なし",
+  args: {
+    player: { status: "ready", value: firstOfYear },
+    goals: { status: "ready", value: { ...printedGoals, version: 0 } },
+    years: [2026],
+  },
+  play: async ({ canvas }) => {
+    const sheets = canvas.getAllByRole("article");
+    await expect(sheets).toHaveLength(1);
+    await expect(sheets[0]).toHaveTextContent(/成長ノート.2026年度.ノート1件増田 碧中2/);
+    await expect(sheets[0]).toHaveTextContent("1 / 1");
+    await expect(within(canvas.getByRole("list", { name: "ノート" })).getAllByRole("listitem")).toHaveLength(1);
+    await expect(canvas.queryByText("9マス目標")).toBeNull();
   },
 };
 export const Empty: Story = {

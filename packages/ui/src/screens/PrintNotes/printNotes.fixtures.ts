@@ -40,6 +40,15 @@ export const yearOfNotes: PlayerNotes = {
   ),
 };
 
+/** One note, written on the day before. */
+export const firstOfYear: PlayerNotes = {
+  ...yearOfNotes,
+  first_day: "2026-11-19",
+  total: 1,
+  months: [{ month: "2026-11", notes: 1, pain: 0 }],
+  notes: yearOfNotes.notes.slice(0, 1),
+};
+
 const cell = (text: string, done_on: string | null = null) => ({ text, tie: null, done_on });
 
 export const printedGoals: StoredGoalSheet = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { navigationAt } from "../../components/AppShell/AppShell.fixtures.ts";
 import { AppShell } from "../../components/AppShell/AppShell.tsx";
 import { longNamed, places, player, players } from "../../components/PlayerSearch/playerSearch.fixtures.ts";
@@ -47,6 +47,22 @@ export const Empty: Story = {
   args: { members: { status: "ready", value: [] }, recent: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("選手はまだいません")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "あ行" })).toBeDisabled();
+  },
+};
+export const Few: Story = {
+  name: "少ない：2人",
+  args: {
+    members: { status: "ready", value: players.filter(({ id }) => id === 7 || id === 11) },
+    bests: reportPlayers.filter(({ id }) => id === 7 || id === 11),
+    recent: [11],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("2人・五十音順")).toBeVisible();
+    const list = within(canvas.getByRole("list", { name: "選手" }));
+    await expect(list.getAllByRole("link")).toHaveLength(2);
+    await expect(list.getByRole("link", { name: /結城 凛/ })).not.toHaveTextContent("打球");
+    await expect(canvas.getByRole("button", { name: "ま行" })).toBeEnabled();
     await expect(canvas.getByRole("button", { name: "あ行" })).toBeDisabled();
   },
 };

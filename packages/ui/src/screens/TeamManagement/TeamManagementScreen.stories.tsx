@@ -4,7 +4,7 @@ import { katayama } from "../../components/CoachRoster/roster.fixtures.ts";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { TeamManagementScreen } from "./TeamManagementScreen.tsx";
 import { team } from "./teamManagement.fixtures.ts";
-import { wholePage } from "./teamManagementArgs.fixtures.ts";
+import { firstWeek, wholePage } from "./teamManagementArgs.fixtures.ts";
 
 const meta = {
   id: "screens-team-management",
@@ -121,6 +121,28 @@ export const Empty: Story = {
     await expect(canvas.queryByRole("region", { name: "保存容量" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: "もっと見る" })).toBeNull();
     await expect(canvas.getByText("最終更新 11/2")).toBeVisible();
+  },
+};
+
+export const Few: Story = {
+  name: "少ない：メンバー1人、指導者1人、はじめの週",
+  args: firstWeek,
+  play: async ({ canvas }) => {
+    const usage = within(canvas.getByRole("region", { name: "利用状況" }));
+    await expect(usage.getAllByRole("definition").map((text) => text.textContent)).toEqual([
+      "1人",
+      "高校1",
+      "1人",
+      "招待中 0・招待待ち 0",
+      "1人",
+      "承認待ち 0・購入待ち 0",
+      "1人",
+      "監督 1人",
+    ]);
+    const log = within(canvas.getByRole("region", { name: "操作の記録" }));
+    await expect(log.getAllByRole("listitem")).toHaveLength(1);
+    await expect(log.queryByRole("button", { name: "もっと見る" })).toBeNull();
+    await expect(canvas.getByText("削除したメンバーはいません。")).toBeVisible();
   },
 };
 

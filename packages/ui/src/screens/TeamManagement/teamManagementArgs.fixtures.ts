@@ -62,3 +62,18 @@ export const wholePage = {
   onReadAudit: fn(() => pagesOf(entries)),
   onSaveAudit: fn((_file: Blob, _fileName: string) => {}),
 } satisfies TeamManagementScreenProps;
+
+const mb = 1024 ** 2;
+
+/** A club of one player and one coach, a few videos long. */
+export const firstWeek = {
+  members: { status: "ready", value: members.slice(0, 1) },
+  coaches: { status: "ready", value: { coaches: [ohno], invites: [] } },
+  deleted: { status: "ready", value: [] },
+  audit: { status: "ready", value: { entries: entries.slice(0, 1), more: false } },
+  storage: { status: "ready", value: { ...storage, videos: 38 * mb, files: 0 } },
+  secondFactor: {
+    status: "ready",
+    value: { required: false, coaches: [{ id: ohno.id, name: ohno.name, coach_type: "manager", has_passkey: false }] },
+  },
+} satisfies Partial<TeamManagementScreenProps>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
-import { answeredNote, emptyReply, nowS, painfulNote } from "../../components/NoteReader/notes.fixtures.ts";
+import { answeredNote, emptyReply, firstNote, nowS, painfulNote } from "../../components/NoteReader/notes.fixtures.ts";
 import { nothingOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { ViewNoteScreen } from "./ViewNoteScreen.tsx";
@@ -144,6 +144,20 @@ export const LongText: Story = {
     await expect(earlier.getByText("これより前のノートはありません。")).toBeInTheDocument();
     await expect(earlier.queryByRole("link")).toBeNull();
     await expectToFitWindow();
+  },
+};
+export const Few: Story = {
+  name: "少ない：はじめての1通",
+  args: { note: { status: "ready", value: firstNote }, previousHref: null, nextHref: null },
+  play: async ({ canvas }) => {
+    const days = within(canvas.getByRole("region", { name: "実施とノート" }));
+    await expect(days.getByRole("img", { name: "直近14日のうち1日実施、1日ノート" })).toBeVisible();
+    await expect(days.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["1/14日", "1/14日"]);
+    const earlier = within(canvas.getByRole("region", { name: "前のノート" }));
+    await expect(earlier.getByText("これより前のノートはありません。")).toBeVisible();
+    for (const name of ["前のノート", "次のノート"]) {
+      await expect(canvas.getByRole("button", { name })).toHaveAttribute("aria-disabled", "true");
+    }
   },
 };
 export const Keys: Story = {
