@@ -23,11 +23,12 @@ export type PicturedStory = {
 };
 
 /**
- * Which pictures a story gets. A screen's 表示 is photographed at all four widths, its 0件 on a phone: phone and desktop
- * in full in the light theme, only the visible part in the dark, because its components have dark pictures of their own.
- * Dark, further and empty ones are small. A component is photographed at the size and theme it pins, by default on the
- * desktop. Other states of a screen, 操作 and 流れ are asserted, not photographed, so that all pictures together stay
- * below the limit of scripts/stories/stories.ts.
+ * Which pictures a story gets. A screen's 表示 is photographed at all four widths in both themes: phone and desktop in
+ * full in the light theme, only the visible part in the dark, because its components have dark pictures of their own.
+ * 0件 and 少ない, the first week of a club, are photographed on a phone by day and on a desktop by night. All but the
+ * first two are small. A component is photographed at the size and theme it pins, by default on the desktop. Other
+ * states of a screen, 操作 and 流れ are asserted, not photographed, so that all pictures together stay below the limit
+ * of scripts/stories/stories.ts.
  */
 export function picturesOf({ title, name, viewport, theme, visual = {} }: PicturedStory): Picture[] {
   if (visual.disable) return [];
@@ -38,8 +39,7 @@ export function picturesOf({ title, name, viewport, theme, visual = {} }: Pictur
       (visual.themes ?? [theme ?? "light"]).map((shade) => ({ viewport: size, theme: shade })),
     );
   }
-  if (isScreen && name.startsWith("0件"))
-    return [{ viewport: viewport ?? "mobile", theme: theme ?? "light", small: true }];
+  if (isScreen && /^(0件|少ない)/.test(name)) return littleOfScreen(viewport, theme);
   if (name.startsWith("操作") || title.startsWith("流れ/") || isScreen) return [];
   return [{ viewport: viewport ?? "desktop", theme: theme ?? "light" }];
 }
@@ -53,10 +53,17 @@ function faceOfScreen(pinned: Viewport | undefined, { viewports }: VisualParamet
   );
   return [
     ...sizes.map((viewport) => ({ viewport, theme: "light" as const })),
-    ...sizes.map((viewport) => ({ viewport, theme: "dark" as const, top: true, small: true })),
     ...further.map((viewport) => ({ viewport, theme: "light" as const, small: true })),
+    ...[...sizes, ...further].map(atNight),
   ];
 }
+
+function littleOfScreen(viewport: Viewport | undefined, theme: Theme | undefined): Picture[] {
+  if (viewport || theme) return [{ viewport: viewport ?? "mobile", theme: theme ?? "light", small: true }];
+  return [{ viewport: "mobile", theme: "light", small: true }, atNight("desktop")];
+}
+
+const atNight = (viewport: Viewport): Picture => ({ viewport, theme: "dark", top: true, small: true });
 
 /**
  * Photographs the open story until a shot is as expected, or until two in a row are equal. null when it was as

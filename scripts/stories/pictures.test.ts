@@ -8,19 +8,30 @@ const shown = (story: PicturedStory) =>
   );
 
 const screen = { title: "画面/ログイン", name: "表示" };
-const face = ["mobile light", "desktop light", "mobile dark top small", "desktop dark top small"];
-const everyWidth = [...face, "tablet light small", "laptop light small"];
+const everyWidth = [
+  "mobile light",
+  "desktop light",
+  "tablet light small",
+  "laptop light small",
+  "mobile dark top small",
+  "desktop dark top small",
+  "tablet dark top small",
+  "laptop dark top small",
+];
+const little = ["mobile light small", "desktop dark top small"];
 const table = { title: "部品/表", name: "表示" };
 
 test.each([
-  ["画面の「表示」は四つの幅で、暗い画面は見え始めを小さく", screen, everyWidth],
+  ["画面の「表示」は四つの幅と明暗で、暗い画面は見え始めを小さく", screen, everyWidth],
   [
     "画面に幅を頼むと、スマートフォンとデスクトップのほかは、頼んだ幅だけ",
     { ...screen, visual: { viewports: ["mobile", "tablet", "desktop"] } },
-    [...face, "tablet light small"],
+    everyWidth.filter((picture) => !picture.startsWith("laptop")),
   ],
   ["幅を決めている画面は、その幅だけ", { ...screen, viewport: "mobile" }, ["mobile light", "mobile dark top small"]],
-  ["画面の0件は、スマートフォンで小さく", { ...screen, name: "0件（まだ記録がない）" }, ["mobile light small"]],
+  ["画面の0件は、明るいスマートフォンと暗いデスクトップで小さく", { ...screen, name: "0件（まだ記録がない）" }, little],
+  ["画面の少ないデータも、同じ", { ...screen, name: "少ない：2人" }, little],
+  ["幅を決めている0件は、その幅だけ", { ...screen, name: "0件", viewport: "mobile" }, ["mobile light small"]],
   ["画面のほかの状態は、写さない", { ...screen, name: "読み込み中" }, []],
   ["部品は、デスクトップで一枚", table, ["desktop light"]],
   ["幅を決めている部品は、その幅で", { ...table, viewport: "tablet" }, ["tablet light"]],
