@@ -15,7 +15,7 @@ export type FindingsProps = ComponentPropsWithRef<"div"> & {
 export function Findings({ looked, children, ...rest }: FindingsProps) {
   const { formatMessage } = useIntl();
   const cards = Children.toArray(children).slice(0, 3);
-  const isTooFew = looked.count > 0 && looked.count < fewestBalls;
+  const isTooFew = looked.count < fewestBalls;
 
   return (
     <Stack {...rest}>

@@ -22,6 +22,10 @@ export function CsvImportHarness(props: CsvImportScreenProps) {
         const others = [...leftRows].filter((one) => one !== row);
         setStage({ ...stage, check: { ...stage.check, leftRows: new Set(left ? [...others, row] : others) } });
       }}
+      onWholeChange={(whole) => {
+        props.onWholeChange(whole);
+        if (stage.step === "check") setStage({ ...stage, whole });
+      }}
       onAnswersChange={(answers) => {
         props.onAnswersChange(answers);
         if (stage.step === "map") setStage({ ...stage, answers });

@@ -5,6 +5,7 @@ import { chooseOrder, expectFirstCards } from "../../components/OrderSelect/orde
 import { CsvImportHarness } from "./CsvImport.harness.tsx";
 import { CsvImportScreen } from "./CsvImportScreen.tsx";
 import { choosing, imports, readLongAgo } from "./csvHistory.fixtures.ts";
+import { check, pitches, report } from "./csvImport.fixtures.ts";
 import { csvImportArgs } from "./csvImportArgs.fixtures.ts";
 
 const meta = {
@@ -54,6 +55,32 @@ export const Chooses: Story = {
 
     await userEvent.click(canvas.getByRole("button", { name: "271球を取り込む" }));
     await expect(args.onImport).toHaveBeenCalledOnce();
+  },
+};
+
+export const Unset: Story = {
+  name: "操作：BE-2 使用球と打撃の種類を選ぶ。未設定の球がランキングに入らないことを、選ぶところで言う",
+  args: {
+    stage: {
+      step: "check",
+      file: pitches,
+      check: { ...check, asksBattingType: true },
+      report,
+      whole: { ball: null, battingType: null },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const ball = canvas.getByRole("radiogroup", { name: "使用球" });
+    const type = canvas.getByRole("radiogroup", { name: "打撃の種類" });
+    await expect(ball).toHaveAccessibleDescription("未設定の球は、ランキングに入りません。");
+    await expect(type).toHaveAccessibleDescription(
+      "ファイルに書かれていない球に付けます。未設定の球は、ランキングに入りません。",
+    );
+    await userEvent.click(within(ball).getByRole("radio", { name: "軟式球" }));
+    await userEvent.click(within(type).getByRole("radio", { name: "ティー" }));
+    await expect(args.onWholeChange).toHaveBeenLastCalledWith({ ball: "rubber", battingType: 1 });
+    await expect(ball).toHaveAccessibleDescription("");
+    await expect(type).toHaveAccessibleDescription("ファイルに書かれていない球に付けます。");
   },
 };
 

@@ -4,11 +4,12 @@ import { Sparkline } from "../../charts/Sparkline/Sparkline.tsx";
 import type { TableColumn } from "../../components/DataTable/parts/tableColumn.ts";
 import { Link } from "../../components/Link/Link.tsx";
 import { PersonCell } from "../../components/PersonCell/PersonCell.tsx";
+import { fewestBalls } from "../../components/ReportFrame/fewestBalls.ts";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
 import { analysisPlayersText } from "../../copy/analyzer/analysis.ts";
 import { shortDate } from "../../format/date.ts";
 import { reportHref } from "./parts/reportHref.ts";
-import { type AnalysisSort, fewestBalls } from "./view.ts";
+import type { AnalysisSort } from "./view.ts";
 
 type Column = TableColumn<Analysis["players"][number], AnalysisSort>;
 

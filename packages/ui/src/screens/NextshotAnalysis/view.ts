@@ -61,8 +61,5 @@ export const ofMode = (mode: AnalysisView["mode"]): Partial<AnalysisView> => ({
   pitch: measurement.everyPitchType,
 });
 
-/** Players with fewer balls stand below the others where means are compared. */
-export const fewestBalls = 10;
-
 /** Most ids in one query. */
 export const mostPlayers = 100;

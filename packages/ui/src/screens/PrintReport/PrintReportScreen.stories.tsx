@@ -48,7 +48,7 @@ export const Nothing: Story = {
   args: { report: { status: "ready", value: reportOfNothing } },
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole("article");
-    await expect(sheet).toHaveTextContent("いまのところ、はっきりした変化はありません。");
+    await expect(sheet).toHaveTextContent("変化を言うには、記録がまだ足りません。");
     await expect(sheet).toHaveTextContent("比べられる選手がまだ足りません。");
     await expect(sheet.getBoundingClientRect().height).toBe(1123);
   },

@@ -69,7 +69,8 @@ export const Nothing: Story = {
   name: "0件（足りない統計は、あといくつかを言う）",
   args: { stats: { status: "ready", value: battingNothing } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("いまのところ、はっきりした変化はありません")).toBeVisible();
+    await expect(canvas.getByText("変化を言うには、記録がまだ足りません")).toBeVisible();
+    await expect(canvas.getByText("この期間の記録は0球です。")).toBeVisible();
     await expect(canvas.getByRole("region", { name: "見込み塁打（実打）" })).toHaveTextContent(
       "あと20球（実打）で表示できます",
     );

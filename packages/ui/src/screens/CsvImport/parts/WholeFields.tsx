@@ -29,6 +29,7 @@ export function WholeFields({ whole, sportType, asksBattingType, onWholeChange }
       <Stack gap="m">
         <RadioGroup
           label={formatMessage(csvCheckText.ball)}
+          help={whole.ball === null ? formatMessage(csvCheckText.unranked) : undefined}
           options={[
             ...rankedBalls(sportType).map((ball) => ({ value: ball, label: formatMessage(ballUsedText[ball]) })),
             unset,
@@ -39,7 +40,9 @@ export function WholeFields({ whole, sportType, asksBattingType, onWholeChange }
         {asksBattingType && (
           <RadioGroup
             label={formatMessage(csvCheckText.battingType)}
-            help={formatMessage(csvCheckText.battingTypeHelp)}
+            help={[csvCheckText.battingTypeHelp, ...(whole.battingType === null ? [csvCheckText.unranked] : [])]
+              .map((text) => formatMessage(text))
+              .join("")}
             options={[...types, unset]}
             value={whole.battingType === null ? "" : String(whole.battingType)}
             onChange={(chosen) =>

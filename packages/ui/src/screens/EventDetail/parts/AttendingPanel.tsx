@@ -85,9 +85,9 @@ export function AttendingPanel({ event, members, nowS, onApply, loadPart }: Atte
           )}
         </Players>
         {shown.length > 0 && (
-          <ButtonLink size="s" icon={megaphoneIcon} href={composerHref(shown.map(({ id }) => id))}>
+          <Send size="s" icon={megaphoneIcon} href={composerHref(shown.map(({ id }) => id))}>
             {formatMessage(teamEventText.send)}
-          </ButtonLink>
+          </Send>
         )}
       </Stack>
       {isChoosing && ChooseRecipients && (
@@ -115,6 +115,10 @@ function Standing({ event: { ends_at, capacity, applied }, nowS, isClosed, hasBe
   if (capacity !== null && applied >= capacity) return <Banner tone="w">{formatMessage(eventDetailText.full)}</Banner>;
   return null;
 }
+
+const Send = styled(ButtonLink)`
+  align-self: flex-start;
+`;
 
 const Players = styled.ul`
   display: flex;

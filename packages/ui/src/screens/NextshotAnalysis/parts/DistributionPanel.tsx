@@ -3,10 +3,10 @@ import { useIntl } from "react-intl";
 import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
 import type { Ridge } from "../../../charts/Ridge/ridge.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
+import { fewestBalls } from "../../../components/ReportFrame/fewestBalls.ts";
 import { analysisChartText, analysisDistributionText, analysisValueText } from "../../../copy/analyzer/analysis.ts";
 import { stageText } from "../../../copy/members/person.ts";
 import { decimal } from "../../../format/decimal.ts";
-import { fewestBalls } from "../view.ts";
 import { type AnalysisCharts, type AnalysisPartProps, stageMarks, stageOrder } from "./analysisPart.ts";
 
 /** 打球速度の広がりを、学年の段階ごとに。混ぜない。 */

@@ -7,10 +7,10 @@ import { Link } from "../../../components/Link/Link.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { PanelRow } from "../../../components/Panel/PanelRow.ts";
 import { PersonCell } from "../../../components/PersonCell/PersonCell.tsx";
+import { fewestBalls } from "../../../components/ReportFrame/fewestBalls.ts";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
 import { analysisChartText, analysisPlayersText, analysisValueText } from "../../../copy/analyzer/analysis.ts";
 import { container, token, touchTarget } from "../../../tokens/theme.ts";
-import { fewestBalls } from "../view.ts";
 import type { AnalysisPartProps } from "./analysisPart.ts";
 import { reportHref } from "./reportHref.ts";
 

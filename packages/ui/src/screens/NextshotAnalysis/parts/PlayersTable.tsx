@@ -8,6 +8,7 @@ import { TableSkeleton } from "../../../components/DataTable/parts/TableSkeleton
 import { ExportButton } from "../../../components/ExportButton/ExportButton.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { PersonCell } from "../../../components/PersonCell/PersonCell.tsx";
+import { fewestBalls } from "../../../components/ReportFrame/fewestBalls.ts";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
 import {
   analysisChartText,
@@ -18,7 +19,7 @@ import {
 import { gradeText } from "../../../copy/members/person.ts";
 import type { CsvColumn } from "../../../format/csv.ts";
 import { lastDay, playerColumns } from "../playerColumns.tsx";
-import { type AnalysisSort, type AnalysisView, fewestBalls } from "../view.ts";
+import type { AnalysisSort, AnalysisView } from "../view.ts";
 import type { AnalysisPartProps } from "./analysisPart.ts";
 import { reportHref } from "./reportHref.ts";
 

@@ -2,9 +2,9 @@ import { type Analysis, gradeGroupOf } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { LineScore } from "../../../components/LineScore/LineScore.tsx";
 import type { LineScoreColumn } from "../../../components/LineScore/lineScoreColumn.ts";
+import { fewestBalls } from "../../../components/ReportFrame/fewestBalls.ts";
 import { analysisChartText, analysisValueText } from "../../../copy/analyzer/analysis.ts";
 import { stageText } from "../../../copy/members/person.ts";
-import { fewestBalls } from "../view.ts";
 import { type AnalysisPartProps, stageOrder } from "./analysisPart.ts";
 
 type StageRow = { id: string; name: string; figures: readonly [number, number, number | null] };

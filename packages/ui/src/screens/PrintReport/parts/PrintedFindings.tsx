@@ -29,9 +29,7 @@ export function PrintedFindings({ batting, pitching, reading, balls }: PrintedFi
 
   return (
     <PrintSection title={formatMessage(printReportText.findings)}>
-      {told.length === 0 && (
-        <p>{formatMessage(printReportText[balls > 0 && balls < fewestBalls ? "tooFew" : "noFindings"])}</p>
-      )}
+      {told.length === 0 && <p>{formatMessage(printReportText[balls < fewestBalls ? "tooFew" : "noFindings"])}</p>}
       <List>
         {told.map(({ mode, finding, periods }) => {
           const words = findingWords(finding, { ...intl, nameOf: (code) => pitchName(code).spoken, mode, periods });
