@@ -29,7 +29,7 @@ if (wantsPictures && !canCompare) {
   console.log("Pictures are compared on Linux x64 only: the stories run without them.");
 }
 
-const PICTURES_MB = 28;
+const PICTURES_MB = 32;
 
 await run();
 

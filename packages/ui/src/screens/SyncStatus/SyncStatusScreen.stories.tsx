@@ -18,8 +18,7 @@ const unseen = { visual: { disable: true } };
 const onMobile = { viewport: { value: "mobile" } };
 
 export const Ready: Story = {
-  name: "表示：オフラインで、待っているものと、送れなかったもの",
-  parameters: { visual: { viewports: ["mobile", "desktop"] } },
+  name: "表示",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(
       "オフラインです。19:40 から、つながっていません。入力はこの端末に残っています。",
