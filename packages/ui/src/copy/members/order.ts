@@ -1,13 +1,12 @@
 import { plain } from "../plain.ts";
-import { listOrderText } from "../support/listOrder.ts";
 import { typed } from "../typed.ts";
 import { memberFilterText } from "./members.ts";
 
 /** The order of a list that shows no headings to sort by. */
 export const orderText = plain.defineMessages({
   label: memberFilterText.order,
-  newest: listOrderText.newest,
-  oldest: listOrderText.oldest,
+  newest: { id: "order.newest", defaultMessage: "新しい順" },
+  oldest: { id: "order.oldest", defaultMessage: "古い順" },
   largest: { id: "order.largest", defaultMessage: "大きい順" },
   smallest: { id: "order.smallest", defaultMessage: "小さい順" },
   ascending: { id: "order.ascending", defaultMessage: "昇順" },

@@ -1,12 +1,12 @@
-import { memberFilterText } from "../members/members.ts";
+import { orderText } from "../members/order.ts";
 import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
 
 /** The order of a list and how much of it was found, on any screen. */
 export const listOrderText = plain.defineMessages({
-  order: memberFilterText.order,
-  newest: { id: "listOrder.newest", defaultMessage: "新しい順" },
-  oldest: { id: "listOrder.oldest", defaultMessage: "古い順" },
+  order: orderText.label,
+  newest: orderText.newest,
+  oldest: orderText.oldest,
 });
 
 export const listFoundText = typed.defineMessages({
