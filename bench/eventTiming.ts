@@ -6,7 +6,7 @@ import type { CDPSession, Page } from "playwright-core";
 export type Storage = Record<string, string>;
 declare global {
   interface Window {
-    timing: { start: () => void; pause: () => void; resume: () => void; stop: () => number[] };
+    timing: { start: () => void; pause: () => void; resume: () => void; presses: () => number; stop: () => number[] };
   }
   /** Not in the library's types yet: Event Timing. */
   interface PerformanceObserverInit {
@@ -83,6 +83,7 @@ export function observe(storage: Storage = {}) {
     resume() {
       counting = true;
     },
+    presses: () => presses,
     stop() {
       counting = false;
       const quick = Math.max(0, presses - byInteraction.size);

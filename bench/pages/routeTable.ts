@@ -41,7 +41,8 @@ export function routeRow({ page, width, h2, h1, warmMs }: RouteLoads, shellKb: n
 
 export const isMissed = (row: Record<string, string>) => Object.values(row).some((cell) => cell.endsWith("!"));
 
-function marked(value: number, { goal, hard }: Bound) {
+/** `!`: the hard budget is missed; `·`: the goal is. */
+export function marked(value: number, { goal, hard }: Bound) {
   const rounded = Number(value.toFixed(2));
   if (hard !== undefined && rounded > hard) return `${rounded}!`;
   return goal !== undefined && rounded > goal ? `${rounded}·` : `${rounded}`;

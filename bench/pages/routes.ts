@@ -6,6 +6,9 @@ import type { routeBudgets } from "../budgets.ts";
 export type RouteKind = keyof typeof routeBudgets;
 export type RoutePage = { path: string; address: string; kind: RouteKind; route: Route };
 
+/** What shows that a page's own data has not come; charts have places of their own. */
+export const busy = '#opening, main [aria-busy="true"]:not([data-height])';
+
 /** Asks the running demo what stands for each `:name`; `token` is a coach's, `familyToken` a family's. */
 export async function listRoutePages(product: string, token: string, familyToken: string): Promise<RoutePage[]> {
   const get = async (path: string) => {

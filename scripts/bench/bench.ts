@@ -1,6 +1,7 @@
 // `npm run bench`: the product beside the floor of its own stack, in one run. Exits 1 when a hard budget is missed.
 // `npm run bench -- --routes [part of a path …]`: only the table of all pages.
 // `npm run bench -- --pages`: only the pages with a budget of their own, their interactions and the CSV import.
+// `npm run bench -- --interactions [word …]`: only how fast the commonest actions of every section respond.
 // `npm run bench -- --weights`: only what pages weigh, and what of it each library is.
 // `npm run bench -- --offline [rounds]`: only what a coach without a network waits for.
 // `npm run bench -- --scale [measurements …]`: what each call costs while the nation grows, in a table of its own.
@@ -31,6 +32,7 @@ import { chromiumLaunch } from "../browser.ts";
 import { listen } from "../listen.ts";
 import { startProduct, temporaryData } from "../productProcess.ts";
 import { turbo } from "../turbo.ts";
+import { benchInteractions } from "./benchInteractions.ts";
 import { benchOffline } from "./benchOffline.ts";
 import { benchRoutes } from "./benchRoutes.ts";
 import { benchScale } from "./benchScale.ts";
@@ -53,6 +55,8 @@ if (process.argv[2] === "--weights") {
   await benchWeights();
   process.exit();
 }
+
+if (process.argv[2] === "--interactions") process.exit((await benchInteractions(process.argv.slice(3))) === 0 ? 0 : 1);
 
 if (process.argv[2] === "--offline")
   process.exit(shows(await benchOffline(Number(process.argv[3] ?? 3))) === 0 ? 0 : 1);

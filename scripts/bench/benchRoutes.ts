@@ -4,7 +4,7 @@ import { type FamilyLetter, type Member, makeFamilyLetters } from "@kyuseki/doma
 import { type Browser, chromium } from "playwright-core";
 import { frontOfFloor, frontOfProduct } from "../../bench/front.ts";
 import { type Load, type MeasuredPage, measureLoads } from "../../bench/pages/pageLoad.ts";
-import { listRoutePages, type RoutePage } from "../../bench/pages/routes.ts";
+import { busy, listRoutePages, type RoutePage } from "../../bench/pages/routes.ts";
 import { isMissed, routeRow } from "../../bench/pages/routeTable.ts";
 import { measureWarmNavigation } from "../../bench/pages/warmNavigation.ts";
 import { post } from "../../bench/post.ts";
@@ -13,8 +13,6 @@ import { startProduct, temporaryData } from "../productProcess.ts";
 
 const coach = { email: "manager@demo.kyuseki.example", password: "kyuseki-demo" };
 const widths = [390, 1440];
-/** What shows that a page's own data has not come; charts have places of their own. */
-const busy = '#opening, main [aria-busy="true"]:not([data-height])';
 
 /** Prints one table. @returns how many pages miss a hard budget; `parts`: only addresses that contain one of them */
 export async function benchRoutes(parts: readonly string[]): Promise<number> {

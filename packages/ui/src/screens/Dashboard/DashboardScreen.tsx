@@ -1,4 +1,5 @@
 import type { Dashboard, GradeGroup, PracticeHeat } from "@kyuseki/domain";
+import { memo, useDeferredValue } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
@@ -30,16 +31,15 @@ import type { DashboardView } from "./view.ts";
 
 export { type DashboardView, defaultDashboardView } from "./view.ts";
 
-export type DashboardScreenProps = Omit<ReportBodyProps, "dashboard" | "onPageChange"> & {
-  dashboard: Loadable<Dashboard>;
-  onViewChange: (change: Partial<DashboardView>) => void;
-};
+export type DashboardScreenProps = Omit<ReportBodyProps, "dashboard"> & { dashboard: Loadable<Dashboard> };
 
 /** 期間と学年で見る、チームの実施。要点から、痛みの報告があればその次に。 */
 export function DashboardScreen(props: DashboardScreenProps) {
   const { dashboard, view, refreshing, onViewChange, onRetry } = props;
   const { formatMessage } = useIntl();
   const value = dashboard.status === "ready" ? dashboard.value : null;
+  // A pressed filter is painted before the report is drawn anew.
+  const deferred = useDeferredValue({ ...props, dashboard: value });
 
   return (
     <Page>
@@ -59,9 +59,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         <ReportBody
           // Replaces the loading state as a whole, so that nothing moves when a report of pain comes first.
           key={value ? "arrived" : "awaited"}
-          {...props}
-          dashboard={value}
-          onPageChange={(page) => onViewChange({ page })}
+          {...deferred}
         />
       )}
     </Page>
@@ -103,14 +101,15 @@ type ReportBodyProps = {
   view: DashboardView;
   /** 読み直している間。出ている数は、そのまま残る。 */
   refreshing: boolean;
-  onPageChange: (page: number) => void;
+  onViewChange: (change: Partial<DashboardView>) => void;
   onRetry: (part: "dashboard" | "heat") => void;
   /** 図は、題と絞り込みが出てから運ぶ。 */
   loadPart: LoadPart;
 };
 
 /** 区画を並べる。一つの区画の失敗は、ほかに及ばない（ER-4）。 */
-function ReportBody({ dashboard, heat, view, refreshing, onPageChange, onRetry, loadPart }: ReportBodyProps) {
+const ReportBody = memo(function ReportBody(props: ReportBodyProps) {
+  const { dashboard, heat, view, refreshing, onViewChange, onRetry, loadPart } = props;
   const charts = useCharts(loadPart);
   const part = { dashboard, busy: refreshing, onRetry: () => onRetry("dashboard") };
 
@@ -136,9 +135,9 @@ function ReportBody({ dashboard, heat, view, refreshing, onPageChange, onRetry, 
         heat={heat}
         page={view.page}
         busy={refreshing}
-        onPageChange={onPageChange}
+        onPageChange={(page) => onViewChange({ page })}
         onRetry={() => onRetry("heat")}
       />
     </>
   );
-}
+});
