@@ -7,11 +7,13 @@ import {
   button,
   choosing,
   combobox,
+  grades,
   group,
   inDialog,
   link,
   marks,
   opening,
+  periods,
   pressing,
   region,
   search,
@@ -29,7 +31,6 @@ const battingResults = "/nextshot/report/:member_id/batting/results";
 const pitchingResults = "/nextshot/report/:member_id/pitching/results";
 const aiStats = "/nextshot/report/:member_id/batting/ai_stats";
 const scatter = "打球速度と打球角度";
-const periods = pressing(group("期間", button("直近3か月")), group("期間", button("直近1か月")));
 const kinds = (first: RegExp, second: RegExp) =>
   pressing(group("打撃の種類", button(second)), group("打撃の種類", button(first)));
 const compared = (column: string) => region("選手どうしの比較", sort(column));
@@ -38,7 +39,7 @@ const neighbours = pressing(link(/^次の選手/), link(/^前の選手/));
 export const analyzerActions: readonly Action[] = [
   at(analysis, "period", periods),
   at(analysis, "batting or pitching", pressing(button("投球"), button("打撃"))),
-  at(analysis, "grade", pressing(group("学年", button("中")), group("学年", button("すべて")))),
+  at(analysis, "grade", grades),
   at(analysis, "legend item", pressing(button("中学"), button("中学"))),
   at(analysis, "chart mark", marks(scatter)),
   at(analysis, "chart mark: arrows", arrows(scatter)),

@@ -99,6 +99,8 @@ export const keys =
 /** The last option of a select and the first. */
 export const choosing = (target: Target) => keys(target, "End", "Home");
 export const pageSizes = choosing(combobox("表示件数"));
+export const periods = pressing(group("期間", button("直近3か月")), group("期間", button("直近1か月")));
+export const grades = pressing(group("学年", button("中")), group("学年", button("すべて")));
 export const turning = pressing(button("次のページ"), button("前のページ"));
 export const arrows = (figure: Name) =>
   keys(inside("figure", figure, byRole("slider", /./)), "ArrowRight", "ArrowLeft");

@@ -7,12 +7,13 @@ import {
   choosing,
   combobox,
   field,
-  group,
+  grades,
   keys,
   link,
   marks,
   opening,
   pageSizes,
+  periods,
   pressing,
   search,
   sort,
@@ -23,8 +24,6 @@ import {
 const at = actionsOf("トレーニング", wide);
 
 const results = "/evaluation-result";
-const periods = pressing(group("期間", button("直近3か月")), group("期間", button("直近1か月")));
-const grades = pressing(group("学年", button("中")), group("学年", button("すべて")));
 const openDay = pressing(link(/秋の測定会/));
 
 export const trainingActions: readonly Action[] = [

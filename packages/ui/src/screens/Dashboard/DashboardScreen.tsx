@@ -58,7 +58,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
       {dashboard.status !== "failed" && value?.members !== 0 && (
         <ReportBody
           // Replaces the loading state as a whole, so that nothing moves when a report of pain comes first.
-          key={value ? "arrived" : "awaited"}
+          key={deferred.dashboard ? "arrived" : "awaited"}
           {...deferred}
         />
       )}
