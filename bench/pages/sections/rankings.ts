@@ -3,6 +3,7 @@ import {
   type Action,
   actionsOf,
   button,
+  grades,
   group,
   link,
   marks,
@@ -25,7 +26,7 @@ const filters = pressing(button(/^絞り込み/));
 export const rankingActions: readonly Action[] = [
   at(local, "metric", pressing(button("球速"), button("打球速度"))),
   at(local, "filters: open, close", pressing(button(/^絞り込み/), button(/^絞り込み/))),
-  at(local, "grade", pressing(group("学年", button("中")), group("学年", button("すべて"))), filters),
+  at(local, "grade", grades, filters),
   at(local, "period", pressing(group("期間", button("3か月")), group("期間", button("1か月"))), filters),
   at(local, "search: key", typing(search)),
   at(local, "sort", pressing(sort("伸び率"), sort("順位"))),

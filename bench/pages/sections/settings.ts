@@ -7,6 +7,7 @@ import {
   choosing,
   combobox,
   field,
+  grades,
   group,
   inDialog,
   link,
@@ -23,7 +24,7 @@ const one = "/member-list/:member_id";
 const team = "/team-management";
 
 export const settingActions: readonly Action[] = [
-  at(list, "grade", pressing(group("学年", button("中")), group("学年", button("すべて")))),
+  at(list, "grade", grades),
   at(list, "sex", pressing(group("性別", button("女")), group("性別", button("すべて")))),
   at(list, "state", choosing(combobox("状況"))),
   at(list, "choosing all", pressing(checkbox("すべての行を選択"), checkbox("すべての行を選択"))),

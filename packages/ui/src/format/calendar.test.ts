@@ -31,6 +31,8 @@ describe("期間", () => {
   test("年をまたぐときは年を書く", () => {
     expect(shortRange(overYear)).toBe("2025/12/20〜2026/1/10");
     expect(longRange(overYear)).toBe("2025年12月20日〜2026年1月10日");
+    const oneDay = { start: "2026-11-19", end: "2026-11-19" };
+    expect([shortRange(oneDay), longRange(oneDay)]).toEqual(["11/19", "11月19日"]);
   });
 });
 

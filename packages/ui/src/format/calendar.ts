@@ -12,10 +12,10 @@ export const monthTitle = (month: string): string => readDay(firstDay(month)).fo
 /** 11月, from a month or one of its days. */
 export const monthName = (month: string): string => readDay(firstDay(month)).format("M月");
 
-/** 11/1〜11/20. The years are written when they differ: 2025/12/20〜2026/1/10. */
+/** 11/1〜11/20; one day alone: 11/1. The years are written when they differ: 2025/12/20〜2026/1/10. */
 export const shortRange = (range: DateRange): string => joined(range, sameYear(range) ? "M/D" : "YYYY/M/D");
 
-/** 11月1日〜11月20日 */
+/** 11月1日〜11月20日; one day alone: 11月1日. */
 export const longRange = (range: DateRange): string => joined(range, sameYear(range) ? "M月D日" : "YYYY年M月D日");
 
 /** "2026-12" of "2026-11" and 1. */
@@ -44,8 +44,10 @@ export function weeksOf(month: string): readonly (readonly string[])[] {
 }
 
 const sameYear = ({ start, end }: DateRange) => start.slice(0, 4) === end.slice(0, 4);
-const joined = ({ start, end }: DateRange, form: string) =>
-  `${readDay(start).format(form)}〜${readDay(end).format(form)}`;
+function joined({ start, end }: DateRange, form: string) {
+  const [first, last] = [readDay(start).format(form), readDay(end).format(form)];
+  return start === end ? first : `${first}〜${last}`;
+}
 
 /** The first day of a month, from the month or one of its days. */
 const firstDay = (month: string) => `${monthOf(month)}-01`;

@@ -2,7 +2,6 @@ import { useIntl } from "react-intl";
 import { StatGrid } from "../../../components/StatGrid/StatGrid.tsx";
 import { csvCheckText, csvValueText } from "../../../copy/analyzer/csvImport.ts";
 import { shortRange } from "../../../format/calendar.ts";
-import { shortDate } from "../../../format/date.ts";
 import type { CsvCheckState } from "./csvStage.ts";
 
 /** 何球を取り込み、何球を取り込まないか。 */
@@ -20,12 +19,7 @@ export function CheckFigures({ check }: { check: CsvCheckState }) {
           label: formatMessage(csvCheckText.take),
           value: repeated.status === "loading" ? null : take,
           unit: balls,
-          note:
-            days &&
-            formatMessage(csvValueText.players, {
-              count: players,
-              days: days.start === days.end ? shortDate(days.start) : shortRange(days),
-            }),
+          note: days && formatMessage(csvValueText.players, { count: players, days: shortRange(days) }),
         },
         {
           id: "repeated",
