@@ -79,7 +79,7 @@ test("OP-3 サーバーが動いている自前のデータベースには戻さ
 test.runIf(process.platform !== "win32")("OP-3 途中でディスクが尽きれば、そう言い、何も残さない", async () => {
   await server.db.query(
     `insert into members (team_id, last_name, first_name, grade)
-     select team_id, md5(n::text), md5('a' || n), 'j1' from teams, generate_series(1, 40000) n`,
+     select team_id, md5(n::text), md5('a' || n), 'j1' from teams, generate_series(1, 8000) n`,
   );
   const path = newPath();
   const command = fileURLToPath(new URL("backup.ts", import.meta.url));
