@@ -1,9 +1,17 @@
-import { type ComponentPropsWithRef, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  startTransition,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { UNSAFE_PortalProvider as PortalProvider } from "react-aria/PortalProvider";
-import styled, { createGlobalStyle } from "styled-components";
+import styled from "styled-components";
 import { type DialogSize, type DialogTone, dialogStyle } from "./dialogStyle.ts";
 import { firstFocus } from "./firstFocus.ts";
-import { enterModal } from "./modalHosts.ts";
+import { enterModal, isModalOpen } from "./modalHosts.ts";
 
 export type DialogPlace = "full" | "sheet" | "center";
 export type DialogProps = Omit<ComponentPropsWithRef<"dialog">, "open" | "ref" | "onClose"> & {
@@ -20,7 +28,14 @@ export type DialogProps = Omit<ComponentPropsWithRef<"dialog">, "open" | "ref" |
  * 置かれている間だけ開いている。フォーカスを閉じ込め、外すと元の場所へ返す。
  * はじめのフォーカスは `firstFocus`、なければダイアログそのもの。
  */
-export function Dialog({
+export function Dialog(props: DialogProps) {
+  // A modal dialog has the browser style the whole page anew: the press is painted before it opens, and before it closes.
+  // One that takes the place of another, or opens over it, comes in the same frame.
+  const isDrawn = useDeferredValue(true, isModalOpen());
+  return isDrawn && <Opened {...props} onClose={() => startTransition(props.onClose)} />;
+}
+
+function Opened({
   place,
   size = "m",
   tone = place === "full" ? "board" : "surface",
@@ -41,12 +56,12 @@ export function Dialog({
     const first = firstFocus(opened) ?? surface.current;
     first.autofocus = true;
     opened.showModal();
-    const leave = enterModal(host.current);
+    const leave = enterModal(host.current, hasScrollbar);
     return () => {
       leave();
       opened.close();
     };
-  }, []);
+  }, [hasScrollbar]);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     onKeyDown?.(event);
@@ -82,8 +97,6 @@ export function Dialog({
         if (event.target === event.currentTarget) onClose();
       }}
     >
-      <PageHeldStill />
-      {hasScrollbar && <GutterKept />}
       <PortalProvider getContainer={() => host.current}>
         <div data-part="surface" ref={surface} tabIndex={-1}>
           {children}
@@ -93,13 +106,6 @@ export function Dialog({
     </Layer>
   );
 }
-
-const PageHeldStill = createGlobalStyle`
-  :root { overflow: hidden; }
-`;
-const GutterKept = createGlobalStyle`
-  :root { scrollbar-gutter: stable; }
-`;
 
 const Layer = styled.dialog`
   ${dialogStyle}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, startTransition } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { overlayText } from "../../copy/frame/overlay.ts";
@@ -30,7 +30,11 @@ export function DialogFrame({ look, title, titleId, aside, footer, onClose, chil
       <Head>
         <Title id={titleId}>{title}</Title>
         {aside}
-        <IconButton icon={closeIcon} label={formatMessage(overlayText.close)} onClick={onClose} />
+        <IconButton
+          icon={closeIcon}
+          label={formatMessage(overlayText.close)}
+          onClick={() => startTransition(onClose)}
+        />
       </Head>
       <div data-part="body">{children}</div>
       {footer && <Foot>{footer}</Foot>}
