@@ -102,19 +102,25 @@ describe("アプリの始まり", () => {
     expect(here()).toBe("/");
   });
 
-  test("押した行き先は、画面が届くのを待たずに、その場で印がつく", async () => {
+  test("押した行き先は、画面が届くのを待たずに、その場で印がつき、届くまで線が出ている", async () => {
     await open("/login");
     await fillIn(testPassword);
     await screen.findAllByRole("heading", { name: "ホーム" });
     const main = within(screen.getByRole("navigation", { name: "メイン" }));
     const marked = () => main.getAllByRole("link", { current: "page" }).map(({ textContent }) => textContent);
     expect(marked()).toEqual(["ホーム"]);
+    const line = () => screen.queryByRole("progressbar", { name: "読み込んでいます" });
+    // With the parts of the shell that come later.
+    await screen.findByRole("combobox", { name: "選手・画面を検索" });
+    expect(line()).toBeNull();
 
     // Nothing asynchronous can have come by the end of a synchronous `act`.
     act(() => main.getByRole("link", { name: "メンバーリスト" }).click());
     expect(marked()).toEqual(["メンバーリスト"]);
+    expect(line()).not.toBeNull();
     expect(screen.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual(["ホーム"]);
     await screen.findAllByRole("heading", { name: "メンバーリスト" });
+    await waitFor(() => expect(line()).toBeNull());
   });
 
   test("SE-8 ログアウトすると、戻り先のないログインに移る", async () => {

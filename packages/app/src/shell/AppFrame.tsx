@@ -1,7 +1,14 @@
 import { AppShell, titleText } from "@kyuseki/ui";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
-import { NavigationType, Outlet, useLocation, useNavigation, useNavigationType } from "react-router-dom";
+import {
+  NavigationType,
+  Outlet,
+  useLocation,
+  useNavigation,
+  useNavigationType,
+  useOutletContext,
+} from "react-router-dom";
 import { trailOf } from "../navigation/breadcrumbs.ts";
 import { matchPath } from "../navigation/match.ts";
 import { useGuardContext } from "../navigation/useGuardContext.ts";
@@ -18,7 +25,10 @@ export function AppFrame() {
   const shade = useSyncExternalStore(theme.subscribe, theme.read);
   const { session, isMobile } = useGuardContext();
   const { pathname } = useLocation();
-  const next = useNavigation().location;
+  const pressed = useOutletContext<string | null>();
+  // Also by going back.
+  const awaited = useNavigation().location;
+  const next = pressed ?? awaited?.pathname;
   const { formatMessage } = useIntl();
   const deferred = useDeferred();
   const applied = useApplied();
@@ -50,8 +60,8 @@ export function AppFrame() {
         team={team}
         user={user}
         {...navigationFor({
-          // Where one is going is marked at once, while its chunk is on the way.
-          pathname: next?.pathname ?? pathname,
+          // Where one is going is marked at once, while its chunk is on the way and its page is drawn.
+          pathname: next ?? pathname,
           analyzer: team.nextshot_available,
           isMobile,
           applied,
@@ -76,7 +86,7 @@ export function AppFrame() {
       </AppShell>
       {deferred && (
         <>
-          <deferred.NavigationLine />
+          {next && <deferred.ProgressLine />}
           <deferred.RememberAnalyzer available={team.nextshot_available} />
           <deferred.SearchShortcut />
           <deferred.UnreadInformation onCount={setUnread} />

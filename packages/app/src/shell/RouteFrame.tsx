@@ -26,11 +26,12 @@ export function RouteFrame() {
   const title = useWindowTitle(decision);
   usePageViews(useServices().tracking, decision.kind === "show" ? title : null, location.pathname);
   useFollowing(decision);
+  const { navigation, next } = useNavigation();
 
   return (
-    <NavigateProvider value={useNavigation()}>
+    <NavigateProvider value={navigation}>
       <ScrollRestoration storageKey={sectionKey(section)} getKey={placeOf} />
-      {decision.kind === "show" && <Outlet />}
+      {decision.kind === "show" && <Outlet context={next} />}
       {decision.kind === "unreachable" && <UnreachablePage />}
     </NavigateProvider>
   );

@@ -1,7 +1,6 @@
-export { ToastRegion } from "@kyuseki/ui";
+export { ProgressLine, ToastRegion } from "@kyuseki/ui";
 export { ConnectionBar } from "./header/ConnectionBar.tsx";
 export { HeaderSearch } from "./header/HeaderSearch.tsx";
-export { NavigationLine } from "./header/NavigationLine.tsx";
 export { OpenPlayers } from "./header/OpenPlayers.tsx";
 export { RememberAnalyzer } from "./header/RememberAnalyzer.tsx";
 export { SearchShortcut } from "./header/SearchShortcut.tsx";

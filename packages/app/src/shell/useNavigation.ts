@@ -1,25 +1,32 @@
 import type { Navigation } from "@kyuseki/ui";
-import { useMemo } from "react";
+import { startTransition, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { matchPath } from "../navigation/match.ts";
 import { loadScreen } from "../routes/screens.ts";
 import { type Services, useServices } from "../services/services.ts";
 
-/** How the links of `ui` travel in this app. */
-export function useNavigation(): Navigation {
+/** How the links of `ui` travel in this app. `next`: the path of a pressed one, until its page is drawn. */
+export function useNavigation(): { navigation: Navigation; next: string | null } {
   const services = useServices();
   const navigate = useNavigate();
+  const [next, setNext] = useState<string | null>(null);
 
-  return useMemo(
-    () => ({
+  const navigation = useMemo<Navigation>(() => {
+    const follow = async (href: string) => {
+      setNext(pathOf(href));
+      await navigate(href);
+      // The router draws a page as a transition: this is not before it.
+      startTransition(() => setNext(null));
+    };
+    return {
       navigate: (href) => {
         if (matchPath(pathOf(href)).kind === "foreign") window.location.assign(href);
-        else void navigate(href);
+        else void follow(href);
       },
       prefetch: (href) => void prefetch(services, href),
-    }),
-    [services, navigate],
-  );
+    };
+  }, [services, navigate]);
+  return { navigation, next };
 }
 
 /**
