@@ -37,17 +37,17 @@ const files: readonly File[] = [
     name: "shell",
     modules: [
       "app/src/shell/(shell|ErrorPage)\\.tsx",
-      "app/src/(services/useLoadPart|data/(home|measuring/useUnsentDays|outbox/(useOutbox|useSubmit)))\\.ts",
+      "app/src/(services/useLoadPart|data/(home|members/teamPhotos|measuring/useUnsentDays|outbox/useOutbox))\\.ts",
       "app/src/navigation/use(?!AddressState)\\w+\\.ts",
       "app/src/routes/memberList/viewInAddress\\.ts",
-      "ui/src/(layout/|state/usePart|format/(date|decimal)|copy/controls/(number|statPanel|table)\\.ts)",
+      "ui/src/(layout/(?!Stack/|Text/(Label|PanelNote|Remark)\\.)|screens/MemberList/parts/memberOrder\\.|state/usePart|format/(date|decimal)|copy/controls/(number|statPanel|table)\\.ts)",
       "ui/src/components/(EmptyState|SearchField|Segment/(?!Gender)|Skeleton|StatPanel|Status|Tag|UnitNumber)",
-      "ui/src/components/(Accordion/Accordion|Article/useArrival|FilterSheet/FilterButton)\\.",
-      "ui/src/components/(DataTable/parts/TableSkeleton|Panel/(Panel|FailedPanel)|Select/Select|Tabs/LinkTabs)\\.",
+      "ui/src/components/(Accordion/Accordion|Article/useArrival|DataTable/parts/(ListFoot|tableStyle)|FilterSheet/FilterButton)\\.",
+      "ui/src/components/Pagination/",
+      "ui/src/components/(DataTable/parts/TableSkeleton|Panel/(Panel|FailedPanel)|Select/(Filter)?Select)\\.",
       // The menu and the filters of a phone; dialogs' own parts load with the first dialog.
       "ui/src/components/Dialog/(Dialog|dialogStyle|firstFocus|modalHosts)\\.",
       "ui/src/components/Icon/icons/\\w+/(download|file|more|play|print|sortUp|userPlus)\\.",
-      "ui/src/screens/(Login/parts/loginCheck|MemberList/parts/memberOrder)\\.ts",
       "ui/src/copy/members/members\\.ts",
       "domain/src/(limits|noteLimits|pitchGuard/concern|rules/memberName|statistics/(period|day)|vocabulary/trainingMenu)\\.ts",
       "domain/src/contract/practice/painReport\\.ts",
@@ -70,9 +70,24 @@ const files: readonly File[] = [
     // Whoever opens one list of people soon opens another. Without the virtual rows: none is that long on one page.
     name: "list",
     modules: [
-      "app/src/(data/members/teamPhotos|routes/(memberList/MemberListRoute|report/useLastPage))\\.",
-      "domain/src/contract/team/photos\\.ts",
+      "app/src/routes/(memberList/MemberListRoute|report/useLastPage)\\.",
       "ui/src/components/DataTable/(?!parts/virtual/)",
+    ],
+  },
+  {
+    // What stands around tables and figures on pages where little is entered: outcomes, questions, short answers.
+    name: "panels",
+    modules: [
+      "ui/src/components/(Banner|Chip|ConfirmDialog|ExportButton(?!/NoteExport)|Meter|Modal|OrderSelect|PersonCell|ProgressBar|RadioGroup|SavedOnDevice|StatGrid|TextArea)/",
+      "ui/src/components/(Dialog/SheetHead|FactList/Fact(List)?|Panel/Panel(Fallback|Row|Skeleton)|Select/SelectField|Tabs/(InformationTabs|LinkTabs))\\.",
+      "ui/src/components/(Delta/signed|NumberField/readNumber|FileDrop/(FileButton|sortFiles|useFileDrop)|FilterBar/(FoundCount|ListSearch|useNameSearch))\\.",
+      // Those that no file above shows.
+      "ui/src/components/Icon/icons/",
+      "ui/src/(copy/controls/(editing|filter|heading|period)|format/(calendar|kana)|layout/(Stack/Stack|Text/\\w+)|state/(useForm|useSending))\\.",
+      "ui/src/(copy/(frame/savedOnDevice|members/uniformNumber|support/(listOrder|search)|team/ball)|components/PlayerHeader/UniformNumber)\\.",
+      "app/src/(data/(conflict|notes|outbox/(useUnsent\\w*|useSubmit|kinds/stampKind))|routes/openItems/useReminders|navigation/(searchFirst|useAddressState)|services/(openHome|reportFailure|tracking/scriptPolicy|useDraft))\\.ts",
+      "domain/src/(contract/(codeField|notices/(information|noticeFields|openItems)|notes/notes|team/(logo|settings))|fileSize|vocabulary/measureItem)\\.ts",
+      "node_modules/@tanstack/[\\w-]+/.*nfinite\\w+\\.",
     ],
   },
   // Paper, and the articles that can be printed too.
@@ -90,26 +105,10 @@ const files: readonly File[] = [
     ],
   },
   {
-    // What stands around tables and figures on pages where little is entered: outcomes, questions, short answers.
-    name: "panels",
-    modules: [
-      "ui/src/components/(Banner|Chip|ConfirmDialog|ExportButton|Meter|Modal|PersonCell|ProgressBar|RadioGroup|SavedOnDevice|StatGrid|TextArea)/",
-      "ui/src/components/(Dialog/SheetHead|FactList/Fact(List)?|Panel/Panel(Fallback|Row|Skeleton)|Select/SelectField|Tabs/InformationTabs)\\.",
-      "ui/src/components/(Delta/signed|FileDrop/(FileButton|sortFiles|useFileDrop))\\.",
-      // Those that no file above shows.
-      "ui/src/components/Icon/icons/",
-      "ui/src/(copy/controls/(editing|filter|heading|period)|format/(calendar|kana)|state/(useForm|useSending))\\.",
-      "ui/src/(copy/(frame/savedOnDevice|members/uniformNumber|support/search|team/ball)|components/PlayerHeader/UniformNumber)\\.",
-      "app/src/(data/(conflict|outbox/useUnsent\\w*)|navigation/(searchFirst|useAddressState)|services/(openHome|reportFailure|tracking/scriptPolicy|useDraft))\\.ts",
-      "domain/src/(contract/(notices/noticeFields|notes/notes|team/(logo|settings))|fileSize|vocabulary/measureItem)\\.ts",
-      "node_modules/@tanstack/react-query/.*/infiniteQueryOptions\\.",
-    ],
-  },
-  {
     // Filters, figures and cards around tables, and what several of those pages let one choose or wait for.
     name: "figures",
     modules: [
-      "ui/src/components/(CardRow|Delta|FilterBar|OrderSelect|PeriodDates|PitchLabel)/",
+      "ui/src/components/(CardRow|Delta|FilterBar|PeriodDates|PitchLabel)/",
       "ui/src/components/(Menu/Menu|NoticeView/composerHref|PlayerHeader/PlayerTurns)\\.",
       "ui/src/copy/\\w+/(ballNames|date|prefecture)\\.ts",
       "domain/src/(measuringDays/personalBest|ranking/(balls|rank)|vocabulary/rankingKinds|contract/(practice/pitchGuard|rankings/rankingFields))\\.ts",
@@ -127,8 +126,6 @@ const files: readonly File[] = [
       // Choosing a picture: the team's logo on its page, a player's photo in a dialog that opens later.
       "ui/src/(copy/team/logo|components/LogoField/picture)\\.",
       "domain/src/contract/(account/(coaches|inquiry|ownTeams)|members/(join|memberChanges|personalData)|notices/families)\\.ts",
-      // Lists that go on: the audit log, the provider's information.
-      "node_modules/@tanstack/[\\w-]+/.*nfinite\\w+\\.",
       "app/src/data/(notices/familyLink|team/team)\\.ts",
     ],
   },
@@ -155,7 +152,7 @@ const files: readonly File[] = [
     name: "notices",
     modules: [
       "app/src/data/notices/notices\\.ts",
-      "app/src/routes/(notification/(viewInAddress|useSecondsLeft)|familyLetters/viewInAddress|openItems/useReminders)\\.ts",
+      "app/src/routes/(notification/(viewInAddress|useSecondsLeft)|familyLetters/viewInAddress)\\.ts",
       "ui/src/components/(NoticeView/NoticeView\\.|RecipientChips/)",
       "ui/src/copy/notices/(counted|notification|noticeView|recipients)\\.ts",
     ],
@@ -181,7 +178,7 @@ const files: readonly File[] = [
     name: "noteReading",
     modules: [
       "app/src/(routes/note/useNote\\w+|data/playerNotes)\\.ts",
-      "ui/src/components/(NoteReader|NoteStamps|ScaleMarks)/",
+      "ui/src/components/(NoteReader/|NoteStamps/|ScaleMarks/|ExportButton/NoteExport\\.)",
       "ui/src/copy/notes/note(View|Stamps|Queue|List)\\.ts",
     ],
   },

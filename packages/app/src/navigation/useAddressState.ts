@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { ViewAddress } from "./defineView.ts";
 
@@ -9,13 +9,17 @@ import type { ViewAddress } from "./defineView.ts";
 export function useAddressState<View extends object>(address: ViewAddress<View>, { replace }: { replace: boolean }) {
   const { search } = useLocation();
   const navigate = useNavigate();
+  // Two presses may come before the page is drawn for the first.
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  }, [search]);
   const change = useCallback(
-    (changed: Partial<View>) =>
-      void navigate(
-        { search: address.append(search, { ...address.read(search), ...changed }) },
-        { replace, preventScrollReset: true },
-      ),
-    [address, search, replace, navigate],
+    (changed: Partial<View>) => {
+      latest.current = address.append(latest.current, { ...address.read(latest.current), ...changed });
+      void navigate({ search: latest.current }, { replace, preventScrollReset: true });
+    },
+    [address, replace, navigate],
   );
   return [address.read(search), change] as const;
 }

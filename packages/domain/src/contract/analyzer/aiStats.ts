@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { defaultPeriod, periods } from "../../statistics/period.ts";
+import { codeIn } from "../codeField.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { codeIn, rangeSchema } from "../rankings/rankingFields.ts";
+import { rangeSchema } from "../rankings/rankingFields.ts";
 import { balls } from "../team/team.ts";
 import {
   findingsSchema,

@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import { defaultPeriod, periods } from "../../statistics/period.ts";
 import { gradeGroups } from "../../vocabulary/grade.ts";
 import { pitchCodes } from "../../vocabulary/pitch.ts";
+import { codeIn } from "../codeField.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { codeIn, rangeSchema } from "../rankings/rankingFields.ts";
+import { rangeSchema } from "../rankings/rankingFields.ts";
 import { teamSettingsDraftSchema } from "../team/settings.ts";
 import {
   askedBatting,

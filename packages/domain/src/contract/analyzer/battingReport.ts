@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { codeIn } from "../codeField.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { codeIn, rangeSchema, spanField } from "../rankings/rankingFields.ts";
+import { rangeSchema, spanField } from "../rankings/rankingFields.ts";
 import {
   askedBatting,
   ballOrNull,

@@ -2,9 +2,10 @@ import * as z from "zod/mini";
 import { measurement } from "../../limits.ts";
 import { pitchCodes } from "../../vocabulary/pitch.ts";
 import { guardWeeks } from "../../vocabulary/pitchRuleSets.ts";
+import { codeIn } from "../codeField.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { getPlayerGuard } from "../practice/pitchGuard.ts";
-import { codeIn, rangeSchema, spanField } from "../rankings/rankingFields.ts";
+import { rangeSchema, spanField } from "../rankings/rankingFields.ts";
 import {
   askedBall,
   ballChoices,

@@ -3,8 +3,9 @@ import { tablePages } from "../../limits.ts";
 import { correctableFields } from "../../statistics/correction.ts";
 import { grades } from "../../vocabulary/grade.ts";
 import { pitchCodes } from "../../vocabulary/pitch.ts";
+import { codeIn } from "../codeField.ts";
 import { memberIdParams } from "../members/members.ts";
-import { codeIn, namedPlayer } from "../rankings/rankingFields.ts";
+import { namedPlayer } from "../rankings/rankingFields.ts";
 import { dayField } from "../rowFields.ts";
 import { balls } from "../team/team.ts";
 

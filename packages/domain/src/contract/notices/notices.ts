@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { tablePages } from "../../limits.ts";
 import { noticeLimits } from "../../noticeLimits.ts";
 import { grades } from "../../vocabulary/grade.ts";
+import { codeIn } from "../codeField.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { codeIn } from "../rankings/rankingFields.ts";
 import { idField, idInAddress } from "../rowFields.ts";
 import { noticeDraftSchema, sendableNoticeSchema } from "./noticeDraft.ts";
 import {

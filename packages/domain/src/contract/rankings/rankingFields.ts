@@ -4,6 +4,7 @@ import { defaultPeriod, periods } from "../../statistics/period.ts";
 import { gradeGroups } from "../../vocabulary/grade.ts";
 import { genders } from "../../vocabulary/person.ts";
 import { defaultBattingType } from "../../vocabulary/rankingKinds.ts";
+import { codeIn } from "../codeField.ts";
 import { dayField } from "../rowFields.ts";
 import { balls } from "../team/team.ts";
 
@@ -11,10 +12,6 @@ const day = z.iso.date();
 export const rangeSchema = z.object({ start: day, end: day });
 export const placeSchema = z.int().check(z.minimum(1));
 export const prefectureSchema = z.int().check(z.minimum(1), z.maximum(47));
-
-/** A code as it is written in an address. */
-export const codeIn = <const Codes extends readonly number[]>(codes: Codes) =>
-  z.pipe(z.coerce.number(), z.literal(codes));
 
 /** A period, or the first day of the range (YYYY-MM-DD) (EN-10). */
 export const spanField = z._default(z.union([codeIn(periods), dayField()]), defaultPeriod);

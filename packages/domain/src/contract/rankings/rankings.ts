@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { grades } from "../../vocabulary/grade.ts";
 import { playerPlaceOrders, rankedKinds } from "../../vocabulary/rankingKinds.ts";
+import { codeIn } from "../codeField.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import {
-  codeIn,
   compared,
   conditions,
   namedPlayer,

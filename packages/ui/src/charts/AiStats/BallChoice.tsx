@@ -1,6 +1,6 @@
 import type { Ball } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { Segment } from "../../components/Segment/Segment.tsx";
+import { FilterSegment } from "../../components/Segment/FilterSegment.tsx";
 import { aiStatsText, aiStatsValueText } from "../../copy/analyzer/aiStats.ts";
 import { ballText } from "../../copy/team/ball.ts";
 import { Caption } from "../../layout/Text/Caption.ts";
@@ -17,7 +17,7 @@ export function BallChoice({ choices, value, onChange }: BallChoiceProps) {
   if (choices.length < 2) return <Caption>{formatMessage(ballText[value])}</Caption>;
 
   return (
-    <Segment
+    <FilterSegment
       label={formatMessage(aiStatsText.ball)}
       options={choices.map(({ ball, count }) => ({
         value: ball,

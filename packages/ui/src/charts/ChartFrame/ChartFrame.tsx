@@ -11,6 +11,7 @@ import { flushSync } from "react-dom";
 import { useIntl } from "react-intl";
 import styled, { keyframes } from "styled-components";
 import { chartText } from "../../copy/charts/chart.ts";
+import { useOptimisticChoice } from "../../state/useOptimisticChoice.ts";
 import { token } from "../../tokens/theme.ts";
 import { pictureLook } from "../theme/pictureLook.ts";
 import { ChartHead, type ChartView } from "./ChartHead.tsx";
@@ -55,13 +56,13 @@ export function ChartFrame({
 }: ChartFrameProps) {
   const { formatMessage } = useIntl();
   const [view, setView] = useState<ChartView>("chart");
+  const [pressed, choose] = useOptimisticChoice(view);
   const [isFresh, setFresh] = useState(true);
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   const { pictureRef, box } = useChartBox();
   const rows = useRef<HTMLElement>(null);
   const context = useMemo(() => ({ table, layer }), [table, layer]);
   const isEmpty = table.rows.length === 0;
-  const other = view === "chart" ? "table" : "chart";
   const nothing = <Nothing>{empty ?? formatMessage(chartText.empty)}</Nothing>;
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -70,6 +71,7 @@ export function ChartFrame({
     if (typed || isEmpty || event.key.toLowerCase() !== "t" || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     const wasInside = layer?.contains(event.target as Node) || rows.current?.contains(event.target as Node);
+    const other = otherThan(view);
     flushSync(() => setView(other));
     // The focused view is hidden now: its counterpart takes the focus.
     if (wasInside) (other === "table" ? rows.current : layer?.querySelector<HTMLElement>("[tabindex]"))?.focus();
@@ -85,7 +87,13 @@ export function ChartFrame({
   }
   return (
     <Figure aria-label={title ?? table.caption} {...rest} onKeyDown={handleKeyDown} data-view={view}>
-      <ChartHead title={title} unit={unit} legend={legend} other={isEmpty ? undefined : other} onSwitch={setView} />
+      <ChartHead
+        title={title}
+        unit={unit}
+        legend={legend}
+        other={isEmpty ? undefined : otherThan(pressed)}
+        onSwitch={(chosen) => choose(chosen, () => setView(chosen))}
+      />
       <Place data-height={typeof height === "number" ? "rows" : height} style={rowsOf(height)}>
         {isEmpty ? (
           nothing
@@ -104,6 +112,8 @@ export function ChartFrame({
     </Figure>
   );
 }
+
+const otherThan = (view: ChartView): ChartView => (view === "chart" ? "table" : "chart");
 
 const heights = {
   s: `max(${token("chart-s")}, 2 * ${token("sp-10")})`,

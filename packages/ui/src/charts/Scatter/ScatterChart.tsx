@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { chartText, chartValueText } from "../../copy/charts/chart.ts";
+import { useOptimisticChoice } from "../../state/useOptimisticChoice.ts";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
 import { ChartLegend } from "../ChartFrame/ChartLegend.tsx";
 import { ChartPoints } from "../ChartFrame/ChartPoints.tsx";
@@ -56,6 +57,7 @@ export function ScatterChart(props: ScatterChartProps) {
   const { title, summary, height = "l", empty, caption, x, y, categories, points, labels, bands = [] } = props;
   const { formatMessage } = useIntl();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [pressed, choose] = useOptimisticChoice(hidden);
   const shown = useMemo(() => points.filter(({ categoryId }) => !hidden.has(categoryId)), [points, hidden]);
   const hidesPoints = shown.length < points.length;
   const table = useMemo(
@@ -77,8 +79,8 @@ export function ScatterChart(props: ScatterChartProps) {
           <ChartLegend
             label={labels.category}
             items={categories}
-            hidden={hidden}
-            onToggle={(id) => setHidden((before) => toggled(before, id))}
+            hidden={pressed}
+            onToggle={(id) => choose(toggled(pressed, id), () => setHidden((before) => toggled(before, id)))}
           />
           {shown.length >= densityFrom && <DensityLegend />}
         </>

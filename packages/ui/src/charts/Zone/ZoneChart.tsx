@@ -1,7 +1,7 @@
 import { defaultPitchReading, type PitchReading, pitchType } from "@kyuseki/domain";
 import { type ReactNode, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
-import { Segment } from "../../components/Segment/Segment.tsx";
+import { FilterSegment } from "../../components/Segment/FilterSegment.tsx";
 import { pitchNameText } from "../../copy/analyzer/ballNames.ts";
 import { zoneHeightText, zoneText, zoneValueText } from "../../copy/charts/chartKinds.ts";
 import { actionText } from "../../copy/controls/action.ts";
@@ -86,7 +86,7 @@ export function ZoneChart({
         <>
           {legend}
           {isMany && (
-            <Segment
+            <FilterSegment
               label={formatMessage(zoneText.shown)}
               value={mode}
               onChange={setMode}

@@ -3,11 +3,14 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { Cluster } from "../../layout/Cluster/Cluster.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
+import { SlowPage } from "../../state/SlowPage.harness.tsx";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { offlineIcon, plusIcon } from "../Icon/icons.ts";
 import { Chip } from "./Chip.tsx";
 import { ChipGroup, type ChipGroupProps } from "./ChipGroup.tsx";
 import { ChipLink } from "./ChipLink.tsx";
+import { FilterChip } from "./FilterChip.tsx";
+import { FilterChips } from "./FilterChips.tsx";
 import { RemovableChip } from "./RemovableChip.tsx";
 
 const recipients = [
@@ -151,3 +154,51 @@ function Held({ onChange, ...args }: ChipGroupProps<string | number>) {
     />
   );
 }
+
+export const Filters: Story = {
+  name: "操作：絞り込みでは、描き直すのを待たずに印が動き、前のページは残る",
+  render: () => (
+    <SlowPage first="all">
+      {(value, onChange) => <FilterChips options={kinds} value={value} onChange={onChange} />}
+    </SlowPage>
+  ),
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("status")).toHaveTextContent("all");
+    await userEvent.click(canvas.getByRole("button", { name: "出欠" }));
+    await expect(canvas.getAllByRole("button", { pressed: true })).toEqual([
+      canvas.getByRole("button", { name: "出欠" }),
+    ]);
+    await expect(canvas.getByRole("status")).toHaveTextContent("all");
+    await userEvent.click(canvas.getByRole("button", { name: "描き終える" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("attendance");
+  },
+};
+
+export const Toggles: Story = {
+  name: "操作：入・切の絞り込みも、描き直すのを待たない",
+  render: () => (
+    <SlowPage first={false}>
+      {(value, onChange) => (
+        <FilterChip selected={value} onChange={onChange}>
+          未提出だけ
+        </FilterChip>
+      )}
+    </SlowPage>
+  ),
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas, userEvent }) => {
+    const chip = canvas.getByRole("button", { name: "未提出だけ", pressed: false });
+    await expect(await canvas.findByRole("status")).toHaveTextContent("false");
+    await userEvent.click(chip);
+    await expect(chip).toHaveAttribute("aria-pressed", "true");
+    await expect(canvas.getByRole("status")).toHaveTextContent("false");
+    await userEvent.click(canvas.getByRole("button", { name: "描き終える" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("true");
+  },
+};
+
+const kinds = [
+  { value: "all", label: "すべて" },
+  { value: "attendance", label: "出欠" },
+];

@@ -2,6 +2,7 @@ import type { PageSize } from "@kyuseki/domain";
 import { type ReactNode, useDeferredValue, useRef } from "react";
 import styled from "styled-components";
 import { useMedia } from "../../layout/useMedia.ts";
+import { useOptimisticChoice } from "../../state/useOptimisticChoice.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Pagination } from "../Pagination/Pagination.tsx";
 import { extraRowStyle } from "./parts/extraRowStyle.ts";
@@ -57,6 +58,7 @@ export function DataTable<Row extends object, Sort extends string>(props: DataTa
   const { selection, expansion, omission, emphasis, density = "roomy", refreshing = false, pages } = props;
   const { barStays = false, wide = false } = props;
   // The heading answers a press at once; the rows follow.
+  const [sort, choose] = useOptimisticChoice(view.sort);
   const shown = useDeferredValue(view);
   const { pageRows, page } = useTablePage(rows, columns, shown);
   const pageIds = selection ? pageRows.map(rowId) : none;
@@ -88,8 +90,8 @@ export function DataTable<Row extends object, Sort extends string>(props: DataTa
       <caption data-part="caption">{caption}</caption>
       <TableHead
         columns={columns}
-        sort={view.sort}
-        onSort={(sort) => onViewChange({ sort, page: 1 })}
+        sort={sort}
+        onSort={(chosen) => choose(chosen, () => onViewChange({ sort: chosen, page: 1 }))}
         select={
           selection && (
             <SelectEvery

@@ -1,6 +1,6 @@
 import { type TypedMessageDescriptor, useIntl } from "react-intl";
 import { listOrderText } from "../../copy/support/listOrder.ts";
-import { Select } from "../Select/Select.tsx";
+import { FilterSelect } from "../Select/FilterSelect.tsx";
 import type { FilterPart } from "./filterParts.ts";
 
 type OrderChoice<Order extends string> = {
@@ -25,7 +25,7 @@ export function useOrderFilter<Order extends string>({ words, value, onChange }:
     id: "order",
     label,
     control: () => (
-      <Select
+      <FilterSelect
         label={label}
         value={value}
         options={options}

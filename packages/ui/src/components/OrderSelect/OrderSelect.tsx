@@ -5,7 +5,7 @@ import { Label } from "../../layout/Text/Label.ts";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media, token } from "../../tokens/theme.ts";
 import type { TableColumn, TableSort } from "../DataTable/parts/tableColumn.ts";
-import { Select } from "../Select/Select.tsx";
+import { FilterSelect } from "../Select/FilterSelect.tsx";
 import { orderOptions, orderValue } from "./orderOptions.ts";
 
 export type OrderSelectProps<Row extends object, Sort extends string> = {
@@ -32,7 +32,7 @@ export function OrderSelect<Row extends object, Sort extends string>(props: Orde
       <Label as="span" aria-hidden="true">
         {label}
       </Label>
-      <Select
+      <FilterSelect
         label={label}
         value={orderValue(sort)}
         options={options.map((option) => ({

@@ -5,7 +5,7 @@ import { useMedia } from "../../layout/useMedia.ts";
 import { media } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { chevronLeftIcon, chevronRightIcon } from "../Icon/icons.ts";
-import { Select } from "../Select/Select.tsx";
+import { FilterSelect } from "../Select/FilterSelect.tsx";
 import { pageMarks } from "./pageMarks.ts";
 import { Bar, Figure, Gap, Page, Pages, Position, Size, Span } from "./paginationStyle.ts";
 
@@ -49,7 +49,7 @@ export function Pagination({ total, page, size, onChange }: PaginationProps) {
     <Bar>
       <Size>
         <span aria-hidden="true">{label}</span>
-        <Select
+        <FilterSelect
           label={label}
           value={String(size)}
           options={sizes}

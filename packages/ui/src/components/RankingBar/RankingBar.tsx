@@ -5,8 +5,9 @@ import { rankingBarText } from "../../copy/rankings/ranking.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { FilterBar } from "../FilterBar/FilterBar.tsx";
 import type { FilterPart } from "../FilterBar/filterParts.ts";
-import { Segment, type SegmentOption } from "../Segment/Segment.tsx";
-import { Select } from "../Select/Select.tsx";
+import { FilterSegment } from "../Segment/FilterSegment.tsx";
+import type { SegmentOption } from "../Segment/Segment.tsx";
+import { FilterSelect } from "../Select/FilterSelect.tsx";
 import { LinkTabs } from "../Tabs/LinkTabs.tsx";
 import { type AppliedConditions, conditionCount, type RankingConditions, usualConditions } from "./conditions.ts";
 import { useConditionFilters } from "./useConditionFilters.tsx";
@@ -96,9 +97,9 @@ function KindControl<Kind extends string>({
   onChange,
   wide,
 }: RankingBarProps<Kind>["kind"] & { wide: boolean }) {
-  if (!wide) return <Segment label={label} options={options} value={value} onChange={onChange} />;
+  if (!wide) return <FilterSegment label={label} options={options} value={value} onChange={onChange} />;
   return (
-    <Select
+    <FilterSelect
       label={label}
       options={options}
       value={value}

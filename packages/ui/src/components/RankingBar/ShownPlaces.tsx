@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { nationalText, shownPlacesText } from "../../copy/rankings/ranking.ts";
-import { Segment } from "../Segment/Segment.tsx";
+import { FilterSegment } from "../Segment/FilterSegment.tsx";
 
 type Places = keyof typeof shownPlacesText;
 
@@ -16,7 +16,7 @@ export function ShownPlaces<Show extends Places>(props: ShownPlacesProps<Show>) 
   const { formatMessage } = useIntl();
   const label = (show: Places) => formatMessage(shownPlacesText[show]);
   return (
-    <Segment
+    <FilterSegment
       label={formatMessage(nationalText.show)}
       options={shows.map((show) => ({ value: show, label: label(show) }))}
       value={value}

@@ -16,7 +16,7 @@ import { rankingBarText } from "../../copy/rankings/ranking.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import type { FilterPart } from "../FilterBar/filterParts.ts";
 import { PeriodDates } from "../PeriodDates/PeriodDates.tsx";
-import { Segment } from "../Segment/Segment.tsx";
+import { FilterSegment } from "../Segment/FilterSegment.tsx";
 import type { AppliedConditions, RankingConditions } from "./conditions.ts";
 
 type Given = {
@@ -53,7 +53,7 @@ export function useConditionFilters({
     id: "grade",
     label: label("grade"),
     control: ({ wide }) => (
-      <Segment
+      <FilterSegment
         label={label("grade")}
         options={[all, ...gradeGroups.map((value) => ({ value, label: formatMessage(gradeGroupText[value]) }))]}
         value={stage ?? "all"}
@@ -66,7 +66,7 @@ export function useConditionFilters({
     id: "gender",
     label: label("gender"),
     control: ({ wide }) => (
-      <Segment
+      <FilterSegment
         label={label("gender")}
         options={[all, ...genders.map((value) => ({ value, label: formatMessage(genderText[value]) }))]}
         value={conditions.gender ?? "all"}
@@ -80,7 +80,7 @@ export function useConditionFilters({
     label: label("batting"),
     note: apart,
     control: ({ wide }) => (
-      <Segment
+      <FilterSegment
         label={label("batting")}
         options={battingCodes.map((value) => ({ value: `${value}`, label: formatMessage(battingTypeText[value]) }))}
         value={`${conditions.battingType}`}
@@ -94,7 +94,7 @@ export function useConditionFilters({
     label: label("ball"),
     note: apart,
     control: ({ wide }) => (
-      <Segment
+      <FilterSegment
         label={label("ball")}
         options={balls.map((value) => ({ value, label: formatMessage(ballUsedText[value]) }))}
         value={ball ?? balls[0] ?? "rubber"}
@@ -108,7 +108,7 @@ export function useConditionFilters({
     label: label("period"),
     control: ({ wide }) => (
       <Stack gap="xs">
-        <Segment
+        <FilterSegment
           label={label("period")}
           options={periods.map((value) => ({ value: `${value}`, label: formatMessage(shortPeriodText[value]) }))}
           value={`${conditions.period}`}

@@ -2,7 +2,7 @@ import type { Ball } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { reportText, reportValueText } from "../../copy/analyzer/report.ts";
 import type { FilterPart } from "../FilterBar/filterParts.ts";
-import { Segment } from "../Segment/Segment.tsx";
+import { FilterSegment } from "../Segment/FilterSegment.tsx";
 import { type BattingChoice, battingBallsOf, battingTypesOf, type ConditionGroup } from "./battingChoice.ts";
 import { useBattingWords } from "./useBattingWords.ts";
 
@@ -28,7 +28,7 @@ export function useBattingFilters({ pool, view, onChange }: Given): readonly Fil
     label: typeLabel,
     note: apart,
     control: ({ wide }) => (
-      <Segment
+      <FilterSegment
         label={typeLabel}
         options={types.map(({ code, count }) => ({
           value: `${code}`,
@@ -51,7 +51,7 @@ export function useBattingFilters({ pool, view, onChange }: Given): readonly Fil
     label: ballLabel,
     note: apart,
     control: ({ wide }) => (
-      <Segment<Ball | "unset">
+      <FilterSegment<Ball | "unset">
         label={ballLabel}
         options={balls.map((value) => ({ value, label: ballWord(value) }))}
         value={pool?.ball ?? "unset"}

@@ -2,7 +2,7 @@ import { type Gender, genders } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { actionText } from "../../copy/controls/action.ts";
 import { genderText, personText } from "../../copy/members/person.ts";
-import { Segment } from "./Segment.tsx";
+import { FilterSegment } from "./FilterSegment.tsx";
 
 export type GenderSegmentProps = {
   /** null はすべて。 */
@@ -15,7 +15,7 @@ export type GenderSegmentProps = {
 export function GenderSegment({ value, onChange, wide = false }: GenderSegmentProps) {
   const { formatMessage } = useIntl();
   return (
-    <Segment
+    <FilterSegment
       label={formatMessage(personText.gender)}
       options={[
         { value: "all", label: formatMessage(actionText.all) },

@@ -2,7 +2,7 @@ import { type GradeGroup, gradeGroups } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { actionText } from "../../copy/controls/action.ts";
 import { gradeGroupText, personText } from "../../copy/members/person.ts";
-import { Segment } from "./Segment.tsx";
+import { FilterSegment } from "./FilterSegment.tsx";
 
 export type GradeSegmentProps = {
   /** null はすべて。 */
@@ -17,7 +17,7 @@ export type GradeSegmentProps = {
 export function GradeSegment({ value, onChange, wide = false, all }: GradeSegmentProps) {
   const { formatMessage } = useIntl();
   return (
-    <Segment
+    <FilterSegment
       label={formatMessage(personText.grade)}
       options={[
         { value: "all", label: all ?? formatMessage(actionText.all) },

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
+import { SlowPage } from "../../state/SlowPage.harness.tsx";
+import { FilterSegment } from "./FilterSegment.tsx";
 import { Segment } from "./Segment.tsx";
 
 const grades = [
@@ -61,5 +63,27 @@ export const Chooses: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "中" }));
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(canvas.getByRole("group", { name: "学年" })).toBeVisible();
+  },
+};
+
+export const Filters: Story = {
+  name: "操作：絞り込みでは、描き直すのを待たずに印が動き、前のページは残る",
+  render: () => (
+    <SlowPage first="all">
+      {(value, onChange) => <FilterSegment label="学年" options={grades} value={value} onChange={onChange} />}
+    </SlowPage>
+  ),
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("status")).toHaveTextContent("all");
+    await userEvent.click(canvas.getByRole("button", { name: "中" }));
+    await userEvent.click(canvas.getByRole("button", { name: "高" }));
+    await expect(canvas.getAllByRole("button", { pressed: true })).toEqual([
+      canvas.getByRole("button", { name: "高" }),
+    ]);
+    await expect(canvas.getByRole("status")).toHaveTextContent("all");
+    await userEvent.click(canvas.getByRole("button", { name: "描き終える" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("h");
+    await expect(canvas.getByRole("button", { name: "高", pressed: true })).toBeVisible();
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Stack } from "../../layout/Stack/Stack.tsx";
+import { SlowPage } from "../../state/SlowPage.harness.tsx";
+import { FilterSelect } from "./FilterSelect.tsx";
 import { Select } from "./Select.tsx";
 import { SelectField } from "./SelectField.tsx";
 
@@ -69,5 +71,32 @@ export const Described: Story = {
     await expect(select).toHaveFocus();
     await expect(select).toBeInvalid();
     await expect(select).toHaveAccessibleDescription("種類を選んでください");
+  },
+};
+
+export const Filters: Story = {
+  name: "操作：絞り込みでは、描き直すのを待たずに選んだものが出て、前のページは残る",
+  render: () => (
+    <SlowPage first="10">
+      {(value, onChange) => (
+        <FilterSelect
+          label="1ページの件数"
+          options={sizes}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </SlowPage>
+  ),
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole("combobox", { name: "1ページの件数" });
+    await expect(await canvas.findByRole("status")).toHaveTextContent("10");
+    await userEvent.selectOptions(select, "50件");
+    await expect(select).toHaveValue("50");
+    await expect(canvas.getByRole("status")).toHaveTextContent("10");
+    await userEvent.click(canvas.getByRole("button", { name: "描き終える" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("50");
+    await expect(select).toHaveValue("50");
   },
 };

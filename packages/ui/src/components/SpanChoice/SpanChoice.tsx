@@ -8,7 +8,7 @@ import { addMonths } from "../../format/calendar.ts";
 import { monthOf } from "../../format/date.ts";
 import { token } from "../../tokens/theme.ts";
 import { PeriodDates } from "../PeriodDates/PeriodDates.tsx";
-import { Segment } from "../Segment/Segment.tsx";
+import { FilterSegment } from "../Segment/FilterSegment.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 
 export type SpanChoiceProps = {
@@ -28,7 +28,7 @@ export function SpanChoice({ value, onChange, today, wide = false }: SpanChoiceP
 
   return (
     <Choice data-wide={wide || undefined}>
-      <Segment<`${Period}` | "since">
+      <FilterSegment<`${Period}` | "since">
         label={formatMessage(reportText.period)}
         options={[
           ...periods.map((one) => ({ value: `${one}` as const, label: formatMessage(words[one]) })),

@@ -1,10 +1,10 @@
 import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
-import { memberFilterText } from "./members.ts";
+import { membersText } from "./members.ts";
 
 /** The order of a list that shows no headings to sort by. */
 export const orderText = plain.defineMessages({
-  label: memberFilterText.order,
+  label: membersText.order,
   newest: { id: "order.newest", defaultMessage: "新しい順" },
   oldest: { id: "order.oldest", defaultMessage: "古い順" },
   largest: { id: "order.largest", defaultMessage: "大きい順" },

@@ -1,5 +1,4 @@
 import type { Dashboard, GradeGroup, PracticeHeat } from "@kyuseki/domain";
-import { memo, useDeferredValue } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
@@ -31,15 +30,16 @@ import type { DashboardView } from "./view.ts";
 
 export { type DashboardView, defaultDashboardView } from "./view.ts";
 
-export type DashboardScreenProps = Omit<ReportBodyProps, "dashboard"> & { dashboard: Loadable<Dashboard> };
+export type DashboardScreenProps = Omit<ReportBodyProps, "dashboard" | "onPageChange"> & {
+  dashboard: Loadable<Dashboard>;
+  onViewChange: (change: Partial<DashboardView>) => void;
+};
 
 /** 期間と学年で見る、チームの実施。要点から、痛みの報告があればその次に。 */
 export function DashboardScreen(props: DashboardScreenProps) {
   const { dashboard, view, refreshing, onViewChange, onRetry } = props;
   const { formatMessage } = useIntl();
   const value = dashboard.status === "ready" ? dashboard.value : null;
-  // A pressed filter is painted before the report is drawn anew.
-  const deferred = useDeferredValue({ ...props, dashboard: value });
 
   return (
     <Page>
@@ -58,8 +58,10 @@ export function DashboardScreen(props: DashboardScreenProps) {
       {dashboard.status !== "failed" && value?.members !== 0 && (
         <ReportBody
           // Replaces the loading state as a whole, so that nothing moves when a report of pain comes first.
-          key={deferred.dashboard ? "arrived" : "awaited"}
-          {...deferred}
+          key={value ? "arrived" : "awaited"}
+          {...props}
+          dashboard={value}
+          onPageChange={(page) => onViewChange({ page })}
         />
       )}
     </Page>
@@ -101,15 +103,14 @@ type ReportBodyProps = {
   view: DashboardView;
   /** 読み直している間。出ている数は、そのまま残る。 */
   refreshing: boolean;
-  onViewChange: (change: Partial<DashboardView>) => void;
+  onPageChange: (page: number) => void;
   onRetry: (part: "dashboard" | "heat") => void;
   /** 図は、題と絞り込みが出てから運ぶ。 */
   loadPart: LoadPart;
 };
 
 /** 区画を並べる。一つの区画の失敗は、ほかに及ばない（ER-4）。 */
-const ReportBody = memo(function ReportBody(props: ReportBodyProps) {
-  const { dashboard, heat, view, refreshing, onViewChange, onRetry, loadPart } = props;
+function ReportBody({ dashboard, heat, view, refreshing, onPageChange, onRetry, loadPart }: ReportBodyProps) {
   const charts = useCharts(loadPart);
   const part = { dashboard, busy: refreshing, onRetry: () => onRetry("dashboard") };
 
@@ -135,9 +136,9 @@ const ReportBody = memo(function ReportBody(props: ReportBodyProps) {
         heat={heat}
         page={view.page}
         busy={refreshing}
-        onPageChange={(page) => onViewChange({ page })}
+        onPageChange={onPageChange}
         onRetry={() => onRetry("heat")}
       />
     </>
   );
-});
+}

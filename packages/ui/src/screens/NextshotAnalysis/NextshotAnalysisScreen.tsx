@@ -1,5 +1,4 @@
 import type { Analysis } from "@kyuseki/domain";
-import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useDrawing } from "../../charts/ChartFrame/useDrawing.ts";
 import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
@@ -8,7 +7,7 @@ import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import type { Loadable } from "../../state/loadable.ts";
-import { type LoadPart, usePart } from "../../state/usePart.ts";
+import type { LoadPart } from "../../state/usePart.ts";
 import { AnalysisFilters } from "./parts/AnalysisFilters.tsx";
 import type { AnalysisFiltersProps, AnalysisPartProps } from "./parts/analysisPart.ts";
 import { DayTrendPanel } from "./parts/DayTrendPanel.tsx";
@@ -32,11 +31,9 @@ export type NextshotAnalysisScreenProps = Pick<AnalysisFiltersProps, "members" |
 
 /** チームの測定データ。打球の速度と角度、強い打球の割合、学年ごとの推移、選手どうしの比較。 */
 export function NextshotAnalysisScreen(props: NextshotAnalysisScreenProps) {
-  const { analysis, refreshing, members, view, onViewChange, onRetry, loadPart } = props;
+  const { analysis, refreshing, view, onViewChange, onRetry, loadPart } = props;
   const { formatMessage } = useIntl();
-  const [isChoosing, setChoosing] = useState(false);
   const charts = useDrawing(loadPart, fetchCharts);
-  const ChoosePlayers = usePart(isChoosing, { load: loadPart, fetchPart, onMissing: () => setChoosing(false) });
   // Values of the other mode are of another kind.
   const value = analysis.status === "ready" && analysis.value.mode === view.mode ? analysis.value : null;
   const isEmpty = value?.points_total === 0;
@@ -45,7 +42,7 @@ export function NextshotAnalysisScreen(props: NextshotAnalysisScreenProps) {
 
   return (
     <Page>
-      <AnalysisFilters {...props} analysis={value} onChange={narrow} onChoose={() => setChoosing(true)} />
+      <AnalysisFilters {...props} analysis={value} onChange={narrow} />
       {analysis.status === "failed" && (
         <FailedPanel
           aria-label={formatMessage(titleText["nextshot-analysis"])}
@@ -81,17 +78,8 @@ export function NextshotAnalysisScreen(props: NextshotAnalysisScreenProps) {
           <PlayersTable {...props} {...part} />
         </>
       )}
-      {ChoosePlayers && (
-        <ChoosePlayers
-          members={members}
-          chosen={view.players}
-          onChoose={(players) => narrow({ players })}
-          onClose={() => setChoosing(false)}
-        />
-      )}
     </Page>
   );
 }
 
 const fetchCharts = () => import("./parts/charts.ts");
-const fetchPart = async () => (await import("./parts/ChoosePlayers.tsx")).ChoosePlayers;

@@ -5,7 +5,7 @@ import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { PrintPreview } from "../../components/PrintSheet/PrintPreview.tsx";
 import { PrintRoom } from "../../components/PrintSheet/PrintRoom.tsx";
 import { PrintSkeleton } from "../../components/PrintSheet/PrintSkeleton.tsx";
-import { Select } from "../../components/Select/Select.tsx";
+import { FilterSelect } from "../../components/Select/FilterSelect.tsx";
 import { printNotesText, printNotesValueText } from "../../copy/notes/printNotes.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { NotePrintSheets, type NotePrintSheetsProps } from "./parts/NotePrintSheets.tsx";
@@ -54,7 +54,7 @@ export function PrintNotesScreen(props: PrintNotesScreenProps) {
       {...room}
       title={undefined}
       tools={
-        <Select
+        <FilterSelect
           label={formatMessage(printNotesText.year)}
           options={years.map((year) => ({
             value: String(year),

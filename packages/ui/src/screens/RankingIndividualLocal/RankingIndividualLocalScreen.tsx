@@ -10,7 +10,7 @@ import { rankedRows } from "../../components/PlayerRanking/rankedRows.ts";
 import { usualRankedView } from "../../components/PlayerRanking/view.ts";
 import { RankingPage } from "../../components/RankingBar/RankingPage.tsx";
 import { useRankedKind } from "../../components/RankingBar/useRankedKind.ts";
-import { Segment } from "../../components/Segment/Segment.tsx";
+import { FilterSegment } from "../../components/Segment/FilterSegment.tsx";
 import { titleText } from "../../copy/frame/titles.ts";
 import { rankingText, rankingValueText } from "../../copy/rankings/ranking.ts";
 import { fileDay } from "../../format/date.ts";
@@ -50,7 +50,7 @@ export function RankingIndividualLocalScreen(props: RankingIndividualLocalScreen
     id: "by",
     label,
     control: ({ wide }: { wide: boolean }) => (
-      <Segment
+      <FilterSegment
         label={label}
         options={[
           { value: "record", label: formatMessage(rankingText.byRecord) },

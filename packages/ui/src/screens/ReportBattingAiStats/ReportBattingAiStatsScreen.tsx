@@ -12,7 +12,7 @@ import { SpeedTrend } from "../../charts/AiStats/SpeedTrend.tsx";
 import { type Drawing, useDrawing } from "../../charts/ChartFrame/useDrawing.ts";
 import { ReportFrame } from "../../components/ReportFrame/ReportFrame.tsx";
 import type { ReportFrameAround } from "../../components/ReportFrame/reportFrameProps.ts";
-import { Segment } from "../../components/Segment/Segment.tsx";
+import { FilterSegment } from "../../components/Segment/FilterSegment.tsx";
 import { aiStatsText, aiStatsValueText, battingFigureText } from "../../copy/analyzer/aiStats.ts";
 import { battingTypeText } from "../../copy/controls/measures.ts";
 import { genderText, gradeText } from "../../copy/members/person.ts";
@@ -52,7 +52,7 @@ export function ReportBattingAiStatsScreen(props: ReportBattingAiStatsScreenProp
     <ReportFrame {...around} mode="batting" tab="ai_stats" period={period}>
       {answer && (
         <AiStatsBar mode="batting" period={period} note={formatMessage(aiStatsText.apart)}>
-          <Segment
+          <FilterSegment
             label={formatMessage(aiStatsText.battingType)}
             options={battingTypes.map((type) => ({
               value: String(type),

@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import { tableValueText } from "../../../copy/controls/table.ts";
+import { useOptimisticChoice } from "../../../state/useOptimisticChoice.ts";
 import { Icon } from "../../Icon/Icon.tsx";
 import { chevronDownIcon, chevronRightIcon } from "../../Icon/icons.ts";
 import type { RowExpansion, RowId } from "./tableFeatures.ts";
@@ -10,7 +11,7 @@ export type RowToggleButtonProps<Row> = { row: Row; id: RowId; expansion: RowExp
 export function RowToggleButton<Row>({ row, id, expansion }: RowToggleButtonProps<Row>) {
   const { formatMessage } = useIntl();
   const { open, onOpenChange, nameOf } = expansion;
-  const isOpen = open === id;
+  const [isOpen, choose] = useOptimisticChoice(open === id);
   const label = formatMessage(tableValueText.detailOf, { name: nameOf(row) });
 
   return (
@@ -20,7 +21,7 @@ export function RowToggleButton<Row>({ row, id, expansion }: RowToggleButtonProp
       title={label}
       aria-label={label}
       aria-expanded={isOpen}
-      onClick={() => onOpenChange(isOpen ? null : id)}
+      onClick={() => choose(!isOpen, () => onOpenChange(isOpen ? null : id))}
     >
       <Icon path={isOpen ? chevronDownIcon : chevronRightIcon} />
     </button>

@@ -5,7 +5,7 @@ import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
 import { PeriodDates } from "../../../components/PeriodDates/PeriodDates.tsx";
 import { WithPeriodDates } from "../../../components/PeriodDates/WithPeriodDates.ts";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
-import { Segment } from "../../../components/Segment/Segment.tsx";
+import { FilterSegment } from "../../../components/Segment/FilterSegment.tsx";
 import { csvHistoryText, csvValueText } from "../../../copy/analyzer/csvImport.ts";
 import { lastPeriodText, shortPeriodText } from "../../../copy/controls/period.ts";
 import { type CsvHistoryView, defaultCsvHistoryView } from "../view.ts";
@@ -46,7 +46,7 @@ export function HistoryFilters({ view, nowS, found, onChange, end }: HistoryFilt
           label: word("period"),
           control: ({ wide }) => (
             <WithPeriodDates data-wide={wide || undefined}>
-              <Segment
+              <FilterSegment
                 label={word("period")}
                 wide={wide}
                 value={view.period === null ? "every" : `${view.period}`}

@@ -4,7 +4,7 @@ import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
 import type { FilterPart } from "../../../components/FilterBar/filterParts.ts";
 import { useGradeFilter } from "../../../components/FilterBar/useGradeFilter.tsx";
 import { GenderSegment } from "../../../components/Segment/GenderSegment.tsx";
-import { Select } from "../../../components/Select/Select.tsx";
+import { FilterSelect } from "../../../components/Select/FilterSelect.tsx";
 import { SpanChoice } from "../../../components/SpanChoice/SpanChoice.tsx";
 import { ballUsedText, battingTypeText } from "../../../copy/controls/measures.ts";
 import { evaluationText, evaluationValueText } from "../../../copy/practice/evaluation.ts";
@@ -59,7 +59,7 @@ export function EvaluationFilters({ view, measure, evaluation, hits, today, onCh
     label: formatMessage(evaluationText.choice),
     note: formatMessage(evaluationText.choiceNote),
     control: () => (
-      <Select
+      <FilterSelect
         label={formatMessage(evaluationText.choice)}
         value={keyOf({ batting_type: evaluation?.batting_type ?? null, ball: evaluation?.ball ?? null })}
         options={choices.map((each) => ({ value: keyOf(each), label: nameOf(each) }))}

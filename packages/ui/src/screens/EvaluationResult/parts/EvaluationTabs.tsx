@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { editIcon } from "../../../components/Icon/icons.ts";
-import { Select } from "../../../components/Select/Select.tsx";
+import { FilterSelect } from "../../../components/Select/FilterSelect.tsx";
 import { LinkTabs } from "../../../components/Tabs/LinkTabs.tsx";
 import { measureKindText } from "../../../copy/controls/measures.ts";
 import { evaluationText } from "../../../copy/practice/evaluation.ts";
@@ -37,9 +37,9 @@ export function EvaluationTabs({ view: { kind, item, all }, items, hrefOf, onCha
       />
       {choices.length > 0 && (
         <Items data-chosen={isItem || undefined}>
-          <Select
+          <FilterSelect
             label={formatMessage(evaluationText.otherItems)}
-            value={isItem ? item : ""}
+            value={isItem ? String(item) : ""}
             options={[
               { value: "", label: formatMessage(evaluationText.otherItems), disabled: true },
               ...choices.map(({ id, name }) => ({ value: String(id), label: name })),

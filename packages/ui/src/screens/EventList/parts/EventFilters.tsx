@@ -5,8 +5,8 @@ import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
 import type { FilterPart } from "../../../components/FilterBar/filterParts.ts";
 import { useOrderFilter } from "../../../components/FilterBar/useOrderFilter.tsx";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
-import { Segment } from "../../../components/Segment/Segment.tsx";
-import { Select } from "../../../components/Select/Select.tsx";
+import { FilterSegment } from "../../../components/Segment/FilterSegment.tsx";
+import { FilterSelect } from "../../../components/Select/FilterSelect.tsx";
 import { eventKindText } from "../../../copy/events/event.ts";
 import { eventListText, eventListValueText, eventOrderText } from "../../../copy/events/eventList.ts";
 import { type EventListView, noEventConditions } from "../view.ts";
@@ -44,7 +44,7 @@ export function EventFilters({ view, month, today, hits, onChange, end }: EventF
     id: "time",
     label: word("time"),
     control: ({ wide }) => (
-      <Segment
+      <FilterSegment
         label={word("time")}
         wide={wide}
         value={time}
@@ -84,7 +84,7 @@ export function EventFilters({ view, month, today, hits, onChange, end }: EventF
           id: "host",
           label: word("host"),
           control: ({ wide }) => (
-            <Segment
+            <FilterSegment
               label={word("host")}
               wide={wide}
               value={host}
@@ -97,7 +97,7 @@ export function EventFilters({ view, month, today, hits, onChange, end }: EventF
           id: "kind",
           label: word("kind"),
           control: () => (
-            <Select
+            <FilterSelect
               label={word("kind")}
               value={kind ?? ""}
               options={[
@@ -126,7 +126,7 @@ export function EventFilters({ view, month, today, hits, onChange, end }: EventF
           id: "look",
           label: word("look"),
           control: ({ wide }) => (
-            <Segment
+            <FilterSegment
               label={word("look")}
               wide={wide}
               value={look}

@@ -3,15 +3,15 @@ import { useIntl } from "react-intl";
 import { FilterSheet } from "../../../components/FilterSheet/FilterSheet.tsx";
 import { GenderSegment } from "../../../components/Segment/GenderSegment.tsx";
 import { GradeSegment } from "../../../components/Segment/GradeSegment.tsx";
-import { Select } from "../../../components/Select/Select.tsx";
+import { FilterSelect } from "../../../components/Select/FilterSelect.tsx";
 import { filterText } from "../../../copy/controls/filter.ts";
 import {
   memberColumnText,
   memberFilterText,
-  memberOrderText,
+  memberListValueText,
   memberStatusText,
-  memberValueText,
-} from "../../../copy/members/members.ts";
+} from "../../../copy/members/memberList.ts";
+import { memberOrderText, membersText } from "../../../copy/members/members.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { Label } from "../../../layout/Text/Label.ts";
 import { type MemberListView, memberSorts } from "../view.ts";
@@ -30,7 +30,7 @@ export type MemberFilterSheetProps = {
 export function MemberFilterSheet(props: MemberFilterSheetProps) {
   const { view, hits, isFiltered, analyzerAvailable, onChange, onClose } = props;
   const { formatMessage } = useIntl();
-  const orderLabel = formatMessage(memberFilterText.order);
+  const orderLabel = formatMessage(membersText.order);
 
   return (
     <FilterSheet
@@ -43,7 +43,7 @@ export function MemberFilterSheet(props: MemberFilterSheetProps) {
             }
           : undefined
       }
-      done={formatMessage(memberValueText.show, { hits })}
+      done={formatMessage(memberListValueText.show, { hits })}
       onClose={onClose}
     >
       <Part label={formatMessage(memberColumnText.grade)}>
@@ -60,7 +60,7 @@ export function MemberFilterSheet(props: MemberFilterSheetProps) {
         />
       </Part>
       <Part label={orderLabel}>
-        <Select
+        <FilterSelect
           label={orderLabel}
           value={`${view.sort.id}-${view.sort.dir}`}
           options={orders.map(({ value }) => ({ value, label: formatMessage(memberOrderText[value]) }))}

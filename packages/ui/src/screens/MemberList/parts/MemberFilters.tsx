@@ -6,7 +6,8 @@ import { SearchField } from "../../../components/SearchField/SearchField.tsx";
 import { GenderSegment } from "../../../components/Segment/GenderSegment.tsx";
 import { GradeSegment } from "../../../components/Segment/GradeSegment.tsx";
 import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden.tsx";
-import { memberFilterText, membersText, memberValueText } from "../../../copy/members/members.ts";
+import { memberFilterText, memberListValueText } from "../../../copy/members/memberList.ts";
+import { membersText, memberValueText } from "../../../copy/members/members.ts";
 import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
 import { useMedia } from "../../../layout/useMedia.ts";
 import { type LoadPart, usePart } from "../../../state/usePart.ts";
@@ -73,14 +74,16 @@ function FiltersOnPhone(props: MemberFiltersProps) {
         <NameSearch value={view.q} onChange={(q) => onChange({ q })} />
         <FilterButton
           label={
-            count === 0 ? formatMessage(memberFilterText.filter) : formatMessage(memberValueText.filterWith, { count })
+            count === 0
+              ? formatMessage(memberFilterText.filter)
+              : formatMessage(memberListValueText.filterWith, { count })
           }
           count={count}
           onClick={() => setOpen(true)}
         />
       </div>
       <div data-part="now">
-        <span>{formatMessage(memberValueText.now, { filter: shown, order })}</span>
+        <span>{formatMessage(memberListValueText.now, { filter: shown, order })}</span>
         <FoundCount found={found} />
       </div>
       {MemberFilterSheet && (

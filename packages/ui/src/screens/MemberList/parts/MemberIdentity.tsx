@@ -3,7 +3,8 @@ import { Avatar } from "../../../components/Avatar/Avatar.tsx";
 import { photoSrc } from "../../../components/Avatar/photoSrc.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Tag } from "../../../components/Tag/Tag.tsx";
-import { archivedAsText, memberStatusText } from "../../../copy/members/members.ts";
+import { memberStatusText } from "../../../copy/members/memberList.ts";
+import { archivedAsText } from "../../../copy/members/members.ts";
 import type { MemberRow } from "./memberRows.ts";
 import type { Team } from "./team.ts";
 

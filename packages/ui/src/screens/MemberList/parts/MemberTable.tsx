@@ -8,7 +8,7 @@ import type { RowId } from "../../../components/DataTable/parts/tableFeatures.ts
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { actionText } from "../../../copy/controls/action.ts";
 import { titleText } from "../../../copy/frame/titles.ts";
-import { memberColumnText, memberFilterText, memberValueText } from "../../../copy/members/members.ts";
+import { memberColumnText, memberFilterText, memberListValueText } from "../../../copy/members/memberList.ts";
 import { token } from "../../../tokens/theme.ts";
 import { memberCells, memberColumns } from "../memberColumns.tsx";
 import { type MemberListView, type MemberSort, noConditions } from "../view.ts";
@@ -69,7 +69,7 @@ export const MemberTable = memo(function MemberTable(props: MemberTableProps) {
               <Button onClick={() => onViewChange(noConditions)}>{intl.formatMessage(actionText.showAll)}</Button>
             }
           >
-            {intl.formatMessage(memberValueText.noHits, { filter: words.all })}
+            {intl.formatMessage(memberListValueText.noHits, { filter: words.all })}
           </EmptyState>
         }
       />

@@ -1,7 +1,8 @@
 import { useIntl } from "react-intl";
-import { Select } from "../../../components/Select/Select.tsx";
-import { memberStatusText } from "../../../copy/members/members.ts";
-import { type MemberStatus, statusesFor, statusWords } from "./memberStatus.ts";
+import { FilterSelect } from "../../../components/Select/FilterSelect.tsx";
+import { memberStatusText } from "../../../copy/members/memberList.ts";
+import { type MemberStatus, statusesFor } from "./memberStatus.ts";
+import { statusWords } from "./statusWords.ts";
 
 export type StatusSelectProps = {
   value: MemberStatus | null;
@@ -15,7 +16,7 @@ export function StatusSelect({ value, analyzerAvailable, onChange }: StatusSelec
   const statuses = statusesFor(analyzerAvailable);
 
   return (
-    <Select
+    <FilterSelect
       label={intl.formatMessage(memberStatusText.label)}
       value={value ?? ""}
       options={[

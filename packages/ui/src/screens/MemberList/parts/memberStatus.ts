@@ -1,7 +1,4 @@
-import { analyzerUsage, analyzerUsages, type Member, trainingUsage, trainingUsages } from "@kyuseki/domain";
-import type { IntlShape, MessageDescriptor } from "react-intl";
-import { memberColumnText, memberStatusText, memberValueText } from "../../../copy/members/members.ts";
-import { analyzerUsageText, trainingUsageText } from "../../../copy/members/person.ts";
+import { analyzerUsage, type Member, trainingUsage } from "@kyuseki/domain";
 
 /** Filters besides grade, gender and name (EN-6, EN-7). `archived` is a list of its own. */
 export const memberStatuses = [
@@ -24,20 +21,6 @@ export const statusMatches = (status: MemberStatus | null, member: Member): bool
   status === member.state ||
   status === `analyzer-${analyzerUsage(member)}` ||
   status === `training-${trainingUsage(member)}`;
-
-/** The status in words, with the name of its service. */
-export function statusWords({ formatMessage }: IntlShape, status: MemberStatus): string {
-  if (status === "applied" || status === "archived") return formatMessage(memberStatusText[status]);
-  const of = (service: "analyzer" | "training", usage: MessageDescriptor) =>
-    formatMessage(memberValueText.condition, {
-      name: formatMessage(memberColumnText[service]),
-      value: formatMessage(usage),
-    });
-  const analyzer = analyzerUsages.find((usage) => status === `analyzer-${usage}`);
-  if (analyzer) return of("analyzer", analyzerUsageText[analyzer]);
-  const training = trainingUsages.find((usage) => status === `training-${usage}`);
-  return training ? of("training", trainingUsageText[training]) : "";
-}
 
 /** The statuses a team can filter by: the analyzer's only with the analyzer. */
 export const statusesFor = (analyzerAvailable: boolean): readonly MemberStatus[] =>

@@ -1,28 +1,24 @@
 import { useIntl } from "react-intl";
-import {
-  memberColumnText,
-  memberFilterText,
-  memberOrderText,
-  membersText,
-  memberValueText,
-} from "../../../copy/members/members.ts";
+import { memberColumnText, memberFilterText, memberListValueText } from "../../../copy/members/memberList.ts";
+import { memberOrderText, membersText } from "../../../copy/members/members.ts";
 import { genderText, gradeGroupText } from "../../../copy/members/person.ts";
 import type { MemberListView } from "../view.ts";
-import { statusWords } from "./memberStatus.ts";
+import { statusWords } from "./statusWords.ts";
 
 /** The conditions of a view in words: for a phone's caption and for the empty message. */
 export function useFilterWords({ q, gender, grade, status, sort }: MemberListView) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const condition = (name: "grade" | "gender", value: string) =>
-    formatMessage(memberValueText.condition, { name: formatMessage(memberColumnText[name]), value });
+    formatMessage(memberListValueText.condition, { name: formatMessage(memberColumnText[name]), value });
 
   const conditions = [
     grade && condition("grade", formatMessage(gradeGroupText[grade])),
     gender && condition("gender", formatMessage(genderText[gender])),
     status && statusWords(intl, status),
   ].filter((words) => words !== null);
-  const named = q.trim() === "" ? conditions : [...conditions, formatMessage(memberValueText.quoted, { q: q.trim() })];
+  const named =
+    q.trim() === "" ? conditions : [...conditions, formatMessage(memberListValueText.quoted, { q: q.trim() })];
   const separator = formatMessage(membersText.separator);
 
   return {

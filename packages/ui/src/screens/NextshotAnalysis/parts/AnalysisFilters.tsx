@@ -1,4 +1,5 @@
 import type { Analysis, PitchReading } from "@kyuseki/domain";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
@@ -11,17 +12,24 @@ import { analysisText, analysisValueText } from "../../../copy/analyzer/analysis
 import { lastPeriodText } from "../../../copy/controls/period.ts";
 import { gradeGroupText } from "../../../copy/members/person.ts";
 import { useMedia } from "../../../layout/useMedia.ts";
+import { usePart } from "../../../state/usePart.ts";
 import { media } from "../../../tokens/theme.ts";
 import { type AnalysisView, defaultAnalysisView, noAnalysisConditions } from "../view.ts";
 import type { AnalysisFiltersProps } from "./analysisPart.ts";
 import { useAnalysisFilters } from "./useAnalysisFilters.tsx";
 
-/** 打撃か投球か、期間、学年、種類と球、選手。スマートフォンでは打撃か投球かだけを外に残す。 */
+/**
+ * 打撃か投球か、期間、学年、種類と球、選手。スマートフォンでは打撃か投球かだけを外に残す。選手を選ぶシートも持つ：
+ * 開いても、下の図は描き直さない。
+ */
 export function AnalysisFilters(props: AnalysisFiltersProps) {
-  const { analysis, reading, view, onChange, onChoose } = props;
+  const { analysis, members, reading, view, onChange, loadPart } = props;
   const { formatMessage } = useIntl();
   const isMobile = useMedia(media.mobile);
-  const filters = useAnalysisFilters(props);
+  const [isChoosing, setChoosing] = useState(false);
+  const ChoosePlayers = usePart(isChoosing, { load: loadPart, fetchPart, onMissing: () => setChoosing(false) });
+  const choose = () => setChoosing(true);
+  const filters = useAnalysisFilters(props, choose);
   const what = useConditionWord(reading)(view, analysis);
   const toImport = (
     <ButtonLink href="/nextshot/analysis/import" icon={uploadIcon}>
@@ -50,7 +58,7 @@ export function AnalysisFilters(props: AnalysisFiltersProps) {
         onReset={() => onChange({ ...noAnalysisConditions, period: defaultAnalysisView.period })}
         end={
           <>
-            <Button icon={filterIcon} onClick={onChoose}>
+            <Button icon={filterIcon} onClick={choose}>
               {formatMessage(analysisText.choose)}
             </Button>
             {toImport}
@@ -58,6 +66,14 @@ export function AnalysisFilters(props: AnalysisFiltersProps) {
         }
       />
       {isMobile && <Way>{toImport}</Way>}
+      {ChoosePlayers && (
+        <ChoosePlayers
+          members={members}
+          chosen={view.players}
+          onChoose={(players) => onChange({ players })}
+          onClose={() => setChoosing(false)}
+        />
+      )}
     </>
   );
 }
@@ -75,6 +91,8 @@ function useConditionWord(reading: PitchReading) {
     return `${type}・${ballWord(analysis.ball)}`;
   };
 }
+
+const fetchPart = async () => (await import("./ChoosePlayers.tsx")).ChoosePlayers;
 
 const countOf = ({ mode, period, grade, battingType, ball, pitch, players }: AnalysisView) =>
   [

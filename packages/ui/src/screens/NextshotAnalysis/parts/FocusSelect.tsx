@@ -1,6 +1,6 @@
 import { type Analysis, memberName } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { Select } from "../../../components/Select/Select.tsx";
+import { FilterSelect } from "../../../components/Select/FilterSelect.tsx";
 import { analysisChartText, analysisValueText } from "../../../copy/analyzer/analysis.ts";
 
 export type FocusSelectProps = Pick<Analysis, "players"> & {
@@ -12,7 +12,7 @@ export type FocusSelectProps = Pick<Analysis, "players"> & {
 export function FocusSelect({ players, value, onChange }: FocusSelectProps) {
   const { formatMessage } = useIntl();
   return (
-    <Select
+    <FilterSelect
       label={formatMessage(analysisChartText.focus)}
       value={String(players.some(({ id }) => id === value) ? value : nobody)}
       options={[

@@ -1,5 +1,6 @@
 import type { Analysis, GradeGroup, Member, PitchCode, PitchReading } from "@kyuseki/domain";
 import type { Drawing } from "../../../charts/ChartFrame/useDrawing.ts";
+import type { LoadPart } from "../../../state/usePart.ts";
 import type { AnalysisView } from "../view.ts";
 
 /** Props of every panel: the data, null while loading. */
@@ -20,6 +21,6 @@ export type AnalysisFiltersProps = {
   reading: PitchReading;
   view: AnalysisView;
   onChange: (change: Partial<AnalysisView>) => void;
-  /** 選手を選ぶシートを開く。 */
-  onChoose: () => void;
+  /** 選手を選ぶシートは、後から運ぶ。 */
+  loadPart: LoadPart;
 };

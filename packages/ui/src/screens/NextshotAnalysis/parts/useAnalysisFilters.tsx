@@ -9,7 +9,7 @@ import { usePitchName } from "../../../components/PitchLabel/usePitchName.ts";
 import { ReportPeriod } from "../../../components/ReportFrame/ReportPeriod.tsx";
 import { usePitchedBallFilter } from "../../../components/ReportFrame/usePitchedBallFilter.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
-import { Select } from "../../../components/Select/Select.tsx";
+import { FilterSelect } from "../../../components/Select/FilterSelect.tsx";
 import { analysisText, analysisValueText } from "../../../copy/analyzer/analysis.ts";
 import { reportText } from "../../../copy/analyzer/report.ts";
 import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
@@ -18,8 +18,8 @@ import type { AnalysisFiltersProps } from "./analysisPart.ts";
 import { useConditionGroupFilters } from "./useConditionGroupFilters.tsx";
 
 /** Every filter, in the order of the row. */
-export function useAnalysisFilters(props: AnalysisFiltersProps): readonly FilterPart[] {
-  const { analysis, members, reading, view, onChange, onChoose } = props;
+export function useAnalysisFilters(props: AnalysisFiltersProps, onChoose: () => void): readonly FilterPart[] {
+  const { analysis, members, reading, view, onChange } = props;
   const { formatMessage } = useIntl();
   const word = (id: keyof typeof analysisText) => formatMessage(analysisText[id]);
   const pitchName = usePitchName(reading);
@@ -63,7 +63,7 @@ export function useAnalysisFilters(props: AnalysisFiltersProps): readonly Filter
     id: "pitch",
     label: word("pitch"),
     control: () => (
-      <Select
+      <FilterSelect
         label={word("pitch")}
         value={`${view.pitch}`}
         options={pitchCodes.map((code) => ({

@@ -3,7 +3,7 @@ import type { FilterPart } from "../../../components/FilterBar/filterParts.ts";
 import type { BattingChoice, ConditionGroup } from "../../../components/ReportFrame/battingChoice.ts";
 import { useBattingFilters } from "../../../components/ReportFrame/useBattingFilters.tsx";
 import { useBattingWords } from "../../../components/ReportFrame/useBattingWords.ts";
-import { Select } from "../../../components/Select/Select.tsx";
+import { FilterSelect } from "../../../components/Select/FilterSelect.tsx";
 import { analysisText, analysisValueText } from "../../../copy/analyzer/analysis.ts";
 import { useMedia } from "../../../layout/useMedia.ts";
 import { media } from "../../../tokens/theme.ts";
@@ -34,7 +34,7 @@ export function useConditionGroupFilters({ pool, view, onChange }: Given): reado
       id: "pool",
       label,
       control: () => (
-        <Select
+        <FilterSelect
           label={label}
           value={keyOf(pool)}
           options={choices.map((choice) => ({

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { ComboBox } from "../../../components/ComboBox/ComboBox.tsx";
 import { DateRangeField } from "../../../components/DateRangeField/DateRangeField.tsx";
 import { FieldGroup } from "../../../components/Field/FieldGroup.tsx";
-import { Segment } from "../../../components/Segment/Segment.tsx";
+import { FilterSegment } from "../../../components/Segment/FilterSegment.tsx";
 import { SelectField } from "../../../components/Select/SelectField.tsx";
 import { gradeText } from "../../../copy/members/person.ts";
 import { noteQueueText } from "../../../copy/notes/noteQueue.ts";
@@ -53,7 +53,7 @@ export function NoteConditionFields({ view, choices, today, onChange }: NoteCond
       />
       <FieldGroup label={period}>
         <Stack gap="s">
-          <Segment
+          <FilterSegment
             label={period}
             wide
             value={range ? "some" : "every"}

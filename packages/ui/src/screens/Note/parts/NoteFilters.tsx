@@ -6,7 +6,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
 import { useGradeFilter } from "../../../components/FilterBar/useGradeFilter.tsx";
 import { useOrderFilter } from "../../../components/FilterBar/useOrderFilter.tsx";
-import { Segment } from "../../../components/Segment/Segment.tsx";
+import { FilterSegment } from "../../../components/Segment/FilterSegment.tsx";
 import { filterText } from "../../../copy/controls/filter.ts";
 import { gradeGroupText } from "../../../copy/members/person.ts";
 import { noteOrderText } from "../../../copy/notes/noteOrder.ts";
@@ -51,7 +51,7 @@ export function NoteFilters({ view: whole, counts, total, onChange, end, ...choo
   const segment = (views: readonly NoteView[]) => ({
     label: formatMessage(noteQueueText.view),
     control: ({ wide }: { wide: boolean }) => (
-      <Segment
+      <FilterSegment
         label={formatMessage(noteQueueText.view)}
         wide={wide}
         value={view}

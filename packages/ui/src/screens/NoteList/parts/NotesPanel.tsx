@@ -7,7 +7,7 @@ import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { NoteExport, type NoteExportProps } from "../../../components/ExportButton/NoteExport.tsx";
 import { useOrderFilter } from "../../../components/FilterBar/useOrderFilter.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
-import { Segment } from "../../../components/Segment/Segment.tsx";
+import { FilterSegment } from "../../../components/Segment/FilterSegment.tsx";
 import { noteListText, noteListValueText } from "../../../copy/notes/noteList.ts";
 import { listOrderText } from "../../../copy/support/listOrder.ts";
 import { monthName } from "../../../format/calendar.ts";
@@ -53,7 +53,7 @@ export function NotesPanel(props: NotesPanelProps) {
       flush
       action={
         <Choices>
-          <Segment
+          <FilterSegment
             label={formatMessage(noteListText.show)}
             options={noteListViews.map((value) => ({
               value,

@@ -7,7 +7,7 @@ import { Link } from "../../../components/Link/Link.tsx";
 import { Pagination } from "../../../components/Pagination/Pagination.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { PanelSkeleton } from "../../../components/Panel/PanelSkeleton.tsx";
-import { Segment } from "../../../components/Segment/Segment.tsx";
+import { FilterSegment } from "../../../components/Segment/FilterSegment.tsx";
 import { filterText } from "../../../copy/controls/filter.ts";
 import { noticeHistoryText, noticeHistoryValueText } from "../../../copy/notices/noticeHistory.ts";
 import type { NoticeHistoryProps } from "../notificationProps.ts";
@@ -56,7 +56,7 @@ export function History(props: NoticeHistoryProps) {
       flush
       title={formatMessage(noticeHistoryText.title)}
       action={
-        <Segment
+        <FilterSegment
           label={formatMessage(noticeHistoryText.states)}
           options={noticeTabs.map((value) => ({ value, label: label(value) }))}
           value={tab}

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
-import { Chip } from "../../../components/Chip/Chip.tsx";
+import { FilterChips } from "../../../components/Chip/FilterChips.tsx";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
 import type { TableColumn } from "../../../components/DataTable/parts/tableColumn.ts";
 import { TableRoom } from "../../../components/DataTable/TableRoom.ts";
@@ -67,11 +67,11 @@ export function RecipientTable({ notice, rows, actions, view, onViewChange, onEx
     <Bar>
       {field}
       <Filters role="group" aria-label={text("filters")}>
-        {filters.map((filter) => (
-          <Chip key={filter} selected={view.filter === filter} onClick={() => onViewChange({ filter, page: 1 })}>
-            {filterWords(filter)}
-          </Chip>
-        ))}
+        <FilterChips
+          options={filters.map((filter) => ({ value: filter, label: filterWords(filter) }))}
+          value={view.filter}
+          onChange={(filter) => onViewChange({ filter, page: 1 })}
+        />
       </Filters>
       <OrderSelect columns={columns} sort={view.sort} onChange={onViewChange} />
       {hits.length > 0 && (

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
-import { Chip } from "../../../components/Chip/Chip.tsx";
-import { Segment } from "../../../components/Segment/Segment.tsx";
+import { FilterChips } from "../../../components/Chip/FilterChips.tsx";
+import { FilterSegment } from "../../../components/Segment/FilterSegment.tsx";
 import { openItemKindText, openItemsText, openItemsValueText } from "../../../copy/notices/openItems.ts";
 import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
 import { token } from "../../../tokens/theme.ts";
@@ -26,14 +26,13 @@ type OpenBarProps = Pick<OpenItemsScreenProps, "view" | "onViewChange"> & {
 export function OpenBar(props: OpenBarProps) {
   const { rows, kinds, view, onViewChange, isEveryChosen, onChooseEvery, search, end } = props;
   const { formatMessage } = useIntl();
-  const narrow = (kind: OpenItemKind | null) => onViewChange({ kind, page: defaultOpenItemsView.page });
   const items = rows.flatMap((row) => row.items);
   const words = (name: string, count: number) => formatMessage(openItemsValueText.filter, { name, count });
 
   return (
     <Bar>
       <Cluster end={end}>
-        <Segment
+        <FilterSegment
           label={formatMessage(openItemsText.grouping)}
           options={[
             { value: "player", label: formatMessage(openItemsText.byPlayer) },
@@ -45,14 +44,17 @@ export function OpenBar(props: OpenBarProps) {
         {search}
       </Cluster>
       <Filters role="group" aria-label={formatMessage(openItemsText.filters)}>
-        <Chip selected={view.kind === null} onClick={() => narrow(null)}>
-          {words(formatMessage(openItemsText.all), items.length)}
-        </Chip>
-        {kinds.map((kind) => (
-          <Chip key={kind} selected={view.kind === kind} onClick={() => narrow(kind)}>
-            {words(formatMessage(openItemKindText[kind]), items.filter((item) => item.kind === kind).length)}
-          </Chip>
-        ))}
+        <FilterChips<OpenItemKind | null>
+          options={[
+            { value: null, label: words(formatMessage(openItemsText.all), items.length) },
+            ...kinds.map((kind) => ({
+              value: kind,
+              label: words(formatMessage(openItemKindText[kind]), items.filter((item) => item.kind === kind).length),
+            })),
+          ]}
+          value={view.kind}
+          onChange={(kind) => onViewChange({ kind, page: defaultOpenItemsView.page })}
+        />
       </Filters>
       {view.by === "player" && (
         <Choice>

@@ -8,7 +8,7 @@ import { useGradeFilter } from "../../../components/FilterBar/useGradeFilter.tsx
 import { useGuardWords } from "../../../components/GuardTable/useGuardWords.ts";
 import { plusIcon, printIcon } from "../../../components/Icon/icons.ts";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
-import { Segment } from "../../../components/Segment/Segment.tsx";
+import { FilterSegment } from "../../../components/Segment/FilterSegment.tsx";
 import { actionText } from "../../../copy/controls/action.ts";
 import { stageText } from "../../../copy/members/person.ts";
 import { guardStateFilterText, guardText, guardValueText } from "../../../copy/practice/pitchGuard.ts";
@@ -50,7 +50,7 @@ export function GuardFilters({ guard, shown, view, onViewChange, onPrint, onReco
           id: "days",
           label: formatMessage(guardText.when),
           control: ({ wide }) => (
-            <Segment
+            <FilterSegment
               label={formatMessage(guardText.when)}
               wide={wide}
               options={guardDays.map((days) => ({

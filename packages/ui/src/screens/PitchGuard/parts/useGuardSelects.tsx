@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import type { FilterPart } from "../../../components/FilterBar/filterParts.ts";
 import { useOrderFilter } from "../../../components/FilterBar/useOrderFilter.tsx";
-import { Select } from "../../../components/Select/Select.tsx";
+import { FilterSelect } from "../../../components/Select/FilterSelect.tsx";
 import { guardColumnText, guardOrderText, guardStateFilterText } from "../../../copy/practice/pitchGuard.ts";
 import { defaultPitchGuardView, guardStateFilters, type PitchGuardView } from "./guardView.ts";
 
@@ -18,7 +18,7 @@ export function useGuardSelects({ view, onViewChange }: GuardSelectsProps): Reco
       id: "state",
       label: state,
       control: () => (
-        <Select
+        <FilterSelect
           label={state}
           value={view.state ?? ""}
           options={[

@@ -2,8 +2,8 @@ import { type GradeGroup, type MeasuringDay, type MeasuringSheet, memberName } f
 import type { SheetPlayer } from "@kyuseki/domain/measuringDays";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { Segment } from "../../../components/Segment/Segment.tsx";
-import { Select } from "../../../components/Select/Select.tsx";
+import { FilterSegment } from "../../../components/Segment/FilterSegment.tsx";
+import { FilterSelect } from "../../../components/Select/FilterSelect.tsx";
 import { stageText } from "../../../copy/members/person.ts";
 import { printMeasureText, printMeasureValueText } from "../../../copy/practice/printMeasure.ts";
 import { slashDate } from "../../../format/date.ts";
@@ -42,7 +42,7 @@ export function PrintBar({ days, day, stages, stage, view, players, onDay, onVie
 
   return (
     <Bar>
-      <Select
+      <FilterSelect
         label={formatMessage(printMeasureText.day)}
         options={listed.map(({ id, date, name }) => ({
           value: String(id),
@@ -51,7 +51,7 @@ export function PrintBar({ days, day, stages, stage, view, players, onDay, onVie
         value={String(day.id)}
         onChange={(event) => onDay(Number(event.target.value))}
       />
-      <Segment
+      <FilterSegment
         label={formatMessage(printMeasureText.kind)}
         options={(["team", "players"] as const).map((value) => ({
           value,
@@ -61,7 +61,7 @@ export function PrintBar({ days, day, stages, stage, view, players, onDay, onVie
         onChange={(kind) => onViewChange({ kind })}
       />
       {stages.length > 1 && (
-        <Segment
+        <FilterSegment
           label={formatMessage(printMeasureText.stage)}
           options={[
             { value: "all", label: everyone },
@@ -72,7 +72,7 @@ export function PrintBar({ days, day, stages, stage, view, players, onDay, onVie
         />
       )}
       {view.kind === "players" && (
-        <Select
+        <FilterSelect
           label={formatMessage(printMeasureText.player)}
           options={[
             { value: "", label: everyone },

@@ -5,7 +5,7 @@ import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
 import type { FilterPart } from "../../../components/FilterBar/filterParts.ts";
 import { useBattingFilters } from "../../../components/ReportFrame/useBattingFilters.tsx";
 import { useRangeFilter } from "../../../components/ReportFrame/useRangeFilter.tsx";
-import { Segment } from "../../../components/Segment/Segment.tsx";
+import { FilterSegment } from "../../../components/Segment/FilterSegment.tsx";
 import { battingResultText } from "../../../copy/analyzer/ballNames.ts";
 import { reportBattingText, reportBattingValueText } from "../../../copy/analyzer/reportBatting.ts";
 import { shortRange } from "../../../format/calendar.ts";
@@ -37,7 +37,7 @@ export function ResultsFilters({ results, view, today, onChange, end, loadPart }
     id: "result",
     label: word("result"),
     control: ({ wide }) => (
-      <Segment
+      <FilterSegment
         label={word("result")}
         options={[
           { value: "all", label: word("all") },

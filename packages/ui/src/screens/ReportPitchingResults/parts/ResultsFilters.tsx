@@ -1,7 +1,7 @@
 import { measurement, type PitchCode, type PitchingDays, type PitchReading, pitchCodes } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { Chip } from "../../../components/Chip/Chip.tsx";
+import { FilterChips } from "../../../components/Chip/FilterChips.tsx";
 import { FieldGroup } from "../../../components/Field/FieldGroup.tsx";
 import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
 import type { FilterPart } from "../../../components/FilterBar/filterParts.ts";
@@ -9,7 +9,7 @@ import { PitchLabel } from "../../../components/PitchLabel/PitchLabel.tsx";
 import { usePitchName } from "../../../components/PitchLabel/usePitchName.ts";
 import { usePitchedBallFilter } from "../../../components/ReportFrame/usePitchedBallFilter.tsx";
 import { useRangeFilter } from "../../../components/ReportFrame/useRangeFilter.tsx";
-import { Select } from "../../../components/Select/Select.tsx";
+import { FilterSelect } from "../../../components/Select/FilterSelect.tsx";
 import { pitchingResultsText, pitchingResultsValueText } from "../../../copy/analyzer/reportPitching.ts";
 import { shortRange } from "../../../format/calendar.ts";
 import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
@@ -43,7 +43,7 @@ export function ResultsFilters({ days, view, today, reading, onChange, end, load
     id: "pitch",
     label: word("pitch"),
     control: () => (
-      <Select
+      <FilterSelect
         label={word("pitch")}
         options={codes.map((code) => ({ value: `${code}`, label: wordOf(code) }))}
         value={`${view.pitch}`}
@@ -69,11 +69,14 @@ export function ResultsFilters({ days, view, today, reading, onChange, end, load
       {!isMobile && (
         <FieldGroup label={word("pitch")} labelPlace="hidden">
           <Cluster>
-            {codes.map((code) => (
-              <Chip key={code} selected={view.pitch === code} onClick={() => onChange({ pitch: code })}>
-                {code === every ? word("all") : <PitchLabel code={code} reading={reading} />}
-              </Chip>
-            ))}
+            <FilterChips
+              options={codes.map((code) => ({
+                value: code,
+                label: code === every ? word("all") : <PitchLabel code={code} reading={reading} />,
+              }))}
+              value={view.pitch}
+              onChange={(code) => onChange({ pitch: code })}
+            />
           </Cluster>
         </FieldGroup>
       )}

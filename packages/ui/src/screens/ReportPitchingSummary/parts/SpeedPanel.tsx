@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { usePitchName } from "../../../components/PitchLabel/usePitchName.ts";
-import { Segment } from "../../../components/Segment/Segment.tsx";
+import { FilterSegment } from "../../../components/Segment/FilterSegment.tsx";
 import { fewMeasuredText } from "../../../copy/analyzer/fewMeasured.ts";
 import { pitchingSummaryValueText, pitchSpeedText } from "../../../copy/analyzer/reportPitching.ts";
 import { unitText } from "../../../copy/controls/units.ts";
@@ -33,7 +33,7 @@ export function SpeedPanel({ summary, lines, reading, charts, onLines }: SpeedPa
       caption={formatMessage(pitchSpeedText.caption)}
       action={
         codes.length > few && (
-          <Segment
+          <FilterSegment
             label={formatMessage(pitchSpeedText.which)}
             value={lines}
             options={(["three", "all"] as const).map((value) => ({

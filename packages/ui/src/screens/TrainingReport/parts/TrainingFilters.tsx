@@ -1,14 +1,14 @@
 import { type DateRange, type Period as PeriodCode, periods } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { Chip } from "../../../components/Chip/Chip.tsx";
+import { FilterChip } from "../../../components/Chip/FilterChip.tsx";
 import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
 import { useGradeFilter } from "../../../components/FilterBar/useGradeFilter.tsx";
 import { filterIcon } from "../../../components/Icon/icons.ts";
 import { PeriodDates } from "../../../components/PeriodDates/PeriodDates.tsx";
 import { WithPeriodDates } from "../../../components/PeriodDates/WithPeriodDates.ts";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
-import { Segment } from "../../../components/Segment/Segment.tsx";
+import { FilterSegment } from "../../../components/Segment/FilterSegment.tsx";
 import { lastPeriodText, shortPeriodText } from "../../../copy/controls/period.ts";
 import { trainingReportText, trainingReportValueText } from "../../../copy/practice/trainingReport.ts";
 import { noTrainingConditions, type TrainingReportView } from "../view.ts";
@@ -46,7 +46,7 @@ export function TrainingFilters({ view, found, range, onChange, end }: TrainingF
           label: word("period"),
           control: ({ wide }) => (
             <WithPeriodDates data-wide={wide || undefined}>
-              <Segment
+              <FilterSegment
                 label={word("period")}
                 wide={wide}
                 value={`${view.period}`}
@@ -70,18 +70,18 @@ export function TrainingFilters({ view, found, range, onChange, end }: TrainingF
           id: "missing",
           label: word("missingLabel"),
           control: () => (
-            <Chip icon={filterIcon} selected={view.missing} onClick={() => onChange({ missing: !view.missing })}>
+            <FilterChip icon={filterIcon} selected={view.missing} onChange={(missing) => onChange({ missing })}>
               {word("missing")}
-            </Chip>
+            </FilterChip>
           ),
         },
         {
           id: "pain",
           label: word("painLabel"),
           control: () => (
-            <Chip icon={filterIcon} selected={view.pain} onClick={() => onChange({ pain: !view.pain })}>
+            <FilterChip icon={filterIcon} selected={view.pain} onChange={(pain) => onChange({ pain })}>
               {word("painOnly")}
-            </Chip>
+            </FilterChip>
           ),
         },
       ]}

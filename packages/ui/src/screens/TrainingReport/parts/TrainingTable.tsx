@@ -7,7 +7,7 @@ import { DataTable } from "../../../components/DataTable/DataTable.tsx";
 import type { RowId } from "../../../components/DataTable/parts/tableFeatures.ts";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { OrderSelect } from "../../../components/OrderSelect/OrderSelect.tsx";
-import { Segment } from "../../../components/Segment/Segment.tsx";
+import { FilterSegment } from "../../../components/Segment/FilterSegment.tsx";
 import { titleText } from "../../../copy/frame/titles.ts";
 import {
   trainingColumnSetText,
@@ -77,7 +77,7 @@ export const TrainingTable = memo(function TrainingTable(props: TrainingTablePro
         wide={set === "amounts"}
         bar={
           <>
-            <Segment
+            <FilterSegment
               label={formatMessage(trainingReportText.columns)}
               options={trainingColumnSets.map((value) => ({
                 value,

@@ -1,6 +1,6 @@
-import { startTransition, useOptimistic } from "react";
 import { useIntl } from "react-intl";
 import { tableText } from "../../../../copy/controls/table.ts";
+import { useOptimisticChoice } from "../../../../state/useOptimisticChoice.ts";
 import type { RowId, RowSelection } from "../tableFeatures.ts";
 import { shareOf, withRows } from "./rowSet.ts";
 
@@ -15,14 +15,12 @@ export type SelectEveryProps<Row> = {
 export function SelectEvery<Row>({ selection: { selected, onSelectedChange }, ids, reach }: SelectEveryProps<Row>) {
   const { formatMessage } = useIntl();
   // The box answers the press at once; a page full of rows follows.
-  const [share, answer] = useOptimistic(shareOf(selected, ids));
+  const [share, choose] = useOptimisticChoice(shareOf(selected, ids));
 
-  const handleChange = () =>
-    startTransition(() => {
-      const isOn = share !== "all";
-      answer(isOn ? "all" : "none");
-      onSelectedChange(withRows(selected, ids, isOn));
-    });
+  const handleChange = () => {
+    const isOn = share !== "all";
+    choose(isOn ? "all" : "none", () => onSelectedChange(withRows(selected, ids, isOn)));
+  };
 
   return (
     <label data-part="select">

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { FilterBar } from "../../../../components/FilterBar/FilterBar.tsx";
 import { useOrderFilter } from "../../../../components/FilterBar/useOrderFilter.tsx";
 import { SearchField } from "../../../../components/SearchField/SearchField.tsx";
-import { Segment } from "../../../../components/Segment/Segment.tsx";
+import { FilterSegment } from "../../../../components/Segment/FilterSegment.tsx";
 import { dayListText, dayOrderText } from "../../../../copy/practice/measuringDayList.ts";
 import { listFoundText } from "../../../../copy/support/listOrder.ts";
 import { token } from "../../../../tokens/theme.ts";
@@ -59,7 +59,7 @@ export function DayFilters({ view, found, onChange, end }: DayFiltersProps) {
             id: "state",
             label: word("state"),
             control: ({ wide }) => (
-              <Segment
+              <FilterSegment
                 label={word("state")}
                 wide={wide}
                 value={state}

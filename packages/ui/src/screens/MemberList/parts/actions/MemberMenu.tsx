@@ -21,7 +21,7 @@ import type { MenuEntry, MenuGroup } from "../../../../components/Menu/menuItem.
 import type { PopupEntry } from "../../../../components/Menu/usePopup.ts";
 import { PersonCell } from "../../../../components/PersonCell/PersonCell.tsx";
 import { memberActionText, memberForbiddenText } from "../../../../copy/members/memberActions.ts";
-import { memberColumnText, memberValueText } from "../../../../copy/members/members.ts";
+import { memberColumnText, memberListValueText } from "../../../../copy/members/memberList.ts";
 import { analyzerUsageText } from "../../../../copy/members/person.ts";
 import type { MemberRow } from "../memberRows.ts";
 import type { Team } from "../team.ts";
@@ -62,13 +62,13 @@ export function MemberMenu({ row, team, trigger, entry, onAct, onClose }: Member
   const handleChoose = (action: MemberAction) => {
     chosen.current = action;
   };
-  const detail = formatMessage(memberValueText.serviceStatus, {
+  const detail = formatMessage(memberListValueText.serviceStatus, {
     service: formatMessage(memberColumnText.analyzer),
     status: formatMessage(analyzerUsageText[analyzerUsage(member)]),
   });
   return (
     <MenuSurface
-      label={formatMessage(memberValueText.moreOf, { name })}
+      label={formatMessage(memberListValueText.moreOf, { name })}
       heading={<PersonCell name={name} grade={member.grade} detail={team.analyzerAvailable ? detail : undefined} />}
       groups={memberMenuGroups(intl, member, team, handleChoose)}
       entry={entry}

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { Link } from "../../../../components/Link/Link.tsx";
-import { memberRowText, memberValueText } from "../../../../copy/members/members.ts";
+import { memberListValueText, memberRowText } from "../../../../copy/members/memberList.ts";
 import type { MemberRow } from "../memberRows.ts";
 import { useActing } from "./acting.ts";
 import { rowActionOf } from "./memberAction.ts";
@@ -14,7 +14,7 @@ export function MemberRowAct({ row: { member, name } }: { row: MemberRow }) {
 
   const words = formatMessage(memberRowText[action]);
   const look = {
-    "aria-label": formatMessage(memberValueText.actOf, { action: words, name }),
+    "aria-label": formatMessage(memberListValueText.actOf, { action: words, name }),
     "data-part": "act",
     "data-size": "s",
     "data-variant": action === "accept" ? "primary" : "secondary",

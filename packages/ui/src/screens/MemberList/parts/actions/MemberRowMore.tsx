@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { Icon } from "../../../../components/Icon/Icon.tsx";
 import { moreIcon } from "../../../../components/Icon/icons.ts";
-import { memberValueText } from "../../../../copy/members/members.ts";
+import { memberListValueText } from "../../../../copy/members/memberList.ts";
 import type { MemberRow } from "../memberRows.ts";
 import { fetchMemberMenu } from "../parts.ts";
 import { useActing } from "./acting.ts";
@@ -15,7 +15,7 @@ export function MemberRowMore({ row }: { row: MemberRow }) {
     <button
       type="button"
       data-part="more"
-      aria-label={formatMessage(memberValueText.moreOf, { name: row.name })}
+      aria-label={formatMessage(memberListValueText.moreOf, { name: row.name })}
       aria-haspopup="menu"
       onPointerEnter={warmUp}
       // A click by key focuses the first entry; a pointer does not need that.

@@ -6,6 +6,7 @@ import { Icon } from "../../../../components/Icon/Icon.tsx";
 import { checkIcon, clockIcon, closeIcon, helpIcon, minusIcon } from "../../../../components/Icon/icons.ts";
 import { unitText } from "../../../../copy/controls/units.ts";
 import { boardAnswerText, boardText } from "../../../../copy/events/teamEvent.ts";
+import { useOptimisticChoice } from "../../../../state/useOptimisticChoice.ts";
 import { figures, media, token } from "../../../../tokens/theme.ts";
 import { type BoardAnswer, boardAnswers } from "../../teamEventProps.ts";
 
@@ -18,6 +19,7 @@ type AnswerCountsProps = {
 /** 返事の内訳。押すと、その返事の選手だけになる。 */
 export function AnswerCounts({ counts, value, onChange }: AnswerCountsProps) {
   const { formatMessage } = useIntl();
+  const [shown, choose] = useOptimisticChoice(value);
 
   return (
     <Group role="group" aria-label={formatMessage(boardText.counts)}>
@@ -25,9 +27,12 @@ export function AnswerCounts({ counts, value, onChange }: AnswerCountsProps) {
         <Choice
           key={answer}
           type="button"
-          aria-pressed={answer === value}
+          aria-pressed={answer === shown}
           data-missing={(answer === "unanswered" && counts.unanswered > 0) || undefined}
-          onClick={() => onChange(answer === value ? null : answer)}
+          onClick={() => {
+            const chosen = answer === shown ? null : answer;
+            choose(chosen, () => onChange(chosen));
+          }}
         >
           <span data-part="name">
             <Icon path={answerIcons[answer]} size="s" data-part="sign" />

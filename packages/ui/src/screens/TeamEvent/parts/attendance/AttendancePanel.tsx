@@ -5,7 +5,7 @@ import { Button } from "../../../../components/Button/Button.tsx";
 import { bellIcon } from "../../../../components/Icon/icons.ts";
 import { Panel } from "../../../../components/Panel/Panel.tsx";
 import { SavedOnDevice } from "../../../../components/SavedOnDevice/SavedOnDevice.tsx";
-import { Segment } from "../../../../components/Segment/Segment.tsx";
+import { FilterSegment } from "../../../../components/Segment/FilterSegment.tsx";
 import { boardAnswerText, boardText, boardWords, teamEventValueText } from "../../../../copy/events/teamEvent.ts";
 import { gradeText } from "../../../../copy/members/person.ts";
 import { Cluster } from "../../../../layout/Cluster/Cluster.tsx";
@@ -67,7 +67,7 @@ export function AttendancePanel(props: AttendancePanelProps) {
             onChange={(answer) => onViewChange({ answer })}
           />
           <Cluster>
-            <Segment
+            <FilterSegment
               label={formatMessage(boardText.group)}
               options={boardGroupings.map((by) => ({ value: by, label: formatMessage(boardText[by]) }))}
               value={view.by}
