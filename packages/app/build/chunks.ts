@@ -40,7 +40,7 @@ const files: readonly File[] = [
       "app/src/(services/useLoadPart|data/(home|members/teamPhotos|measuring/useUnsentDays|outbox/useOutbox))\\.ts",
       "app/src/navigation/use(?!AddressState)\\w+\\.ts",
       "app/src/routes/memberList/viewInAddress\\.ts",
-      "ui/src/(layout/(?!Stack/|Text/(Label|PanelNote|Remark)\\.)|screens/MemberList/parts/memberOrder\\.|state/usePart|format/(date|decimal)|copy/controls/(number|statPanel|table)\\.ts)",
+      "ui/src/(layout/(?!Text/(PanelNote|Remark)\\.)|screens/MemberList/parts/memberOrder\\.|state/usePart|format/(date|decimal)|copy/controls/(number|statPanel|table)\\.ts)",
       "ui/src/components/(EmptyState|SearchField|Segment/(?!Gender)|Skeleton|StatPanel|Status|Tag|UnitNumber)",
       "ui/src/components/(Accordion/Accordion|Article/useArrival|DataTable/parts/(ListFoot|tableStyle)|FilterSheet/FilterButton)\\.",
       "ui/src/components/Pagination/",
@@ -74,22 +74,6 @@ const files: readonly File[] = [
       "ui/src/components/DataTable/(?!parts/virtual/)",
     ],
   },
-  {
-    // What stands around tables and figures on pages where little is entered: outcomes, questions, short answers.
-    name: "panels",
-    modules: [
-      "ui/src/components/(Banner|Chip|ConfirmDialog|ExportButton(?!/NoteExport)|Meter|Modal|OrderSelect|PersonCell|ProgressBar|RadioGroup|SavedOnDevice|StatGrid|TextArea)/",
-      "ui/src/components/(Dialog/SheetHead|FactList/Fact(List)?|Panel/Panel(Fallback|Row|Skeleton)|Select/SelectField|Tabs/(InformationTabs|LinkTabs))\\.",
-      "ui/src/components/(Delta/signed|NumberField/readNumber|FileDrop/(FileButton|sortFiles|useFileDrop)|FilterBar/(FoundCount|ListSearch|useNameSearch))\\.",
-      // Those that no file above shows.
-      "ui/src/components/Icon/icons/",
-      "ui/src/(copy/controls/(editing|filter|heading|period)|format/(calendar|kana)|layout/(Stack/Stack|Text/\\w+)|state/(useForm|useSending))\\.",
-      "ui/src/(copy/(frame/savedOnDevice|members/uniformNumber|support/(listOrder|search)|team/ball)|components/PlayerHeader/UniformNumber)\\.",
-      "app/src/(data/(conflict|notes|outbox/(useUnsent\\w*|useSubmit|kinds/stampKind))|routes/openItems/useReminders|navigation/(searchFirst|useAddressState)|services/(openHome|reportFailure|tracking/scriptPolicy|useDraft))\\.ts",
-      "domain/src/(contract/(codeField|notices/(information|noticeFields|openItems)|notes/notes|team/(logo|settings))|fileSize|vocabulary/measureItem)\\.ts",
-      "node_modules/@tanstack/[\\w-]+/.*nfinite\\w+\\.",
-    ],
-  },
   // Paper, and the articles that can be printed too.
   {
     name: "print",
@@ -100,8 +84,24 @@ const files: readonly File[] = [
     name: "manual",
     modules: [
       "app/src/(content/inOrder|routes/(DocumentPage|useManual))\\.",
-      "ui/src/components/(Article|MarkedText|MarkdownView/(?!MarkdownView\\.|readMarkdown))",
+      "ui/src/components/(Article/(?!ManualTabs)|MarkedText|MarkdownView/(?!MarkdownView\\.|readMarkdown))",
       "ui/src/copy/support/manual\\.ts",
+    ],
+  },
+  {
+    // What stands around tables and figures on pages where little is entered: outcomes, questions, short answers.
+    name: "panels",
+    modules: [
+      "ui/src/components/(Banner|Chip|ConfirmDialog|ExportButton(?!/NoteExport)|Meter|Modal|OrderSelect|PersonCell|ProgressBar|RadioGroup|SavedOnDevice|StatGrid|TextArea)/",
+      "ui/src/components/(Dialog/SheetHead|FactList/Fact(List)?|Panel/Panel(Fallback|Row|Skeleton)|Select/SelectField|Tabs/(InformationTabs|LinkTabs))\\.",
+      "ui/src/components/(Article/ManualTabs|Delta/signed|NumberField/readNumber|FileDrop/(FileButton|sortFiles|useFileDrop)|FilterBar/(FoundCount|ListSearch|useNameSearch))\\.",
+      // Those that no file above shows.
+      "ui/src/components/Icon/icons/",
+      "ui/src/(copy/controls/(editing|filter|heading|period)|format/(calendar|kana)|layout/Text/(PanelNote|Remark)|state/(useForm|useSending))\\.",
+      "ui/src/(copy/(frame/savedOnDevice|members/uniformNumber|support/(listOrder|search)|team/ball)|components/PlayerHeader/UniformNumber)\\.",
+      "app/src/(data/(conflict|notes|outbox/(useUnsent\\w*|useSubmit|kinds/stampKind))|routes/openItems/useReminders|navigation/(searchFirst|useAddressState)|services/(openHome|reportFailure|tracking/scriptPolicy|useDraft))\\.ts",
+      "domain/src/(contract/(codeField|notices/(information|noticeFields|openItems)|notes/notes|team/(logo|settings))|fileSize|vocabulary/measureItem)\\.ts",
+      "node_modules/@tanstack/[\\w-]+/.*nfinite\\w+\\.",
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { manualText } from "../../copy/support/manual.ts";
+import { manualTabsText } from "../../copy/support/manualTabs.ts";
 import { LinkTabs } from "../Tabs/LinkTabs.tsx";
 
 export type ManualTabsProps = { current: "/help" | "/faq" };
@@ -9,11 +9,11 @@ export function ManualTabs({ current }: ManualTabsProps) {
   const { formatMessage } = useIntl();
   return (
     <LinkTabs
-      label={formatMessage(manualText.tabs)}
+      label={formatMessage(manualTabsText.tabs)}
       current={current}
       items={[
-        { href: "/help", label: formatMessage(manualText.manual) },
-        { href: "/faq", label: formatMessage(manualText.faq) },
+        { href: "/help", label: formatMessage(manualTabsText.manual) },
+        { href: "/faq", label: formatMessage(manualTabsText.faq) },
       ]}
     />
   );

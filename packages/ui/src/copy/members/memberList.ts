@@ -2,7 +2,17 @@ import { defineMessages } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
+import { peopleOrderText } from "./members.ts";
 import { personText } from "./person.ts";
+
+export const memberListText = defineMessages({
+  unanswered: { id: "members.unanswered", defaultMessage: "未回答" },
+  found: { id: "members.found", defaultMessage: "見つかった人数" },
+  add: { id: "members.add", defaultMessage: "メンバーを追加" },
+  bulkAdd: { id: "members.bulkAdd", defaultMessage: "一括で追加" },
+  bulkAddShort: { id: "members.bulkAddShort", defaultMessage: "一括" },
+  exportCsv: { id: "members.exportCsv", defaultMessage: "CSVに書き出す" },
+});
 
 /** Filters of the list besides a service's status. */
 export const memberStatusText = defineMessages({
@@ -32,6 +42,18 @@ export const memberColumnText = plain.defineMessages({
   analyzer: { id: "members.column.analyzer", defaultMessage: "アナライザー" },
   training: { id: "members.column.training", defaultMessage: "トレーニング" },
   actions: actionText.actions,
+});
+
+/** Every order of the list, in words. */
+export const memberOrderText = plain.defineMessages({
+  "grade-desc": peopleOrderText["grade-desc"],
+  "grade-asc": { id: "members.order.grade-asc", defaultMessage: "学年の低い順" },
+  "name-asc": peopleOrderText["name-asc"],
+  "name-desc": { id: "members.order.name-desc", defaultMessage: "氏名の五十音逆順" },
+  "height-desc": { id: "members.order.height-desc", defaultMessage: "身長の高い順" },
+  "height-asc": { id: "members.order.height-asc", defaultMessage: "身長の低い順" },
+  "weight-desc": { id: "members.order.weight-desc", defaultMessage: "体重の重い順" },
+  "weight-asc": { id: "members.order.weight-asc", defaultMessage: "体重の軽い順" },
 });
 
 export const memberFilterText = defineMessages({

@@ -4,7 +4,7 @@ import { defineMessages, type MessageDescriptor } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { headingText } from "../controls/heading.ts";
 import { lampText } from "../controls/statPanel.ts";
-import { memberOrderText } from "../members/members.ts";
+import { peopleOrderText } from "../members/members.ts";
 import { personText } from "../members/person.ts";
 import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
@@ -71,9 +71,9 @@ export const guardStateFilterText = plain.defineMessages({
 /** Orders within the players under one rule. */
 export const guardOrderText = plain.defineMessages({
   state: { id: "guardOrder.state", defaultMessage: "注意が要る順" },
-  name: memberOrderText["name-asc"],
+  name: peopleOrderText["name-asc"],
   pitches: { id: "guardOrder.pitches", defaultMessage: "球数の多い順" },
-  grade: memberOrderText["grade-desc"],
+  grade: peopleOrderText["grade-desc"],
 });
 
 export const guardRuleText = defineMessages({

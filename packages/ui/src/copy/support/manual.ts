@@ -3,9 +3,6 @@ import { typed } from "../typed.ts";
 
 /** The manual, the questions, the services, the documents, and the page that is not there. */
 export const manualText = defineMessages({
-  tabs: { id: "manual.tabs", defaultMessage: "マニュアルとよくある質問" },
-  manual: { id: "manual.manual", defaultMessage: "マニュアル" },
-  faq: { id: "manual.faq", defaultMessage: "よくある質問" },
   searchManual: { id: "manual.searchManual", defaultMessage: "マニュアルを検索" },
   searchFaq: { id: "manual.searchFaq", defaultMessage: "質問を検索" },
   contents: { id: "manual.contents", defaultMessage: "目次" },

@@ -11,6 +11,7 @@ import { searchWords } from "../../components/MarkedText/searchWords.ts";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { shellText } from "../../copy/frame/shell.ts";
 import { manualText } from "../../copy/support/manual.ts";
+import { manualTabsText } from "../../copy/support/manualTabs.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
@@ -44,7 +45,7 @@ export function FaqScreen(props: FaqScreenProps) {
       <ManualTabs current="/faq" />
       <FaqSearch {...props} count={isSearching ? count : null} />
       {count === 0 ? (
-        <Panel aria-label={formatMessage(manualText.faq)}>
+        <Panel aria-label={formatMessage(manualTabsText.faq)}>
           <NothingFound query={shownQuery} onClear={() => onQueryChange("")} onInquiry={onInquiry} />
         </Panel>
       ) : (

@@ -4,8 +4,8 @@ import type { TableColumn } from "../../components/DataTable/parts/tableColumn.t
 import { StatusLabel } from "../../components/StatusLabel/StatusLabel.tsx";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
-import { memberColumnText } from "../../copy/members/memberList.ts";
-import { membersText, memberValueText } from "../../copy/members/members.ts";
+import { memberColumnText, memberListText } from "../../copy/members/memberList.ts";
+import { memberValueText } from "../../copy/members/members.ts";
 import { genderText, gradeText, handText } from "../../copy/members/person.ts";
 import { MemberRowAct } from "./parts/actions/MemberRowAct.tsx";
 import { MemberRowMore } from "./parts/actions/MemberRowMore.tsx";
@@ -82,7 +82,7 @@ export function memberCells({ formatMessage }: IntlShape) {
   const blank = (
     <>
       <span aria-hidden="true">–</span>
-      <VisuallyHidden>{formatMessage(membersText.unanswered)}</VisuallyHidden>
+      <VisuallyHidden>{formatMessage(memberListText.unanswered)}</VisuallyHidden>
     </>
   );
 

@@ -5,6 +5,7 @@ import type { Article } from "../../../components/Article/article.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { manualText, manualValueText } from "../../../copy/support/manual.ts";
+import { manualTabsText } from "../../../copy/support/manualTabs.ts";
 import { slashDate } from "../../../format/date.ts";
 import { media, token } from "../../../tokens/theme.ts";
 
@@ -26,7 +27,7 @@ export function HelpArticle({ articles, article, words, hrefOf }: HelpArticlePro
   return (
     <Panel
       flush
-      aria-label={formatMessage(manualText.manual)}
+      aria-label={formatMessage(manualTabsText.manual)}
       footer={
         <Ways aria-label={formatMessage(manualText.around)}>
           {previous && (

@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import type { ButtonSize } from "../../../components/Button/buttonStyle.ts";
 import { membersIcon, userPlusIcon } from "../../../components/Icon/icons.ts";
-import { membersText } from "../../../copy/members/members.ts";
+import { memberListText } from "../../../copy/members/memberList.ts";
 
 export type MemberAddButtonsProps = {
   size?: ButtonSize;
@@ -13,15 +13,15 @@ export type MemberAddButtonsProps = {
 /** メンバーを加える二つの道。 */
 export function MemberAddButtons({ size = "m", short = false }: MemberAddButtonsProps) {
   const { formatMessage } = useIntl();
-  const bulkAdd = formatMessage(membersText.bulkAdd);
+  const bulkAdd = formatMessage(memberListText.bulkAdd);
 
   return (
     <>
       <ButtonLink size={size} icon={membersIcon} aria-label={bulkAdd} href="/member-list/bulk-add">
-        {short ? formatMessage(membersText.bulkAddShort) : bulkAdd}
+        {short ? formatMessage(memberListText.bulkAddShort) : bulkAdd}
       </ButtonLink>
       <ButtonLink variant="primary" size={size} icon={userPlusIcon} href="/member-list?add=1">
-        {formatMessage(membersText.add)}
+        {formatMessage(memberListText.add)}
       </ButtonLink>
     </>
   );

@@ -9,9 +9,10 @@ import {
   memberColumnText,
   memberFilterText,
   memberListValueText,
+  memberOrderText,
   memberStatusText,
 } from "../../../copy/members/memberList.ts";
-import { memberOrderText, membersText } from "../../../copy/members/members.ts";
+import { membersText } from "../../../copy/members/members.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { Label } from "../../../layout/Text/Label.ts";
 import { type MemberListView, memberSorts } from "../view.ts";

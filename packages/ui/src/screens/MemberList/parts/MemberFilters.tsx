@@ -6,7 +6,7 @@ import { SearchField } from "../../../components/SearchField/SearchField.tsx";
 import { GenderSegment } from "../../../components/Segment/GenderSegment.tsx";
 import { GradeSegment } from "../../../components/Segment/GradeSegment.tsx";
 import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden.tsx";
-import { memberFilterText, memberListValueText } from "../../../copy/members/memberList.ts";
+import { memberFilterText, memberListText, memberListValueText } from "../../../copy/members/memberList.ts";
 import { membersText, memberValueText } from "../../../copy/members/members.ts";
 import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
 import { useMedia } from "../../../layout/useMedia.ts";
@@ -101,7 +101,7 @@ function NameSearch(props: { value: string; onChange: (q: string) => void }) {
 function FoundCount({ found }: Pick<MemberFiltersProps, "found">) {
   const { formatMessage } = useIntl();
   return (
-    <Count role="status" aria-label={formatMessage(membersText.found)}>
+    <Count role="status" aria-label={formatMessage(memberListText.found)}>
       {found &&
         (found.hits === found.total
           ? formatMessage(memberValueText.count, found)

@@ -7,7 +7,8 @@ import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { ListFoot } from "../../../components/DataTable/parts/ListFoot.ts";
 import { calendarIcon, downloadIcon } from "../../../components/Icon/icons.ts";
 import { titleText } from "../../../copy/frame/titles.ts";
-import { membersText, memberValueText } from "../../../copy/members/members.ts";
+import { memberListText } from "../../../copy/members/memberList.ts";
+import { memberValueText } from "../../../copy/members/members.ts";
 import { useMedia } from "../../../layout/useMedia.ts";
 import { type LoadPart, usePart } from "../../../state/usePart.ts";
 import { media, token } from "../../../tokens/theme.ts";
@@ -99,7 +100,7 @@ function MemberToolbar({ members, count, onExport }: MemberToolbarProps) {
         {formatMessage(titleText["year-change"])}
       </ButtonLink>
       <Button variant="ghost" size="s" icon={downloadIcon} onClick={() => onExport(members)}>
-        {formatMessage(membersText.exportCsv)}
+        {formatMessage(memberListText.exportCsv)}
       </Button>
     </Row>
   );

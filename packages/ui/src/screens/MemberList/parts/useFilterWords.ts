@@ -1,6 +1,11 @@
 import { useIntl } from "react-intl";
-import { memberColumnText, memberFilterText, memberListValueText } from "../../../copy/members/memberList.ts";
-import { memberOrderText, membersText } from "../../../copy/members/members.ts";
+import {
+  memberColumnText,
+  memberFilterText,
+  memberListValueText,
+  memberOrderText,
+} from "../../../copy/members/memberList.ts";
+import { membersText } from "../../../copy/members/members.ts";
 import { genderText, gradeGroupText } from "../../../copy/members/person.ts";
 import type { MemberListView } from "../view.ts";
 import { statusWords } from "./statusWords.ts";
