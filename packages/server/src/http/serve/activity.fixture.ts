@@ -37,6 +37,12 @@ export async function openActivityFixture() {
     const game = await families.eventFor([families.ritsu]);
     const template = await insertTemplate(families, { weekdays: [5], opens: "11:30", grades: ["e5"] });
     const mail = await insertMail("notice", notice);
+    // A club without any item is given the product's by whoever asks first.
+    await sql(
+      `insert into measure_items (team_id, name, unit, better, position) values ($1, '50m走', '秒', 'lower', 1)
+       on conflict do nothing`,
+      [families.teamId],
+    );
     const pages = {
       notices: "notices",
       notice: `notices/notice/${notice}`,
@@ -48,6 +54,9 @@ export async function openActivityFixture() {
       notes: "notes?view=unanswered",
       noteCount: "notes/count",
       templates: "notes/templates",
+      goals: `notes/goals/${families.miyamoto.id}`,
+      pitches: `pitch_counts/member/${families.ritsu.id}`,
+      training: `training/members/${families.miyamoto.id}`,
     };
     return { notice, event, template, mail, pages };
   }

@@ -1,7 +1,8 @@
-import { noticeLimits } from "@kyuseki/domain";
+import { defaultSettings, emptyGoalSheet, noticeLimits, withGoalCell } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { start, tomorrowAtNine } from "../../routes/family/family.fixtures.ts";
 import { insertNote } from "../../routes/openItems/askedNotes.fixture.ts";
+import { upsertSettings } from "../../store/team/settings.ts";
 import { type ActivityFixture, openActivityFixture, today } from "./activity.fixture.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -105,7 +106,7 @@ const changes: Change[] = [
   },
   {
     name: "投球数が入る",
-    changed: ["game"],
+    changed: ["game", "pitches"],
     change: () =>
       fixture.sql(
         "insert into pitch_counts (team_id, member_id, date, kind, pitches) values ($1, $2, $3, 'game', 40)",
@@ -128,6 +129,76 @@ const changes: Change[] = [
     change: () => insertNote(fixture, fixture.miyamoto, made.template, today),
   },
   {
+    name: "投球数を入れたコーチが改名する",
+    changed: ["pitches"],
+    given: () => insertPitches(),
+    change: () => fixture.sql("update users set name = name || '（旧姓 佐藤）' where id = $1", [fixture.coachId]),
+  },
+  {
+    name: "投球数が消される",
+    changed: ["pitches"],
+    given: () => insertPitches(),
+    change: () => fixture.sql("update pitch_counts set deleted_at = now()"),
+  },
+  { name: "9マス目標が保存される", changed: ["goals"], change: () => saveGoals() },
+  {
+    name: "目標に届く球を測る",
+    changed: ["goals"],
+    given: () => saveGoals(),
+    change: () =>
+      fixture.sql(
+        `insert into measurements (team_id, member_id, measured_at, mode, batting_type, ball, speed)
+         values ($1, $2, $3, 1, 1, 'hard', 120)`,
+        [fixture.teamId, fixture.miyamoto.id, new Date(start.getTime() - minuteMs)],
+      ),
+  },
+  {
+    name: "測定項目の名前が変わる",
+    changed: ["goals"],
+    change: () => fixture.sql("update measure_items set name = name || '（光電管）'"),
+  },
+  { name: "練習が記録される", changed: ["training"], change: () => insertTraining() },
+  {
+    name: "練習を入れたコーチが改名する",
+    changed: ["training"],
+    given: () => insertTraining(),
+    change: () => fixture.sql("update users set name = name || '（旧姓 鈴木）' where id = $1", [fixture.coachId]),
+  },
+  { name: "練習にコメントが付く", changed: ["training"], change: () => insertComment() },
+  {
+    name: "練習のコメントが消される",
+    changed: ["training"],
+    given: () => insertComment(),
+    change: () => fixture.sql("delete from training_comments"),
+  },
+  {
+    name: "コメントしたコーチの役割が変わる",
+    changed: ["training"],
+    given: () => insertComment(),
+    change: () =>
+      fixture.sql(
+        "update users set coach_type = case coach_type when 'manager' then 'coach' else 'manager' end where id = $1",
+        [fixture.coachId],
+      ),
+  },
+  {
+    name: "記録を待つ時刻が変わる",
+    changed: ["training"],
+    change: () =>
+      upsertSettings(
+        fixture.db,
+        fixture.teamId,
+        { ...defaultSettings("baseball", "rubber"), record_hour: 12, version: 1 },
+        fixture.coachId,
+        start,
+      ),
+  },
+  {
+    name: "日が変わる",
+    changed: ["training"],
+    change: async () => fixture.moveTo(new Date(start.getTime() + 24 * hourMs)),
+  },
+  {
     name: "テンプレートを使わなくなる",
     changed: ["templates"],
     change: () => fixture.sql("update note_templates set archived_at = now() where id = $1", [made.template]),
@@ -139,7 +210,7 @@ const changes: Change[] = [
   },
   {
     name: "選手の名前が変わる",
-    changed: ["notice", "event"],
+    changed: ["notice", "event", "training"],
     change: () => fixture.sql("update members set last_name = '改名'"),
   },
   {
@@ -163,19 +234,62 @@ const changes: Change[] = [
   },
 ];
 
-describe("お知らせ、行事、まだの人、ノートの数とテンプレートは、変わったあとすぐに新しい", () => {
+function insertPitches() {
+  return fixture.sql(
+    `insert into pitch_counts (team_id, member_id, date, kind, pitches, entered_by) values ($1, $2, $3, 'game', 40, $4)`,
+    [fixture.teamId, fixture.ritsu.id, today, fixture.coachId],
+  );
+}
+
+/** With a first goal that a batted ball of 100 km/h reaches. */
+function saveGoals() {
+  const tie = { kind: 1, item_id: null, value: 100 } as const;
+  const sheet = withGoalCell(emptyGoalSheet(), 11, { text: "打球", tie, done_on: null });
+  return fixture.sql(
+    "insert into goal_sheets (team_id, member_id, sheet, tied_since, updated_at) values ($1, $2, $3, $4, $5)",
+    [
+      fixture.teamId,
+      fixture.miyamoto.id,
+      JSON.stringify(sheet),
+      JSON.stringify({ 11: new Date(start.getTime() - hourMs).toISOString() }),
+      start,
+    ],
+  );
+}
+
+function insertTraining() {
+  return fixture.sql(
+    `insert into training_entries (team_id, member_id, date, menu, minutes, rpe, source, source_id, entered_by)
+     values ($1, $2, $3, 'swing', 30, 5, 'manual', 'one', $4)`,
+    [fixture.teamId, fixture.miyamoto.id, today, fixture.coachId],
+  );
+}
+
+function insertComment() {
+  return fixture.sql(
+    `insert into training_comments (team_id, member_id, date, user_id, text, created_at) values ($1, $2, $3, $4, 'よし', $5)`,
+    [fixture.teamId, fixture.miyamoto.id, today, fixture.coachId, start],
+  );
+}
+
+describe("お知らせ、行事、まだの人、ノートの数とテンプレート、目標、練習、投球数は、変わったあとすぐに新しい", () => {
   test.each(changes)("$name", async ({ changed, given, change }) => {
     await given?.();
     const before = await fixture.ask(made.pages);
     await change();
     const after = await fixture.ask(made.pages);
     expect(after).toEqual(await fixture.askAnew(made.pages));
+    // A status alone stands for an answer that failed.
+    expect(Object.values(before)).not.toContainEqual(expect.any(Number));
     const differing = Object.keys(made.pages).filter(
       (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
     );
     expect(differing).toEqual(expect.arrayContaining(changed));
     await fixture.sql("update members set state = 'active', last_name = '宮本'");
-    await fixture.sql("delete from pitch_counts; delete from measuring_days");
+    await fixture.sql(
+      `delete from pitch_counts; delete from measuring_days; delete from goal_sheets; delete from measurements;
+       delete from training_entries; delete from training_comments; delete from team_settings`,
+    );
   });
 
   test("添付の住所は、いつも半時間は開く", async () => {

@@ -40,6 +40,9 @@ describe("同じことを何度聞かれても、データベースには聞き�
       notes: 3,
       noteCount: 2,
       templates: 2,
+      goals: 2,
+      pitches: 2,
+      training: 2,
     });
   });
 

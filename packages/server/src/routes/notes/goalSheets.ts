@@ -1,4 +1,5 @@
 import { contract, Failure } from "@kyuseki/domain";
+import { createActivityAnswers } from "../../http/serve/activityCache.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { lockGoalOwner } from "../../store/notes/goalSheets.ts";
@@ -7,11 +8,16 @@ import { readGoalSheet, saveSheet } from "./savedGoalSheet.ts";
 
 /** 9マス目標 of a player (NO-2). */
 export function goalSheetRoutes(api: Api) {
-  serve(api, contract.getGoalSheet, async ({ session, params, db }) => {
-    const { team_id } = session.team;
-    if (!(await findNamedMember(db, team_id, params.id))) throw new Failure("not_found");
-    return readGoalSheet(db, team_id, params.id);
-  });
+  const kept = createActivityAnswers(api.db);
+
+  serve(api, contract.getGoalSheet, async (call) =>
+    kept(contract.getGoalSheet, call, async () => {
+      const { session, params, db } = call;
+      const { team_id } = session.team;
+      if (!(await findNamedMember(db, team_id, params.id))) throw new Failure("not_found");
+      return readGoalSheet(db, team_id, params.id);
+    }),
+  );
 
   serve(api, contract.saveGoalSheet, async ({ session, body, db, now, audit }) => {
     const { team_id } = session.team;

@@ -1,6 +1,7 @@
 import { addDays, contract, dayInJapan, Failure, type PitchCount, pitchGuard } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import { requireEnterableDay } from "../../http/requests/enterableDay.ts";
+import { createActivityAnswers } from "../../http/serve/activityCache.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { lockMembers } from "../../store/members/memberChanges.ts";
@@ -15,13 +16,18 @@ import { findGuardedMember } from "../../store/pitchCounts/pitchGuard.ts";
 
 /** Pitch counts entered by coaches (BE-1). */
 export function pitchCountRoutes(api: Api) {
-  serve(api, contract.listPitchCounts, async ({ session, params: { id }, query, db, now }) => {
-    const { team_id } = session.team;
-    if (!(await findGuardedMember(db, team_id, id))) throw new Failure("not_found");
-    const end = query.end ?? dayInJapan(now);
-    const start = query.start ?? addDays(end, -pitchGuard.historyDays);
-    return { counts: await listPitchCounts(db, team_id, id, { start, end }) };
-  });
+  const kept = createActivityAnswers(api.db);
+
+  serve(api, contract.listPitchCounts, async (call) =>
+    kept(contract.listPitchCounts, call, async () => {
+      const { session, params, query, db, now } = call;
+      const { team_id } = session.team;
+      if (!(await findGuardedMember(db, team_id, params.id))) throw new Failure("not_found");
+      const end = query.end ?? dayInJapan(now);
+      const start = query.start ?? addDays(end, -pitchGuard.historyDays);
+      return { counts: await listPitchCounts(db, team_id, params.id, { start, end }) };
+    }),
+  );
 
   serve(api, contract.recordPitchCounts, async ({ session, body, db, now, audit }) => {
     const { team_id } = session.team;

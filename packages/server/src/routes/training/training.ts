@@ -1,5 +1,6 @@
 import { contract, dayInJapan, Failure, periodRange, rangeBefore } from "@kyuseki/domain";
 import { expectedDays, groupAmounts, lastExpectedDay } from "@kyuseki/domain/training";
+import { createActivityAnswers } from "../../http/serve/activityCache.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { createTeamCache } from "../../http/serve/teamCache.ts";
@@ -12,6 +13,7 @@ import { findSettings } from "../../store/team/settings.ts";
 
 export function trainingRoutes(api: Api) {
   const cached = createTeamCache(api.db);
+  const kept = createActivityAnswers(api.db);
 
   serve(api, contract.getTrainingReport, async (call) =>
     cached(contract.getTrainingReport, call, async () => {
@@ -38,14 +40,17 @@ export function trainingRoutes(api: Api) {
     }),
   );
 
-  serve(api, contract.getTrainingPlayer, async ({ session, params, query, db, now }) => {
-    const today = dayInJapan(now);
-    const { record_hour } = await findSettings(db, session.team.team_id);
-    const until = lastExpectedDay(now, record_hour);
-    const player = await trainingPlayer(db, session.team.team_id, params.id, { today, until, month: query.month });
-    if (!player) throw new Failure("not_found");
-    return player;
-  });
+  serve(api, contract.getTrainingPlayer, async (call) =>
+    kept(contract.getTrainingPlayer, call, async () => {
+      const { session, params, query, db, now } = call;
+      const today = dayInJapan(now);
+      const { record_hour } = await findSettings(db, session.team.team_id);
+      const until = lastExpectedDay(now, record_hour);
+      const player = await trainingPlayer(db, session.team.team_id, params.id, { today, until, month: query.month });
+      if (!player) throw new Failure("not_found");
+      return player;
+    }),
+  );
 
   serve(api, contract.addTrainingComment, async ({ session, params: { id }, body, db, now, audit }) => {
     if (body.date > dayInJapan(now))
