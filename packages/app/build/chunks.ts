@@ -49,7 +49,7 @@ const files: readonly File[] = [
       "ui/src/components/Dialog/(Dialog|dialogStyle|firstFocus|modalHosts)\\.",
       "ui/src/components/Icon/icons/\\w+/(download|file|more|play|print|sortUp|userPlus)\\.",
       "ui/src/copy/members/members\\.ts",
-      "domain/src/(limits|noteLimits|pitchGuard/concern|rules/memberName|statistics/(period|day)|vocabulary/trainingMenu)\\.ts",
+      "domain/src/(limits|pitchGuard/concern|rules/memberName|statistics/(period|day)|vocabulary/trainingMenu)\\.ts",
       "domain/src/contract/practice/painReport\\.ts",
       "node_modules/use-sync-external-store/(shim/index|cjs/use-sync-external-store-shim\\.)",
     ],
@@ -101,6 +101,7 @@ const files: readonly File[] = [
       "ui/src/(copy/(frame/savedOnDevice|members/uniformNumber|support/(listOrder|search)|team/ball)|components/PlayerHeader/UniformNumber)\\.",
       "app/src/(data/(conflict|notes|outbox/(useUnsent\\w*|useSubmit|kinds/stampKind))|routes/openItems/useReminders|navigation/(searchFirst|useAddressState)|services/(openHome|reportFailure|tracking/scriptPolicy|useDraft))\\.ts",
       "domain/src/(contract/(codeField|notices/(information|noticeFields|openItems)|notes/notes|team/(logo|settings))|fileSize|vocabulary/measureItem)\\.ts",
+      // Lists that go on: notes, the provider's information, the audit log.
       "node_modules/@tanstack/[\\w-]+/.*nfinite\\w+\\.",
     ],
   },

@@ -13,10 +13,11 @@ export function useNavigation(): { navigation: Navigation; next: string | null }
 
   const navigation = useMemo<Navigation>(() => {
     const follow = async (href: string) => {
-      setNext(pathOf(href));
+      const path = pathOf(href);
+      setNext(path);
       await navigate(href);
-      // The router draws a page as a transition: this is not before it.
-      startTransition(() => setNext(null));
+      // The router draws a page as a transition: this is not before it. Another may have been pressed since.
+      startTransition(() => setNext((shown) => (shown === path ? null : shown)));
     };
     return {
       navigate: (href) => {

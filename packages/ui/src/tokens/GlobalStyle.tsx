@@ -71,7 +71,7 @@ const Rules = createGlobalStyle`
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button, select, summary, label:has(input) { cursor: pointer; }
   button, a, select, input { -webkit-tap-highlight-color: transparent; touch-action: manipulation; }
-  :is(a, button):active:not([aria-disabled="true"]) { opacity: 0.7; }
+  :is(a, button):active:not([aria-disabled="true"], :disabled) { opacity: 0.7; }
   input::placeholder, textarea::placeholder { color: ${token("ink-3")}; opacity: 1; }
   svg { display: block; }
   [hidden] { display: none !important; }

@@ -57,7 +57,7 @@ export function DataTable<Row extends object, Sort extends string>(props: DataTa
   const { caption, columns, rows, rowId, card, view, onViewChange, empty, bar } = props;
   const { selection, expansion, omission, emphasis, density = "roomy", refreshing = false, pages } = props;
   const { barStays = false, wide = false } = props;
-  // The heading answers a press at once; the rows follow.
+  // The heading and the number of the page answer a press at once; the rows follow.
   const [sort, choose] = useOptimisticChoice(view.sort);
   const shown = useDeferredValue(view);
   const { pageRows, page } = useTablePage(rows, columns, shown);

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, startTransition } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { overlayText } from "../../copy/frame/overlay.ts";
@@ -27,7 +27,7 @@ export function SheetHead({ title, titleId, spoken, aside, onClose }: SheetHeadP
         {title}
       </Title>
       {aside}
-      <IconButton icon={closeIcon} label={formatMessage(overlayText.close)} onClick={onClose} />
+      <IconButton icon={closeIcon} label={formatMessage(overlayText.close)} onClick={() => startTransition(onClose)} />
     </Head>
   );
 }

@@ -5,7 +5,7 @@ import { reportText } from "../../copy/analyzer/report.ts";
 import { lastPeriodText } from "../../copy/controls/period.ts";
 import { token } from "../../tokens/theme.ts";
 import { PeriodDates } from "../PeriodDates/PeriodDates.tsx";
-import { Segment } from "../Segment/Segment.tsx";
+import { FilterSegment } from "../Segment/FilterSegment.tsx";
 
 export type ReportPeriodProps = {
   value: Period;
@@ -20,7 +20,7 @@ export function ReportPeriod({ value, onChange, range, wide = false }: ReportPer
   const { formatMessage } = useIntl();
 
   const choice = (
-    <Segment<`${Period}`>
+    <FilterSegment<`${Period}`>
       label={formatMessage(reportText.period)}
       options={periods.map((one) => ({ value: `${one}` as const, label: formatMessage(lastPeriodText[one]) }))}
       value={`${value}`}

@@ -2,7 +2,7 @@ import type { Ball } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { reportText } from "../../copy/analyzer/report.ts";
 import type { FilterPart } from "../FilterBar/filterParts.ts";
-import { Segment } from "../Segment/Segment.tsx";
+import { FilterSegment } from "../Segment/FilterSegment.tsx";
 import { useBattingWords } from "./useBattingWords.ts";
 
 /** A ball, or balls for which none is known. */
@@ -27,7 +27,7 @@ export function usePitchedBallFilter({ pool, onChange }: Given): readonly Filter
       label,
       note: formatMessage(reportText.apart),
       control: ({ wide }) => (
-        <Segment<BallChoice>
+        <FilterSegment<BallChoice>
           label={label}
           wide={wide}
           options={pool.choices.map(({ ball }) => ({ value: ball ?? "unset", label: ballWord(ball) }))}

@@ -11,7 +11,7 @@ import { FamilyLinkDialog } from "../../components/FamilyLinkDialog/FamilyLinkDi
 import { PrintPreview } from "../../components/PrintSheet/PrintPreview.tsx";
 import { PrintRoom } from "../../components/PrintSheet/PrintRoom.tsx";
 import { PrintSkeleton } from "../../components/PrintSheet/PrintSkeleton.tsx";
-import { Segment } from "../../components/Segment/Segment.tsx";
+import { FilterSegment } from "../../components/Segment/FilterSegment.tsx";
 import { titleText } from "../../copy/frame/titles.ts";
 import { familyLetterText } from "../../copy/notices/familyLetters.ts";
 import type { Loadable } from "../../state/loadable.ts";
@@ -88,7 +88,7 @@ export function FamilyLettersScreen(props: FamilyLettersScreenProps) {
         />
       )}
       <Choice>
-        <Segment
+        <FilterSegment
           label={formatMessage(familyLetterText.look)}
           options={(["letter", "card"] as const).map((value) => ({
             value,

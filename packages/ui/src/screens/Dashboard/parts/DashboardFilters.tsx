@@ -2,7 +2,7 @@ import { type Dashboard, type Period, periods } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { FilterBar } from "../../../components/FilterBar/FilterBar.tsx";
 import { useGradeFilter } from "../../../components/FilterBar/useGradeFilter.tsx";
-import { Segment } from "../../../components/Segment/Segment.tsx";
+import { FilterSegment } from "../../../components/Segment/FilterSegment.tsx";
 import { actionText } from "../../../copy/controls/action.ts";
 import { headingText } from "../../../copy/controls/heading.ts";
 import { lastPeriodText, shortPeriodText } from "../../../copy/controls/period.ts";
@@ -26,7 +26,7 @@ export function DashboardFilters({ dashboard, view, onChange }: DashboardFilters
     formatMessage(dashboardValueText.range, { range: longRange(dashboard.range), days: dayCount(dashboard.range) });
   const isTodayOpen = dashboard?.practice && dashboard.practice.until < dashboard.today;
   const period = ({ wide }: { wide: boolean }) => (
-    <Segment<`${Period}`>
+    <FilterSegment<`${Period}`>
       label={formatMessage(headingText.period)}
       wide={wide}
       value={`${view.period}`}

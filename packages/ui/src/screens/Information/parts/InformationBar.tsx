@@ -5,7 +5,7 @@ import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { useOrderFilter } from "../../../components/FilterBar/useOrderFilter.tsx";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
-import { Segment } from "../../../components/Segment/Segment.tsx";
+import { FilterSegment } from "../../../components/Segment/FilterSegment.tsx";
 import { informationCategoryText, informationText } from "../../../copy/notices/information.ts";
 import { listOrderText } from "../../../copy/support/listOrder.ts";
 import { useSending } from "../../../state/useSending.ts";
@@ -34,7 +34,7 @@ export function InformationBar({ view, onViewChange, unread, onReadAll }: Inform
   return (
     <>
       <Bar>
-        <Segment<InformationCategory | "all">
+        <FilterSegment<InformationCategory | "all">
           label={formatMessage(informationText.categories)}
           options={[
             { value: "all", label: formatMessage(informationText.all) },

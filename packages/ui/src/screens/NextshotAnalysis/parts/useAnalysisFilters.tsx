@@ -8,7 +8,7 @@ import { plusIcon } from "../../../components/Icon/icons.ts";
 import { usePitchName } from "../../../components/PitchLabel/usePitchName.ts";
 import { ReportPeriod } from "../../../components/ReportFrame/ReportPeriod.tsx";
 import { usePitchedBallFilter } from "../../../components/ReportFrame/usePitchedBallFilter.tsx";
-import { Segment } from "../../../components/Segment/Segment.tsx";
+import { FilterSegment } from "../../../components/Segment/FilterSegment.tsx";
 import { FilterSelect } from "../../../components/Select/FilterSelect.tsx";
 import { analysisText, analysisValueText } from "../../../copy/analyzer/analysis.ts";
 import { reportText } from "../../../copy/analyzer/report.ts";
@@ -34,7 +34,7 @@ export function useAnalysisFilters(props: AnalysisFiltersProps, onChoose: () => 
     id: "mode",
     label: word("mode"),
     control: ({ wide }) => (
-      <Segment<"1" | "2">
+      <FilterSegment<"1" | "2">
         label={word("mode")}
         wide={wide}
         value={`${view.mode}`}

@@ -2,7 +2,7 @@ import type { NoteTemplate } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { FieldGroup } from "../../../components/Field/FieldGroup.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
-import { Segment } from "../../../components/Segment/Segment.tsx";
+import { FilterSegment } from "../../../components/Segment/FilterSegment.tsx";
 import { SelectField } from "../../../components/Select/SelectField.tsx";
 import { notePreviewText } from "../../../copy/notes/notePreview.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
@@ -55,7 +55,7 @@ function Choice<Value extends Choosable>(props: ChoiceProps<Value>) {
   const wordsOf = (choice: Choosable) => formatMessage(notePreviewText[choice]);
   return (
     <FieldGroup label={label}>
-      <Segment
+      <FilterSegment
         label={label}
         options={values.map((each) => ({ value: each, label: wordsOf(each) }))}
         value={value}

@@ -8,7 +8,7 @@ import type { GuardReadyProps } from "./guardReadyProps.ts";
 /** 届いたあとの画面。 */
 export function GuardReady(props: GuardReadyProps) {
   const { guard, players, view, onExport } = props;
-  // A pressed filter and an opened player are painted before the list is drawn anew.
+  // What is typed into the search is painted before the list is drawn anew.
   const deferred = useDeferredValue(props);
 
   return (

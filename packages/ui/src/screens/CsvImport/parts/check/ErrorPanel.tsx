@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { EmptyState } from "../../../../components/EmptyState/EmptyState.tsx";
 import { Panel, type PanelProps } from "../../../../components/Panel/Panel.tsx";
-import { Segment } from "../../../../components/Segment/Segment.tsx";
+import { FilterSegment } from "../../../../components/Segment/FilterSegment.tsx";
 import { csvCheckText, csvValueText } from "../../../../copy/analyzer/csvImport.ts";
 import type { CsvImportScreenProps } from "../csvImportProps.ts";
 import { ReasonRows } from "./ReasonRows.tsx";
@@ -33,7 +33,7 @@ export function ErrorPanel({ rows, onLeaveRow, children, ...panel }: ErrorPanelP
       title={formatMessage(csvCheckText.title)}
       action={
         isMixed && (
-          <Segment
+          <FilterSegment
             label={formatMessage(csvCheckText.shown)}
             options={[
               { value: "all", label: formatMessage(csvValueText.all, { count: rows.length }) },

@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { Banner } from "../../../../components/Banner/Banner.tsx";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { Panel } from "../../../../components/Panel/Panel.tsx";
-import { Segment } from "../../../../components/Segment/Segment.tsx";
+import { FilterSegment } from "../../../../components/Segment/FilterSegment.tsx";
 import { TextField } from "../../../../components/TextField/TextField.tsx";
 import { csvText, csvValueText } from "../../../../copy/analyzer/csvImport.ts";
 import { csvMapText } from "../../../../copy/analyzer/csvMap.ts";
@@ -77,7 +77,7 @@ export function MapStep({ file, answers, members, onAnswersChange, onRead, onRes
             title={formatMessage(csvMapText.title)}
             caption={formatMessage(csvValueText.used, { used, total: file.header.length })}
             action={
-              <Segment
+              <FilterSegment
                 label={formatMessage(csvMapText.shown)}
                 options={[
                   { value: "used", label: formatMessage(csvValueText.onlyUsed, { count: used }) },
