@@ -32,7 +32,16 @@ const config: KnipConfig = {
         "audit/{fullDisk,fullDatabaseDisk}.ts",
       ],
       project: ["scripts/**", "audit/**", "bench/**", ".storybook/**/*.{ts,tsx,mdx}", "*.{ts,mjs,js,mdx}"],
-      ignoreBinaries: ["caddy", "nginx", "openssl", "sqlmap", "swift-ring-builder", "systemd-analyze", "unshare"],
+      ignoreBinaries: [
+        "caddy",
+        "fc-list",
+        "nginx",
+        "openssl",
+        "sqlmap",
+        "swift-ring-builder",
+        "systemd-analyze",
+        "unshare",
+      ],
     },
     "packages/domain": {
       project: ["src/**!", "!src/**/*.{test,fixture,fixtures}.ts!"],

@@ -28,10 +28,10 @@ import { compareCountries, measureRankings } from "../../bench/server/rankings.t
 import { measureReports } from "../../bench/server/reports.ts";
 import { measureServer } from "../../bench/server/serverRatios.ts";
 import { measureSimulation } from "../../bench/simulation.ts";
-import { chromiumLaunch } from "../browser.ts";
 import { listen } from "../listen.ts";
 import { startProduct, temporaryData } from "../productProcess.ts";
 import { turbo } from "../turbo.ts";
+import { benchLaunch } from "./benchBrowser.ts";
 import { benchInteractions } from "./benchInteractions.ts";
 import { benchOffline } from "./benchOffline.ts";
 import { benchRoutes } from "./benchRoutes.ts";
@@ -133,7 +133,7 @@ async function pages(token: string, members: string) {
   const matrix = `/notification/${noticeId}`;
   const ours = await frontOfProduct(product.url);
   const floor = await frontOfFloor("bench/floor/dist", members);
-  const browser = await chromium.launch(await chromiumLaunch());
+  const browser = await chromium.launch(await benchLaunch());
   const storage = { "kyuseki-token": JSON.stringify({ token, expires_at: 4_102_444_800 }) };
   const button = "form button";
   const row = "tbody tr, main li";
@@ -184,7 +184,7 @@ async function designSystem() {
   turbo("run", "//#build-storybook");
   const storybook = createServer({ root: "storybook-static" }).server;
   const url = await listen(storybook);
-  const browser = await chromium.launch(await chromiumLaunch());
+  const browser = await chromium.launch(await benchLaunch());
   try {
     const { rows, points } = await measureDesignSystem(browser, {
       url,

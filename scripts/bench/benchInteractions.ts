@@ -4,8 +4,8 @@ import { frontOfProduct } from "../../bench/front.ts";
 import { listRoutePages } from "../../bench/pages/routes.ts";
 import { type ActionRow, isMissed, listActions, measureActions } from "../../bench/pages/sectionInteractions.ts";
 import { post } from "../../bench/post.ts";
-import { chromiumLaunch } from "../browser.ts";
 import { startProduct, temporaryData } from "../productProcess.ts";
+import { benchLaunch } from "./benchBrowser.ts";
 
 const coach = { email: "manager@demo.kyuseki.example", password: "kyuseki-demo" };
 
@@ -18,7 +18,7 @@ export async function benchInteractions(words: readonly string[]): Promise<numbe
     const storage = { "kyuseki-token": JSON.stringify({ token, expires_at: 4_102_444_800 }) };
     const pages = await listRoutePages(product.url, token, "");
     const ours = await frontOfProduct(product.url);
-    const browser = await chromium.launch(await chromiumLaunch());
+    const browser = await chromium.launch(await benchLaunch());
     try {
       const rows: ActionRow[] = [];
       for await (const row of measureActions(browser, { url: ours.url, storage, pages, actions: listActions(words) })) {

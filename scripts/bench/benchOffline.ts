@@ -13,8 +13,8 @@ import { budgets, judge, type Verdict } from "../../bench/budgets.ts";
 import { measureColdStarts, measureSending } from "../../bench/pages/offline.ts";
 import { post } from "../../bench/post.ts";
 import { paste } from "../../packages/app/e2e/platform/keyboardSteps.ts";
-import { chromiumLaunch } from "../browser.ts";
 import { startProduct, temporaryData } from "../productProcess.ts";
+import { benchLaunch } from "./benchBrowser.ts";
 
 const coach = { email: "manager@demo.kyuseki.example", password: "kyuseki-demo" };
 const [players, items] = [75, 8];
@@ -25,7 +25,7 @@ const firstName = "一番";
 export async function benchOffline(rounds = 3): Promise<Verdict[]> {
   const { dataDir, remove } = temporaryData();
   const product = await startProduct(dataDir);
-  const launch = await chromiumLaunch();
+  const launch = await benchLaunch();
   const browser = await chromium.launch(launch);
   try {
     const { token } = await post<{ token: string }>(`${product.url}/api/login`, coach);

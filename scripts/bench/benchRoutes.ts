@@ -8,8 +8,8 @@ import { busy, listRoutePages, type RoutePage } from "../../bench/pages/routes.t
 import { isMissed, routeRow } from "../../bench/pages/routeTable.ts";
 import { measureWarmNavigation } from "../../bench/pages/warmNavigation.ts";
 import { post } from "../../bench/post.ts";
-import { chromiumLaunch } from "../browser.ts";
 import { startProduct, temporaryData } from "../productProcess.ts";
+import { benchLaunch } from "./benchBrowser.ts";
 
 const coach = { email: "manager@demo.kyuseki.example", password: "kyuseki-demo" };
 const widths = [390, 1440];
@@ -27,7 +27,7 @@ export async function benchRoutes(parts: readonly string[]): Promise<number> {
     );
     const ours = await frontOfProduct(product.url);
     const floor = await frontOfFloor("bench/floor/dist", members);
-    const launch = await chromiumLaunch();
+    const launch = await benchLaunch();
     const protocols = { h2: launch, h1: { ...launch, args: [...launch.args, "--disable-http2"] } };
     const loadsOf = async (name: keyof typeof protocols) => {
       const browser = await chromium.launch(protocols[name]);

@@ -2,8 +2,7 @@ import { defineMessages, type MessageDescriptor, type MessageTag, type TypedMess
 
 /**
  * Messages whose values are read from the sentence: `{name}` is a string, or a number set as it is, `{count, number}` a
- * number, `{day, date}` a date, `<b>…</b>` a tag. One with `select` or `plural` is a `defineMessage<Values>` of
- * react-intl inside.
+ * number, `<b>…</b>` a tag. One with `select` or `plural` is a `defineMessage<Values>` of react-intl inside.
  */
 export const typed = {
   defineMessages: <const Messages extends Record<string, MessageDescriptor>>(messages: Messages) =>
@@ -28,8 +27,6 @@ type ValueOf<Part extends string> = Part extends `${string}{${string}`
   ? never
   : Part extends `${string}, number${string}`
     ? number
-    : Part extends `${string}, date${string}`
-      ? Date
-      : Part extends `${string}, tag`
-        ? MessageTag
-        : string | number;
+    : Part extends `${string}, tag`
+      ? MessageTag
+      : string | number;

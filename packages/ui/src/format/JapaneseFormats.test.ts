@@ -21,3 +21,12 @@ test("小数と、桁を決めた数は、ブラウザーが書く", () => {
   expect(formatMessage(counted, { count: 1204.5 })).toBe("1,204.5人");
   expect(formatNumber(2, { minimumFractionDigits: 1 })).toBe("2.0");
 });
+
+test("値のない言葉は、書き方を作らずにそのまま出る", () => {
+  const { formatMessage } = createJapanese();
+  const plain = { id: "plain", defaultMessage: [{ type: 0 as const, value: "打球速度" }] };
+
+  // The library would report a value it cannot read.
+  const values = Object.defineProperty({}, "speed", { enumerable: true, get: () => expect.unreachable() });
+  expect(formatMessage(plain, values)).toBe("打球速度");
+});
