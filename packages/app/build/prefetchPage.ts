@@ -70,8 +70,10 @@ export function prefetchPage(pages: readonly WrittenPage[], settings: PrefetchSe
     }
   };
   const load = (href: string, fetchPriority: "auto" | "low" = "auto") => {
-    if (document.head.querySelector(`link[href="${href}"]`)) return;
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", fetchPriority, href }));
+    if (document.head.querySelector(`link[href="${href}"]`)) return [];
+    const link = Object.assign(document.createElement("link"), { rel: "modulepreload", fetchPriority, href });
+    document.head.append(link);
+    return [link];
   };
   const answers: NonNullable<Window["prefetchedResponses"]>["answers"] = {};
   const json = "application/json";
@@ -143,8 +145,17 @@ export function prefetchPage(pages: readonly WrittenPage[], settings: PrefetchSe
   const here = pageAt(location.pathname);
   const loadFiles = (page: PrefetchablePage | undefined) => {
     const isRefused = (page?.needsSession ?? true) && tokenNow() === null;
-    for (const file of isRefused ? login : (page?.files ?? rest)) load(file);
-    if (!isRefused) for (const file of page?.charts ?? []) load(file, "low");
+    const coming = new Set((isRefused ? login : (page?.files ?? rest)).flatMap((file) => load(file)));
+    // Asked for while the largest file, the shell, is still on its way, they begin to arrive when it has.
+    const loadCharts = () => {
+      if (coming.size <= 1 && !isRefused) for (const file of page?.charts ?? []) load(file, "low");
+    };
+    for (const link of coming)
+      link.onload = link.onerror = () => {
+        coming.delete(link);
+        loadCharts();
+      };
+    loadCharts();
   };
 
   window.prefetchFiles = (href) => loadFiles(pageAt(new URL(href, location.href).pathname)?.page);

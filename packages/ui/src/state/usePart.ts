@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useState } from "react";
 
 /** Imports a part of the screen; null when it did not load, which has been reported then. */
 export type LoadPart = <Part>(part: () => Promise<Part>) => Promise<Part | null>;
@@ -19,7 +19,7 @@ export function usePart<Part>(
     void bring().then((part) => {
       if (!isCurrent) return;
       if (part === null) handleMissing();
-      else setArrived({ part });
+      else startTransition(() => setArrived({ part }));
     });
     return () => {
       isCurrent = false;

@@ -61,6 +61,7 @@ export function HeatMap({
       </Figure>
     );
   }
+  const none = formatMessage(numberText.none);
   return (
     <Figure {...rest} aria-label={caption} aria-describedby={summaryId}>
       <VisuallyHidden id={summaryId}>{summaryOf()}</VisuallyHidden>
@@ -88,8 +89,10 @@ export function HeatMap({
                   const value = values[index] ?? null;
                   return value === null ? (
                     <td key={column.id} data-part="value">
-                      <span aria-hidden="true">–</span>
-                      <VisuallyHidden>{formatMessage(numberText.none)}</VisuallyHidden>
+                      {/* One element of its own: there are hundreds of them. */}
+                      <span role="img" aria-label={none}>
+                        –
+                      </span>
                     </td>
                   ) : (
                     <td key={column.id} data-part="value" data-heat={heatLevel(value, thresholds)}>
