@@ -48,7 +48,7 @@ const files: readonly File[] = [
       // The menu and the filters of a phone; dialogs' own parts load with the first dialog.
       "ui/src/components/Dialog/(Dialog|dialogStyle|firstFocus|modalHosts)\\.",
       "ui/src/components/Icon/icons/\\w+/(download|file|more|play|print|sortUp|userPlus)\\.",
-      "ui/src/copy/members/members\\.ts",
+      "ui/src/(copy/(members/members|practice/pain)|components/PainReport/usePainWords)\\.ts",
       "domain/src/(limits|pitchGuard/concern|rules/memberName|statistics/(period|day)|vocabulary/trainingMenu)\\.ts",
       "domain/src/contract/practice/painReport\\.ts",
       "node_modules/use-sync-external-store/(shim/index|cjs/use-sync-external-store-shim\\.)",
@@ -94,13 +94,14 @@ const files: readonly File[] = [
     modules: [
       "ui/src/components/(Banner|Chip|ConfirmDialog|ExportButton(?!/NoteExport)|Meter|Modal|OrderSelect|PersonCell|ProgressBar|RadioGroup|SavedOnDevice|StatGrid|TextArea)/",
       "ui/src/components/(Dialog/SheetHead|FactList/Fact(List)?|Panel/Panel(Fallback|Row|Skeleton)|Select/SelectField|Tabs/(InformationTabs|LinkTabs))\\.",
-      "ui/src/components/(Article/ManualTabs|Delta/signed|NumberField/readNumber|FileDrop/(FileButton|sortFiles|useFileDrop)|FilterBar/(FoundCount|ListSearch|useNameSearch))\\.",
+      "ui/src/components/(Article/ManualTabs|Delta/signed|NumberField/readNumber|FileDrop/(FileButton|sortFiles|useFileDrop)|FilterBar/(FoundCount|ListSearch|useNameSearch|useOrderFilter))\\.",
+      "ui/src/components/(CoachRoster/ListSkeleton|Delta/(bestFigures|useBestWords)|Menu/Menu|NoticeView/composerHref|PlayerHeader/PlayerTurns|PrintSheet/PrintOnly)\\.",
       // Those that no file above shows.
       "ui/src/components/Icon/icons/",
       "ui/src/(copy/controls/(editing|filter|heading|period)|format/(calendar|kana)|layout/Text/(PanelNote|Remark)|state/(useForm|useSending))\\.",
       "ui/src/(copy/(frame/savedOnDevice|members/uniformNumber|support/(listOrder|search)|team/ball)|components/PlayerHeader/UniformNumber)\\.",
-      "app/src/(data/(conflict|notes|outbox/(useUnsent\\w*|useSubmit|kinds/stampKind))|routes/openItems/useReminders|navigation/(searchFirst|useAddressState)|services/(openHome|reportFailure|tracking/scriptPolicy|useDraft))\\.ts",
-      "domain/src/(contract/(codeField|notices/(information|noticeFields|openItems)|notes/notes|team/(logo|settings))|fileSize|vocabulary/measureItem)\\.ts",
+      "app/src/(data/(conflict|notes|outbox/(useUnsent\\w*|useSubmit|kinds/stampKind))|routes/(familyLetters/viewInAddress|openItems/useReminders|report/useReportId)|navigation/(searchFirst|useAddressState)|services/(openHome|reportFailure|tracking/scriptPolicy|useDraft|useMatches))\\.ts",
+      "domain/src/(contract/(account/ownTeams|codeField|notices/(information|noticeFields|openItems)|notes/notes|team/(logo|settings))|fileSize|rules/formula|vocabulary/measureItem)\\.ts",
       // Lists that go on: notes, the provider's information, the audit log.
       "node_modules/@tanstack/[\\w-]+/.*nfinite\\w+\\.",
     ],
@@ -109,11 +110,10 @@ const files: readonly File[] = [
     // Filters, figures and cards around tables, and what several of those pages let one choose or wait for.
     name: "figures",
     modules: [
-      "ui/src/components/(CardRow|Delta|FilterBar|PeriodDates|PitchLabel)/",
-      "ui/src/components/(Menu/Menu|NoticeView/composerHref|PlayerHeader/PlayerTurns)\\.",
+      "ui/src/components/(CardRow|Delta|FilterBar|PeriodDates|PitchLabel|SpanChoice)/",
       "ui/src/copy/\\w+/(ballNames|date|prefecture)\\.ts",
       "domain/src/(measuringDays/personalBest|ranking/(balls|rank)|vocabulary/rankingKinds|contract/(practice/pitchGuard|rankings/rankingFields))\\.ts",
-      "app/src/(navigation/playerAddress|routes/report/useReportId)\\.ts",
+      "app/src/navigation/playerAddress\\.ts",
     ],
   },
   {
@@ -126,7 +126,7 @@ const files: readonly File[] = [
       "ui/src/copy/\\w+/(form|identity|inquiry|join|stale|teamManagement|unsaved)\\.ts",
       // Choosing a picture: the team's logo on its page, a player's photo in a dialog that opens later.
       "ui/src/(copy/team/logo|components/LogoField/picture)\\.",
-      "domain/src/contract/(account/(coaches|inquiry|ownTeams)|members/(join|memberChanges|personalData)|notices/families)\\.ts",
+      "domain/src/contract/(account/(coaches|inquiry)|members/(join|memberChanges|personalData)|notices/families)\\.ts",
       "app/src/data/(notices/familyLink|team/team)\\.ts",
     ],
   },
