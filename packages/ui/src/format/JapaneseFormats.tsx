@@ -5,14 +5,14 @@ import { decimal } from "./decimal.ts";
 
 /** 画面の言葉と数を日本語で書く。どの画面もこの中に出る。 */
 export function JapaneseFormats({ children }: { children: ReactNode }) {
-  made ??= createJapanese();
+  made ??= createJapaneseIntl();
   return <RawIntlProvider value={made}>{children}</RawIntlProvider>;
 }
 
 let made: IntlShape | undefined;
 
 /** What `useIntl` gives everywhere. Days and times are written by `format/date.ts`, not in sentences. */
-export function createJapanese(): IntlShape {
+export function createJapaneseIntl(): IntlShape {
   const { locale } = product;
   const cache = createIntlCache();
   const numbers = { format: createNumberFormat(locale) } as Intl.NumberFormat;
@@ -24,7 +24,7 @@ export function createJapanese(): IntlShape {
   return { ...intl, formatMessage };
 }
 
-/** Most words of a page have no values, for which the library would make a format all the same. */
+/** Words without values, for which the library would make a format all the same. */
 function plainText({ defaultMessage }: MessageDescriptor): string | undefined {
   if (!Array.isArray(defaultMessage) || defaultMessage.length !== 1) return undefined;
   const [part] = defaultMessage;

@@ -61,7 +61,6 @@ export function HeatMap({
       </Figure>
     );
   }
-  const none = formatMessage(numberText.none);
   return (
     <Figure {...rest} aria-label={caption} aria-describedby={summaryId}>
       <VisuallyHidden id={summaryId}>{summaryOf()}</VisuallyHidden>
@@ -89,10 +88,8 @@ export function HeatMap({
                   const value = values[index] ?? null;
                   return value === null ? (
                     <td key={column.id} data-part="value">
-                      {/* One element of its own: there are hundreds of them. */}
-                      <span role="img" aria-label={none}>
-                        –
-                      </span>
+                      <span aria-hidden="true">–</span>
+                      <VisuallyHidden>{formatMessage(numberText.none)}</VisuallyHidden>
                     </td>
                   ) : (
                     <td key={column.id} data-part="value" data-heat={heatLevel(value, thresholds)}>
