@@ -9,6 +9,7 @@ import { compileHints } from "./build/compileHints.ts";
 import { firstFrame } from "./build/firstFrame/firstFrame.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadMap } from "./build/preloadMap.ts";
+import { reactInPage } from "./build/reactInPage.ts";
 import { serviceWorker } from "./build/serviceWorker.ts";
 
 /** The exports of react-router name only its development build, 0.6 kB larger (brotli). */
@@ -37,6 +38,7 @@ export default defineConfig({
       charts: ({ id }) => chartsOf(id),
     }),
     firstFrame(),
+    reactInPage(),
     compileHints(["index", "shell", "list"]),
     serviceWorker(),
     precompress(),

@@ -20,6 +20,12 @@ const patches: Patch[] = [
   { file: /react-aria\/dist\/private\/.*useDefaultLocale\.mjs$/, ...languagesGathered },
   // The direction of the browser's language: guessed by its name instead of by the browser's tables, 70 ms on a phone.
   { file: /react-aria\/dist\/private\/i18n\/utils\.mjs$/, find: /if \(Intl\.Locale\)/g, replacement: "if (false)" },
+  // Prefixes for browsers older than those we support; never asked for.
+  {
+    file: /styled-components\/dist\/styled-components\.browser\.esm\.js$/,
+    find: /\w+\.prefix&&\w+\.push\(\w+\.prefixer\),/g,
+    replacement: "",
+  },
   // Asked whether the messages' language, which is always Japanese, is known.
   { file: /@formatjs\/intl\/index\.js$/, ...languagesGathered },
   { file: /intl-messageformat\/index\.js$/, ...languagesGathered },

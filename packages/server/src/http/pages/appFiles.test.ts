@@ -12,10 +12,11 @@ import { addTeam, addUser, startTestServer } from "../../testing.ts";
 import { withPageConfig } from "./pageConfig.ts";
 
 const inline = `document.documentElement.dataset.ready = "1";`;
+const library = "window.library = 1;";
 const page = `<!doctype html><html lang="ja"><head>
 <script type="application/json" id="kyuseki-config">{}</script>
 <script>${inline}</script><script type="module" src="/assets/main-a1b2.js"></script>
-</head><body><div id="root"></div></body></html>`;
+</head><body><div id="root"></div><script data-file="/assets/library-c3d4.js">${library}</script></body></html>`;
 const configBlock = /id="kyuseki-config">([^<]*)<\/script>/;
 const mail = { smtpUrl: "smtp://smtp.example", from: "no-reply@coach.example", operatorEmail: undefined };
 const script = `export const message = "${"球跡".repeat(500)}";`;
@@ -62,6 +63,8 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 const html = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
+const hashed = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
 describe("画面のページ", () => {
   test.each(["/", "/member-list", "/member-list/12?grade=j", "/login", "/index"])("%s は画面を開く", async (url) => {
     const reply = await get(url, html);
@@ -74,20 +77,33 @@ describe("画面のページ", () => {
     expect(reply.body).toContain('<div id="root">');
   });
 
-  test.each(["/f", "/f/", "/f?x=1"])("CO-2 家族のページ %s は、検索に出ず、どこにも残らない", async (url) => {
+  test.each(["/f", "/f/", "/f?x=1"])("CO-2 家族のページ %s は、検索に出ず、途中のどこにも残らない", async (url) => {
     const reply = await get(url, html);
     expect(reply.statusCode).toBe(200);
     expect(reply.headers).toMatchObject({
       "x-robots-tag": "noindex, nofollow",
-      "cache-control": "no-store",
+      "cache-control": "private, no-cache",
       "referrer-policy": "no-referrer",
     });
     expect((await get("/faq", html)).headers["x-robots-tag"]).toBeUndefined();
   });
 
+  test("部品は画面に入っている。ファイルを残しているサービスワーカーには、その名だけを言う", async () => {
+    const [whole, named] = await Promise.all([
+      get("/", html),
+      get("/", { ...html, "service-worker-navigation-preload": "true" }),
+    ]);
+    expect(whole.body).toContain(`>${library}</script>`);
+    expect(named.body).toContain('<script src="/assets/library-c3d4.js"></script>');
+    expect(named.body).not.toContain(library);
+    expect(named.headers.vary).toBe("accept-encoding, Service-Worker-Navigation-Preload");
+    expect(whole.headers.vary).toBe(named.headers.vary);
+    expect(whole.headers.etag).not.toBe(named.headers.etag);
+    expect(String(named.headers["content-security-policy"])).not.toContain(hashed(library));
+  });
+
   test("H1・H2: 方針は unsafe を含まず、インラインスクリプトをハッシュで許す", async () => {
     const policy = String((await get("/", html)).headers["content-security-policy"]).split("; ");
-    const hashed = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
     /** As they stand in `usePress` and `usePreventScroll`. */
     const ariaStyles = [
       "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}",
@@ -96,7 +112,7 @@ describe("画面のページ", () => {
 
     expect(policy).toEqual([
       "default-src 'none'",
-      `script-src 'self' ${hashed(inline)}`,
+      `script-src 'self' ${hashed(inline)} ${hashed(library)}`,
       `style-src 'self' ${["", ...ariaStyles].map(hashed).join(" ")}`,
       "img-src 'self' data:",
       "media-src 'self' blob: https://videos.example",
@@ -120,7 +136,7 @@ describe("画面のページ", () => {
       "if-none-match": String(reply.headers.etag),
     });
 
-    expect(reply.headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
+    expect(reply.headers).toMatchObject({ "content-encoding": "br", vary: expect.stringMatching(/^accept-encoding,/) });
     expect(brotliDecompressSync(reply.rawPayload).toString()).toContain('<div id="root">');
     expect([again.statusCode, again.body]).toEqual([304, ""]);
     expect(again.headers["content-security-policy"]).toContain("script-src 'self'");

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
-import { Failure, pageHeader } from "@kyuseki/domain";
+import { Failure, pageHeader, workerHeader } from "@kyuseki/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config/config.ts";
 import type { Db } from "../../db/pool.ts";
@@ -64,9 +64,12 @@ function isPageVisit({ method, url, headers }: FastifyRequest): boolean {
 /** The page that makes the first club is gone once there is one (OP-1). */
 const isSetup = ({ url }: FastifyRequest) => /^\/setup\/?(\?|$)/.test(url);
 
-/** A family's page opens by a secret link (CO-2): no search engine lists it, no cache on the way keeps it. */
+/**
+ * A family's page opens by a secret link (CO-2): no search engine lists it, no cache on the way keeps it. The browser may: what
+ * the link opens is not in it, and it is larger than what is asked for after it.
+ */
 const isFamilyPage = ({ url }: FastifyRequest) => /^\/f\/?(\?|$)/.test(url);
-const unlisted = { "x-robots-tag": "noindex, nofollow", "cache-control": "no-store" } as const;
+const unlisted = { "x-robots-tag": "noindex, nofollow", "cache-control": "private, no-cache" } as const;
 
 /** A page must open while the database is away: it is the app that then says so. */
 const clubExists = (db: Db) => findAnyTeam(db).catch(() => false);
@@ -77,18 +80,27 @@ const setupIsOver = staticPage(
   [{ href: "/login", label: "ログインへ" }],
 );
 
+/** What the page carries so that it need not be asked for: build/reactInPage.ts. */
+const scriptInPage = /<script data-file="([^"]+)">[\s\S]*?<\/script>/;
+
 type OpenPage = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 function appPage(html: string, config: Options["config"], db: Db): OpenPage {
   // Only the data block changes from here on, and a policy does not cover data.
-  const policy = contentPolicy(html, { ...trackingSources(config.tracking), media: config.videoSources });
-  // One entry with the demo and one without, at most.
+  const withPolicy = (text: string) => ({
+    text,
+    policy: contentPolicy(text, { ...trackingSources(config.tracking), media: config.videoSources }),
+  });
+  const whole = withPolicy(html);
+  const withFiles = withPolicy(html.replace(scriptInPage, '<script src="$1"></script>'));
+  // One entry of each with the demo and one without, at most.
   const prepared = new Map<string, PreparedAnswer>();
   return async (request, reply) => {
-    const text = await withPageConfig(html, config, db);
+    const form = workerHeader.toLowerCase() in request.headers ? withFiles : whole;
+    const text = await withPageConfig(form.text, config, db);
     const page = prepared.get(text) ?? new PreparedAnswer(text);
     prepared.set(text, page);
-    setPageHeaders(reply, policy).header("vary", "accept-encoding").header(pageHeader, "app");
+    setPageHeaders(reply, form.policy).header("vary", `accept-encoding, ${workerHeader}`).header(pageHeader, "app");
     if (isFamilyPage(request)) reply.headers(unlisted);
     return sendPrepared(page, request, reply);
   };
