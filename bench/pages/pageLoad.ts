@@ -148,7 +148,7 @@ async function collect() {
       .filter(({ fetchPriority }) => fetchPriority === "low")
       .map(({ href }) => href),
   );
-  // React stands in the page itself; the same bytes lie beside it as a file.
+  // The entry stands in the page itself; the same bytes lie beside it as a file.
   const inPage = document.querySelector<HTMLScriptElement>("script[data-file]")?.dataset.file;
   if (inPage) await (await fetch(inPage)).text();
   const kbOf = (some: PerformanceResourceTiming[]) =>

@@ -1,7 +1,7 @@
 /** One file of the built app: compressed bytes, and the characters of each module before minifying. */
 export type BuiltFile = { name: string; bytes: number; modules: Readonly<Record<string, number>> };
-/** A page of the route table with the names of its files: those it needs, those of its charts, and what index.html holds of them. */
-export type BuiltPage = Record<"files" | "charts" | "inPage", readonly string[]> & { path: string };
+/** A page of the route table with the names of its files: those it needs, the entry in index.html first, and those of its charts. */
+export type BuiltPage = { path: string; files: readonly string[]; charts: readonly string[] };
 
 /** Compressed bytes by whose code it is: a package from npm, or a package of ours. */
 export type Weights = ReadonlyMap<string, number>;
@@ -10,13 +10,11 @@ export type Weights = ReadonlyMap<string, number>;
 export function pagesOf(html: string): BuiltPage[] {
   const [list] = html.match(/(?<=\()\[\["\/.*?(?=,\{"rest":)/s) ?? [];
   if (list === undefined) throw new Error("index.html lists no pages: see packages/app/build/preloadScript.ts");
-  const namesIn = (tag: RegExp) => [...html.matchAll(tag)].map(([, name = ""]) => name);
-  const entry = namesIn(/<script type="module"[^>]* src="([^"]+)"/g);
-  const inPage = namesIn(/<script data-file="([^"]+)"/g);
+  const entry = [...html.matchAll(/<script type="module"[^>]* data-file="([^"]+)"/g)].map(([, name = ""]) => name);
   const pages: [path: string, page: string][] = JSON.parse(list);
   return pages.map(([path, text]) => {
-    const { files, charts }: Pick<BuiltPage, "files" | "charts"> = JSON.parse(text);
-    return { path, files: [...new Set([...entry, ...files])], charts, inPage };
+    const { files, charts }: Omit<BuiltPage, "path"> = JSON.parse(text);
+    return { path, files: [...new Set([...entry, ...files])], charts };
   });
 }
 

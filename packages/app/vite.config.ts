@@ -6,10 +6,10 @@ import { sharedAlias, sharedPlugins } from "../../vite.shared.ts";
 import { articles } from "./build/articles.ts";
 import { chunks } from "./build/chunks.ts";
 import { compileHints } from "./build/compileHints.ts";
+import { entryInPage } from "./build/entryInPage.ts";
 import { firstFrame } from "./build/firstFrame/firstFrame.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadMap } from "./build/preloadMap.ts";
-import { reactInPage } from "./build/reactInPage.ts";
 import { serviceWorker } from "./build/serviceWorker.ts";
 
 /** The exports of react-router name only its development build, 0.6 kB larger (brotli). */
@@ -38,7 +38,7 @@ export default defineConfig({
       charts: ({ id }) => chartsOf(id),
     }),
     firstFrame(),
-    reactInPage(),
+    entryInPage(),
     compileHints(["index", "shell", "list"]),
     serviceWorker(),
     precompress(),

@@ -23,9 +23,9 @@ export async function benchWeights(): Promise<void> {
   const pick = (names: readonly string[]) => names.flatMap((name) => files.get(name) ?? []);
 
   console.log("| Page | Files | kB | Charts: files, kB |\n|---|---|---|---|");
-  for (const { path, files: needed, charts, inPage } of pages) {
+  for (const { path, files: needed, charts } of pages) {
     const chartCell = charts.length > 0 ? `${charts.length}, ${kB(sizeOf(pick(charts)))}` : "–";
-    console.log(`| ${path} | ${needed.length} | ${kB(sizeOf(pick([...inPage, ...needed])))} | ${chartCell} |`);
+    console.log(`| ${path} | ${needed.length} | ${kB(sizeOf(pick(needed)))} | ${chartCell} |`);
   }
   const columns = told.map((path) => weightsOf(pick(allOf(pages.find((page) => page.path === path)))));
   printLibraries(columns, weightsOf([...files.values()]));
@@ -45,7 +45,7 @@ function printLibraries(columns: readonly Weights[], whole: Weights) {
 /** Libraries below are in the sum only. */
 const leastBytes = 2000;
 
-const allOf = (page: BuiltPage | undefined) => (page ? [...page.inPage, ...page.files, ...page.charts] : []);
+const allOf = (page: BuiltPage | undefined) => (page ? [...page.files, ...page.charts] : []);
 const sizeOf = (files: readonly BuiltFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
@@ -55,24 +55,13 @@ const recorded = (files: Map<string, BuiltFile>): Plugin => ({
   generateBundle: {
     order: "post",
     handler: (_, bundle) => {
-      for (const chunk of Object.values(bundle)) {
+      for (const chunk of Object.values(bundle).filter((output) => output.type === "chunk")) {
         const name = `/${chunk.fileName}`;
-        if (chunk.type === "asset") {
-          if (/\/react-[^/]+\.js$/.test(name)) files.set(name, reactFile(name, String(chunk.source)));
-          continue;
-        }
         const modules = Object.entries(chunk.modules).map(([id, { code }]) => [id, code?.length ?? 0] as const);
         files.set(name, { name, bytes: compressedBytes(chunk.code), modules: Object.fromEntries(modules) });
       }
     },
   },
-});
-
-/** React with all that belongs to it is one script (packages/app/build/reactInPage.ts). */
-const reactFile = (name: string, code: string): BuiltFile => ({
-  name,
-  bytes: compressedBytes(code),
-  modules: { "/node_modules/react-dom/": code.length },
 });
 
 const compressedBytes = (code: string) =>

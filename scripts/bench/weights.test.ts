@@ -7,14 +7,9 @@ test("ページのファイルは、index.html に並べた通り。入口のフ
     files: ["/assets/shell.js", "/assets/home.js"],
     charts: ["/assets/line.js"],
   });
-  const html = `<script>(function(pages){})([["/",${JSON.stringify(page)}]],{"rest":[]})</script><script type="module" crossorigin src="/assets/index.js"></script><script data-file="/assets/react.js">run()</script>`;
+  const html = `<script>(function(pages){})([["/",${JSON.stringify(page)}]],{"rest":[]})</script><script type="module" crossorigin data-file="/assets/index.js">start()</script>`;
   expect(pagesOf(html)).toEqual([
-    {
-      path: "/",
-      files: ["/assets/index.js", "/assets/shell.js", "/assets/home.js"],
-      charts: ["/assets/line.js"],
-      inPage: ["/assets/react.js"],
-    },
+    { path: "/", files: ["/assets/index.js", "/assets/shell.js", "/assets/home.js"], charts: ["/assets/line.js"] },
   ]);
   expect(() => pagesOf("<script></script>")).toThrow("no pages");
 });

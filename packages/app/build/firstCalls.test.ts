@@ -19,6 +19,7 @@ const script = preloadScript(
     themeKey: "kyuseki-theme",
     sessionPath: "/api/session",
     waitMs: 7000,
+    entryWaitMs: 0,
     concurrent: 3,
   },
 );

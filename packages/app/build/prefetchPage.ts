@@ -30,6 +30,8 @@ export type PrefetchSettings = {
   sessionPath: string;
   /** How long to wait for an answer. */
   waitMs: number;
+  /** After how long a page without its entry counts as cut off. */
+  entryWaitMs: number;
   /** How many requests may run at once (AP-3). */
   concurrent: number;
 };
@@ -39,7 +41,7 @@ export type PrefetchSettings = {
  * and requests the files and the first data of the page at the present address. If the entry does not load, the splash says so.
  */
 export function prefetchPage(pages: readonly WrittenPage[], settings: PrefetchSettings) {
-  const { rest, login, tokenKey, themeKey, sessionPath, waitMs, concurrent } = settings;
+  const { rest, login, tokenKey, themeKey, sessionPath, waitMs, entryWaitMs, concurrent } = settings;
   const stored = (storage: "localStorage" | "sessionStorage", key: string) => {
     try {
       return window[storage].getItem(key);
@@ -60,6 +62,10 @@ export function prefetchPage(pages: readonly WrittenPage[], settings: PrefetchSe
   };
   addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && fail(), true);
   addEventListener("kyuseki-failed", fail);
+  // The entry stands at the end of the page. Of a page that was cut off before, a browser may never say anything.
+  const check = () => void ("entryExports" in window || fail());
+  addEventListener("DOMContentLoaded", check);
+  setTimeout(check, entryWaitMs);
 
   const tokenNow = (): string | null => {
     try {

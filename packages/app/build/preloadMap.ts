@@ -69,6 +69,8 @@ export function preloadMap(modules: Modules): Plugin {
           themeKey: storageKeys.theme,
           sessionPath: getSession.path,
           waitMs: callLimits.attemptMs,
+          // 108 kB at 4 kB a second.
+          entryWaitMs: 30_000,
           concurrent: callLimits.concurrent,
         };
         return [{ tag: "script", children: preloadScript(rows, settings), injectTo: "head-prepend" }];

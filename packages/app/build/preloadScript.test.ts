@@ -11,6 +11,7 @@ const told = {
   themeKey: "kyuseki-theme",
   sessionPath: "/api/session",
   waitMs: 7000,
+  entryWaitMs: 30_000,
   concurrent: 3,
 };
 const script = preloadScript(
@@ -62,6 +63,7 @@ beforeEach(() => {
     return new Response("{}", { status: 401 });
   });
   delete window.prefetchedResponses;
+  Object.assign(window, { entryExports: {} });
   localStorage.clear();
   document.head.replaceChildren();
 });
@@ -195,5 +197,18 @@ describe("はじめのページの部品の先読み", () => {
     document.body.lastElementChild?.dispatchEvent(new Event("error"));
     expect(document.querySelector("span")?.textContent).toBe("読み込めませんでした。");
     expect(document.querySelector("button")?.hidden).toBe(false);
+  });
+
+  test("画面が途中で切れたまま、ブラウザーが何も知らせなくても、待たせたままにしない（R1）", () => {
+    vi.useFakeTimers();
+    document.body.innerHTML =
+      '<span data-failed="読み込めませんでした。">読み込んでいます</span><button hidden>読み込み直す</button>';
+    Reflect.deleteProperty(window, "entryExports");
+    prefetched("/login");
+    vi.advanceTimersByTime(29_000);
+    expect(document.querySelector("span")?.textContent).toBe("読み込んでいます");
+    vi.advanceTimersByTime(1000);
+    expect(document.querySelector("span")?.textContent).toBe("読み込めませんでした。");
+    vi.useRealTimers();
   });
 });

@@ -4,9 +4,9 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { type Visit, visiting } from "../faults/visit.ts";
 
 const openVisit = visiting();
-const entry = /\/assets\/index-[^/]+\.js$/;
+const files = /\/assets\/(?:shell|login)-[^/]+\.js$/;
 
-/** Opens a page whose entry does not arrive before it is let through; on a device that knows the team, if any. */
+/** Opens a page whose first file after the entry does not arrive before it is let through; on a device that knows the team, if any. */
 async function openHeld(path: string, options: Parameters<typeof openVisit>[0]) {
   const visit = await openVisit(options);
   onTestFinished(visit.close);
@@ -19,7 +19,7 @@ async function openHeld(path: string, options: Parameters<typeof openVisit>[0]) 
     letThrough = resolve;
   });
   onTestFinished(letThrough);
-  await visit.context.route(entry, async (route) => {
+  await visit.context.route(files, async (route) => {
     await held;
     await route.continue();
   });
@@ -78,10 +78,10 @@ test("ログインしていなければ、外枠は見えない", async () => {
 test("アプリが届かなければ、外枠の中でそう言い、行き先は押せる", async () => {
   const visit = await openVisit();
   onTestFinished(visit.close);
-  await visit.context.route(entry, (route) => route.abort());
+  await visit.context.route(files, (route) => route.abort());
   await visit.page.goto("/member-list");
   await visit.page.getByRole("main").getByText("読み込めませんでした。").waitFor();
-  await visit.context.unroute(entry);
+  await visit.context.unroute(files);
   await visit.page.getByRole("link", { name: "測定", exact: true }).click();
   await hasArrived(visit);
   expect(await visit.page.getByRole("heading", { level: 1 }).textContent()).toBe("測定");

@@ -70,10 +70,10 @@ test("OF-1 電波がなくても、読み込み直すと画面が開く。残る
   await page.getByRole("rowheader", { name: "大野 翔" }).waitFor();
 });
 
-test("React は、はじめは画面と一緒に届き、ファイルを残してからは、そのファイルから動く", async () => {
+test("入口のスクリプトは、はじめは画面と一緒に届き、ファイルを残してからは、そのファイルから動く", async () => {
   const { page, proxy, context } = await openStored();
   const inPage = page.locator("script[data-file]");
-  const asFile = page.locator('script[src^="/assets/react-"]');
+  const asFile = page.locator('script[src^="/assets/index-"]');
   expect([await inPage.count(), await asFile.count()]).toEqual([1, 0]);
 
   const asked = proxy.seen.length;
@@ -84,7 +84,7 @@ test("React は、はじめは画面と一緒に届き、ファイルを残し�
   await page.reload();
   await heading(page, "マニュアル・よくある質問");
   expect([await inPage.count(), await asFile.count()]).toEqual([0, 1]);
-  expect(proxy.seen.slice(asked).filter(({ call }) => call.includes("/assets/react-"))).toEqual([]);
+  expect(proxy.seen.slice(asked).filter(({ call }) => call.includes("/assets/index-"))).toEqual([]);
 });
 
 test("ほかの誰かの 200 と、途中の 502 は、画面として出ない", { timeout: 90_000 }, async () => {

@@ -12,11 +12,10 @@ import { addTeam, addUser, startTestServer } from "../../testing.ts";
 import { withPageConfig } from "./pageConfig.ts";
 
 const inline = `document.documentElement.dataset.ready = "1";`;
-const library = "window.library = 1;";
+const entry = "window.entry = 1;";
 const page = `<!doctype html><html lang="ja"><head>
 <script type="application/json" id="kyuseki-config">{}</script>
-<script>${inline}</script><script type="module" src="/assets/main-a1b2.js"></script>
-</head><body><div id="root"></div><script data-file="/assets/library-c3d4.js">${library}</script></body></html>`;
+<script>${inline}</script></head><body><div id="root"></div><script type="module" crossorigin data-file="/assets/index-c3d4.js">${entry}</script></body></html>`;
 const configBlock = /id="kyuseki-config">([^<]*)<\/script>/;
 const mail = { smtpUrl: "smtp://smtp.example", from: "no-reply@coach.example", operatorEmail: undefined };
 const script = `export const message = "${"球跡".repeat(500)}";`;
@@ -88,18 +87,18 @@ describe("画面のページ", () => {
     expect((await get("/faq", html)).headers["x-robots-tag"]).toBeUndefined();
   });
 
-  test("部品は画面に入っている。ファイルを残しているサービスワーカーには、その名だけを言う", async () => {
+  test("入口のスクリプトは画面に入っている。ファイルを残しているサービスワーカーには、その名だけを言う", async () => {
     const [whole, named] = await Promise.all([
       get("/", html),
       get("/", { ...html, "service-worker-navigation-preload": "true" }),
     ]);
-    expect(whole.body).toContain(`>${library}</script>`);
-    expect(named.body).toContain('<script src="/assets/library-c3d4.js"></script>');
-    expect(named.body).not.toContain(library);
+    expect(whole.body).toContain(`>${entry}</script>`);
+    expect(named.body).toContain('<script type="module" crossorigin src="/assets/index-c3d4.js"></script>');
+    expect(named.body).not.toContain(entry);
     expect(named.headers.vary).toBe("accept-encoding, Service-Worker-Navigation-Preload");
     expect(whole.headers.vary).toBe(named.headers.vary);
     expect(whole.headers.etag).not.toBe(named.headers.etag);
-    expect(String(named.headers["content-security-policy"])).not.toContain(hashed(library));
+    expect(String(named.headers["content-security-policy"])).not.toContain(hashed(entry));
   });
 
   test("H1・H2: 方針は unsafe を含まず、インラインスクリプトをハッシュで許す", async () => {
@@ -112,7 +111,7 @@ describe("画面のページ", () => {
 
     expect(policy).toEqual([
       "default-src 'none'",
-      `script-src 'self' ${hashed(inline)} ${hashed(library)}`,
+      `script-src 'self' ${hashed(inline)} ${hashed(entry)}`,
       `style-src 'self' ${["", ...ariaStyles].map(hashed).join(" ")}`,
       "img-src 'self' data:",
       "media-src 'self' blob: https://videos.example",

@@ -80,8 +80,8 @@ const setupIsOver = staticPage(
   [{ href: "/login", label: "ログインへ" }],
 );
 
-/** What the page carries so that it need not be asked for: build/reactInPage.ts. */
-const scriptInPage = /<script data-file="([^"]+)">[\s\S]*?<\/script>/;
+/** What the page carries so that it need not be asked for: build/entryInPage.ts. */
+const scriptInPage = /<script type="module" crossorigin data-file="([^"]+)">[\s\S]*?<\/script>/;
 
 type OpenPage = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
@@ -92,7 +92,7 @@ function appPage(html: string, config: Options["config"], db: Db): OpenPage {
     policy: contentPolicy(text, { ...trackingSources(config.tracking), media: config.videoSources }),
   });
   const whole = withPolicy(html);
-  const withFiles = withPolicy(html.replace(scriptInPage, '<script src="$1"></script>'));
+  const withFiles = withPolicy(html.replace(scriptInPage, '<script type="module" crossorigin src="$1"></script>'));
   // One entry of each with the demo and one without, at most.
   const prepared = new Map<string, PreparedAnswer>();
   return async (request, reply) => {

@@ -1,0 +1,49 @@
+import { parseAst } from "vite";
+import { describe, expect, test } from "vitest";
+import { standing, taking, withoutTags } from "./entryInPage.ts";
+import { reassignedExports } from "./reassignedExports.ts";
+
+const entry = { fileName: "assets/index-a1.js", imports: [] };
+
+test("入口は、ほかの部品に渡すものを window に置き、どこに書かれていても部品を読み込める", () => {
+  const code = "let a=1;function $(){return import(`./shell-b2.js`)}export{a as $,$ as b};";
+  expect(standing({ ...entry, code }, "/")).toBe(
+    "let a=1;function $(){return import(`/assets/shell-b2.js`)}window.entryExports={$:a,b:$};",
+  );
+});
+
+describe("ほかの部品", () => {
+  const shell = { fileName: "assets/shell-b2.js", imports: [entry.fileName, "assets/other-c3.js"] };
+  test.each([
+    ['import{$ as e,b}from"./index-a1.js";', "const{$:e,b:b}=window.entryExports;"],
+    ["import { b as $t } from './index-a1.js';", "const{b:$t}=window.entryExports;"],
+  ])("入口から受け取るものは window から取る：%s", (statement, taken) => {
+    const rest = 'import{x}from"./other-c3.js";x(b);';
+    expect(taking({ ...shell, code: statement + rest }, entry)).toBe(taken + rest);
+  });
+
+  test("入口を使わないものは変えない。ほかの書き方で使うものは、組み立てない", () => {
+    const code = 'import*as all from"./index-a1.js";';
+    expect(taking({ ...shell, imports: [], code }, entry)).toBe(code);
+    expect(() => taking({ ...shell, code }, entry)).toThrow("assets/shell-b2.js");
+  });
+});
+
+test.each([
+  ["let a=1;function set(){a=2}export{a};", ["a"]],
+  ["let a=1;const next=()=>a++;export{a as b};", ["a"]],
+  ["let a=1;[{x:a}]=[{x:2}];export{a};", ["a"]],
+  ["let a=1;function set(){let a;a=2}export{a};", []],
+  ["let a=1;const f=(a)=>()=>{a=2};export{a};", []],
+  ["let a=1;const f=({x:[a=1,...b]})=>{a=2;b=1};export{a};", []],
+  ["let a=1,b=2;b=3;export{a};", []],
+])("あとから変わる値は渡せない：%s", (code, names) => {
+  expect(reassignedExports(parseAst(code))).toEqual(names);
+});
+
+test("script・style の札とコメントの始まりになる文字は、同じ意味の別の書き方にする", () => {
+  const code = 'a.innerHTML="<script><\\/script>";b="<style>"+"</STYLE>"+"<!--";c=1<d&&e</f/.x';
+  expect(withoutTags(code)).toBe(
+    'a.innerHTML="\\x3cscript><\\/script>";b="\\x3cstyle>"+"\\x3c/STYLE>"+"\\x3c!--";c=1<d&&e</f/.x',
+  );
+});
