@@ -26,7 +26,7 @@ const files: readonly File[] = [
       // What the page of a family has in common with the pages behind the login.
       "app/src/services/(freshness|useOnline)\\.ts",
       "ui/src/components/(Avatar|EmptyState|ErrorState|Skeleton|Status|Tag|ThemeSwitch)/",
-      "ui/src/components/(Accordion/Accordion|PlainText/PlainText|Segment/Segment)\\.",
+      "ui/src/components/(Accordion/Accordion|NoticeView/NoticeChange|PlainText/PlainText|Segment/Segment)\\.",
       "ui/src/(copy/(controls/action|members/grade)|format/date|layout/Text/Caption|state/callFailure)\\.ts",
       "ui/src/components/Icon/icons/\\w+/(alert|calendar|clip|copy|megaphone|minus|plus|refresh)\\.ts",
     ],
@@ -54,8 +54,6 @@ const files: readonly File[] = [
       "node_modules/use-sync-external-store/(shim/index|cjs/use-sync-external-store-shim\\.)",
     ],
   },
-  // What later parts of the page of a family show, and pages behind the login too: a changed notice, and the days of events.
-  { name: "noticeChange", modules: ["ui/src/components/NoticeView/NoticeChange\\."] },
   {
     name: "common",
     modules: [

@@ -11,7 +11,7 @@ import { trackingSources } from "../headers/trackingSources.ts";
 import { createPace } from "../limits/pace.ts";
 import { sendFailure } from "../replies/failureReply.ts";
 import { PreparedAnswer, sendPrepared } from "../replies/preparedAnswer.ts";
-import { withPageConfig } from "./pageConfig.ts";
+import { pageConfigOf, withPageConfig } from "./pageConfig.ts";
 import { sendPage, setPageHeaders, staticPage } from "./pages.ts";
 
 type Options = {
@@ -87,19 +87,19 @@ type OpenPage = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 function appPage(html: string, config: Options["config"], db: Db): OpenPage {
   // Only the data block changes from here on, and a policy does not cover data.
-  const withPolicy = (text: string) => ({
+  const formOf = (text: string) => ({
     text,
     policy: contentPolicy(text, { ...trackingSources(config.tracking), media: config.videoSources }),
+    /** By settings: one entry with the demo and one without, at most. */
+    prepared: new Map<string, PreparedAnswer>(),
   });
-  const whole = withPolicy(html);
-  const withFiles = withPolicy(html.replace(scriptInPage, '<script type="module" crossorigin src="$1"></script>'));
-  // One entry of each with the demo and one without, at most.
-  const prepared = new Map<string, PreparedAnswer>();
+  const whole = formOf(html);
+  const withFiles = formOf(html.replace(scriptInPage, '<script type="module" crossorigin src="$1"></script>'));
   return async (request, reply) => {
     const form = workerHeader.toLowerCase() in request.headers ? withFiles : whole;
-    const text = await withPageConfig(form.text, config, db);
-    const page = prepared.get(text) ?? new PreparedAnswer(text);
-    prepared.set(text, page);
+    const settings = await pageConfigOf(config, db);
+    const page = form.prepared.get(settings) ?? new PreparedAnswer(withPageConfig(form.text, settings));
+    form.prepared.set(settings, page);
     setPageHeaders(reply, form.policy).header("vary", `accept-encoding, ${workerHeader}`).header(pageHeader, "app");
     if (isFamilyPage(request)) reply.headers(unlisted);
     return sendPrepared(page, request, reply);

@@ -7,9 +7,8 @@ import { passkeySiteOf } from "../auth/passkeySite.ts";
 
 const configBlock = /(<script\b[^>]*\bid="kyuseki-config"[^>]*>)[\s\S]*?(<\/script>)/;
 
-/** What the app needs to know of the server's settings, handed over in the page, so that nothing is rebuilt (D-11). */
-export async function withPageConfig(
-  html: string,
+/** What the app needs to know of the server's settings, as JSON that no script element ends in. */
+export async function pageConfigOf(
   config: Pick<Config, "topSiteUrl" | "playerSiteUrl" | "tracking" | "demo"> &
     Partial<Pick<Config, "mail" | "publicUrl">>,
   db: Db,
@@ -24,8 +23,12 @@ export async function withPageConfig(
     ...trackingOf(config),
     demo: config.demo && (await demoExists(db)) ? demo : null,
   };
-  return html.replace(configBlock, (_, open: string, close: string) => open + escaped(publicConfig) + close);
+  return JSON.stringify(publicConfig).replaceAll("<", "\\u003c");
 }
+
+/** Hands the settings over in the page, so that nothing is rebuilt (D-11). */
+export const withPageConfig = (html: string, settings: string) =>
+  html.replace(configBlock, (_, open: string, close: string) => open + settings + close);
 
 /** Nothing at all unless something is configured. */
 function trackingOf({ tracking }: Pick<Config, "tracking">): { tracking?: TrackingSettings } {
@@ -42,6 +45,3 @@ async function demoExists(db: Db): Promise<boolean> {
   const [first] = demoAccounts;
   return first ? findAnyAccount(db, first.email).catch(() => false) : false;
 }
-
-/** Escapes `<`, which could end the script block. */
-const escaped = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
