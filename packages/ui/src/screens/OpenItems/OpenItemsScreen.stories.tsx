@@ -123,6 +123,10 @@ export const MailOff: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("このサーバーはメールを送りません。QRの手紙で渡してください。")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /家族に知らせる$/ })).toBeNull();
+    await expect(canvas.queryByRole("checkbox", { name: "知らせられる人をすべて選ぶ" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: /^知らせる（/ })).toBeNull();
+    await expect(canvas.getByRole("button", { name: "QRを渡す（坂口 律）" })).toBeVisible();
+    await expect(canvas.getByText("いま知らせられる").parentElement).toHaveTextContent("0家族");
   },
 };
 export const LongWords: Story = {

@@ -14,7 +14,8 @@ import type { OpenRow } from "./openRows.ts";
 type OpenBarProps = Pick<OpenItemsScreenProps, "view" | "onViewChange"> & {
   rows: readonly OpenRow[];
   kinds: readonly OpenItemKind[];
-  isEveryChosen: boolean;
+  /** 誰にも知らせられなければ、ない。 */
+  isEveryChosen: boolean | undefined;
   onChooseEvery: (isChosen: boolean) => void;
   /** 名前の検索欄。 */
   search: ReactNode;
@@ -56,7 +57,7 @@ export function OpenBar(props: OpenBarProps) {
           onChange={(kind) => onViewChange({ kind, page: defaultOpenItemsView.page })}
         />
       </Filters>
-      {view.by === "player" && (
+      {view.by === "player" && isEveryChosen !== undefined && (
         <Choice>
           <Checkbox
             label={formatMessage(openItemsText.chooseAll)}

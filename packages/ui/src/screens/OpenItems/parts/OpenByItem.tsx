@@ -11,7 +11,7 @@ import { Caption } from "../../../layout/Text/Caption.ts";
 import { token, touchTarget } from "../../../tokens/theme.ts";
 import type { OpenItemsScreenProps } from "../openItemsProps.ts";
 import { OpenPerson } from "./OpenPerson.tsx";
-import { canRemind, familiesOf, idsOf, type OpenRow, openGroups } from "./openRows.ts";
+import { familiesOf, idsOf, type OpenRow, openGroups } from "./openRows.ts";
 import type { OpenActions } from "./useOpenCells.tsx";
 import { itemIcons, useOpenWords } from "./useOpenWords.ts";
 
@@ -32,7 +32,7 @@ export function OpenByItem({ rows, today, view, onViewChange, actions: { busy, o
     <>
       <Groups aria-label={formatMessage(openItemsText.list)}>
         {groups.slice(first - 1, last).map(({ key, item, rows: people }) => {
-          const going = people.filter(canRemind);
+          const going = people.filter(({ canRemind }) => canRemind);
           const families = familiesOf(going);
           const title = words.title(item);
           const href = words.href(item);

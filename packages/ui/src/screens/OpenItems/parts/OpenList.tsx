@@ -24,7 +24,8 @@ type OpenListProps = Pick<OpenItemsScreenProps, "today" | "view" | "onViewChange
   rows: readonly OpenRow[];
   /** 名前の検索欄。 */
   search: ReactNode;
-  isEveryChosen: boolean;
+  /** 誰にも知らせられなければ、ない。 */
+  isEveryChosen: boolean | undefined;
   onChooseEvery: (isChosen: boolean) => void;
   actions: OpenActions;
 };

@@ -21,7 +21,7 @@ import { defaultOpenItemsView, type OpenItemsScreenProps } from "../openItemsPro
 import { OncePanel } from "./OncePanel.tsx";
 import { OpenList } from "./OpenList.tsx";
 import { OpenStats } from "./OpenStats.tsx";
-import { canRemind, familiesOf, idsOf, openRows } from "./openRows.ts";
+import { familiesOf, idsOf, openRows } from "./openRows.ts";
 import { TodayPanel } from "./TodayPanel.tsx";
 import { UnreachedPanel } from "./UnreachedPanel.tsx";
 
@@ -45,7 +45,7 @@ export function OpenReady(props: OpenReadyProps) {
   const [done, setDone] = useState<string | null>(null);
   const { busy, failure, send } = useSending();
   const sentenceOf = useReminderSentence();
-  const going = rows.filter((row) => canRemind(row) && open.mail);
+  const going = rows.filter(({ canRemind }) => canRemind);
   const chosen = going.filter(({ player }) => !unticked.has(player.member_id));
   const previewed = chosen[0]?.player.member_id ?? null;
   const families = familiesOf(chosen);
@@ -99,7 +99,7 @@ export function OpenReady(props: OpenReadyProps) {
           {...list}
           every={every}
           search={field}
-          isEveryChosen={chosen.length === going.length}
+          isEveryChosen={going.length === 0 ? undefined : chosen.length === going.length}
           onChooseEvery={handleEvery}
         />
         <Column>

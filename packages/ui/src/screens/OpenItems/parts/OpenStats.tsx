@@ -4,7 +4,7 @@ import { StatGrid } from "../../../components/StatGrid/StatGrid.tsx";
 import { countedText } from "../../../copy/notices/counted.ts";
 import { openItemsText, openItemsValueText } from "../../../copy/notices/openItems.ts";
 import { momentOf, timeOf } from "../../../format/date.ts";
-import { canRemind, daysSince, familiesAmong, familiesOf, type OpenRow } from "./openRows.ts";
+import { daysSince, familiesAmong, familiesOf, type OpenRow } from "./openRows.ts";
 
 type OpenStatsProps = { open: OpenItems; rows: readonly OpenRow[]; today: string };
 
@@ -37,7 +37,7 @@ export function OpenStats({ open, rows, today }: OpenStatsProps) {
         {
           id: "going",
           label: formatMessage(openItemsText.canRemind),
-          value: familiesOf(rows.filter(canRemind)),
+          value: familiesOf(rows.filter(({ canRemind }) => canRemind)),
           unit: family,
           note: formatMessage(openItemsText.notToday),
         },

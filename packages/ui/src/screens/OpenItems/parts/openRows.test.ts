@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { members, openItems } from "../openItems.fixtures.ts";
-import { canRemind, daysSince, familiesAmong, familiesOf, isOverdue, openGroups, openRows } from "./openRows.ts";
+import { daysSince, familiesAmong, familiesOf, isOverdue, openGroups, openRows } from "./openRows.ts";
 
 const rows = openRows(openItems, members, null);
 
@@ -27,12 +27,13 @@ test("絞り込むと、そのことがらだけで並ぶ", () => {
 });
 
 test("きょうだいは一つの家族。今日送った家族と、届かない家族には送らない", () => {
-  const going = rows.filter(canRemind);
+  const going = rows.filter(({ canRemind }) => canRemind);
   expect([going.map(({ name }) => name), familiesOf(going)]).toEqual([
     ["長谷川 樹", "坂口 律", "大塚 奏太", "菊地 直輝", "小川 新"],
     4,
   ]);
   expect(familiesAmong(openItems, [1056, 1059, 9])).toBe(2);
+  expect(openRows({ ...openItems, mail: false }, members, null).some(({ canRemind }) => canRemind)).toBe(false);
 });
 
 test("ことがらごと：締め切りの近いものが先", () => {

@@ -17,6 +17,8 @@ export type OpenRow = {
   name: string;
   items: readonly OpenItem[];
   since: string;
+  /** A reminder can go to the family today. */
+  canRemind: boolean;
   /** Name and reading, prepared for the search. */
   searchText: string;
 };
@@ -24,14 +26,19 @@ export type OpenRow = {
 export type OpenGroup = { key: string; item: OpenItem; rows: readonly OpenRow[] };
 
 /** Players with something open, the longest first; `kind` keeps only that matter. Who has left the club has no row. */
-export function openRows({ players }: OpenItems, members: readonly Member[], kind: OpenItemKind | null): OpenRow[] {
+export function openRows(
+  { players, mail }: OpenItems,
+  members: readonly Member[],
+  kind: OpenItemKind | null,
+): OpenRow[] {
   const memberById = new Map(members.map((member) => [member.id, member]));
   const rows = players.flatMap((player): OpenRow[] => {
     const member = memberById.get(player.member_id);
     const items = player.items.filter((item) => kind === null || item.kind === kind);
     const [since] = items.map((item) => item.since).toSorted();
     if (!member || since === undefined) return [];
-    return [{ player, member, name: memberName(member), items, since, searchText: nameSearchText(member) }];
+    const canRemind = mail && player.reach === "mail" && !player.reminded_today;
+    return [{ player, member, name: memberName(member), items, since, canRemind, searchText: nameSearchText(member) }];
   });
   return rows.toSorted((a, b) => (a.since < b.since ? -1 : a.since > b.since ? 1 : 0));
 }
@@ -49,9 +56,6 @@ export function openGroups(rows: readonly OpenRow[]): OpenGroup[] {
   const order = ({ item }: OpenGroup) => `${item.due ?? "9"} ${item.since}`;
   return [...groups.values()].toSorted((a, b) => (order(a) < order(b) ? -1 : 1));
 }
-
-/** A reminder can go to the family today. */
-export const canRemind = ({ player }: OpenRow) => player.reach === "mail" && !player.reminded_today;
 
 export const familiesOf = (rows: readonly OpenRow[]) => new Set(rows.map(({ player }) => player.family_id)).size;
 

@@ -9,7 +9,7 @@ import { momentOf, shortDateTime } from "../../../format/date.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
 import { token } from "../../../tokens/theme.ts";
 import { ItemTag } from "./ItemTag.tsx";
-import { canRemind, type OpenRow } from "./openRows.ts";
+import type { OpenRow } from "./openRows.ts";
 import { useOpenWords } from "./useOpenWords.ts";
 
 export type OpenActions = {
@@ -31,8 +31,8 @@ export function useOpenCells(today: string, actions: OpenActions) {
       <Checkbox
         label={formatMessage(openItemsValueText.chooseOf, { name: row.name })}
         labelPlace="hidden"
-        checked={canRemind(row) && chosen.has(row.player.member_id)}
-        disabled={!canRemind(row)}
+        checked={row.canRemind && chosen.has(row.player.member_id)}
+        disabled={!row.canRemind}
         onChange={() => onToggle(row.player.member_id)}
       />
     ),
@@ -53,7 +53,7 @@ export function useOpenCells(today: string, actions: OpenActions) {
       const time = shortDateTime(momentOf(reminded_at));
       return <Caption>{formatMessage(openItemsValueText.remindedAt, { time })}</Caption>;
     },
-    action: ({ player: { member_id, reach, reminded_today }, name }: OpenRow) => {
+    action: ({ player: { member_id, reach, reminded_today }, name, canRemind }: OpenRow) => {
       if (reach === "failed") {
         return (
           <ButtonLink
@@ -65,7 +65,8 @@ export function useOpenCells(today: string, actions: OpenActions) {
           </ButtonLink>
         );
       }
-      if (reach !== "mail") {
+      if (reach === "mail" && reminded_today) return <Caption>{formatMessage(openItemsText.tomorrow)}</Caption>;
+      if (!canRemind) {
         return (
           <Button
             size="s"
@@ -76,7 +77,6 @@ export function useOpenCells(today: string, actions: OpenActions) {
           </Button>
         );
       }
-      if (reminded_today) return <Caption>{formatMessage(openItemsText.tomorrow)}</Caption>;
       return (
         <Button
           size="s"
