@@ -105,8 +105,8 @@ function observe({
       },
     ]),
   ];
-  // Recorded in the page, because polling from outside would add up to half a second.
   let open = awaited.length;
+  // Recorded in the page, because polling from outside would add up to half a second.
   const arrival = new MutationObserver(() => {
     for (const one of awaited.filter(([isThere]) => isThere())) {
       awaited.splice(awaited.indexOf(one), 1);

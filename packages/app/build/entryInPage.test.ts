@@ -1,15 +1,19 @@
 import { parseAst } from "vite";
 import { describe, expect, test } from "vitest";
-import { standing, taking, withoutTags } from "./entryInPage.ts";
+import { escapeTags, exportsToWindow, importsFromWindow } from "./entryInPage.ts";
 import { reassignedExports } from "./reassignedExports.ts";
 
 const entry = { fileName: "assets/index-a1.js", imports: [] };
 
 test("入口は、ほかの部品に渡すものを window に置き、どこに書かれていても部品を読み込める", () => {
   const code = "let a=1;function $(){return import(`./shell-b2.js`)}export{a as $,$ as b};";
-  expect(standing({ ...entry, code }, "/")).toBe(
+  expect(exportsToWindow({ ...entry, code }, "/")).toBe(
     "let a=1;function $(){return import(`/assets/shell-b2.js`)}window.entryExports={$:a,b:$};",
   );
+});
+
+test("渡すものが見つからない入口は、組み立てない", () => {
+  expect(() => exportsToWindow({ ...entry, code: "export default 1;" }, "/")).toThrow(entry.fileName);
 });
 
 describe("ほかの部品", () => {
@@ -19,13 +23,13 @@ describe("ほかの部品", () => {
     ["import { b as $t } from './index-a1.js';", "const{b:$t}=window.entryExports;"],
   ])("入口から受け取るものは window から取る：%s", (statement, taken) => {
     const rest = 'import{x}from"./other-c3.js";x(b);';
-    expect(taking({ ...shell, code: statement + rest }, entry)).toBe(taken + rest);
+    expect(importsFromWindow({ ...shell, code: statement + rest }, entry)).toBe(taken + rest);
   });
 
   test("入口を使わないものは変えない。ほかの書き方で使うものは、組み立てない", () => {
     const code = 'import*as all from"./index-a1.js";';
-    expect(taking({ ...shell, imports: [], code }, entry)).toBe(code);
-    expect(() => taking({ ...shell, code }, entry)).toThrow("assets/shell-b2.js");
+    expect(importsFromWindow({ ...shell, imports: [], code }, entry)).toBe(code);
+    expect(() => importsFromWindow({ ...shell, code }, entry)).toThrow("assets/shell-b2.js");
   });
 });
 
@@ -43,7 +47,7 @@ test.each([
 
 test("script・style の札とコメントの始まりになる文字は、同じ意味の別の書き方にする", () => {
   const code = 'a.innerHTML="<script><\\/script>";b="<style>"+"</STYLE>"+"<!--";c=1<d&&e</f/.x';
-  expect(withoutTags(code)).toBe(
+  expect(escapeTags(code)).toBe(
     'a.innerHTML="\\x3cscript><\\/script>";b="\\x3cstyle>"+"\\x3c/STYLE>"+"\\x3c!--";c=1<d&&e</f/.x',
   );
 });

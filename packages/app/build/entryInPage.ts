@@ -5,7 +5,7 @@ import { reassignedExports } from "./reassignedExports.ts";
  * Writes the entry at the end of index.html, where it arrives while the requests for the other files are on their way:
  * nothing else would come in that time. It stays a file besides, which the server names instead where a service worker
  * keeps files with their compiled code (docs/adr/0020-the-entry-in-the-page.md). Other files take its exports from
- * `window`, since a script in a page cannot be imported. Only before plugins that change the entry's file alone.
+ * `window`, since a script in a page cannot be imported. Stands before plugins that change the file only.
  */
 export function entryInPage(): Plugin {
   let base = "/";
@@ -30,7 +30,8 @@ export function entryInPage(): Plugin {
         const entry = chunks.find((chunk) => chunk.isEntry);
         const page = bundle["index.html"];
         if (!entry || page?.type !== "asset") return this.error("there is no entry, or no page");
-        for (const chunk of chunks) chunk.code = chunk === entry ? standing(chunk, base) : taking(chunk, entry);
+        for (const chunk of chunks)
+          chunk.code = chunk === entry ? exportsToWindow(chunk, base) : importsFromWindow(chunk, entry);
         page.source = withEntry(String(page.source), base + entry.fileName, entry.code);
       },
     },
@@ -43,16 +44,19 @@ const isEntry = (file: string) => /^assets\/index-[^/]+\.js$/.test(file);
 type Chunk = Pick<Rolldown.OutputChunk, "code" | "fileName" | "imports">;
 const global = "window.entryExports";
 
-/** The entry's code with its exports on `window`, and imports that do not depend on where it stands. */
-export function standing({ code, fileName }: Chunk, base: string): string {
+/** The entry's code with its exports on `window`, and imports that do not depend on where it stands. @throws when it exports nothing */
+export function exportsToWindow({ code, fileName }: Chunk, base: string): string {
   const folder = base + fileName.replace(/[^/]+$/, "");
-  return code
-    .replace(/\bexport\s*\{([^}]*)\};?\s*$/, (_, names: string) => `${global}={${pairs(names, "$2:$1")}};`)
-    .replaceAll(/\bimport\(([`"'])\.\//g, (_, quote: string) => `import(${quote}${folder}`);
+  const given = code.replace(
+    /\bexport\s*\{([^}]*)\};?\s*$/,
+    (_, names: string) => `${global}={${pairs(names, "$2:$1")}};`,
+  );
+  if (given === code) throw new Error(`${fileName} does not end with its exports`);
+  return given.replaceAll(/\bimport\(([`"'])\.\//g, (_, quote: string) => `import(${quote}${folder}`);
 }
 
 /** A chunk's code that takes what it imports of the entry from `window`. @throws when it imports it in another form */
-export function taking({ code, imports, fileName }: Chunk, entry: Pick<Chunk, "fileName">): string {
+export function importsFromWindow({ code, imports, fileName }: Chunk, entry: Pick<Chunk, "fileName">): string {
   if (!imports.includes(entry.fileName)) return code;
   const name = entry.fileName.replace(/^.*\//, "").replaceAll(".", "\\.");
   const statement = new RegExp(`\\bimport\\s*\\{([^}]*)\\}\\s*from\\s*["'\`]\\./${name}["'\`];?`);
@@ -75,10 +79,10 @@ const pairs = (names: string, form: string) =>
     .join(",");
 
 function withEntry(html: string, file: string, code: string): string {
-  const script = `<script type="module" crossorigin data-file="${file}">${withoutTags(code.trim())}</script>`;
+  const script = `<script type="module" crossorigin data-file="${file}">${escapeTags(code.trim())}</script>`;
   const without = html.replace(/\s*<script type="module"[^>]*><\/script>/, "");
   return without.replace(/\s*<\/body>/, (end) => `\n    ${script}${end}`);
 }
 
 /** Texts of a script that begin a tag would begin one in the page. */
-export const withoutTags = (code: string) => code.replaceAll(/<(?=!--|\/?(?:script|style)\b)/gi, "\\x3c");
+export const escapeTags = (code: string) => code.replaceAll(/<(?=!--|\/?(?:script|style)\b)/gi, "\\x3c");

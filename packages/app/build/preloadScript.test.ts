@@ -55,7 +55,10 @@ const signIn = (expires_at = 4_102_444_800) =>
 
 let asked: string[] = [];
 // The document is shared with the test files that run next.
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
 beforeEach(() => {
   asked = [];
   vi.stubGlobal("fetch", async (path: string, { headers }: { headers: Record<string, string> }) => {
@@ -209,6 +212,5 @@ describe("はじめのページの部品の先読み", () => {
     expect(document.querySelector("span")?.textContent).toBe("読み込んでいます");
     vi.advanceTimersByTime(1000);
     expect(document.querySelector("span")?.textContent).toBe("読み込めませんでした。");
-    vi.useRealTimers();
   });
 });

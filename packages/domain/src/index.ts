@@ -695,7 +695,15 @@ export { speaksOfPain } from "./notes/speaksOfPain.ts";
 export { answeringMinutes, newQuestion, starterTemplates } from "./notes/starterTemplates.ts";
 export { type TemplateMistakes, templateMistakes } from "./notes/templateMistakes.ts";
 export { familyLinkRenewalDays, noticeLimits } from "./noticeLimits.ts";
-export { callLimits, pageHeader, product, sessionLimits, storageKeys, teamHeader, workerHeader } from "./product.ts";
+export {
+  callLimits,
+  navigationPreloadHeader,
+  pageHeader,
+  product,
+  sessionLimits,
+  storageKeys,
+  teamHeader,
+} from "./product.ts";
 export type { CheckedEvent } from "./rules/checkedEvent.ts";
 export { csvUndoUntil } from "./rules/csvUndo.ts";
 export { defaultSettings } from "./rules/defaultSettings.ts";

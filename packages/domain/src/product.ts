@@ -29,8 +29,8 @@ export const teamHeader = "Kyuseki-Team";
 /** Header of every page of the app: what a captive portal answers in its place has none. */
 export const pageHeader = "Kyuseki-Page";
 
-/** Header of browsers' own: a service worker, which keeps the app's files, asks for a page or has it asked for. */
-export const workerHeader = "Service-Worker-Navigation-Preload";
+/** Sent by browsers with a page that a service worker has asked for, and by the worker itself: it keeps the app's files. */
+export const navigationPreloadHeader = "Service-Worker-Navigation-Preload";
 
 /** Lifetimes of a session and its token (SE-5, SE-6, SE-9). */
 export const sessionLimits = {

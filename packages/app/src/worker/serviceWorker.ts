@@ -1,6 +1,6 @@
 // Answers for the server when it does not: the app's page, and the files of its release. Nothing that belongs to a person
 // passes through here (docs/adr/0015-service-worker.md).
-import { workerHeader } from "@kyuseki/domain";
+import { navigationPreloadHeader } from "@kyuseki/domain";
 import { PrecacheController } from "workbox-precaching/PrecacheController.js";
 import { NavigationRoute } from "workbox-routing/NavigationRoute.js";
 import { registerRoute } from "workbox-routing/registerRoute.js";
@@ -54,7 +54,7 @@ async function install(event: ExtendableEvent) {
 /** @throws when the server has another release by now */
 async function storePage(entry: string) {
   // As a navigation preload says it: what is stored as a file need not be in the page.
-  const headers = { Accept: "text/html", [workerHeader]: "true" };
+  const headers = { Accept: "text/html", [navigationPreloadHeader]: "true" };
   const page = await fetch(pageUrl, { cache: "reload", headers });
   if (page.status !== 200 || !isOurs(page) || !(await page.clone().text()).includes(entry))
     throw new Error("the page is not of this release");

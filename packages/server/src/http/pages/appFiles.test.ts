@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildApp } from "../../app.ts";
 import { trackingOff } from "../../config/trackingConfig.ts";
 import { addTeam, addUser, startTestServer } from "../../testing.ts";
-import { pageConfigOf } from "./pageConfig.ts";
+import { pageConfigJson } from "./pageConfig.ts";
 
 const inline = `document.documentElement.dataset.ready = "1";`;
 const entry = "window.entry = 1;";
@@ -160,7 +160,7 @@ describe("画面のページ", () => {
     ["両方あれば、リンクもメールで出る", { mail, publicUrl: "https://coach.example" }, { links: true }],
   ])("BE-9: %s ことを、画面は知っている", async (_, mailing, expected) => {
     const config = { topSiteUrl: undefined, playerSiteUrl: undefined, tracking: trackingOff, demo: false, ...mailing };
-    const block = await pageConfigOf(config, server.db);
+    const block = await pageConfigJson(config, server.db);
     expect(pageConfigSchema.parse(JSON.parse(block)).mail).toEqual(expected);
     // Nothing of the mail server's address, nor of who sends.
     expect(block.replace('"passkeyOrigin":"https://coach.example"', "")).not.toContain("example");
@@ -174,7 +174,7 @@ describe("画面のページ", () => {
   ])("パスキーを使える場所：%s", async (_, publicUrl, expected) => {
     const settings = { topSiteUrl: undefined, playerSiteUrl: undefined, tracking: trackingOff, demo: false };
     const config = { ...settings, ...(publicUrl !== undefined && { publicUrl }) };
-    const block = await pageConfigOf(config, server.db);
+    const block = await pageConfigJson(config, server.db);
     expect(pageConfigSchema.parse(JSON.parse(block)).passkeyOrigin).toBe(expected);
   });
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
-import { Failure, pageHeader, workerHeader } from "@kyuseki/domain";
+import { Failure, navigationPreloadHeader, pageHeader } from "@kyuseki/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config/config.ts";
 import type { Db } from "../../db/pool.ts";
@@ -11,7 +11,7 @@ import { trackingSources } from "../headers/trackingSources.ts";
 import { createPace } from "../limits/pace.ts";
 import { sendFailure } from "../replies/failureReply.ts";
 import { PreparedAnswer, sendPrepared } from "../replies/preparedAnswer.ts";
-import { pageConfigOf, withPageConfig } from "./pageConfig.ts";
+import { pageConfigJson, withPageConfig } from "./pageConfig.ts";
 import { sendPage, setPageHeaders, staticPage } from "./pages.ts";
 
 type Options = {
@@ -96,11 +96,13 @@ function appPage(html: string, config: Options["config"], db: Db): OpenPage {
   const whole = formOf(html);
   const withFiles = formOf(html.replace(scriptInPage, '<script type="module" crossorigin src="$1"></script>'));
   return async (request, reply) => {
-    const form = workerHeader.toLowerCase() in request.headers ? withFiles : whole;
-    const settings = await pageConfigOf(config, db);
+    const form = navigationPreloadHeader.toLowerCase() in request.headers ? withFiles : whole;
+    const settings = await pageConfigJson(config, db);
     const page = form.prepared.get(settings) ?? new PreparedAnswer(withPageConfig(form.text, settings));
     form.prepared.set(settings, page);
-    setPageHeaders(reply, form.policy).header("vary", `accept-encoding, ${workerHeader}`).header(pageHeader, "app");
+    setPageHeaders(reply, form.policy)
+      .header("vary", `accept-encoding, ${navigationPreloadHeader}`)
+      .header(pageHeader, "app");
     if (isFamilyPage(request)) reply.headers(unlisted);
     return sendPrepared(page, request, reply);
   };

@@ -8,7 +8,7 @@ import { passkeySiteOf } from "../auth/passkeySite.ts";
 const configBlock = /(<script\b[^>]*\bid="kyuseki-config"[^>]*>)[\s\S]*?(<\/script>)/;
 
 /** What the app needs to know of the server's settings, as JSON that no script element ends in. */
-export async function pageConfigOf(
+export async function pageConfigJson(
   config: Pick<Config, "topSiteUrl" | "playerSiteUrl" | "tracking" | "demo"> &
     Partial<Pick<Config, "mail" | "publicUrl">>,
   db: Db,
