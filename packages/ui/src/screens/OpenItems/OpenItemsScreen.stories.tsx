@@ -127,6 +127,7 @@ export const MailOff: Story = {
     await expect(canvas.queryByRole("button", { name: /^知らせる（/ })).toBeNull();
     await expect(canvas.getByRole("button", { name: "QRを渡す（坂口 律）" })).toBeVisible();
     await expect(canvas.getByText("いま知らせられる").parentElement).toHaveTextContent("0家族");
+    await expect(canvas.queryByText("今日まだ送っていない")).toBeNull();
   },
 };
 export const LongWords: Story = {

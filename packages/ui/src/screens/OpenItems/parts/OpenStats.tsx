@@ -39,7 +39,7 @@ export function OpenStats({ open, rows, today }: OpenStatsProps) {
           label: formatMessage(openItemsText.canRemind),
           value: familiesOf(rows.filter(({ canRemind }) => canRemind)),
           unit: family,
-          note: formatMessage(openItemsText.notToday),
+          note: open.mail ? formatMessage(openItemsText.notToday) : undefined,
         },
         {
           id: "today",
