@@ -148,15 +148,17 @@ async function collect() {
       .filter(({ fetchPriority }) => fetchPriority === "low")
       .map(({ href }) => href),
   );
-  // The entry stands in the page itself; the same bytes lie beside it as a file.
-  const inPage = document.querySelector<HTMLScriptElement>("script[data-file]")?.dataset.file;
-  if (inPage) await (await fetch(inPage)).text();
+  // The entry and what it imports stand in the page itself; the same bytes lie beside it as files.
+  const inPage = [...document.querySelectorAll<HTMLScriptElement>("script[data-file]")].flatMap(
+    ({ dataset }) => dataset.file ?? [],
+  );
+  await Promise.all(inPage.map(async (file) => (await fetch(file)).text()));
   const kbOf = (some: PerformanceResourceTiming[]) =>
     some.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
   const scripts = all.filter(({ name }) => /\.js$/.test(name));
-  const written = inPage
-    ? (performance.getEntriesByName(new URL(inPage, location.href).href) as PerformanceResourceTiming[])
-    : [];
+  const written = inPage.flatMap(
+    (file) => performance.getEntriesByName(new URL(file, location.href).href) as PerformanceResourceTiming[],
+  );
   return {
     jsKb: kbOf([...written, ...scripts.filter((one) => before(one) && !chartFiles.has(one.name))]),
     chartJsKb: kbOf(scripts.filter(({ name }) => chartFiles.has(name))),

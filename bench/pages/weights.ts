@@ -10,7 +10,7 @@ export type Weights = ReadonlyMap<string, number>;
 export function pagesOf(html: string): BuiltPage[] {
   const [list] = html.match(/(?<=\()\[\["\/.*?(?=,\{"rest":)/s) ?? [];
   if (list === undefined) throw new Error("index.html lists no pages: see packages/app/build/preloadScript.ts");
-  const entry = [...html.matchAll(/<script type="module"[^>]* data-file="([^"]+)"/g)].map(([, name = ""]) => name);
+  const entry = [...html.matchAll(/<script[^>]* data-file="([^"]+)"/g)].map(([, name = ""]) => name);
   const pages: [path: string, page: string][] = JSON.parse(list);
   return pages.map(([path, text]) => {
     const { files, charts }: Omit<BuiltPage, "path"> = JSON.parse(text);

@@ -39,7 +39,7 @@ export default defineConfig({
     }),
     firstFrame(),
     entryInPage(),
-    compileHints(["index", "shell", "table", "list"]),
+    compileHints(["react", "index", "shell", "table", "list"]),
     serviceWorker(),
     precompress(),
   ],

@@ -11,13 +11,14 @@ type File = {
  * file therefore only imports files above it.
  */
 const files: readonly File[] = [
+  // Runs while the rest of the page arrives: build/entryInPage.ts.
+  { name: "react", modules: ["rolldown/runtime", "node_modules/(react|react-dom|scheduler)/"] },
   {
     // Login, the page of a family and shell need it.
     name: "entry",
     modules: [
       "app/index.html",
       "app/src/(main.tsx|navigation/title\\.ts|services/passkeySupport\\.ts)",
-      "rolldown/runtime",
       "ui/src/components/(Button|Checkbox|IconButton|Link|PasswordField|ProductMark)/",
       "ui/src/components/(Banner/(Banner|useFailureSentence)|TextField/TextField)\\.",
       "ui/src/copy/\\w+/(aloneTitles|failure|field|product)\\.ts",

@@ -3,13 +3,19 @@ import { describe, expect, test } from "vitest";
 import { escapeTags, exportsToWindow, importsFromWindow } from "./entryInPage.ts";
 import { reassignedExports } from "./reassignedExports.ts";
 
-const entry = { fileName: "assets/index-a1.js", imports: [] };
+const react = { name: "react", fileName: "assets/react-a1.js", imports: [], isEntry: false };
+const entry = { name: "index", fileName: "assets/index-a1.js", imports: [], isEntry: true };
 
 test("入口は、ほかの部品に渡すものを window に置き、どこに書かれていても部品を読み込める", () => {
   const code = "let a=1;function $(){return import(`./shell-b2.js`)}export{a as $,$ as b};";
   expect(exportsToWindow({ ...entry, code }, "/")).toBe(
     "let a=1;function $(){return import(`/assets/shell-b2.js`)}window.entryExports={$:a,b:$};",
   );
+});
+
+test("入口より前の部品は、名が外に出ない関数の中で動く", () => {
+  const runtime = { ...react, name: "rolldown-runtime", code: "let a=1;export{a as b};" };
+  expect(exportsToWindow(runtime, "/")).toBe('(()=>{"use strict";let a=1;window.rolldownRuntimeExports={b:a};})();');
 });
 
 test("渡すものが見つからない入口は、組み立てない", () => {
@@ -23,13 +29,21 @@ describe("ほかの部品", () => {
     ["import { b as $t } from './index-a1.js';", "const{b:$t}=window.entryExports;"],
   ])("入口から受け取るものは window から取る：%s", (statement, taken) => {
     const rest = 'import{x}from"./other-c3.js";x(b);';
-    expect(importsFromWindow({ ...shell, code: statement + rest }, entry)).toBe(taken + rest);
+    expect(importsFromWindow({ ...shell, code: statement + rest }, [react, entry])).toBe(taken + rest);
+  });
+
+  test("入口より前の部品から受け取るものも、window から取る", () => {
+    const code = 'import{a}from"./react-a1.js";import{b as c}from"./index-a1.js";a(c);';
+    const imports = [entry.fileName, react.fileName];
+    expect(importsFromWindow({ ...shell, imports, code }, [react, entry])).toBe(
+      "const{a:a}=window.reactExports;const{b:c}=window.entryExports;a(c);",
+    );
   });
 
   test("入口を使わないものは変えない。ほかの書き方で使うものは、組み立てない", () => {
     const code = 'import*as all from"./index-a1.js";';
-    expect(importsFromWindow({ ...shell, imports: [], code }, entry)).toBe(code);
-    expect(() => importsFromWindow({ ...shell, code }, entry)).toThrow("assets/shell-b2.js");
+    expect(importsFromWindow({ ...shell, imports: [], code }, [react, entry])).toBe(code);
+    expect(() => importsFromWindow({ ...shell, code }, [react, entry])).toThrow("assets/shell-b2.js");
   });
 });
 

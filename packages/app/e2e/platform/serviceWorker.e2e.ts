@@ -73,17 +73,17 @@ test("OF-1 電波がなくても、読み込み直すと画面が開く。残る
 test("入口のスクリプトは、はじめは画面と一緒に届き、ファイルを残してからは、そのファイルから動く", async () => {
   const { page, proxy, context } = await openStored();
   const inPage = page.locator("script[data-file]");
-  const asFile = page.locator('script[src^="/assets/index-"]');
-  expect([await inPage.count(), await asFile.count()]).toEqual([1, 0]);
+  const asFile = page.locator('script[src^="/assets/react-"], script[src^="/assets/index-"]');
+  expect([await inPage.count(), await asFile.count()]).toEqual([3, 0]);
 
   const asked = proxy.seen.length;
   await page.goto("/faq");
   await heading(page, "マニュアル・よくある質問");
-  expect([await inPage.count(), await asFile.count()]).toEqual([0, 1]);
+  expect([await inPage.count(), await asFile.count()]).toEqual([0, 2]);
   await context.setOffline(true);
   await page.reload();
   await heading(page, "マニュアル・よくある質問");
-  expect([await inPage.count(), await asFile.count()]).toEqual([0, 1]);
+  expect([await inPage.count(), await asFile.count()]).toEqual([0, 2]);
   expect(proxy.seen.slice(asked).filter(({ call }) => call.includes("/assets/index-"))).toEqual([]);
 });
 

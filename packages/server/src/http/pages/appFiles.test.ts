@@ -12,10 +12,11 @@ import { addTeam, addUser, startTestServer } from "../../testing.ts";
 import { pageConfigJson } from "./pageConfig.ts";
 
 const inline = `document.documentElement.dataset.ready = "1";`;
+const react = "window.react = 1;";
 const entry = "window.entry = 1;";
 const page = `<!doctype html><html lang="ja"><head>
 <script type="application/json" id="kyuseki-config">{}</script>
-<script>${inline}</script></head><body><div id="root"></div><script type="module" crossorigin data-file="/assets/index-c3d4.js">${entry}</script></body></html>`;
+<script>${inline}</script></head><body><div id="root"></div><script data-file="/assets/react-a1b2.js">${react}</script><script type="module" crossorigin data-file="/assets/index-c3d4.js">${entry}</script></body></html>`;
 const configBlock = /id="kyuseki-config">([^<]*)<\/script>/;
 const mail = { smtpUrl: "smtp://smtp.example", from: "no-reply@coach.example", operatorEmail: undefined };
 const script = `export const message = "${"球跡".repeat(500)}";`;
@@ -92,13 +93,16 @@ describe("画面のページ", () => {
       get("/", html),
       get("/", { ...html, "service-worker-navigation-preload": "true" }),
     ]);
-    expect(whole.body).toContain(`>${entry}</script>`);
-    expect(named.body).toContain('<script type="module" crossorigin src="/assets/index-c3d4.js"></script>');
-    expect(named.body).not.toContain(entry);
+    for (const code of [react, entry]) expect(whole.body).toContain(`>${code}</script>`);
+    expect(named.body).toContain(
+      '<script src="/assets/react-a1b2.js"></script><script type="module" crossorigin src="/assets/index-c3d4.js"></script>',
+    );
+    for (const code of [react, entry]) expect(named.body).not.toContain(code);
     expect(named.headers.vary).toBe("accept-encoding, Service-Worker-Navigation-Preload");
     expect(whole.headers.vary).toBe(named.headers.vary);
     expect(whole.headers.etag).not.toBe(named.headers.etag);
-    expect(String(named.headers["content-security-policy"])).not.toContain(hashed(entry));
+    for (const code of [react, entry])
+      expect(String(named.headers["content-security-policy"])).not.toContain(hashed(code));
   });
 
   test("H1・H2: 方針は unsafe を含まず、インラインスクリプトをハッシュで許す", async () => {
@@ -111,7 +115,7 @@ describe("画面のページ", () => {
 
     expect(policy).toEqual([
       "default-src 'none'",
-      `script-src 'self' ${hashed(inline)} ${hashed(entry)}`,
+      `script-src 'self' ${hashed(inline)} ${hashed(react)} ${hashed(entry)}`,
       `style-src 'self' ${["", ...ariaStyles].map(hashed).join(" ")}`,
       "img-src 'self' data:",
       "media-src 'self' blob: https://videos.example",

@@ -81,7 +81,7 @@ const setupIsOver = staticPage(
 );
 
 /** What the page carries so that it need not be asked for: build/entryInPage.ts. */
-const scriptInPage = /<script type="module" crossorigin data-file="([^"]+)">[\s\S]*?<\/script>/;
+const scriptsInPage = /<script([^>]*) data-file="([^"]+)">[\s\S]*?<\/script>/g;
 
 type OpenPage = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
@@ -94,7 +94,7 @@ function appPage(html: string, config: Options["config"], db: Db): OpenPage {
     prepared: new Map<string, PreparedAnswer>(),
   });
   const whole = formOf(html);
-  const withFiles = formOf(html.replace(scriptInPage, '<script type="module" crossorigin src="$1"></script>'));
+  const withFiles = formOf(html.replaceAll(scriptsInPage, '<script$1 src="$2"></script>'));
   return async (request, reply) => {
     const form = navigationPreloadHeader.toLowerCase() in request.headers ? withFiles : whole;
     const settings = await pageConfigJson(config, db);
