@@ -89,11 +89,11 @@ const forbidden = [
   {
     name: "ui-through-its-exports",
     comment:
-      "The exports map closes deep paths: import @kyuseki/ui, @kyuseki/ui/markdown or @kyuseki/ui/screens/<Name>.",
+      "The exports map closes deep paths: import @kyuseki/ui, @kyuseki/ui/markdown, @kyuseki/ui/numerals or @kyuseki/ui/screens/<Name>.",
     severity: "error",
     from: { path: "^packages/(domain|app|server)/" },
     to: {
-      path: "^packages/ui/src/(?!index\\.ts$|components/MarkdownView/readMarkdown\\.ts$|screens/[^/]+/[^/]+Screen\\.tsx$)",
+      path: "^packages/ui/src/(?!index\\.ts$|components/MarkdownView/readMarkdown\\.ts$|tokens/numerals\\.ts$|screens/[^/]+/[^/]+Screen\\.tsx$)",
     },
   },
   ...upwards,

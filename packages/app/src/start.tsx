@@ -24,7 +24,6 @@ export async function start(given: App, root: Root): Promise<void> {
   const load = <Chunk,>(chunk: () => Promise<Chunk>) => chunks.load(chunk, () => window.location.href);
   const app = { ...given, network: { ...given.network, load } };
   let isAtLogin = false;
-  let isAtFamily = false;
   let hasDrawn = false;
 
   const show = async () => {
@@ -50,8 +49,7 @@ export async function start(given: App, root: Root): Promise<void> {
 
   /** The shell is drawn in slices, so that no single task holds the page up; the login is small. */
   const draw = (page: ReactElement) => {
-    // A family's page is opened on old phones, from a mail; it shows one number in the numeral font.
-    const render = () => root.render(<Page hasLateNumerals={isAtFamily}>{page}</Page>);
+    const render = () => root.render(<Page>{page}</Page>);
     if (isAtLogin) render();
     else startTransition(render);
     hasDrawn = true;
@@ -59,8 +57,7 @@ export async function start(given: App, root: Root): Promise<void> {
 
   const pageHere = async () => {
     let place: Place = resolveRoute(app);
-    isAtFamily = place === "family";
-    if (isAtFamily) {
+    if (place === "family") {
       const { FamilyPage } = await load(loadFamily);
       return <FamilyPage app={app} />;
     }

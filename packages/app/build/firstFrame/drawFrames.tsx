@@ -36,7 +36,7 @@ export function drawFrames(): DrawnFrames {
     return renderToStaticMarkup(
       sheet.collectStyles(
         <JapaneseFormats>
-          <GlobalStyle hasLateNumerals />
+          <GlobalStyle />
           <Frame isBelow={isBelow} />
         </JapaneseFormats>,
       ),

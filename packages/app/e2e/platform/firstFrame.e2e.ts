@@ -86,3 +86,15 @@ test("アプリが届かなければ、外枠の中でそう言い、行き先�
   await hasArrived(visit);
   expect(await visit.page.getByRole("heading", { level: 1 }).textContent()).toBe("測定");
 });
+
+test("数字の書体は画面に入っていて、はじめての画面から使われる", async () => {
+  const visit = await openVisit();
+  onTestFinished(visit.close);
+  await visit.page.goto("/");
+  await hasArrived(visit);
+  await visit.page.waitForFunction(() => [...document.fonts].some(({ status }) => status === "loaded"));
+  const asked = await visit.page.evaluate(() =>
+    performance.getEntriesByType("resource").filter(({ name }) => /woff2?$/.test(name)),
+  );
+  expect(asked).toEqual([]);
+});

@@ -2,10 +2,10 @@ import { GlobalStyle, JapaneseFormats } from "@kyuseki/ui";
 import type { ReactNode } from "react";
 
 /** What every page needs to look and read right. */
-export function Page({ children, hasLateNumerals }: { children: ReactNode; hasLateNumerals?: boolean }) {
+export function Page({ children }: { children: ReactNode }) {
   return (
     <JapaneseFormats>
-      <GlobalStyle hasLateNumerals={hasLateNumerals} />
+      <GlobalStyle />
       {children}
     </JapaneseFormats>
   );

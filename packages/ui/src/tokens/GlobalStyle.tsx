@@ -1,6 +1,4 @@
-import { preload } from "react-dom";
 import { createGlobalStyle } from "styled-components";
-import { numeralFile, numeralFont } from "./numerals.ts";
 import { scale, stillScale, touchScale } from "./scale.ts";
 import { media, themes, token } from "./theme.ts";
 
@@ -12,19 +10,8 @@ const declare = (values: Record<string, string>) =>
 const light = `color-scheme: light; ${declare(themes.light)}`;
 const dark = `color-scheme: dark; ${declare(themes.dark)}`;
 
-/**
- * Variables of both themes, reset, text defaults and the focus ring. Rendered once, at the root. `hasLateNumerals`: the
- * numeral font is asked for by the first number set in it, and so first seen at the next visit.
- */
-export function GlobalStyle({ hasLateNumerals = false }: { hasLateNumerals?: boolean }) {
-  // The numeral font is `optional`: preloaded with the first rules, it arrives before the first number.
-  if (!hasLateNumerals) preload(numeralFile, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
-  return <Rules />;
-}
-
-const Rules = createGlobalStyle`
-  ${numeralFont}
-
+/** Variables of both themes, reset, text defaults and the focus ring. Rendered once, at the root. */
+export const GlobalStyle = createGlobalStyle`
   :root { ${declare(scale)} ${light} }
   @media ${media.dark} {
     :root:not([data-theme]) { ${dark} }

@@ -1,10 +1,8 @@
-export const numeralFile = new URL("../assets/sofia-condensed-digits.woff2", import.meta.url).href;
-
-/** Digits and signs only. `optional`: a late font never moves a number that is being read. */
-export const numeralFont = `
+/** Digits and signs only. `source`: address of the file. `optional`: a late font never moves a number that is being read. */
+export const numeralFont = (source: string) => `
   @font-face {
     font-family: "Sofia Sans Condensed Digits";
-    src: url("${numeralFile}") format("woff2");
+    src: url("${source}") format("woff2");
     font-weight: 1 1000;
     font-style: normal;
     font-display: optional;

@@ -25,7 +25,7 @@ export function contentPolicy(html: string, others: PolicySources = nobody): str
     ["img-src 'self' data:", ...others.img].join(" "),
     // blob: is a video that was chosen and not sent yet.
     ["media-src 'self' blob:", ...(others.media ?? [])].join(" "),
-    "font-src 'self'",
+    "font-src data:",
     ["connect-src 'self'", ...others.connect].join(" "),
     ...(others.frame.length > 0 ? [`frame-src ${others.frame.join(" ")}`] : []),
     "worker-src 'self'",

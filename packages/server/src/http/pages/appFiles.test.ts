@@ -119,7 +119,7 @@ describe("画面のページ", () => {
       `style-src 'self' ${["", ...ariaStyles].map(hashed).join(" ")}`,
       "img-src 'self' data:",
       "media-src 'self' blob: https://videos.example",
-      "font-src 'self'",
+      "font-src data:",
       "connect-src 'self'",
       "worker-src 'self'",
       "manifest-src 'self'",
