@@ -7,12 +7,15 @@ declare module "http-server" {
 }
 
 declare module "autocannon" {
+  export type Client = { pipelinedRequests: { addBody: (bytes: Buffer) => void } };
   type Load = {
     url: string;
     headers: Record<string, string>;
     connections: number;
     duration: number;
     workers?: number;
+    /** Of each connection, before it asks. */
+    setupClient?: (client: Client) => void;
   };
   type Result = {
     requests: { average: number };
