@@ -78,7 +78,7 @@ export async function openActivityFixture() {
     return ask(pages, fresh).finally(() => fresh.stop());
   }
 
-  return { ...families, sql, moveTo, insertMail, begin, ask, askAnew };
+  return { ...families, sql, moveTo, now: () => clock, config: { mail, publicUrl }, insertMail, begin, ask, askAnew };
 }
 
 /** As the family's server has it: mail can be sent. */

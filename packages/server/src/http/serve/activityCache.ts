@@ -1,12 +1,12 @@
 import type { AnyEndpoint, ReplyOf } from "@kyuseki/domain";
+import { batchLoader } from "../../db/batchLoader.ts";
 import type { Queryable } from "../../db/pool.ts";
 import { findNextChange } from "../../store/notices/nextChange.ts";
 import { type ActivityState, listActivityStates } from "../../store/team/teamState.ts";
-import { batchLoader } from "../auth/batchLoader.ts";
 import { createAnswerCache } from "../replies/answerCache.ts";
 import { type PreparedAnswer, prepareAnswer } from "../replies/preparedAnswer.ts";
 import type { Caller } from "./call.ts";
-import { teamKey } from "./teamCache.ts";
+import { type KeptCall, teamKey } from "./teamCache.ts";
 
 type Call = { session: Caller; params: unknown; query: unknown; now: Date; db: Queryable };
 
@@ -25,7 +25,7 @@ export function createActivityCache<Kept extends { weight: number }>(heldBytes: 
   const cached = createAnswerCache<{ kept: Kept; at: Date; until: Date; weight: number }>(heldBytes);
   return async (
     endpoint: AnyEndpoint,
-    call: Call,
+    call: KeptCall & { db: Queryable },
     state: ActivityState | undefined,
     make: Make<Kept>,
     /** Further parts of the key. */
@@ -33,11 +33,11 @@ export function createActivityCache<Kept extends { weight: number }>(heldBytes: 
   ): Promise<Kept> => {
     const { session, now, db } = call;
     const { kept } = await cached.get(
-      teamKey(endpoint, call, { ...state, also }),
+      teamKey(endpoint, call, { team: state?.team, activity: state?.activity, also }),
       async () => {
         let until = new Date(now.getTime() + longestMs);
         const made = await make((moment) => {
-          until = moment;
+          if (moment < until) until = moment;
         });
         const change = await findNextChange(db, session.team.team_id, now);
         return { kept: made, weight: made.weight, at: now, until: change < until ? change : until };
@@ -49,26 +49,28 @@ export function createActivityCache<Kept extends { weight: number }>(heldBytes: 
 }
 
 /** The same of whole answers. */
-export function createActivityAnswers(db: Queryable) {
+export const createActivityAnswers = (db: Queryable) => createAnswers(db, () => null);
+
+/** The same of notes as one coach sees them: with marks of their own, and who else has read them. */
+export const createNoteAnswers = (db: Queryable) =>
+  createAnswers(db, ({ session }, state) => ({ coach: session.user.id, marks: state?.noteReads }));
+
+function createAnswers(db: Queryable, viewOf: (call: Call, state: ActivityState | undefined) => object | null) {
   const findState = activityStateFinder(db);
   const answers = createActivityCache<{ answer: PreparedAnswer; weight: number }>(answerBytes);
   return async <E extends AnyEndpoint>(
     endpoint: E,
     call: Call,
     make: Make<ReplyOf<E>>,
+    /** Further parts of the key, or what finds them. */
     also: unknown = null,
   ): Promise<PreparedAnswer> => {
-    const state = await findState(call.session.team.team_id);
-    const { answer } = await answers(
-      endpoint,
-      call,
-      state,
-      async (endsAt) => {
-        const made = prepareAnswer(endpoint, await make(endsAt));
-        return { answer: made, weight: made.weight };
-      },
-      also,
-    );
+    const [state, further] = await Promise.all([findState(call.session.team.team_id), also]);
+    const makeAnswer: Make<{ answer: PreparedAnswer; weight: number }> = async (endsAt) => {
+      const answer = prepareAnswer(endpoint, await make(endsAt));
+      return { answer, weight: answer.weight };
+    };
+    const { answer } = await answers(endpoint, call, state, makeAnswer, [viewOf(call, state), further]);
     return answer;
   };
 }

@@ -28,7 +28,7 @@ describe("同じことを何度聞かれても、データベースには聞き�
       await fixture.call("GET", page);
       again[name] = await countStatements(page);
     }
-    // The provider's events belong to no team, and marks of one's own to no version.
+    // The provider's events belong to no team.
     expect(again).toEqual({
       notices: 2,
       notice: 2,
@@ -37,7 +37,7 @@ describe("同じことを何度聞かれても、データベースには聞き�
       game: 2,
       open: 2,
       openCount: 2,
-      notes: 3,
+      notes: 2,
       noteCount: 2,
       templates: 2,
       goals: 2,

@@ -1,8 +1,8 @@
 import { type AnyEndpoint, dayInJapan, type ReplyOf } from "@kyuseki/domain";
+import { batchLoader } from "../../db/batchLoader.ts";
 import type { Queryable } from "../../db/pool.ts";
 import { tokenHash } from "../../security/tokens.ts";
 import { listReportStates, type ReportOf } from "../../store/playerReports/reportState.ts";
-import { batchLoader } from "../auth/batchLoader.ts";
 import { createAnswerCache } from "../replies/answerCache.ts";
 import { type PreparedAnswer, prepareAnswer } from "../replies/preparedAnswer.ts";
 import type { Caller } from "./call.ts";

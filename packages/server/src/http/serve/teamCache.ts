@@ -1,18 +1,23 @@
 import { type AnyEndpoint, product, type ReplyOf } from "@kyuseki/domain";
+import { batchLoader } from "../../db/batchLoader.ts";
 import type { Queryable } from "../../db/pool.ts";
 import { listTeamStates } from "../../store/team/teamState.ts";
-import { batchLoader } from "../auth/batchLoader.ts";
 import { createAnswerCache } from "../replies/answerCache.ts";
 import { type PreparedAnswer, prepareAnswer } from "../replies/preparedAnswer.ts";
 import type { Caller } from "./call.ts";
 
 type Call = { session: Caller; params: unknown; query: unknown; now: Date };
 
+/** Of what is asked, by a coach or by a family of the team. */
+export type KeptCall = Omit<Call, "session"> & {
+  session: { team: Pick<Caller["team"], "team_id" | "members_version"> };
+};
+
 /**
  * Names what a page about a team is made from: it changes with a member, with `state`, and every hour in Japan, since the
  * day and what it expects do (EN-10).
  */
-export const teamKey = (endpoint: AnyEndpoint, { session, params, query, now }: Call, state: object | undefined) =>
+export const teamKey = (endpoint: AnyEndpoint, { session, params, query, now }: KeptCall, state: object | undefined) =>
   JSON.stringify([endpoint.id, state, session.team.members_version, hourOf.format(now), params, query]);
 
 /**

@@ -1,5 +1,10 @@
 import { contract, dayInJapan, Failure, noteLimits, type ReplyOf } from "@kyuseki/domain";
-import { activityStateFinder, createActivityAnswers, createActivityCache } from "../../http/serve/activityCache.ts";
+import {
+  activityStateFinder,
+  createActivityAnswers,
+  createActivityCache,
+  createNoteAnswers,
+} from "../../http/serve/activityCache.ts";
 import type { Api } from "../../http/serve/api.ts";
 import type { Call } from "../../http/serve/call.ts";
 import { serve } from "../../http/serve/serve.ts";
@@ -11,10 +16,11 @@ import { cursorOf, placeOf } from "./queueCursor.ts";
 /** Growth notes as coaches read them: the queue, one note, one player's (NO-1). */
 export function noteRoutes(api: Api) {
   const kept = createActivityAnswers(api.db);
+  const keptAsSeen = createNoteAnswers(api.db);
   const counted = createActivityCache<ListedCounts & { weight: number }>(countsBytes);
   const findState = activityStateFinder(api.db);
 
-  /** Marks of one's own belong to no version of the team's: what they filter is counted each time. */
+  /** For all coaches and pages at once, but for お気に入り. */
   async function countNotes(call: Call<typeof contract.listNotes>): Promise<ListedCounts> {
     const { session, query, db } = call;
     const { after: _after, order: _order, limit: _limit, ...filters } = query;
@@ -29,37 +35,44 @@ export function noteRoutes(api: Api) {
     return counted(contract.listNotes, ofAllPages, await findState(teamId), make);
   }
 
-  serve(api, contract.listNotes, async (call) => {
-    const { session, query, db } = call;
-    const { after, order, limit, ...filters } = query;
-    const { team_id: teamId } = session.team;
-    const page = { filters, order, after: placeOf(after), most: limit };
-    const { notes, next } = await listNotes(db, teamId, session.user.id, page);
-    const { total, counts } = await countNotes(call);
-    return { notes, next: next && cursorOf(next), total, counts };
-  });
+  serve(api, contract.listNotes, async (call) =>
+    keptAsSeen(contract.listNotes, call, async () => {
+      const { session, query, db } = call;
+      const { after, order, limit, ...filters } = query;
+      const { team_id: teamId } = session.team;
+      const page = { filters, order, after: placeOf(after), most: limit };
+      const { notes, next } = await listNotes(db, teamId, session.user.id, page);
+      const { total, counts } = await countNotes(call);
+      return { notes, next: next && cursorOf(next), total, counts };
+    }),
+  );
 
   serve(api, contract.countNotes, async (call) =>
     kept(contract.countNotes, call, () => countUnanswered(call.db, call.session.team.team_id)),
   );
 
-  serve(api, contract.getNote, async ({ session, params: { id }, db }) =>
-    presentNote(db, session.team.team_id, session.user.id, id),
+  serve(api, contract.getNote, async (call) =>
+    keptAsSeen(contract.getNote, call, () =>
+      presentNote(call.db, call.session.team.team_id, call.session.user.id, call.params.id),
+    ),
   );
 
-  serve(api, contract.listPlayerNotes, async ({ session, params: { id }, query, db, now }) => {
-    requireDays(query);
-    const { team_id: teamId } = session.team;
-    const member = await findNamedMember(db, teamId, id);
-    if (!member) throw new Failure("not_found");
-    const range = { start: query.from, end: query.to };
-    return {
-      member,
-      today: dayInJapan(now),
-      ...(await listNoteMonths(db, teamId, id)),
-      notes: await listPlayerNotes(db, teamId, session.user.id, { memberId: id, range, most: mostOfPlayer }),
-    };
-  });
+  serve(api, contract.listPlayerNotes, async (call) =>
+    keptAsSeen(contract.listPlayerNotes, call, async () => {
+      const { session, params, query, db, now } = call;
+      requireDays(query);
+      const { team_id: teamId } = session.team;
+      const member = await findNamedMember(db, teamId, params.id);
+      if (!member) throw new Failure("not_found");
+      const range = { start: query.from, end: query.to };
+      return {
+        member,
+        today: dayInJapan(now),
+        ...(await listNoteMonths(db, teamId, params.id)),
+        notes: await listPlayerNotes(db, teamId, session.user.id, { memberId: params.id, range, most: mostOfPlayer }),
+      };
+    }),
+  );
 }
 
 type ListedCounts = Pick<ReplyOf<typeof contract.listNotes>, "total" | "counts">;

@@ -1,5 +1,5 @@
 import { contract } from "@kyuseki/domain";
-import { batchLoader } from "../../http/auth/batchLoader.ts";
+import { batchLoader } from "../../db/batchLoader.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { createReportCache } from "../../http/serve/reportCache.ts";
 import { serve } from "../../http/serve/serve.ts";

@@ -8,9 +8,9 @@ import {
   rankedBalls,
   rankingRanges,
 } from "@kyuseki/domain/ranking";
+import { batchLoader } from "../../db/batchLoader.ts";
 import type { Queryable } from "../../db/pool.ts";
 import { requireAnalyzer } from "../../http/auth/access.ts";
-import { batchLoader } from "../../http/auth/batchLoader.ts";
 import { createAnswerCache } from "../../http/replies/answerCache.ts";
 import { prepareAnswer } from "../../http/replies/preparedAnswer.ts";
 import type { Api } from "../../http/serve/api.ts";
