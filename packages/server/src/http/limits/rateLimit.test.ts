@@ -45,3 +45,16 @@ test("S7: ほかのサーバーと数秒ずれた時計では、数えたこと�
   moveClock(-4000);
   await expect(limit.count("a")).rejects.toMatchObject({ code: "rate_limited", retryAfterS: 184 });
 });
+
+test("S7: 同時に来たものは少ない書き込みで数え、ちょうど上限までを許す", async () => {
+  const limit = createRateLimit(db, { name: "together", points: 30, windowS: 180, sentence: () => "待つ" });
+  const query = vi.spyOn(db, "query");
+  const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => limit.count("a")));
+  expect(query.mock.calls.length).toBeLessThan(10);
+  query.mockRestore();
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(30);
+  const other = await Promise.allSettled([limit.count("b"), limit.count("a")]);
+  expect(other.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
+  const { rows } = await db.query("select points from rate_limits where key = 'together:a'");
+  expect(rows).toEqual([{ points: 51 }]);
+});

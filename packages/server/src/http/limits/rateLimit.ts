@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { Failure } from "@kyuseki/domain";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { batchLoader } from "../../db/batchLoader.ts";
 import type { Db } from "../../db/pool.ts";
 import { createTurns } from "./turns.ts";
 
@@ -30,14 +31,47 @@ export function createRateLimit(db: Db, { name, points, windowS, sentence }: Lim
   const isFromLater = ({ msBeforeNext }: RateLimiterRes) => msBeforeNext > windowS * 1000 + clocksApartMs;
 
   async function consume(key: string, weight: number): Promise<void> {
+    const count = await consumed(key, weight);
+    if (count.consumedPoints > points) throw tooMany(count, sentence);
+  }
+
+  /** Also of what is too much. */
+  async function consumed(key: string, weight: number): Promise<RateLimiterRes> {
+    const count = await limiter.consume(key, weight).catch((rejection: unknown) => {
+      if (rejection instanceof RateLimiterRes) return rejection;
+      throw rejection;
+    });
+    if (count.consumedPoints <= points || !isFromLater(count)) return count;
+    await limiter.delete(key);
+    return consumed(key, weight);
+  }
+
+  const lines = new Map<string, { join: () => Promise<RateLimiterRes | null | undefined>; length: number }>();
+
+  /**
+   * Those of one key that come in while one is counted are one write after it; as many of them pass as would have one after
+   * the other.
+   */
+  async function countOne(key: string): Promise<void> {
+    const line = lines.get(key) ?? lineOf(key);
+    lines.set(key, line);
+    line.length += 1;
     try {
-      await limiter.consume(key, weight);
-    } catch (rejection) {
-      if (!(rejection instanceof RateLimiterRes)) throw rejection;
-      if (!isFromLater(rejection)) throw tooMany(rejection, sentence);
-      await limiter.delete(key);
-      await consume(key, weight);
+      const refused = await line.join();
+      if (refused) throw tooMany(refused, sentence);
+    } finally {
+      line.length -= 1;
+      if (line.length === 0) lines.delete(key);
     }
+  }
+
+  function lineOf(key: string) {
+    const load = batchLoader(async ({ length }: readonly null[]) => {
+      const count = await consumed(key, length);
+      const before = count.consumedPoints - length;
+      return Array.from({ length }, (_, place) => (before + place < points ? null : count));
+    });
+    return { join: () => load(null), length: 0 };
   }
 
   async function refuseSpent(key: string): Promise<void> {
@@ -52,7 +86,7 @@ export function createRateLimit(db: Db, { name, points, windowS, sentence }: Lim
   return {
     /** @throws Failure "rate_limited" with the seconds to wait */
     async count(...keys: readonly string[]) {
-      for (const key of keys) await consume(key, 1);
+      for (const key of keys) await countOne(key);
     },
     /**
      * Runs `attempt` and counts it for each key when it gives false. Attempts of one key run one after the other, so that

@@ -60,7 +60,7 @@ export function prepareAnswer<E extends AnyEndpoint>(endpoint: E, value: ReplyOf
  */
 export async function sendPrepared(answer: PreparedAnswer, request: FastifyRequest, reply: FastifyReply) {
   const encoding = acceptedEncoding(request.headers["accept-encoding"]);
-  const known = request.headers["if-none-match"]?.split(/\s*,\s*/);
+  const known = request.method === "POST" ? undefined : request.headers["if-none-match"]?.split(/\s*,\s*/);
   const unchanged = known && formsOf(encoding).find((form) => known.includes(etagOf(answer, form)));
   if (unchanged !== undefined) return reply.header("etag", etagOf(answer, unchanged)).code(304).send();
   if (!encoding) return reply.header("etag", etagOf(answer, "")).send(answer.body);

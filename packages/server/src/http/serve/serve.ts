@@ -135,10 +135,10 @@ async function enter({ shares }: Api, endpoint: AnyEndpoint, request: FastifyReq
 /** What is done after the commit goes on without the caller then. */
 const afterCommitMs = 1000;
 
-/** Revalidated on every request; 304 when nothing has changed. */
+/** Revalidated on every request; 304 when nothing has changed. What is asked for with a body is stored nowhere. */
 function sendCached(answer: PreparedAnswer, request: FastifyRequest, reply: FastifyReply) {
   reply
-    .header("cache-control", "private, no-cache")
+    .header("cache-control", request.method === "GET" ? "private, no-cache" : "no-store")
     .header("vary", "accept-encoding, authorization")
     .type("application/json; charset=utf-8");
   return sendPrepared(answer, request, reply);

@@ -10,7 +10,7 @@ import { createLinkGuard, requireWorking } from "./linkGuard.ts";
 
 /** The feed that a family's calendar follows (EV-3). */
 export function familyCalendarRoutes(api: Api, options: SignInOptions) {
-  const { writingLink } = createLinkGuard(options);
+  const { writingLink } = createLinkGuard(api, options);
 
   serve(
     api,

@@ -12,7 +12,7 @@ import { readEvent } from "./openedLink.ts";
 
 /** 出欠 and 車 through a family's link (EV-1). */
 export function familyEventRoutes(api: Api, options: SignInOptions) {
-  const { writingLink } = createLinkGuard(options);
+  const { writingLink } = createLinkGuard(api, options);
 
   serve(
     api,

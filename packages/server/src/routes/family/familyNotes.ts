@@ -15,7 +15,7 @@ import { writeNote } from "./writtenNote.ts";
 
 /** Growth notes and 9マス目標 through a family's link (NO-2, NO-3). */
 export function familyNoteRoutes(api: Api, options: SignInOptions) {
-  const { knownLink, writingLink } = createLinkGuard(options);
+  const { knownLink, writingLink } = createLinkGuard(api, options);
 
   serve(
     api,

@@ -14,17 +14,17 @@ import {
   updateFamilyLinksRevoked,
 } from "../../store/notices/familyPage.ts";
 import type { SignInOptions } from "../session/session.ts";
+import { createFamilyPages } from "./familyPages.ts";
 import { createLinkGuard, requireWorking } from "./linkGuard.ts";
 import { pageOf, readNotice } from "./openedLink.ts";
 import { type Opened, openLink } from "./openLink.ts";
 
 /** For whoever holds a family's link (CO-2). Nothing but the family's own children is told or changed. */
 export function familyPageRoutes(api: Api, options: SignInOptions) {
-  const { knownLink, writingLink } = createLinkGuard(options);
+  const { knownLink, writingLink } = createLinkGuard(api, options);
+  const keptPage = createFamilyPages(api);
 
-  serve(api, contract.getFamilyPage, async ({ db, now }, link) => pageOf(db, await openLink(db, link, now), now), {
-    before: knownLink,
-  });
+  serve(api, contract.getFamilyPage, async ({ db, now }, link) => keptPage(link, db, now), { before: knownLink });
 
   serve(
     api,

@@ -1,22 +1,25 @@
 import { Failure, type FamilyPage } from "@kyuseki/domain";
+import { batchLoader } from "../../db/batchLoader.ts";
 import type { Queryable } from "../../db/pool.ts";
 import { addressKey, codeKey } from "../../http/limits/rateLimit.ts";
+import type { Api } from "../../http/serve/api.ts";
 import { tokenHash } from "../../security/tokens.ts";
-import { type FamilyLink, findFamilyLink } from "../../store/notices/familyPage.ts";
+import { type FamilyLink, findFamilyLinks } from "../../store/notices/familyPage.ts";
 import type { SignInOptions } from "../session/session.ts";
 import { type Opened, openLink } from "./openLink.ts";
 
-type PageCall = { db: Queryable; body: { token: string }; request: { ip: string } };
+type PageCall = { body: { token: string }; request: { ip: string } };
 
 /** What every call of a family's page asks first (CO-2). */
-export function createLinkGuard({ limits }: Pick<SignInOptions, "limits">) {
+export function createLinkGuard({ db }: Pick<Api, "db">, { limits }: Pick<SignInOptions, "limits">) {
+  const find = batchLoader((hashes: readonly Buffer[]) => findFamilyLinks(db, hashes));
+
   /**
    * Every unknown token, whatever it looks like, costs the same: its hash and one look by the key.
    * @throws Failure "not_found" for one, "rate_limited"
    */
-  async function knownLink({ db, body, request }: PageCall): Promise<FamilyLink> {
-    await limits.family.count(addressKey(request.ip));
-    const link = await findFamilyLink(db, tokenHash(body.token));
+  async function knownLink({ body, request }: PageCall): Promise<FamilyLink> {
+    const [link] = await Promise.all([find(tokenHash(body.token)), limits.family.count(addressKey(request.ip))]);
     if (link) return link;
     await limits.familyMiss.count(addressKey(request.ip));
     throw new Failure("not_found", { message: unknownText });

@@ -14,17 +14,21 @@ export type FamilyLink = {
   revoked_at: Date | null;
   team_name: string;
   logo: string | null;
+  /** Of the team's members, as a session has it. */
+  members_version: number;
 };
 
-export async function findFamilyLink(db: Queryable, tokenHash: Buffer): Promise<FamilyLink | undefined> {
-  const { rows } = await db.query<FamilyLink>({
-    name: "family link",
-    text: `select l.team_id, l.family_id, l.member_id, l.recipient, l.expires_at,
-             coalesce(l.revoked_at, t.closed_at) as revoked_at, t.name as team_name, t.logo
-           from family_links l join teams t using (team_id) where l.token_hash = $1`,
-    values: [tokenHash],
+/** In the order asked; undefined for a hash nobody has. */
+export async function findFamilyLinks(db: Queryable, hashes: readonly Buffer[]): Promise<(FamilyLink | undefined)[]> {
+  const { rows } = await db.query<FamilyLink & { token_hash: Buffer }>({
+    name: "family links",
+    text: `select l.token_hash, l.team_id, l.family_id, l.member_id, l.recipient, l.expires_at,
+             coalesce(l.revoked_at, t.closed_at) as revoked_at, t.name as team_name, t.logo, t.members_version
+           from family_links l join teams t using (team_id) where l.token_hash = any($1::bytea[])`,
+    values: [hashes],
   });
-  return rows[0];
+  const byHash = new Map(rows.map(({ token_hash, ...link }) => [token_hash.toString("latin1"), link]));
+  return hashes.map((hash) => byHash.get(hash.toString("latin1")));
 }
 
 export type FamilyChild = { id: number; last_name: string; first_name: string; grade: Grade };
