@@ -2,7 +2,7 @@ import { contract } from "@kyuseki/domain";
 import type { Queryable } from "../db/pool.ts";
 import { createSession } from "../http/auth/sessions.ts";
 import { newLink } from "../security/oneTimeLink.ts";
-import { listInvites, upsertInvite } from "../store/account/oneTimeLinks.ts";
+import { listInvitesOf, upsertInvite } from "../store/account/oneTimeLinks.ts";
 import { upsertCsvFile } from "../store/csv/csvFiles.ts";
 import { insertCsvImport } from "../store/csv/csvImports.ts";
 import { listCsvSources, upsertCsvSource } from "../store/csv/csvSources.ts";
@@ -68,7 +68,7 @@ export async function startRights() {
       { coach_type: "coach", email: `${mark}@rights.example`, ...newLink(now, 1).stored },
       now,
     );
-    return (await listInvites(server.db, team_id, now))[0]?.id ?? 0;
+    return (await listInvitesOf(server.db, [team_id]))[0]?.[0]?.id ?? 0;
   };
   const measured = async (team_id: number) => (await insertMeasureItem(server.db, team_id, item)).id;
   const aDay = async (team_id: number, item_id: number) =>

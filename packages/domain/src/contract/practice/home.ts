@@ -82,7 +82,7 @@ const homeInformationSchema = z.object({
 
 /** The home page; a part that could not be read is null, the others are complete (ER-4). */
 export const homeSchema = z.object({
-  /** The moment that the figures are of. */
+  /** The minute that the figures are of. */
   as_of: z.iso.datetime(),
   /** In Asia/Tokyo. */
   today: z.iso.date(),

@@ -1,13 +1,25 @@
 import { auditExportPage, contract } from "@kyuseki/domain";
+import { batchLoader } from "../../db/batchLoader.ts";
 import type { Queryable } from "../../db/pool.ts";
+import { createAnswerCache } from "../../http/replies/answerCache.ts";
+import { prepareAnswer } from "../../http/replies/preparedAnswer.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { listAudit } from "../../store/privacy/audit.ts";
+import { teamKey } from "../../http/serve/teamCache.ts";
+import { type AuditOf, listAudit, listAuditStates } from "../../store/privacy/audit.ts";
 
 /** The audit log of the team, a page at a time (P5). */
 export function auditRoutes(api: Api) {
-  serve(api, contract.listAudit, async ({ session, query, db }) => {
-    return page(db, session.team.team_id, query.before, query.limit);
+  const pages = createAnswerCache(pageBytes);
+  const findState = batchLoader((asked: readonly AuditOf[]) => listAuditStates(api.db, asked));
+
+  serve(api, contract.listAudit, async (call) => {
+    const { session, query, db, now } = call;
+    const teamId = session.team.team_id;
+    const state = await findState({ teamId, now });
+    return pages.get(teamKey(contract.listAudit, call, state), async () =>
+      prepareAnswer(contract.listAudit, await page(db, teamId, query.before, query.limit)),
+    );
   });
 
   serve(api, contract.exportAudit, async ({ session, query, db, audit }) => {
@@ -21,3 +33,5 @@ async function page(db: Queryable, teamId: number, before: number | undefined, l
   const entries = await listAudit(db, teamId, before ?? null, limit + 1);
   return { entries: entries.slice(0, limit), more: entries.length > limit };
 }
+
+const pageBytes = 4 * 1024 * 1024;

@@ -1,4 +1,5 @@
 import { accountLimits, type Coach, contract, Failure, type HandedLink } from "@kyuseki/domain";
+import { batchLoader } from "../../db/batchLoader.ts";
 import type { Queryable } from "../../db/pool.ts";
 import { requireAccountOfOneTeam } from "../../http/auth/ownAccount.ts";
 import { userKey } from "../../http/limits/rateLimit.ts";
@@ -7,20 +8,26 @@ import type { Caller } from "../../http/serve/call.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { inviteMail } from "../../notify/accountMail.ts";
 import { newLink } from "../../security/oneTimeLink.ts";
-import { listCoaches, updateCoachDisabled, updateCoachType } from "../../store/account/coaches.ts";
+import { listCoaches, listCoachesOf, updateCoachDisabled, updateCoachType } from "../../store/account/coaches.ts";
 import { lockCoach } from "../../store/account/identity.ts";
-import { deleteInvite, listInvites, upsertCoachReset, upsertInvite } from "../../store/account/oneTimeLinks.ts";
+import { deleteInvite, listInvitesOf, upsertCoachReset, upsertInvite } from "../../store/account/oneTimeLinks.ts";
 import { insertMail } from "../../store/platform/outbox.ts";
 import { lockTeam } from "../../store/team/teams.ts";
 import type { SignInOptions } from "../session/session.ts";
 
 /** Coaches of the team: invitations, roles, reset links and removal (BE-9). */
 export function coachRoutes(api: Api, { limits }: SignInOptions) {
-  serve(api, contract.listCoaches, async ({ session, db, now }) => {
-    const invites = await listInvites(db, session.team.team_id, now);
+  const findCoaches = batchLoader((teamIds: readonly number[]) => listCoachesOf(api.db, teamIds));
+  const findInvites = batchLoader((teamIds: readonly number[]) => listInvitesOf(api.db, teamIds));
+
+  serve(api, contract.listCoaches, async ({ session, now }) => {
+    const { team_id } = session.team;
+    const [coaches = [], invites = []] = await Promise.all([findCoaches(team_id), findInvites(team_id)]);
     return {
-      coaches: await listCoaches(db, session.team.team_id),
-      invites: invites.map((invite) => ({ ...invite, expires_at: invite.expires_at.toISOString() })),
+      coaches,
+      invites: invites
+        .filter(({ expires_at }) => expires_at > now)
+        .map((invite) => ({ ...invite, expires_at: invite.expires_at.toISOString() })),
     };
   });
 

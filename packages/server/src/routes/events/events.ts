@@ -1,15 +1,19 @@
 import { contract, eventLimits } from "@kyuseki/domain";
+import { batchLoader } from "../../db/batchLoader.ts";
 import { createActivityAnswers } from "../../http/serve/activityCache.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { listEvents } from "../../store/events/eventList.ts";
-import { listProviderEvents } from "../../store/events/providerEvents.ts";
+import { listProviderEventsOf, type ProviderEventsBetween } from "../../store/events/providerEvents.ts";
 import { requireRange } from "./eventChecks.ts";
 import { presentEvent } from "./presentEvent.ts";
 
 /** The events of a team and the provider's beside them (EV-1). */
 export function eventRoutes(api: Api) {
   const kept = createActivityAnswers(api.db);
+  const findProviders = batchLoader((asked: readonly ProviderEventsBetween[]) =>
+    listProviderEventsOf(api.db, asked, eventLimits.listed),
+  );
 
   serve(api, contract.listEvents, async (call) => {
     const { session, query, db } = call;
@@ -18,8 +22,11 @@ export function eventRoutes(api: Api) {
     const start = new Date(`${query.from}T00:00:00+09:00`);
     const end = new Date(new Date(`${query.to}T00:00:00+09:00`).getTime() + dayMs);
     // How many attend the provider's changes with other clubs, too.
-    const provider = await listProviderEvents(db, team_id, { from: start, to: end }, eventLimits.listed);
-    const make = async () => ({ team: await listEvents(db, team_id, { start, end }, eventLimits.listed), provider });
+    const provider = findProviders({ teamId: team_id, from: start, to: end });
+    const make = async () => ({
+      team: await listEvents(db, team_id, { start, end }, eventLimits.listed),
+      provider: (await provider) ?? [],
+    });
     return kept(contract.listEvents, call, make, provider);
   });
 

@@ -1,13 +1,22 @@
 import { contract, Failure, type ProviderEvent } from "@kyuseki/domain";
+import { batchLoader } from "../../db/batchLoader.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { findProviderEvent, lockProviderEvent, updateProviderEventPlayers } from "../../store/events/providerEvents.ts";
+import {
+  findProviderEvent,
+  findProviderEvents,
+  lockProviderEvent,
+  type ProviderEventOf,
+  updateProviderEventPlayers,
+} from "../../store/events/providerEvents.ts";
 import { lockMembers } from "../../store/members/memberChanges.ts";
 
 /** Events that the provider holds for the players and coaches of every club (EV-1). */
 export function providerEventRoutes(api: Api) {
-  serve(api, contract.getProviderEvent, async ({ session: { team }, params: { id }, db }) =>
-    found(await findProviderEvent(db, team.team_id, id)),
+  const find = batchLoader((asked: readonly ProviderEventOf[]) => findProviderEvents(api.db, asked));
+
+  serve(api, contract.getProviderEvent, async ({ session: { team }, params: { id } }) =>
+    found(await find({ teamId: team.team_id, id })),
   );
 
   serve(api, contract.applyProviderEvent, async ({ session: { team }, params: { id }, body, db, now, audit }) => {

@@ -1,7 +1,9 @@
 import { addDays, analyzerUsage, contract, dayInJapan, type Home, type People } from "@kyuseki/domain";
 import { type GuardConcern, guardConcern } from "@kyuseki/domain/pitchGuard";
 import { lastExpectedDay } from "@kyuseki/domain/training";
+import { batchLoader } from "../../db/batchLoader.ts";
 import { createAnswerCache } from "../../http/replies/answerCache.ts";
+import { type PreparedAnswer, prepareAnswer } from "../../http/replies/preparedAnswer.ts";
 import { activityStateFinder, createActivityCache } from "../../http/serve/activityCache.ts";
 import type { Api } from "../../http/serve/api.ts";
 import type { Call } from "../../http/serve/call.ts";
@@ -16,23 +18,42 @@ import { pickMemberName } from "../../reports/panels/memberName.ts";
 import { optionalPart } from "../../reports/panels/optionalPart.ts";
 import { painReports } from "../../reports/panels/painReports.ts";
 import { listRoster, type RosterMember } from "../../store/members/roster.ts";
+import { listInformationStates } from "../../store/notices/information.ts";
 import { listLastRecords, listRecordedDays } from "../../store/practice/recordedDays.ts";
 import { listPains } from "../../store/practice/trainingReport.ts";
 import { findSettings } from "../../store/team/settings.ts";
+import type { ActivityState } from "../../store/team/teamState.ts";
 
 export function homeRoutes(api: Api) {
   const steady = createAnswerCache<{ parts: SteadyHome; weight: number }>(heldBytes);
   const activities = createActivityCache<{ parts: HomeActivity; weight: number }>(heldActivityBytes);
+  const pages = createActivityCache<{ answer: PreparedAnswer; weight: number }>(heldPageBytes);
   const findState = activityStateFinder(api.db);
+  const findMarks = batchLoader((userIds: readonly number[]) => listInformationStates(api.db, userIds));
 
   serve(api, contract.getHome, async (call) => {
-    const { session, request, db } = call;
-    const { team_id } = session.team;
-    const [state, information] = await Promise.all([
-      findState(team_id),
-      // Each coach's own marks, which no version of the team counts: never kept.
-      optionalPart(request, "information", () => homeInformation(db, session.user.id)),
+    const { session, request, now } = call;
+    const [state, marks] = await Promise.all([
+      findState(session.team.team_id),
+      optionalPart(request, "information", () => findMarks(session.user.id)),
     ]);
+    const asOf = minuteOf(now);
+    const make = async (endsAt: (moment: Date) => void) => {
+      const home = await readWhole(call, state, marks !== null);
+      if (Object.values(home).includes(null)) endsAt(now);
+      const answer = prepareAnswer(contract.getHome, home);
+      return { answer, weight: answer.weight };
+    };
+    const { answer } = await pages(contract.getHome, call, state, make, [marks, asOf]);
+    return answer;
+  });
+
+  async function readWhole(call: HomeCall, state: ActivityState | undefined, hasMarks: boolean): Promise<Home> {
+    const { session, request, db, now } = call;
+    const { team_id } = session.team;
+    const information = hasMarks
+      ? await optionalPart(request, "information", () => homeInformation(db, session.user.id))
+      : null;
     const { parts } = await steady.get(teamKey(contract.getHome, call, state?.team), async (once) => {
       const home = await readHome(call);
       if (Object.values(home).includes(null)) once();
@@ -40,16 +61,18 @@ export function homeRoutes(api: Api) {
     });
     const activity = await activities(contract.getHome, call, state, async (endsAt) => {
       const open = await homeActivity(call, team_id);
-      if (Object.values(open).includes(null)) endsAt(call.now);
+      if (Object.values(open).includes(null)) endsAt(now);
       return { parts: open, weight: activityBytesAtMost };
     });
-    return { as_of: call.now.toISOString(), ...parts, ...activity.parts, information };
-  });
+    return { as_of: minuteOf(now), ...parts, ...activity.parts, information };
+  }
 }
+
+type HomeCall = Call<typeof contract.getHome>;
 
 type SteadyHome = Omit<Home, "as_of" | "information" | keyof HomeActivity>;
 
-async function readHome({ session, db, now, request }: Call<typeof contract.getHome>): Promise<SteadyHome> {
+async function readHome({ session, db, now, request }: HomeCall): Promise<SteadyHome> {
   const { team_id } = session.team;
   const today = dayInJapan(now);
   const since = addDays(today, -6);
@@ -90,6 +113,11 @@ const bytesAtMost = 32 * 1024;
 const heldActivityBytes = 8 * 1024 * 1024;
 /** Of three events, three beginnings of notes and two names. */
 const activityBytesAtMost = 6 * 1024;
+
+const heldPageBytes = 8 * 1024 * 1024;
+/** The page shows no more of its moment. */
+const minuteOf = (now: Date) => new Date(now.getTime() - (now.getTime() % minuteMs)).toISOString();
+const minuteMs = 60_000;
 
 const lastCome = (one: RosterMember, other: RosterMember) => other.id - one.id;
 

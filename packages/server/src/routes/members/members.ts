@@ -1,6 +1,7 @@
 import { contract, Failure, type MembersQuery } from "@kyuseki/domain";
 import { createAnswerCache } from "../../http/replies/answerCache.ts";
 import { prepareAnswer } from "../../http/replies/preparedAnswer.ts";
+import { createActivityAnswers } from "../../http/serve/activityCache.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { memberStory } from "../../reports/members/memberStory.ts";
@@ -10,6 +11,7 @@ import { findGuardedMember } from "../../store/pitchCounts/pitchGuard.ts";
 
 export function memberRoutes(api: Api) {
   const lists = createAnswerCache();
+  const kept = createActivityAnswers(api.db);
 
   serve(api, contract.listMembers, ({ session, query, db }) =>
     lists.get(listKey(session.team, query), async () =>
@@ -17,11 +19,13 @@ export function memberRoutes(api: Api) {
     ),
   );
 
-  serve(api, contract.getMember, async ({ session, params, db }) => {
-    const member = await findMember(db, session.team.team_id, params.id);
-    if (!member) throw new Failure("not_found");
-    return member;
-  });
+  serve(api, contract.getMember, async (call) =>
+    kept(contract.getMember, call, async () => {
+      const member = await findMember(call.db, call.session.team.team_id, call.params.id);
+      if (!member) throw new Failure("not_found");
+      return member;
+    }),
+  );
 
   serve(api, contract.getMemberStory, async ({ session, params, db, now }) => {
     const member = await findGuardedMember(db, session.team.team_id, params.id);

@@ -9,6 +9,7 @@ import {
   undoLimits,
   yearChangeUndoUntil,
 } from "@kyuseki/domain";
+import { createActivityAnswers } from "../../http/serve/activityCache.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import {
@@ -22,7 +23,11 @@ import {
 import { findYearState } from "../../store/members/yearState.ts";
 
 export function yearChangeRoutes(api: Api) {
-  serve(api, contract.getYearState, ({ session, db, now }) => findYearState(db, session.team.team_id, now));
+  const kept = createActivityAnswers(api.db);
+
+  serve(api, contract.getYearState, (call) =>
+    kept(contract.getYearState, call, () => findYearState(call.db, call.session.team.team_id, call.now)),
+  );
 
   serve(api, contract.runYearChange, async ({ session, body, db, now, audit }) => {
     const teamId = session.team.team_id;

@@ -10,13 +10,21 @@ import { lockSessionsOf, updateSessionsMoved } from "./sessions.ts";
 
 /** Managers first. */
 export async function listCoaches(db: Queryable, teamId: number): Promise<Coach[]> {
-  const { rows } = await db.query<Coach>(
-    `select u.id, u.name, a.email, u.coach_type from users u join users a on a.id = u.account_id
-     where u.team_id = $1 and u.coach_type is not null and u.disabled_at is null
-     order by u.coach_type = 'manager' desc, u.name, u.id`,
-    [teamId],
-  );
-  return rows;
+  const [coaches = []] = await listCoachesOf(db, [teamId]);
+  return coaches;
+}
+
+/** The same of several teams, in their order. */
+export async function listCoachesOf(db: Queryable, teamIds: readonly number[]): Promise<Coach[][]> {
+  const { rows } = await db.query<Coach & { team_id: number }>({
+    name: "coaches",
+    text: `select u.team_id, u.id, u.name, a.email, u.coach_type from users u join users a on a.id = u.account_id
+           where u.team_id = any($1) and u.coach_type is not null and u.disabled_at is null
+           order by u.coach_type = 'manager' desc, u.name, u.id`,
+    values: [teamIds],
+  });
+  const byTeam = Map.groupBy(rows, ({ team_id }) => team_id);
+  return teamIds.map((teamId) => (byTeam.get(teamId) ?? []).map(({ team_id: _, ...coach }) => coach));
 }
 
 export async function updateCoachType(tx: Queryable, teamId: number, userId: number, coachType: CoachType) {

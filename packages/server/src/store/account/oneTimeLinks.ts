@@ -80,14 +80,16 @@ export async function upsertInvite(
 
 type InviteRow = { id: number; coach_type: CoachType; email: string | null; expires_at: Date };
 
-/** Those that still work, newest first. */
-export async function listInvites(db: Queryable, teamId: number, now: Date): Promise<InviteRow[]> {
-  const { rows } = await db.query<InviteRow>(
-    `select id, coach_type, email, expires_at from coach_invites
-     where team_id = $1 and expires_at > $2 order by created_at desc, id desc`,
-    [teamId, now],
-  );
-  return rows;
+/** Of several teams, in their order; the newest first, those that no longer work, too. */
+export async function listInvitesOf(db: Queryable, teamIds: readonly number[]): Promise<InviteRow[][]> {
+  const { rows } = await db.query<InviteRow & { team_id: number }>({
+    name: "invites",
+    text: `select team_id, id, coach_type, email, expires_at from coach_invites
+           where team_id = any($1) order by created_at desc, id desc`,
+    values: [teamIds],
+  });
+  const byTeam = Map.groupBy(rows, ({ team_id }) => team_id);
+  return teamIds.map((teamId) => (byTeam.get(teamId) ?? []).map(({ team_id: _, ...invite }) => invite));
 }
 
 /** False when the team has none with this id. */

@@ -2,39 +2,73 @@ import type { ProviderEvent, ProviderEventSummary } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import { firstRow } from "../sql/firstRow.ts";
 
-/** Who attends are active members; whoever has left takes no place. $1 is the team. */
+/** Who attends are active members; whoever has left takes no place. Of `asked`, whose team is `team_id`. */
 const columns = `e.id as provider_event_id, e.title, e.starts_at, e.ends_at, e.all_day, e.place, e.target, e.capacity,
   e.apply_until, e.attending as applied, p.own`;
-const shown = `from provider_events e join teams t on t.team_id = $1 and t.demo = e.demo
+const shown = `from provider_events e join teams t on t.team_id = asked.team_id and t.demo = e.demo
   cross join lateral (
     select count(*)::int as own, coalesce(array_agg(a.member_id order by a.member_id), '{}') as member_ids
-    from provider_event_players a where a.provider_event_id = e.id and a.team_id = $1 and a.counts) p`;
+    from provider_event_players a where a.provider_event_id = e.id and a.team_id = t.team_id and a.counts) p`;
 
 type Moments = { starts_at: Date; ends_at: Date; apply_until: Date | null };
 type SummaryRow = Omit<ProviderEventSummary, keyof Moments> & Moments;
 type Row = Omit<ProviderEvent, keyof Moments> & Moments;
 
+export type ProviderEventsBetween = { teamId: number; from: Date; to: Date | null };
+
 /** Those that take place between two moments, the earliest first. Events of the demo are for its clubs alone (OP-2). */
 export async function listProviderEvents(
   db: Queryable,
   teamId: number,
-  { from, to }: { from: Date; to: Date | null },
+  between: Omit<ProviderEventsBetween, "teamId">,
   most: number,
 ): Promise<ProviderEventSummary[]> {
-  const { rows } = await db.query<SummaryRow>(
-    `select ${columns} ${shown}
-     where e.ends_at > $2 and ($3::timestamptz is null or e.starts_at < $3) order by e.starts_at, e.id limit $4`,
-    [teamId, from, to, most],
-  );
-  return rows.map(present);
+  const [events = []] = await listProviderEventsOf(db, [{ teamId, ...between }], most);
+  return events;
 }
 
+/** The same of several, in the order asked. */
+export async function listProviderEventsOf(
+  db: Queryable,
+  asked: readonly ProviderEventsBetween[],
+  most: number,
+): Promise<ProviderEventSummary[][]> {
+  const { rows } = await db.query<SummaryRow & { turn: number }>({
+    name: "provider events",
+    text: `select asked.turn, l.*
+           from unnest($1::int[], $2::timestamptz[], $3::timestamptz[]) with ordinality asked (team_id, "from", "to", turn)
+           cross join lateral (
+             select ${columns} ${shown}
+             where e.ends_at > asked.from and (asked.to is null or e.starts_at < asked.to)
+             order by e.starts_at, e.id limit $4) l
+           order by asked.turn, l.starts_at, l.provider_event_id`,
+    values: [asked.map(({ teamId }) => teamId), asked.map(({ from }) => from), asked.map(({ to }) => to), most],
+  });
+  const byTurn = Map.groupBy(rows, ({ turn }) => turn);
+  return asked.map((_, index) => (byTurn.get(index + 1) ?? []).map(({ turn: _turn, ...row }) => present(row)));
+}
+
+export type ProviderEventOf = { teamId: number; id: number };
+
 export async function findProviderEvent(db: Queryable, teamId: number, id: number): Promise<ProviderEvent | undefined> {
-  const { rows } = await db.query<Row>(`select ${columns}, p.member_ids, e.body, e.author ${shown} where e.id = $2`, [
-    teamId,
-    id,
-  ]);
-  return rows.map(present)[0];
+  const [event] = await findProviderEvents(db, [{ teamId, id }]);
+  return event;
+}
+
+/** As the teams see them, in the order asked. */
+export async function findProviderEvents(
+  db: Queryable,
+  asked: readonly ProviderEventOf[],
+): Promise<(ProviderEvent | undefined)[]> {
+  const { rows } = await db.query<Row & { turn: number }>({
+    name: "provider event",
+    text: `select asked.turn, l.*
+           from unnest($1::int[], $2::int[]) with ordinality asked (team_id, id, turn)
+           cross join lateral (select ${columns}, p.member_ids, e.body, e.author ${shown} where e.id = asked.id) l`,
+    values: [asked.map(({ teamId }) => teamId), asked.map(({ id }) => id)],
+  });
+  const byTurn = new Map(rows.map(({ turn, ...row }) => [turn, present(row)]));
+  return asked.map((_, index) => byTurn.get(index + 1));
 }
 
 /** Until the transaction ends nobody else applies for it. */

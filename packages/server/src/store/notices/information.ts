@@ -68,6 +68,24 @@ export async function countUnreadInformation(db: Queryable, userId: number): Pro
   return firstRow(rows).unread;
 }
 
+/**
+ * In the order of the people; each changes with what its person is shown and has read. Pieces are published and removed,
+ * never changed, and what was read stays read.
+ */
+export async function listInformationStates(db: Queryable, userIds: readonly number[]): Promise<object[]> {
+  const { rows } = await db.query<object>({
+    name: "information states",
+    text: `select u.id as user_id, t.team_id, t.demo, p.*,
+             (select count(*)::int from information_reads r where r.user_id = u.id) as own_reads
+           from unnest($1::int[]) with ordinality asked (user_id, place)
+           left join users u on u.id = asked.user_id left join teams t using (team_id)
+           cross join (select count(*)::int as pieces, max(id) as newest from information) p
+           order by place`,
+    values: [userIds],
+  });
+  return rows;
+}
+
 /** null: every piece. One that has been removed since is passed over. */
 export async function upsertInformationReads(tx: Queryable, userId: number, id: number | null, now: Date) {
   await tx.query(

@@ -43,6 +43,28 @@ export async function insertRestoredAudit(db: Queryable, at: Date) {
   await db.query("insert into audit_log (team_id, at, action) select team_id, $1, 'backup_restored' from teams", [at]);
 }
 
+export type AuditOf = { teamId: number; now: Date };
+
+/**
+ * In the order asked; each changes with every line of a team's log that comes, counts on or expires. Only a line of the hour
+ * counts on, and servers' clocks are less than another apart.
+ */
+export async function listAuditStates(db: Queryable, asked: readonly AuditOf[]): Promise<object[]> {
+  const { rows } = await db.query<object>({
+    name: "audit states",
+    text: `select asked.team_id,
+             (select max(id) from audit_log a where a.team_id = asked.team_id) as newest,
+             (select min(id) from audit_log a where a.team_id = asked.team_id) as oldest,
+             (select sum(times) from audit_log a
+              where a.team_id = asked.team_id and a.action = 'sign_in_failed'
+                and date_trunc('hour', a.at at time zone 'UTC')
+                  >= date_trunc('hour', asked.now at time zone 'UTC') - interval '1 hour') as lately_failed
+           from unnest($1::int[], $2::timestamptz[]) with ordinality asked (team_id, now, place) order by place`,
+    values: [asked.map(({ teamId }) => teamId), asked.map(({ now }) => now)],
+  });
+  return rows;
+}
+
 type AuditRow = Omit<AuditEntry, "at"> & { at: Date };
 
 /** Newest first, `limit` at most, older than the entry `before`. */
