@@ -1,4 +1,5 @@
 // What each call costs a large team while the nation around it grows, against a page of 25 members of the same run.
+import { setTimeout } from "node:timers/promises";
 import autocannon, { type Client } from "autocannon";
 import { type Coach, type Headers, membersPage, signIn } from "./rankings.ts";
 import { type Asked, callsOf, pageName } from "./scaleCalls.ts";
@@ -6,6 +7,7 @@ import { type Asked, callsOf, pageName } from "./scaleCalls.ts";
 const connections = 20;
 const seconds = 2;
 const rounds = 2;
+const aloneMs = 11_000;
 
 /** Milliseconds: the answer nobody had asked for before, then the kept one to 20 connections. */
 export type Cost = { first: number; p50: number; p99: number };
@@ -26,7 +28,8 @@ export async function measureCalls({ product, coach }: { product: string; coach:
       p99: Number.POSITIVE_INFINITY,
     });
   }
-  // For ten seconds after another address asked, a club's requests are let in at a pace (R7): a family asks when all coaches have.
+  // For ten seconds after somebody else asked, a club's or an address's requests are let in at a pace (R7), which is not what
+  // they cost: a family asks when all coaches have, and long after.
   const asFamily = ([, asked]: [string, Asked]) => typeof asked === "object" && "amount" in asked;
   const all = Object.entries(calls);
   for (const asking of [all.filter((call) => !asFamily(call)), all.filter(asFamily)]) {
@@ -35,6 +38,7 @@ export async function measureCalls({ product, coach }: { product: string; coach:
       for (const [name, asked] of asking) {
         const cost = costs.get(name);
         if (!cost) continue;
+        if (asFamily([name, asked])) await setTimeout(aloneMs);
         const { p50, p99 } = await load(product, asked, headers);
         await settled(product + membersPage, headers);
         cost.p50 = Math.min(cost.p50, p50);
