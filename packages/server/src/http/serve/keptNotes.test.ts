@@ -3,7 +3,7 @@ import { start } from "../../routes/family/family.fixtures.ts";
 import { insertNote } from "../../routes/openItems/askedNotes.fixture.ts";
 import { addUser } from "../../testing.ts";
 import { type ActivityFixture, openActivityFixture, today } from "./activity.fixture.ts";
-import { type Change, seeChange } from "./seeChange.fixture.ts";
+import { type Change, forBoth, seeChange } from "./seeChange.fixture.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -27,7 +27,6 @@ const pages = () => ({
   note: `notes/note/${note}`,
   player: `notes/player/${fixture.ritsu.id}?from=${today}&to=${today}`,
 });
-const forBoth = (...names: string[]) => names.flatMap((name) => [name, `${name}: colleague`]);
 const post = async (path: string, payload: object, as: "coach" | "colleague" = "coach") => {
   const reply = await fixture.call("POST", `notes/${path}`, payload, as);
   if (reply.statusCode !== 200) throw new Error(reply.body);

@@ -1,17 +1,18 @@
+import { defaultSettings } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { start } from "../../routes/family/family.fixtures.ts";
 import { upsertFailedSignIn } from "../../store/privacy/audit.ts";
 import { addMember, addUser } from "../../testing.ts";
 import { type ActivityFixture, openActivityFixture, today } from "./activity.fixture.ts";
-import { type Change, seeChange } from "./seeChange.fixture.ts";
+import { type Change, forAll, forBoth, seeChange } from "./seeChange.fixture.ts";
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
+const settings = defaultSettings("baseball", "rubber");
 const later = (ms: number) => new Date(start.getTime() + ms);
 
 let fixture: ActivityFixture;
 let applicant: number;
-let provided: number;
 let third: number;
 beforeAll(async () => {
   fixture = await openActivityFixture();
@@ -20,11 +21,12 @@ afterAll(() => fixture.stop());
 beforeEach(async () => {
   await fixture.begin();
   await fixture.sql(
-    `delete from information; delete from provider_events; delete from coach_invites; delete from year_changes;
+    `delete from coach_invites; delete from year_changes;
      delete from body_sizes; delete from measurements; delete from member_photos; delete from applications;
-     delete from users where name like '岡%'; update users set name = '大野 直人', disabled_at = null;
+     delete from team_settings; delete from measure_values; delete from measuring_days;
+     delete from recipient_groups; delete from users where name like '岡%'; update users set name = '大野 直人', disabled_at = null;
      update members set last_name = '宮本', state = 'active', deleted_at = null;
-     update teams set school_year = 2026, ball = 'rubber', demo = false, sport_type = 'baseball'`,
+     update teams set school_year = 2026, goal = ''`,
   );
   third = (await addUser(fixture.db, fixture.teamId, { name: "岡 三郎" })).id;
   applicant = (await addMember(fixture.db, fixture.teamId, { state: "applied" })).id;
@@ -33,14 +35,6 @@ beforeEach(async () => {
     later(-400 * dayMs),
     [fixture.miyamoto.id],
   ]);
-  await publish("はじめに");
-  provided = (
-    await fixture.sql(
-      `insert into provider_events (title, body, all_day, starts_at, ends_at, place, target, author, published_at)
-       values ('測定会', '', false, $1, $2, '体育館', '小学生', '運営', $3) returning id`,
-      [later(5 * dayMs), later(5 * dayMs + hourMs), start],
-    )
-  ).rows[0].id;
 });
 
 const pages = () => ({
@@ -49,26 +43,14 @@ const pages = () => ({
   year: "memberlist/year_change",
   coaches: "coaches",
   audit: "team/audit",
-  information: "information",
-  provided: `provider_events/${provided}`,
-  events: "events?from=2026-11-01&to=2026-12-31",
-  home: "home",
+  settings: "settings",
+  team: "team/",
+  storage: "team/storage",
+  deleted: "memberlist/deleted",
+  groups: "notices/groups",
+  days: "measure/days",
 });
-const forBoth = (...names: string[]) => names.flatMap((name) => [name, `${name}: colleague`]);
-const forAll = (...names: string[]) => [...forBoth(...names), ...names.map((name) => `${name}: stranger`)];
-
-const publish = (title: string, demo = false) =>
-  fixture.sql(
-    `insert into information (category, title, body, author, published_at, demo)
-     values ('feature', $1, '本文', '運営', $2, $3)`,
-    [title, start, demo],
-  );
 const setOfMember = (set: string) => fixture.sql(`update members set ${set} where id = $1`, [fixture.miyamoto.id]);
-const attend = (teamId: number, memberId: number) =>
-  fixture.sql(
-    "insert into provider_event_players (provider_event_id, team_id, member_id, applied_at) values ($1, $2, $3, now())",
-    [provided, teamId, memberId],
-  );
 const failSignIn = () => upsertFailedSignIn(fixture.db, { at: fixture.now(), userId: fixture.coachId, device: null });
 const invite = (expiresAt = later(7 * dayMs)) =>
   fixture.sql(
@@ -94,6 +76,14 @@ async function changeYear() {
   );
 }
 
+function insertDay() {
+  return fixture.sql(
+    `insert into measuring_days (team_id, date, name, place, item_ids, created_by, created_at)
+     values ($1, $2, '測定', '', '{1}', $3, $4)`,
+    [fixture.teamId, today, third, start],
+  );
+}
+
 const changes: Change[] = [
   {
     name: "選手の名前が変わる",
@@ -101,7 +91,11 @@ const changes: Change[] = [
     change: () => setOfMember("last_name = '改名'"),
   },
   { name: "選手が離れる", changed: forBoth("member"), change: () => setOfMember("state = 'archived'") },
-  { name: "選手が削除される", changed: forBoth("member"), change: () => setOfMember("deleted_at = now()") },
+  {
+    name: "選手が削除される",
+    changed: [...forBoth("member"), "deleted"],
+    change: () => setOfMember("deleted_at = now()"),
+  },
   {
     name: "身長が入る",
     changed: forBoth("member"),
@@ -124,7 +118,7 @@ const changes: Change[] = [
   },
   {
     name: "写真が付く",
-    changed: forBoth("member"),
+    changed: [...forBoth("member"), "storage"],
     change: () => insertPhoto(),
   },
   {
@@ -195,6 +189,57 @@ const changes: Change[] = [
     change: async () => fixture.moveTo(new Date("2027-03-31T15:00:00Z")),
   },
   {
+    name: "宛先のまとまりができる",
+    changed: forBoth("groups"),
+    change: () =>
+      fixture.sql("insert into recipient_groups (team_id, name, member_ids) values ($1, '5年生', '{}')", [
+        fixture.teamId,
+      ]),
+  },
+  { name: "測定会ができる", changed: forBoth("days"), change: () => insertDay() },
+  {
+    name: "測定会の値が入る",
+    changed: forBoth("days"),
+    given: () => insertDay(),
+    change: () =>
+      fixture.sql(
+        `insert into measure_values (team_id, member_id, item_id, date, value, measuring_day_id, entered_at)
+         select d.team_id, $1, i.id, $2, 7.5, d.id, now() from measuring_days d join measure_items i using (team_id) limit 1`,
+        [fixture.miyamoto.id, today],
+      ),
+  },
+  {
+    name: "測定会を作ったコーチのアカウントがなくなる",
+    changed: forBoth("days"),
+    given: () => insertDay(),
+    change: () => fixture.sql("delete from users where id = $1", [third]),
+  },
+  {
+    name: "設定が変わる",
+    changed: forBoth("settings"),
+    change: () =>
+      fixture.sql(
+        `insert into team_settings (team_id, practice_goal, pitch_limits, hard_hit, pitch_reading, national)
+         select team_id, 60, $2, $3, 'short', false from teams where team_id = $1`,
+        [fixture.teamId, JSON.stringify(settings.pitch_limits), JSON.stringify(settings.hard_hit)],
+      ),
+  },
+  {
+    name: "設定を決めたコーチが改名する",
+    changed: forBoth("settings"),
+    given: () =>
+      fixture.sql(
+        `insert into team_settings (team_id, pitch_limits, hard_hit, national, updated_by) values ($1, $2, $3, false, $4)`,
+        [fixture.teamId, JSON.stringify(settings.pitch_limits), JSON.stringify(settings.hard_hit), third],
+      ),
+    change: () => fixture.sql("update users set name = '岡 次郎' where id = $1", [third]),
+  },
+  {
+    name: "チームの目標が変わる",
+    changed: forBoth("team"),
+    change: () => fixture.sql("update teams set goal = goal || '優勝' where team_id = $1", [fixture.teamId]),
+  },
+  {
     name: "コーチの役割が変わる",
     changed: forBoth("coaches"),
     change: () => fixture.sql("update users set coach_type = 'manager' where id = $1", [third]),
@@ -254,58 +299,10 @@ const changes: Change[] = [
     changed: ["audit"],
     change: () => fixture.sql("delete from audit_log where at < $1", [later(-365 * dayMs)]),
   },
-  { name: "運営がお知らせを出す", changed: forAll("information", "home"), change: () => publish("二つめ") },
-  {
-    name: "運営がお知らせを下げ、別のものを出す",
-    changed: forAll("information", "home"),
-    change: async () => {
-      await fixture.sql("delete from information");
-      await publish("別のもの");
-    },
-  },
-  {
-    name: "デモのためのお知らせは、デモのクラブだけに出る",
-    changed: ["information: stranger", "home: stranger"],
-    given: () =>
-      fixture.sql("update teams set demo = true where team_id <> $1", [fixture.teamId]).then(() => undefined),
-    change: () => publish("デモ", true),
-  },
-  {
-    name: "お知らせを読むと、読んだ人だけに既読が付く",
-    changed: ["information: colleague", "home: colleague"],
-    change: () => fixture.call("POST", "information/read", { information_id: null }, "colleague"),
-  },
-  {
-    name: "ほかのクラブが運営のイベントに申し込む",
-    changed: forAll("provided", "events"),
-    change: () => attend(fixture.foreign.team_id, fixture.foreign.id),
-  },
-  {
-    name: "運営のイベントに申し込んだ選手が離れる",
-    changed: forAll("provided", "events"),
-    given: () => attend(fixture.teamId, fixture.miyamoto.id),
-    change: () => setOfMember("state = 'archived'"),
-  },
-  {
-    name: "運営のイベントがなくなる",
-    changed: forAll("provided", "events"),
-    change: () => fixture.sql("delete from provider_events"),
-  },
-  {
-    name: "ホームの時刻は、分が変われば進む",
-    changed: forAll("home"),
-    change: async () => fixture.moveTo(later(60_000)),
-  },
 ];
 
-describe("選手、年度更新、コーチ、操作の記録、運営からのもの、ホームは、変わったあとすぐに新しく、ほかの人のものは混じらない", () => {
+describe("選手、年度更新、コーチ、操作の記録、設定、測定会は、変わったあとすぐに新しく、ほかの人のものは混じらない", () => {
   test.each(changes)("$name", async ({ changed, ...given }) => {
     expect(await seeChange(fixture, pages(), given)).toEqual(expect.arrayContaining(changed));
-  });
-
-  test("お知らせを読んでも、ほかのコーチの画面は変わらない", async () => {
-    const change = () => fixture.call("POST", "information/read", { information_id: null }, "colleague");
-    const differing = await seeChange(fixture, pages(), { change });
-    expect(differing.filter((name) => !name.endsWith("colleague"))).toEqual([]);
   });
 });

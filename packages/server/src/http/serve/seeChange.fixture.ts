@@ -10,6 +10,10 @@ export type Change = {
   change: () => Promise<unknown>;
 };
 
+/** The same page as both coaches of the team see it, and as the other team's does, too. */
+export const forBoth = (...names: string[]) => names.flatMap((name) => [name, `${name}: colleague`]);
+export const forAll = (...names: string[]) => [...forBoth(...names), ...names.map((name) => `${name}: stranger`)];
+
 type Pages = Readonly<Record<string, string>>;
 const people = ["coach", "colleague", "stranger"] as const;
 

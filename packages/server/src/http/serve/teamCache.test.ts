@@ -19,12 +19,13 @@ beforeAll(async () => {
      where u.email = $1 and p.date = '2026-11-19' and p.deleted_at is null limit 1`,
     [demoAccounts[0].email],
   );
-  pages = [...teamPages, `pitch_guard/${rows[0].member_id}`, `evaluation/${rows[0].member_id}?kind=1`];
+  pages = [...teamPages, `pitch_guard/${rows[0].member_id}`, `evaluation/${rows[0].member_id}?kind=1`, ...measurePages];
   [teamId, memberId, userId] = [rows[0].team_id, rows[0].member_id, rows[0].user_id];
 }, 120_000);
 afterAll(() => server.stop());
 
 let pages: string[];
+const measurePages = ["measure/items", "measure/goals"];
 const teamPages = [
   "home",
   "dashboard?period=2",
@@ -101,11 +102,16 @@ describe("チームの画面の返事は、もとになるものが変わるま�
     },
     {
       name: "目標",
-      changed: ["evaluation?kind=1&period=3"],
+      changed: ["evaluation?kind=1&period=3", "measure/goals"],
       change: sql(`insert into measure_goals (team_id, kind, grade, value)
         select $team, 1, g, 99.9 from unnest(array['e1','e2','e3','e4','e5','e6','j1','j2','j3']) g
         on conflict do nothing; update measure_goals set value = 99.9 where team_id = $team and kind = 1;
         update teams set measure_goals_version = measure_goals_version + 1 where team_id = $team`),
+    },
+    {
+      name: "測定項目",
+      changed: ["measure/items"],
+      change: sql("update measure_items set name = name || '（光電管）' where team_id = $team"),
     },
     {
       name: "設定",

@@ -1,11 +1,16 @@
 import { contract, Failure, type MeasureGoal, type MeasureItem } from "@kyuseki/domain";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
+import { createTeamCache } from "../../http/serve/teamCache.ts";
 import { listMeasureGoals, updateMeasureGoals } from "../../store/measuring/measureGoals.ts";
 import { listMeasureItems } from "../../store/measuring/measureItems.ts";
 
 export function measureGoalRoutes(api: Api) {
-  serve(api, contract.listMeasureGoals, async ({ session, db }) => listMeasureGoals(db, session.team.team_id));
+  const cached = createTeamCache(api.db);
+
+  serve(api, contract.listMeasureGoals, async (call) =>
+    cached(contract.listMeasureGoals, call, () => listMeasureGoals(call.db, call.session.team.team_id)),
+  );
 
   serve(api, contract.saveMeasureGoals, async ({ session, body: { goals, version }, db, audit }) => {
     const { team_id } = session.team;

@@ -2,6 +2,7 @@ import { contract, Failure, MEASURE_ITEMS_LIMIT, type MeasureItem, type MeasureI
 import type { Queryable } from "../../db/pool.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
+import { createTeamCache } from "../../http/serve/teamCache.ts";
 import {
   findAnyMeasureValue,
   findMeasureItem,
@@ -16,9 +17,13 @@ import { lockTeam } from "../../store/team/teams.ts";
 
 /** The team is locked for every write: its items keep different names, and each a place in the order. */
 export function measureItemRoutes(api: Api) {
-  serve(api, contract.listMeasureItems, async ({ session, db }) => ({
-    items: await listMeasureItems(db, session.team.team_id),
-  }));
+  const cached = createTeamCache(api.db);
+
+  serve(api, contract.listMeasureItems, async (call) =>
+    cached(contract.listMeasureItems, call, async () => ({
+      items: await listMeasureItems(call.db, call.session.team.team_id),
+    })),
+  );
 
   serve(api, contract.createMeasureItem, async ({ session, body, db, audit }) => {
     const { team_id } = session.team;

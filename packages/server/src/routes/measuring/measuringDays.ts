@@ -1,6 +1,7 @@
 import { contract, Failure, type MeasuringDay, measuringLimits } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import { requireEnterableDay } from "../../http/requests/enterableDay.ts";
+import { createActivityAnswers } from "../../http/serve/activityCache.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { findAnyEvent } from "../../store/events/attendance.ts";
@@ -18,9 +19,13 @@ import { listMeasuringRows } from "../../store/measuring/measuringValues.ts";
 
 /** The days a team measures on (BE-7). */
 export function measuringDayRoutes(api: Api) {
-  serve(api, contract.listMeasuringDays, async ({ session, db }) => ({
-    days: await listMeasuringDays(db, session.team.team_id, measuringLimits.listed),
-  }));
+  const kept = createActivityAnswers(api.db);
+
+  serve(api, contract.listMeasuringDays, async (call) =>
+    kept(contract.listMeasuringDays, call, async () => ({
+      days: await listMeasuringDays(call.db, call.session.team.team_id, measuringLimits.listed),
+    })),
+  );
 
   serve(api, contract.getMeasuringDay, async ({ session, params: { id }, db }) => {
     const { team_id } = session.team;

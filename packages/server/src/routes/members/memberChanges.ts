@@ -1,4 +1,5 @@
 import { contract, Failure, undoLimits } from "@kyuseki/domain";
+import { batchLoader } from "../../db/batchLoader.ts";
 import type { Queryable } from "../../db/pool.ts";
 import { isStale, versionDetails } from "../../http/requests/editVersion.ts";
 import type { Api } from "../../http/serve/api.ts";
@@ -8,7 +9,7 @@ import {
   deletionCutoff,
   findAnyRecord,
   type LockedMember,
-  listDeletedMembers,
+  listDeletedMembersOf,
   listMembersByIds,
   lockMembers,
   updateMembersArchived,
@@ -55,8 +56,10 @@ export function memberChangeRoutes(api: Api) {
     return { members: await listMembersByIds(db, team_id, idsOf(asked)) };
   });
 
-  serve(api, contract.listDeletedMembers, async ({ session, db, now }) => ({
-    members: await listDeletedMembers(db, session.team.team_id, now),
+  const findDeleted = batchLoader((teamIds: readonly number[]) => listDeletedMembersOf(api.db, teamIds, api.now()));
+
+  serve(api, contract.listDeletedMembers, async ({ session }) => ({
+    members: (await findDeleted(session.team.team_id)) ?? [],
   }));
 
   serve(api, contract.undoCreation, async ({ session, body, db, now, audit }) => {

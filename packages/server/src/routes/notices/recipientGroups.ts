@@ -1,9 +1,11 @@
 import { contract, Failure, noticeLimits } from "@kyuseki/domain";
+import { batchLoader } from "../../db/batchLoader.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import {
   deleteRecipientGroup,
   listRecipientGroups,
+  listRecipientGroupsOf,
   upsertRecipientGroup,
 } from "../../store/notices/recipientGroups.ts";
 import { lockTeam } from "../../store/team/teams.ts";
@@ -11,8 +13,10 @@ import { requireMembers } from "./noticeChecks.ts";
 
 /** A team's saved groups of recipients. */
 export function recipientGroupRoutes(api: Api) {
-  serve(api, contract.listRecipientGroups, async ({ session, db }) => ({
-    groups: await listRecipientGroups(db, session.team.team_id),
+  const find = batchLoader((teamIds: readonly number[]) => listRecipientGroupsOf(api.db, teamIds));
+
+  serve(api, contract.listRecipientGroups, async ({ session }) => ({
+    groups: (await find(session.team.team_id)) ?? [],
   }));
 
   serve(api, contract.saveRecipientGroup, async ({ session, body: { name, member_ids }, db }) => {

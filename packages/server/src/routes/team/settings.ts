@@ -1,12 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
 import { contract, Failure, type TeamSettings, type TeamSettingsDraft } from "@kyuseki/domain";
+import { batchLoader } from "../../db/batchLoader.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { findSettings, upsertSettings } from "../../store/team/settings.ts";
+import { findSettings, listSettings, upsertSettings } from "../../store/team/settings.ts";
 import { lockTeam } from "../../store/team/teams.ts";
 
 export function settingsRoutes(api: Api) {
-  serve(api, contract.getTeamSettings, async ({ session, db }) => findSettings(db, session.team.team_id));
+  const find = batchLoader((teamIds: readonly number[]) => listSettings(api.db, teamIds));
+
+  serve(api, contract.getTeamSettings, async ({ session }) => {
+    const settings = await find(session.team.team_id);
+    if (!settings) throw new Failure("not_found");
+    return settings;
+  });
 
   serve(api, contract.updateTeamSettings, async ({ session, body, db, now, audit }) => {
     const { team_id } = session.team;

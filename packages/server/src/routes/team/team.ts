@@ -1,11 +1,14 @@
 import { contract, Failure, type Team, type TeamEdit } from "@kyuseki/domain";
+import { batchLoader } from "../../db/batchLoader.ts";
 import { isStale, versionDetails } from "../../http/requests/editVersion.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { findTeam, lockTeam, updateTeam } from "../../store/team/teams.ts";
+import { listTeams, lockTeam, updateTeam } from "../../store/team/teams.ts";
 
 export function teamRoutes(api: Api) {
-  serve(api, contract.getTeam, async ({ session, db }) => present(await findTeam(db, session.team.team_id)));
+  const find = batchLoader((teamIds: readonly number[]) => listTeams(api.db, teamIds));
+
+  serve(api, contract.getTeam, async ({ session }) => present(await find(session.team.team_id)));
 
   serve(api, contract.updateTeam, async ({ session, body, db, now, audit }) => {
     const { team_id } = session.team;

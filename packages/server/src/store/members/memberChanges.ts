@@ -99,19 +99,26 @@ export const deletionCutoff = (now: Date) => new Date(now.getTime() - deletedKep
 
 type DeletedMember = ReplyOf<typeof deletedMembersEndpoint>["members"][number];
 
-/** The last deleted first. */
-export async function listDeletedMembers(db: Queryable, teamId: number, now: Date): Promise<DeletedMember[]> {
-  const { rows } = await db.query<MemberRow & { deleted_at: Date }>({
+/** Of several teams, in their order; the last deleted first. */
+export async function listDeletedMembersOf(
+  db: Queryable,
+  teamIds: readonly number[],
+  now: Date,
+): Promise<DeletedMember[][]> {
+  const { rows } = await db.query<MemberRow & { team_id: number; deleted_at: Date }>({
     name: "deleted members",
-    text: `select ${memberColumns}, m.archived_as, m.deleted_at from members m join teams t using (team_id)
-           where m.team_id = $1 and m.deleted_at > $2 order by m.deleted_at desc, m.id desc`,
-    values: [teamId, deletionCutoff(now)],
+    text: `select team_id, ${memberColumns}, m.archived_as, m.deleted_at from members m join teams t using (team_id)
+           where team_id = any($1) and m.deleted_at > $2 order by m.deleted_at desc, m.id desc`,
+    values: [teamIds, deletionCutoff(now)],
   });
-  return rows.map((row) => ({
-    ...toMember(row),
-    deleted_at: row.deleted_at.toISOString(),
-    erased_at: new Date(row.deleted_at.getTime() + deletedKeptMs).toISOString(),
-  }));
+  const byTeam = Map.groupBy(rows, ({ team_id }) => team_id);
+  return teamIds.map((teamId) =>
+    (byTeam.get(teamId) ?? []).map(({ team_id: _, ...row }) => ({
+      ...toMember(row),
+      deleted_at: row.deleted_at.toISOString(),
+      erased_at: new Date(row.deleted_at.getTime() + deletedKeptMs).toISOString(),
+    })),
+  );
 }
 
 const deletedKeptMs = retention.deletedMemberDays * 24 * 60 * 60 * 1000;

@@ -3,11 +3,20 @@ import type { Queryable } from "../../db/pool.ts";
 
 /** By name. */
 export async function listRecipientGroups(db: Queryable, teamId: number): Promise<RecipientGroup[]> {
-  const { rows } = await db.query<RecipientGroup>(
-    "select id as group_id, name, member_ids from recipient_groups where team_id = $1 order by name, id",
-    [teamId],
-  );
-  return rows;
+  const [groups = []] = await listRecipientGroupsOf(db, [teamId]);
+  return groups;
+}
+
+/** The same of several teams, in their order. */
+export async function listRecipientGroupsOf(db: Queryable, teamIds: readonly number[]): Promise<RecipientGroup[][]> {
+  const { rows } = await db.query<RecipientGroup & { team_id: number }>({
+    name: "recipient groups",
+    text: `select team_id, id as group_id, name, member_ids from recipient_groups
+           where team_id = any($1) order by name, id`,
+    values: [teamIds],
+  });
+  const byTeam = Map.groupBy(rows, ({ team_id }) => team_id);
+  return teamIds.map((teamId) => (byTeam.get(teamId) ?? []).map(({ team_id: _, ...group }) => group));
 }
 
 /** The same name again replaces the group. */

@@ -15,16 +15,25 @@ type SettingsRow = { sport_type: SportType; ball: Ball } & (
 
 /** What holds for a team; where no manager has decided yet, the defaults of its sport and ball as version 1. */
 export async function findSettings(db: Queryable, teamId: number): Promise<TeamSettings> {
-  const { rows } = await db.query<SettingsRow>({
+  const [settings] = await listSettings(db, [teamId]);
+  if (!settings) throw new Error(`no team ${teamId}`);
+  return settings;
+}
+
+/** The same of several teams, in their order; undefined for one that is gone. */
+export async function listSettings(db: Queryable, teamIds: readonly number[]): Promise<(TeamSettings | undefined)[]> {
+  const { rows } = await db.query<SettingsRow & { team_id: number }>({
     name: "team settings",
-    text: `select t.sport_type, t.ball, s.practice_goal, s.record_hour, s.pitch_limits, s.hard_hit, s.pitch_reading,
+    text: `select t.team_id, t.sport_type, t.ball, s.practice_goal, s.record_hour, s.pitch_limits, s.hard_hit, s.pitch_reading,
              s.national, s.version, s.updated_at, (select u.name from users u where u.id = s.updated_by) as updated_by
-           from teams t left join team_settings s using (team_id) where t.team_id = $1`,
-    values: [teamId],
+           from teams t left join team_settings s using (team_id) where t.team_id = any($1)`,
+    values: [teamIds],
   });
-  const [row] = rows;
-  if (!row) throw new Error(`no team ${teamId}`);
-  const { sport_type, ball, ...saved } = row;
+  const byTeam = new Map(rows.map(({ team_id, ...row }) => [team_id, present(row)]));
+  return teamIds.map((teamId) => byTeam.get(teamId));
+}
+
+function present({ sport_type, ball, ...saved }: SettingsRow): TeamSettings {
   if (saved.version === null) {
     return { ...defaultSettings(sport_type, ball), version: 1, updated_at: null, updated_by: null };
   }

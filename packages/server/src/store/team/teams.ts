@@ -8,8 +8,19 @@ const columns = `
 type TeamRow = Omit<Team, "updated_at"> & { updated_at: Date };
 
 export async function findTeam(db: Queryable, teamId: number): Promise<Team | undefined> {
-  const { rows } = await db.query<TeamRow>(`select ${columns} from teams t where team_id = $1`, [teamId]);
-  return present(rows);
+  const [team] = await listTeams(db, [teamId]);
+  return team;
+}
+
+/** In the order of the ids; undefined for a team that is gone. */
+export async function listTeams(db: Queryable, teamIds: readonly number[]): Promise<(Team | undefined)[]> {
+  const { rows } = await db.query<TeamRow>({
+    name: "teams",
+    text: `select ${columns} from teams t where team_id = any($1)`,
+    values: [teamIds],
+  });
+  const byTeam = new Map(rows.map((row) => [row.team_id, present([row])]));
+  return teamIds.map((teamId) => byTeam.get(teamId));
 }
 
 /** Nobody else changes the team until the transaction ends: neither what it says of itself nor who leads it (R4). */
