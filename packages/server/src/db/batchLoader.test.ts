@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { batchLoader } from "./batchLoader.ts";
+import { batchLoader, distinctLoader } from "./batchLoader.ts";
 
 /** Answers each question when told to. */
 function recorder() {
@@ -64,4 +64,16 @@ test("答えの遅い問いは、ほかの問いをいつまでも待たせな�
   expect(await next).toBe("NEXT");
   asked[0]?.answer.resolve(["SLOW"]);
   expect(await slow).toBe("SLOW");
+});
+
+test("同じ問いは一度だけ聞き、みんなに同じ答えを返す", async () => {
+  const seen: unknown[] = [];
+  const find = distinctLoader(async (keys: readonly { team: number; at: Date }[]) => {
+    seen.push(keys);
+    return keys.map(({ team, at }) => (team === 0 ? undefined : `${team} ${at.getTime()}`));
+  });
+  const of = (team: number, ms = 1) => ({ team, at: new Date(ms) });
+  const answers = [find(of(7)), find(of(0)), find(of(7)), find(of(7, 2)), find(of(8))];
+  expect(await Promise.all(answers)).toEqual(["7 1", undefined, "7 1", "7 2", "8 1"]);
+  expect(seen).toEqual([[of(7), of(0), of(7, 2), of(8)]]);
 });

@@ -39,3 +39,16 @@ export function batchLoader<Key, Value>(
     return answer.promise;
   };
 }
+
+/** The same, but what several wait for is asked once. Keys are alike when their JSON is. */
+export function distinctLoader<Key, Value>(
+  ask: (keys: readonly Key[]) => Promise<readonly Value[]>,
+): (key: Key) => Promise<Value | undefined> {
+  return batchLoader(async (keys: readonly Key[]) => {
+    const texts = keys.map((key) => JSON.stringify(key));
+    const distinct = new Map(texts.map((text, index) => [text, keys[index] as Key])); // As many texts as keys.
+    const values = await ask([...distinct.values()]);
+    const found = new Map([...distinct.keys()].map((text, index) => [text, values[index]]));
+    return texts.map((text) => found.get(text));
+  });
+}

@@ -1,5 +1,5 @@
 import type { AnyEndpoint, ReplyOf } from "@kyuseki/domain";
-import { batchLoader } from "../../db/batchLoader.ts";
+import { distinctLoader } from "../../db/batchLoader.ts";
 import type { Queryable } from "../../db/pool.ts";
 import { findNextChange } from "../../store/notices/nextChange.ts";
 import { type ActivityState, listActivityStates } from "../../store/team/teamState.ts";
@@ -15,7 +15,7 @@ type Make<Value> = (endsAt: (moment: Date) => void) => Promise<Value>;
 
 /** Finds the states of the teams that are asked for at once in one question. */
 export const activityStateFinder = (db: Queryable) =>
-  batchLoader((teamIds: readonly number[]) => listActivityStates(db, teamIds));
+  distinctLoader((teamIds: readonly number[]) => listActivityStates(db, teamIds));
 
 /**
  * Keeps what is made from what a team's families and coaches have open with each other, until that changes: by a write, or

@@ -76,6 +76,13 @@ async function changeYear() {
   );
 }
 
+function insertLine(at: Date, id: number) {
+  return fixture.sql(
+    "insert into audit_log (team_id, id, at, action) overriding system value values ($1, $2, $3, 'team_changed')",
+    [fixture.teamId, id, at],
+  );
+}
+
 function insertDay() {
   return fixture.sql(
     `insert into measuring_days (team_id, date, name, place, item_ids, created_by, created_at)
@@ -275,6 +282,15 @@ const changes: Change[] = [
         fixture.teamId,
         start,
       ]),
+  },
+  {
+    name: "同時に記録された2つのうち、先の番号があとから残る",
+    changed: ["audit"],
+    given: async () => {
+      await insertLine(later(1), 1_000_001);
+      await insertLine(later(2), 1_000_003);
+    },
+    change: () => insertLine(later(1), 1_000_002),
   },
   {
     name: "パスワードの間違いが続く",

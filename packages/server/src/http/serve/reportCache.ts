@@ -1,5 +1,5 @@
 import { type AnyEndpoint, dayInJapan, type ReplyOf } from "@kyuseki/domain";
-import { batchLoader } from "../../db/batchLoader.ts";
+import { distinctLoader } from "../../db/batchLoader.ts";
 import type { Queryable } from "../../db/pool.ts";
 import { tokenHash } from "../../security/tokens.ts";
 import { listReportStates, type ReportOf } from "../../store/playerReports/reportState.ts";
@@ -14,7 +14,7 @@ type Call = { session: Caller; params: { id?: number }; query: unknown; now: Dat
  * a pitch count of the player, or the day in Japan.
  */
 export function createReportCache(db: Queryable) {
-  const findState = batchLoader((asked: readonly ReportOf[]) => listReportStates(db, asked));
+  const findState = distinctLoader((asked: readonly ReportOf[]) => listReportStates(db, asked));
   const answers = createAnswerCache(heldBytes);
   return async <E extends AnyEndpoint>(
     endpoint: E,

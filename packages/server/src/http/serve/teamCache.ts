@@ -1,5 +1,5 @@
 import { type AnyEndpoint, product, type ReplyOf } from "@kyuseki/domain";
-import { batchLoader } from "../../db/batchLoader.ts";
+import { distinctLoader } from "../../db/batchLoader.ts";
 import type { Queryable } from "../../db/pool.ts";
 import { listTeamStates } from "../../store/team/teamState.ts";
 import { createAnswerCache } from "../replies/answerCache.ts";
@@ -26,7 +26,7 @@ export const teamKey = (endpoint: AnyEndpoint, { session, params, query, now }: 
  */
 export function createTeamCache(db: Queryable) {
   const answers = createAnswerCache(heldBytes);
-  const findState = batchLoader((teamIds: readonly number[]) => listTeamStates(db, teamIds));
+  const findState = distinctLoader((teamIds: readonly number[]) => listTeamStates(db, teamIds));
   return async <E extends AnyEndpoint>(
     endpoint: E,
     call: Call,

@@ -1,23 +1,23 @@
 import { auditExportPage, contract } from "@kyuseki/domain";
-import { batchLoader } from "../../db/batchLoader.ts";
+import { distinctLoader } from "../../db/batchLoader.ts";
 import type { Queryable } from "../../db/pool.ts";
 import { createAnswerCache } from "../../http/replies/answerCache.ts";
 import { prepareAnswer } from "../../http/replies/preparedAnswer.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { teamKey } from "../../http/serve/teamCache.ts";
-import { type AuditOf, listAudit, listAuditStates } from "../../store/privacy/audit.ts";
+import { type AuditPage, listAudit, listAuditStates } from "../../store/privacy/audit.ts";
 
 /** The audit log of the team, a page at a time (P5). */
 export function auditRoutes(api: Api) {
   const pages = createAnswerCache(pageBytes);
-  const findState = batchLoader((asked: readonly AuditOf[]) => listAuditStates(api.db, asked));
+  const findState = distinctLoader((asked: readonly AuditPage[]) => listAuditStates(api.db, asked));
 
   serve(api, contract.listAudit, async (call) => {
-    const { session, query, db, now } = call;
+    const { session, query, db } = call;
     const teamId = session.team.team_id;
-    const state = await findState({ teamId, now });
-    return pages.get(teamKey(contract.listAudit, call, state), async () =>
+    const lines = await findState({ teamId, before: query.before ?? null, limit: query.limit + 1 });
+    return pages.get(teamKey(contract.listAudit, call, { teamId, lines }), async () =>
       prepareAnswer(contract.listAudit, await page(db, teamId, query.before, query.limit)),
     );
   });

@@ -1,5 +1,5 @@
 import { contract, eventLimits } from "@kyuseki/domain";
-import { batchLoader } from "../../db/batchLoader.ts";
+import { distinctLoader } from "../../db/batchLoader.ts";
 import { createActivityAnswers } from "../../http/serve/activityCache.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
@@ -11,7 +11,7 @@ import { presentEvent } from "./presentEvent.ts";
 /** The events of a team and the provider's beside them (EV-1). */
 export function eventRoutes(api: Api) {
   const kept = createActivityAnswers(api.db);
-  const findProviders = batchLoader((asked: readonly ProviderEventsBetween[]) =>
+  const findProviders = distinctLoader((asked: readonly ProviderEventsBetween[]) =>
     listProviderEventsOf(api.db, asked, eventLimits.listed),
   );
 

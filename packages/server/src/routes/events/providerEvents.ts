@@ -1,5 +1,5 @@
 import { contract, Failure, type ProviderEvent } from "@kyuseki/domain";
-import { batchLoader } from "../../db/batchLoader.ts";
+import { distinctLoader } from "../../db/batchLoader.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import {
@@ -13,7 +13,7 @@ import { lockMembers } from "../../store/members/memberChanges.ts";
 
 /** Events that the provider holds for the players and coaches of every club (EV-1). */
 export function providerEventRoutes(api: Api) {
-  const find = batchLoader((asked: readonly ProviderEventOf[]) => findProviderEvents(api.db, asked));
+  const find = distinctLoader((asked: readonly ProviderEventOf[]) => findProviderEvents(api.db, asked));
 
   serve(api, contract.getProviderEvent, async ({ session: { team }, params: { id } }) =>
     found(await find({ teamId: team.team_id, id })),

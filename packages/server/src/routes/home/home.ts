@@ -1,7 +1,7 @@
 import { addDays, analyzerUsage, contract, dayInJapan, type Home, type People } from "@kyuseki/domain";
 import { type GuardConcern, guardConcern } from "@kyuseki/domain/pitchGuard";
 import { lastExpectedDay } from "@kyuseki/domain/training";
-import { batchLoader } from "../../db/batchLoader.ts";
+import { distinctLoader } from "../../db/batchLoader.ts";
 import { createAnswerCache } from "../../http/replies/answerCache.ts";
 import { type PreparedAnswer, prepareAnswer } from "../../http/replies/preparedAnswer.ts";
 import { activityStateFinder, createActivityCache } from "../../http/serve/activityCache.ts";
@@ -29,7 +29,7 @@ export function homeRoutes(api: Api) {
   const activities = createActivityCache<{ parts: HomeActivity; weight: number }>(heldActivityBytes);
   const pages = createActivityCache<{ answer: PreparedAnswer; weight: number }>(heldPageBytes);
   const findState = activityStateFinder(api.db);
-  const findMarks = batchLoader((userIds: readonly number[]) => listInformationStates(api.db, userIds));
+  const findMarks = distinctLoader((userIds: readonly number[]) => listInformationStates(api.db, userIds));
 
   serve(api, contract.getHome, async (call) => {
     const { session, request, now } = call;

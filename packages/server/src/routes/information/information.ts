@@ -1,5 +1,5 @@
 import { contract, Failure } from "@kyuseki/domain";
-import { batchLoader } from "../../db/batchLoader.ts";
+import { distinctLoader } from "../../db/batchLoader.ts";
 import { createAnswerCache } from "../../http/replies/answerCache.ts";
 import { prepareAnswer } from "../../http/replies/preparedAnswer.ts";
 import type { Api } from "../../http/serve/api.ts";
@@ -15,7 +15,7 @@ import {
 /** What the provider has published, the same for every club; each coach's own marks of what is read. */
 export function informationRoutes(api: Api) {
   const lists = createAnswerCache(listBytes);
-  const findState = batchLoader((userIds: readonly number[]) => listInformationStates(api.db, userIds));
+  const findState = distinctLoader((userIds: readonly number[]) => listInformationStates(api.db, userIds));
 
   serve(api, contract.listInformation, async ({ session: { user }, query, db }) =>
     lists.get(JSON.stringify([user.id, await findState(user.id), query]), async () =>

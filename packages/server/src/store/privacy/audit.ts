@@ -43,26 +43,25 @@ export async function insertRestoredAudit(db: Queryable, at: Date) {
   await db.query("insert into audit_log (team_id, at, action) select team_id, $1, 'backup_restored' from teams", [at]);
 }
 
-export type AuditOf = { teamId: number; now: Date };
+export type AuditPage = { teamId: number; before: number | null; limit: number };
 
 /**
- * In the order asked; each changes with every line of a team's log that comes, counts on or expires. Only a line of the hour
- * counts on, and servers' clocks are less than another apart.
+ * In the order asked; each changes with every line of its page that comes, counts on or expires. Not by the newest line alone:
+ * of two that are written at once, the earlier may come later.
  */
-export async function listAuditStates(db: Queryable, asked: readonly AuditOf[]): Promise<object[]> {
-  const { rows } = await db.query<object>({
+export async function listAuditStates(db: Queryable, asked: readonly AuditPage[]): Promise<string[]> {
+  const { rows } = await db.query<{ lines: string }>({
     name: "audit states",
-    text: `select asked.team_id,
-             (select max(id) from audit_log a where a.team_id = asked.team_id) as newest,
-             (select min(id) from audit_log a where a.team_id = asked.team_id) as oldest,
-             (select sum(times) from audit_log a
-              where a.team_id = asked.team_id and a.action = 'sign_in_failed'
-                and date_trunc('hour', a.at at time zone 'UTC')
-                  >= date_trunc('hour', asked.now at time zone 'UTC') - interval '1 hour') as lately_failed
-           from unnest($1::int[], $2::timestamptz[]) with ordinality asked (team_id, now, place) order by place`,
-    values: [asked.map(({ teamId }) => teamId), asked.map(({ now }) => now)],
+    text: `select coalesce(string_agg(l.id || '.' || l.times, ',' order by l.id desc), '') as lines
+           from unnest($1::int[], $2::bigint[], $3::int[]) with ordinality asked (team_id, before, most, place)
+           left join lateral (
+             select a.id, a.times from audit_log a
+             where a.team_id = asked.team_id and a.id < coalesce(asked.before, 9223372036854775807)
+             order by a.id desc limit asked.most) l on true
+           group by asked.place order by asked.place`,
+    values: [asked.map(({ teamId }) => teamId), asked.map(({ before }) => before), asked.map(({ limit }) => limit)],
   });
-  return rows;
+  return rows.map(({ lines }) => lines);
 }
 
 type AuditRow = Omit<AuditEntry, "at"> & { at: Date };
