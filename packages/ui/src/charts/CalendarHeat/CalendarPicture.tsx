@@ -47,8 +47,14 @@ export function CalendarPicture({ box, days, weeks, known, today, thresholds, la
         group: String(row),
       }));
   }, [cells, known, cell]);
+  const looks = useMemo(
+    () => [...Map.groupBy(cells, ({ date, level }) => (date > today ? "future" : level))],
+    [cells, today],
+  );
   const firstOf = days.slice(0, 7);
   const gap = Math.min(1, cell / 10);
+  const square = { side: Math.max(1, cell - 2 * gap), radius: em / 6 };
+  const now = cells.find(({ date }) => date === today);
 
   return (
     <>
@@ -65,24 +71,25 @@ export function CalendarPicture({ box, days, weeks, known, today, thresholds, la
             {monthName(date)}
           </text>
         ))}
-        {cells.map(({ date, percent, level, x, y }) => (
-          <g key={date} data-heat={level} data-future={date > today || undefined}>
-            <rect
-              data-part="day"
-              x={x + gap}
-              y={y + gap}
-              width={Math.max(1, cell - 2 * gap)}
-              height={Math.max(1, cell - 2 * gap)}
-              rx={em / 6}
-            />
-            {percent !== null && cell >= 1.75 * em && (
-              <text data-part="percent" x={x + cell / 2} y={y + cell / 2} dy="0.35em">
-                {decimal(percent, 0)}
-              </text>
-            )}
-            {date === today && <rect data-part="today" x={x} y={y} width={cell} height={cell} rx={em / 5} />}
+        {looks.map(([look, alike]) => (
+          <g
+            key={look ?? "none"}
+            data-heat={look === "future" ? undefined : look}
+            data-future={look === "future" || undefined}
+          >
+            <path data-part="day" d={alike.map(({ x, y }) => squarePath(x + gap, y + gap, square)).join("")} />
+            {cell >= 1.75 * em &&
+              alike.map(
+                ({ date, percent, x, y }) =>
+                  percent !== null && (
+                    <text key={date} data-part="percent" x={x + cell / 2} y={y + cell / 2} dy="0.35em">
+                      {decimal(percent, 0)}
+                    </text>
+                  ),
+              )}
           </g>
         ))}
+        {now && <rect data-part="today" x={now.x} y={now.y} width={cell} height={cell} rx={em / 5} />}
       </Month>
       <ChartPoints box={box} points={points} label={label} />
     </>
@@ -91,6 +98,14 @@ export function CalendarPicture({ box, days, weeks, known, today, thresholds, la
 
 /** Where rows are lower than a line of text, only some are labelled. */
 const everyRow = (cell: number, em: number) => Math.max(1, Math.ceil((1.1 * em) / Math.max(1, cell)));
+
+/** A square with round corners; its left upper corner stands at `x`, `y`. */
+function squarePath(x: number, y: number, { side, radius }: { side: number; radius: number }): string {
+  const r = Math.min(radius, side / 2);
+  const s = side - 2 * r;
+  const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  return `M${x + r} ${y}h${s}${corner(r, r)}v${s}${corner(-r, r)}h${-s}${corner(-r, -r)}v${-s}${corner(r, -r)}z`;
+}
 
 const Month = styled.svg`
   ${heatLook}

@@ -87,9 +87,8 @@ export function HeatMap({
                 {columns.map((column, index) => {
                   const value = values[index] ?? null;
                   return value === null ? (
-                    <td key={column.id} data-part="value">
-                      <span aria-hidden="true">–</span>
-                      <VisuallyHidden>{formatMessage(numberText.none)}</VisuallyHidden>
+                    <td key={column.id} data-part="value" data-none="">
+                      {formatMessage(numberText.none)}
                     </td>
                   ) : (
                     <td key={column.id} data-part="value" data-heat={heatLevel(value, thresholds)}>

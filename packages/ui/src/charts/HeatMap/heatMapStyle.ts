@@ -27,6 +27,7 @@ export const Caption = styled.small`
   font-size: ${token("fs-caption")};
 `;
 
+/** Each cell is one element: a day without a record has its words in it, unseen, and a drawn dash. */
 export const Surface = styled.div`
   ${heatLook}
   position: relative;
@@ -64,6 +65,16 @@ export const Surface = styled.div`
     font-feature-settings: "tnum", "lnum";
     text-align: center;
     print-color-adjust: exact;
+  }
+  & [data-none] {
+    font-size: 0;
+  }
+  & [data-none]::before {
+    content: "";
+    display: inline-block;
+    width: ${token("sp-2")};
+    border-block-start: ${token("hairline")} solid;
+    vertical-align: middle;
   }
   & [data-heat] {
     forced-color-adjust: none;

@@ -19,8 +19,7 @@ export function PitchDays({ pitches, today, level }: PitchDaysProps) {
       {pitches.map((count, index) => {
         const day = addDays(today, index - pitches.length + 1);
         return (
-          <Day key={day}>
-            <Bar style={heightOf(count / most)} />
+          <Day key={day} style={heightOf(count / most)}>
             {weekday(day)}
           </Day>
         );
@@ -49,22 +48,24 @@ const Day = styled.span`
   justify-items: center;
   gap: ${token("rule")};
   width: 1.2em;
-`;
 
-const Bar = styled.i`
-  width: 100%;
-  height: max(${token("hairline")}, calc(var(--share) * ${token("sp-6")}));
-  border-radius: ${token("r-xs")} ${token("r-xs")} 0 0;
-  background: ${token("heat-3")};
-
-  ${Bars}[data-level="caution"] > :last-child > & {
+  &::before {
+    content: "";
+    width: 100%;
+    height: max(${token("hairline")}, calc(var(--share) * ${token("sp-6")}));
+    border-radius: ${token("r-xs")} ${token("r-xs")} 0 0;
+    background: ${token("heat-3")};
+  }
+  ${Bars}[data-level="caution"] > &:last-child::before {
     background: ${token("warn-mark")};
   }
-  ${Bars}:is([data-level="reached"], [data-level="over"]) > :last-child > & {
+  ${Bars}:is([data-level="reached"], [data-level="over"]) > &:last-child::before {
     background: ${token("danger")};
   }
   @media ${media.forcedColors} {
-    background: CanvasText;
-    forced-color-adjust: none;
+    &::before {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
   }
 `;
