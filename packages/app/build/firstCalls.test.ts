@@ -122,7 +122,7 @@ describe("どのページも、HTMLと一緒に最初のデータを尋ねる", 
   test("条件のないアドレスでは、このタブで最後に見た条件", async () => {
     rememberView("dashboard", "?period=3&grade=h");
     expect(prefetchedAt("/dashboard")).toEqual([
-      "/api/coach/dashboard/heat?grade=h&page=1&period=3",
+      "/api/coach/dashboard/heat?grade=h&limit=10&page=1&period=3",
       "/api/coach/dashboard?grade=h&period=3",
     ]);
     expect(await askedAt("/dashboard")).toEqual(prefetchedAt("/dashboard"));

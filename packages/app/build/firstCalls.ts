@@ -110,7 +110,7 @@ export const firstCalls: Partial<Record<ScreenId, readonly FirstCall[]>> = {
   scoreboard: [first(getWeekBests, { query: { week: value("week", dayPattern) } })],
   dashboard: [
     first(getDashboard, { query: { period, grade } }),
-    first(getPracticeHeat, { query: { period, grade, page: firstPage } }),
+    first(getPracticeHeat, { query: { period, grade, page: firstPage, limit } }),
   ],
   "pitch-guard": [first(getPitchGuard)],
   "training-report": [first(getTrainingReport, { query: { period } })],

@@ -462,7 +462,6 @@ export {
   getDashboard,
   getPracticeHeat,
   type PracticeHeat,
-  practiceHeatSize,
 } from "./contract/practice/dashboard.ts";
 export {
   type Evaluation,

@@ -1,4 +1,4 @@
-import { type GradeGroup, getDashboard, getPracticeHeat, type Period } from "@kyuseki/domain";
+import { type GradeGroup, getDashboard, getPracticeHeat, type PageSize, type Period } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { queryKeys } from "./queryKeys.ts";
@@ -13,9 +13,12 @@ export const dashboardQuery = (call: Call, { period, grade }: DashboardCondition
     placeholderData: keepPreviousData,
   });
 
-export const practiceHeatQuery = (call: Call, { period, grade, page }: DashboardConditions & { page: number }) =>
+type HeatConditions = DashboardConditions & { page: number; size: PageSize };
+
+export const practiceHeatQuery = (call: Call, { period, grade, page, size }: HeatConditions) =>
   queryOptions({
-    queryKey: queryKeys.practiceHeat({ period, grade, page }),
-    queryFn: ({ signal }) => call(getPracticeHeat, { query: { period, ...(grade && { grade }), page }, signal }),
+    queryKey: queryKeys.practiceHeat({ period, grade, page, size }),
+    queryFn: ({ signal }) =>
+      call(getPracticeHeat, { query: { period, ...(grade && { grade }), page, limit: size }, signal }),
     placeholderData: keepPreviousData,
   });

@@ -1,5 +1,5 @@
 import { defaultDashboardView } from "@kyuseki/ui";
 import { defineView } from "../../navigation/defineView.ts";
-import { grade, page, period } from "../../navigation/parameters.ts";
+import { grade, page, pageSize, period } from "../../navigation/parameters.ts";
 
-export const dashboardAddress = defineView(defaultDashboardView, { period, grade, page });
+export const dashboardAddress = defineView(defaultDashboardView, { period, grade, page, size: pageSize });

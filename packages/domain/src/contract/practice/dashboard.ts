@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import { tablePages } from "../../limits.ts";
 import { defaultPeriod, periods } from "../../statistics/period.ts";
 import { gradeGroups } from "../../vocabulary/grade.ts";
+import { codeIn } from "../codeField.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { namedMemberSchema } from "../members/namedMember.ts";
 import { memberPainSchema } from "./home.ts";
@@ -99,9 +101,6 @@ export const getDashboard = defineEndpoint({
   status: 200,
 });
 
-/** Players per page of the heat map. */
-export const practiceHeatSize = 25;
-
 /** A player's minutes on each day; over three months, the days with a record in each week from Monday. */
 const practiceHeatSchema = z.object({
   unit: z.enum(["minutes", "days"]),
@@ -121,7 +120,8 @@ export const getPracticeHeat = defineEndpoint({
   params: noParams,
   query: z.object({
     ...dashboardQuery,
-    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 1),
+    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), tablePages.firstPage),
+    limit: z._default(codeIn(tablePages.sizes), tablePages.defaultSize),
   }),
   body: z.undefined(),
   reply: practiceHeatSchema,

@@ -29,7 +29,7 @@ const measurePages = ["measure/items", "measure/goals"];
 const teamPages = [
   "home",
   "dashboard?period=2",
-  "dashboard/heat?period=2",
+  "dashboard/heat?period=2&limit=25",
   "pitch_guard",
   "evaluation?kind=1&period=3",
   "training/report?period=2",
@@ -68,7 +68,7 @@ describe("チームの画面の返事は、もとになるものが変わるま�
     },
     {
       name: "記録の訂正",
-      changed: ["dashboard/heat?period=2"],
+      changed: ["dashboard/heat?period=2&limit=25"],
       change: sql("update training_entries set minutes = 17 where team_id = $team and member_id = $member"),
     },
     {

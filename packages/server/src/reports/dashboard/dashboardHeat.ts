@@ -1,23 +1,21 @@
-import { addDays, type DateRange, mondayOf, type Period, type PracticeHeat, practiceHeatSize } from "@kyuseki/domain";
+import { addDays, type DateRange, mondayOf, type PageSize, type Period, type PracticeHeat } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import { listPracticeMinutes } from "../../store/practice/practiceMinutes.ts";
 import type { ReportedMember } from "../../store/practice/trainingReport.ts";
 import { pickMemberName } from "../panels/memberName.ts";
 import { practiceRateOf } from "./dashboardPractice.ts";
 
-type HeatQuery = { period: Period; page: number; range: DateRange; until: string };
+type HeatQuery = { period: Period; page: number; limit: PageSize; range: DateRange; until: string };
 
 /** One page of the players: those with the lowest 実施率 first, whose page it is for. */
 export async function practiceHeat(
   db: Queryable,
   teamId: number,
   members: readonly ReportedMember[],
-  { period, page, range, until }: HeatQuery,
+  { period, page, limit, range, until }: HeatQuery,
 ): Promise<PracticeHeat> {
   const rate = (member: ReportedMember) => practiceRateOf(member, range, until) ?? 101;
-  const shown = members
-    .toSorted((one, other) => rate(one) - rate(other))
-    .slice((page - 1) * practiceHeatSize, page * practiceHeatSize);
+  const shown = members.toSorted((one, other) => rate(one) - rate(other)).slice((page - 1) * limit, page * limit);
   const minutes = await listPracticeMinutes(
     db,
     teamId,

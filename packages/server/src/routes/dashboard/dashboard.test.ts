@@ -176,7 +176,7 @@ describe("GET /api/coach/dashboard", () => {
     expect(reply.json()).toMatchObject({ guard: null, practice: { rate: 0 }, load: { rises: [] }, pain: [] });
   });
 
-  test.each(["?period=4", "?period=x", "?grade=e3", "/heat?page=0", "/heat?page=1001"])(
+  test.each(["?period=4", "?period=x", "?grade=e3", "/heat?page=0", "/heat?page=1001", "/heat?limit=7"])(
     "「%s」は400",
     async (search) => {
       expect((await get(search)).statusCode).toBe(400);
@@ -210,13 +210,15 @@ describe("GET /api/coach/dashboard/heat", () => {
     expect(rows[0].values.slice(-3)).toEqual([null, 1, 2]);
   });
 
-  test("26人目は2ページ目", async () => {
+  test("EN-11 1ページは10人。26人目は、25人ずつなら2ページ目", async () => {
     await server.db.query(
       `insert into members (team_id, last_name, first_name, grade, created_at)
        select $1, 'せんしゅ', n, 'j1', '2026-01-01' from generate_series(1, 26) n`,
       [teamId],
     );
-    const second = (await get("/heat?page=2")).json();
+    const first = (await get("/heat")).json();
+    expect([first.rows.length, first.rows[9].first_name, first.total]).toEqual([10, "10", 26]);
+    const second = (await get("/heat?page=2&limit=25")).json();
     expect([second.rows.length, second.rows[0].first_name, second.total]).toEqual([1, "26", 26]);
   });
 });

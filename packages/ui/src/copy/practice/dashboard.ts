@@ -97,8 +97,6 @@ export const practiceHeatText = defineMessages({
   minutes: { id: "practiceHeat.minutes", defaultMessage: "1日の練習時間" },
   perWeek: { id: "practiceHeat.perWeek", defaultMessage: "1週間の実施日数" },
   minutesUnit: { id: "practiceHeat.minutesUnit", defaultMessage: "分" },
-  previous: { id: "practiceHeat.previous", defaultMessage: "前の25人" },
-  next: { id: "practiceHeat.next", defaultMessage: "次の25人" },
 });
 
 export const dashboardValueText = typed.defineMessages({
@@ -132,8 +130,4 @@ export const dashboardValueText = typed.defineMessages({
   load: { id: "load.summary", defaultMessage: "今週の1人あたりの負荷は、いまのところ{load, number}です。" },
   rise: { id: "load.rise", defaultMessage: "前の4週の平均 {usual, number} → 今週 {load, number}（{times}倍）" },
   low: { id: "rateCalendar.lowest", defaultMessage: "{weekday} {percent, number}%" },
-  span: {
-    id: "practiceHeat.span",
-    defaultMessage: "{total, number}人中 {first, number}〜{last, number}人目",
-  },
 });

@@ -94,20 +94,19 @@ export const Sends: Story = {
 };
 
 export const TurnsPages: Story = {
-  name: "操作：選手の表は25人ずつ。はじめと終わりでは進まない",
+  name: "操作：EN-11 選手の表は10人ずつ。1ページの人数を選べる",
   args: { view: { ...defaultDashboardView, period: 3 }, heat: { status: "ready", value: heatOfQuarter } },
   play: async ({ args, canvas, userEvent }) => {
     const panel = within(canvas.getByRole("region", { name: "選手ごとの実施" }));
     await panel.findByText("1週間の実施日数（日）");
-    await expect(panel.getByRole("status")).toHaveTextContent("60人中 1〜25人目");
-    await userEvent.click(panel.getByRole("button", { name: "前の25人" }));
+    await expect(panel.getByText(/件中/)).toHaveTextContent("全 60 件中 1–10 件");
+    await userEvent.click(panel.getByRole("button", { name: "前のページ" }));
     await expect(args.onViewChange).not.toHaveBeenCalled();
-    await userEvent.click(panel.getByRole("button", { name: "次の25人" }));
-    await userEvent.click(panel.getByRole("button", { name: "次の25人" }));
-    await expect(panel.getByRole("status")).toHaveTextContent("60人中 51〜60人目");
-    await userEvent.click(panel.getByRole("button", { name: "次の25人" }));
-    await expect(args.onViewChange).toHaveBeenCalledTimes(2);
-    await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: 3 });
+    await userEvent.click(panel.getByRole("button", { name: "次のページ" }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: 2 });
+    await userEvent.selectOptions(panel.getByRole("combobox", { name: "表示件数" }), "25");
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: 1, size: 25 });
+    await expect(panel.getByText(/件中/)).toHaveTextContent("全 60 件中 1–25 件");
   },
 };
 

@@ -5,6 +5,7 @@ import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { HeadlineSkeleton } from "../../components/Headline/HeadlineSkeleton.tsx";
 import { membersIcon } from "../../components/Icon/icons.ts";
+import type { PaginationProps } from "../../components/Pagination/Pagination.tsx";
 import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { actionText } from "../../copy/controls/action.ts";
@@ -30,7 +31,7 @@ import type { DashboardView } from "./view.ts";
 
 export { type DashboardView, defaultDashboardView } from "./view.ts";
 
-export type DashboardScreenProps = Omit<ReportBodyProps, "dashboard" | "onPageChange"> & {
+export type DashboardScreenProps = Omit<ReportBodyProps, "dashboard" | "onTurn"> & {
   dashboard: Loadable<Dashboard>;
   onViewChange: (change: Partial<DashboardView>) => void;
 };
@@ -61,7 +62,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
           key={value ? "arrived" : "awaited"}
           {...props}
           dashboard={value}
-          onPageChange={(page) => onViewChange({ page })}
+          onTurn={onViewChange}
         />
       )}
     </Page>
@@ -103,14 +104,14 @@ type ReportBodyProps = {
   view: DashboardView;
   /** 読み直している間。出ている数は、そのまま残る。 */
   refreshing: boolean;
-  onPageChange: (page: number) => void;
+  onTurn: PaginationProps["onChange"];
   onRetry: (part: "dashboard" | "heat") => void;
   /** 図は、題と絞り込みが出てから運ぶ。 */
   loadPart: LoadPart;
 };
 
 /** 区画を並べる。一つの区画の失敗は、ほかに及ばない（ER-4）。 */
-function ReportBody({ dashboard, heat, view, refreshing, onPageChange, onRetry, loadPart }: ReportBodyProps) {
+function ReportBody({ dashboard, heat, view, refreshing, onTurn, onRetry, loadPart }: ReportBodyProps) {
   const charts = useCharts(loadPart);
   const part = { dashboard, busy: refreshing, onRetry: () => onRetry("dashboard") };
 
@@ -135,8 +136,9 @@ function ReportBody({ dashboard, heat, view, refreshing, onPageChange, onRetry, 
         charts={charts}
         heat={heat}
         page={view.page}
+        size={view.size}
         busy={refreshing}
-        onPageChange={onPageChange}
+        onTurn={onTurn}
         onRetry={() => onRetry("heat")}
       />
     </>

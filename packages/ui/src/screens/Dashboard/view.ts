@@ -1,4 +1,4 @@
-import { defaultPeriod, type GradeGroup, type Period, tablePages } from "@kyuseki/domain";
+import { defaultPeriod, type GradeGroup, type PageSize, type Period, tablePages } from "@kyuseki/domain";
 
 /** The view of the report, stored in the address. */
 export type DashboardView = {
@@ -7,6 +7,12 @@ export type DashboardView = {
   grade: GradeGroup | null;
   /** Of the players' heat map, counted from 1. */
   page: number;
+  size: PageSize;
 };
 
-export const defaultDashboardView: DashboardView = { period: defaultPeriod, grade: null, page: tablePages.firstPage };
+export const defaultDashboardView: DashboardView = {
+  period: defaultPeriod,
+  grade: null,
+  page: tablePages.firstPage,
+  size: tablePages.defaultSize,
+};
