@@ -1,5 +1,5 @@
 import { ScatterPlot } from "@nivo/scatterplot";
-import { useMemo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { chartText, chartValueText } from "../../copy/charts/chart.ts";
@@ -54,11 +54,12 @@ const densityFrom = 301;
 
 /** 二つの値の散らばり。記号は仲間を表し、凡例で出したり隠したりする。 */
 export function ScatterChart(props: ScatterChartProps) {
-  const { title, summary, height = "l", empty, caption, x, y, categories, points, labels, bands = [] } = props;
+  const { title, summary, height = "l", empty, caption, x, y, categories, points, labels, bands } = props;
   const { formatMessage } = useIntl();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [pressed, choose] = useOptimisticChoice(hidden);
   const shown = useMemo(() => points.filter(({ categoryId }) => !hidden.has(categoryId)), [points, hidden]);
+  const shownBands = useMemo(() => bands?.filter(({ categoryId }) => !hidden.has(categoryId)), [bands, hidden]);
   const hidesPoints = shown.length < points.length;
   const table = useMemo(
     () => scatterTable(shown, categories, x, y, labels, caption),
@@ -86,19 +87,13 @@ export function ScatterChart(props: ScatterChartProps) {
         </>
       }
     >
-      {(box) => (
-        <Drawing
-          {...props}
-          points={shown}
-          bands={bands.filter(({ categoryId }) => !hidden.has(categoryId))}
-          box={box}
-        />
-      )}
+      {(box) => <Drawing {...props} points={shown} bands={shownBands} box={box} />}
     </ChartFrame>
   );
 }
 
-function Drawing(props: ScatterChartProps & { box: ChartBox }) {
+/** Not drawn again while the legend shows what was pressed. */
+const Drawing = memo(function Drawing(props: ScatterChartProps & { box: ChartBox }) {
   const { box, x, y, categories, points, bands, chosen, line, notes, selectedId, onSelect } = props;
   const { width, height, em } = box;
   const xTicks = ticksIn(x.range, Math.max(3, Math.min(9, Math.floor(width / (em * 5)))));
@@ -159,7 +154,7 @@ function Drawing(props: ScatterChartProps & { box: ChartBox }) {
       <ChartPoints box={box} points={balls} onSelect={onSelect} />
     </Layers>
   );
-}
+});
 
 function toggled(before: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const after = new Set(before);
