@@ -1,7 +1,7 @@
 import { media } from "@kyuseki/ui";
 import { NoteScreen } from "@kyuseki/ui/screens/Note";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { readEveryNote } from "../../data/noteDesk/readEveryNote.ts";
 import { noteCountQuery } from "../../data/notes.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
@@ -40,6 +40,11 @@ export function NotesOfTeam() {
     onAnswered: (answeredId) => void goOn(answeredId),
   });
 
+  const hrefOf = useCallback(
+    (one: number) => (hasRoom ? `/note${openNoteAddress.append(search, { id: one })}` : `/note/view-note/${one}`),
+    [hasRoom, search],
+  );
+
   // The first of the queue stands there by itself.
   useEffect(() => {
     if (hasRoom && id === null && first !== null) open(first);
@@ -58,7 +63,7 @@ export function NotesOfTeam() {
       }}
       choices={choosing.choices}
       onChoose={choosing.want}
-      hrefOf={(one) => (hasRoom ? `/note${openNoteAddress.append(search, { id: one })}` : `/note/view-note/${one}`)}
+      hrefOf={hrefOf}
       beside={
         hasRoom
           ? {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useIntl } from "react-intl";
 import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
@@ -42,13 +42,16 @@ export function NoteScreen(props: NoteScreenProps) {
   const place = usePlace(beside, keys.isOn, () => setHelpOpen(true));
   const list = queue.status === "ready" ? queue.value : null;
 
-  const pick = (id: number, isPicked: boolean) =>
-    setPicked((before) => {
-      const next = new Set(before);
-      if (isPicked) next.add(id);
-      else next.delete(id);
-      return next;
-    });
+  const pick = useCallback(
+    (id: number, isPicked: boolean) =>
+      setPicked((before) => {
+        const next = new Set(before);
+        if (isPicked) next.add(id);
+        else next.delete(id);
+        return next;
+      }),
+    [],
+  );
   const sendSeen = async (ids: readonly number[]) => {
     const answer = await bulk.send(() => props.onSeenAll(ids));
     if ("result" in answer) setPicked(null);

@@ -1,5 +1,5 @@
 import { memberName, type NoteSummary, noteLimits } from "@kyuseki/domain";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type MouseEvent, memo, type ReactNode, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
@@ -28,6 +28,7 @@ type NoteQueueListProps = {
   onViewChange: (change: Partial<NoteQueueView>) => void;
   openId: number | null;
   nowS: number;
+  /** 行は、`hrefOf`・`onOpen`・`onPick` が同じあいだは描き直されない。 */
   hrefOf: (id: number) => string;
   /** 隣で開く。なければ、行はノートのページへ行く。 */
   onOpen: ((id: number) => void) | undefined;
@@ -73,40 +74,66 @@ export function NoteQueueList(props: NoteQueueListProps) {
     >
       <ul ref={list}>
         {notes.map((note) => (
-          <NoteRow
+          <QueueRow
             key={note.note_id}
             note={note}
             nowS={nowS}
-            href={hrefOf(note.note_id)}
+            hrefOf={hrefOf}
             isOpen={note.note_id === openId}
-            onOpen={
-              onOpen &&
-              ((event) => {
-                // With a key held the browser opens another tab.
-                if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-                event.preventDefault();
-                onOpen(note.note_id);
-              })
-            }
-            check={
-              picked && (
-                <Checkbox
-                  labelPlace="hidden"
-                  label={formatMessage(noteQueueValueText.select, {
-                    name: memberName(note.member),
-                    day: shortDate(note.day),
-                  })}
-                  checked={picked.has(note.note_id)}
-                  disabled={!picked.has(note.note_id) && picked.size >= noteLimits.stampedAtOnce}
-                  onChange={({ target }) => onPick(note.note_id, target.checked)}
-                />
-              )
-            }
+            onOpen={onOpen}
+            picking={picked && pickingOf(note.note_id, picked)}
+            onPick={onPick}
           />
         ))}
       </ul>
     </Panel>
   );
+}
+
+type QueueRowProps = Pick<NoteQueueListProps, "nowS" | "hrefOf" | "onOpen" | "onPick"> & {
+  note: NoteSummary;
+  isOpen: boolean;
+  /** まとめて選ぶとき、この行がどうか。null: 選んでいない。 */
+  picking: "picked" | "open" | "full" | null;
+};
+
+/** 次のノートへ移ると、離れた行と開いた行だけが描き直される。 */
+const QueueRow = memo(function QueueRow({ note, nowS, hrefOf, isOpen, onOpen, picking, onPick }: QueueRowProps) {
+  const { formatMessage } = useIntl();
+  const { note_id, member, day } = note;
+
+  const handleOpen = (event: MouseEvent) => {
+    // With a key held the browser opens another tab.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen?.(note_id);
+  };
+
+  return (
+    <NoteRow
+      note={note}
+      nowS={nowS}
+      href={hrefOf(note_id)}
+      isOpen={isOpen}
+      onOpen={onOpen && handleOpen}
+      check={
+        picking && (
+          <Checkbox
+            labelPlace="hidden"
+            label={formatMessage(noteQueueValueText.select, { name: memberName(member), day: shortDate(day) })}
+            checked={picking === "picked"}
+            disabled={picking === "full"}
+            onChange={({ target }) => onPick(note_id, target.checked)}
+          />
+        )
+      }
+    />
+  );
+});
+
+function pickingOf(id: number, picked: ReadonlySet<number>): QueueRowProps["picking"] {
+  if (picked.has(id)) return "picked";
+  return picked.size >= noteLimits.stampedAtOnce ? "full" : "open";
 }
 
 function NoNotes({ view, onViewChange }: Pick<NoteQueueListProps, "view" | "onViewChange">) {
