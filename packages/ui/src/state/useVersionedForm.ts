@@ -102,7 +102,11 @@ export function useVersionedForm<Source extends Versioned, Values extends FormVa
     failure: Object.keys(values).some((name) => told[name]) ? undefined : failure,
     /** Reports whether a field holds text that is no number. */
     onUnread: (name: string, isUnread: boolean) =>
-      setUnread((before) => [...before.filter((other) => other !== name), ...(isUnread ? [name] : [])]),
+      setUnread((before) => {
+        // The same list, unless something changes: a new one would render the whole form.
+        if (before.includes(name) === isUnread) return before;
+        return isUnread ? [...before, name] : before.filter((other) => other !== name);
+      }),
     change: (part: Partial<Values>) => {
       const next = { ...values, ...part };
       setValues(next);

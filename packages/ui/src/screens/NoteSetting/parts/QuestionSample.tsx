@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Diamonds } from "../../../components/Diamonds/Diamonds.tsx";
@@ -5,16 +6,18 @@ import { noteQuestionText } from "../../../copy/notes/noteQuestions.ts";
 import { token } from "../../../tokens/theme.ts";
 import type { QuestionValues } from "./templateValues.ts";
 
+type QuestionSampleProps = { question: Pick<QuestionValues, "kind" | "unit"> };
+
 /** 選手にはどう見えるかの、小さな見本。読み上げない。 */
-export function QuestionSample({ question }: { question: Pick<QuestionValues, "kind" | "unit"> }) {
+export const QuestionSample = memo(function QuestionSample({ question }: QuestionSampleProps) {
   return (
     <div aria-hidden="true">
       <Drawn question={question} />
     </div>
   );
-}
+});
 
-function Drawn({ question: { kind, unit } }: { question: Pick<QuestionValues, "kind" | "unit"> }) {
+function Drawn({ question: { kind, unit } }: QuestionSampleProps) {
   const { formatMessage } = useIntl();
   switch (kind) {
     case "text":
