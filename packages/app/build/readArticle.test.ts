@@ -1,4 +1,4 @@
-import { readMarkdown } from "@kyuseki/ui/markdown";
+import { readMarkdown } from "@kyuseki/domain/markdown";
 import { describe, expect, test } from "vitest";
 import { readArticle } from "./readArticle.ts";
 

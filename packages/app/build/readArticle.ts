@@ -1,4 +1,4 @@
-import { readMarkdown } from "@kyuseki/ui/markdown";
+import { readMarkdown } from "@kyuseki/domain/markdown";
 import type { Article, ArticleSection } from "@kyuseki/ui/screens/Help";
 
 /** Whether there is a screen of this name. */

@@ -245,14 +245,15 @@ export {
   type TeamEvent,
   type TeamEventSummary,
 } from "./contract/events/events.ts";
+export type { ProviderEventSummary } from "./contract/events/providerEventSummary.ts";
 export {
   applyProviderEvent,
   getProviderEvent,
   getProviderEventCalendar,
   type ProviderEvent,
-  type ProviderEventSummary,
 } from "./contract/events/providerEvents.ts";
 export { type FailureBody, failureBodySchema } from "./contract/failureBody.ts";
+export { type MarkdownNode, type MarkdownTree, markdownNodesSchema } from "./contract/markdownTree.ts";
 export { acceptApplication, declineApplication, mergeApplication } from "./contract/members/applications.ts";
 export {
   applyToJoin,
@@ -391,14 +392,13 @@ export {
   stopFamilyLinks,
 } from "./contract/notices/familyPage.ts";
 export {
-  getInformation,
-  type Information,
   type InformationCategory,
   type InformationSummary,
   informationCategories,
   listInformation,
   readInformation,
 } from "./contract/notices/information.ts";
+export { getInformation, type Information } from "./contract/notices/informationArticle.ts";
 export type { NoticeAnswerRecord, NoticeReadRecord } from "./contract/notices/ingestNotices.ts";
 export {
   type NoticeDraft,
@@ -683,6 +683,7 @@ export {
   undoLimits,
   videoLimits,
 } from "./limits.ts";
+export { asParagraph, plainText } from "./markdown/plainText.ts";
 export { noteLimits } from "./noteLimits.ts";
 export { answerMistakes, isEmptyNote } from "./notes/answerMistakes.ts";
 export { emptyGoalSheet, goalCellAt, goalCellNumbers, goalCellOfGrid, withGoalCell } from "./notes/goalCells.ts";

@@ -66,22 +66,29 @@ test("I1, CO-2 お知らせ、返事、ひとこと、添付の名前に書か�
   }
 });
 
-test("I1 運営からのお知らせは、題名は書かれたとおりに読め、本文の Markdown からは何も動かない", async () => {
+test("I1 運営からのお知らせとイベントは、題名は書かれたとおりに読め、本文の Markdown からは何も動かない", async () => {
   const { page, server } = await open();
   const written = inPages([...scripts, ...oddities]);
-  const ids: number[] = [];
-  for (const body of written) {
-    const { rows } = await server.db.query<{ id: number }>(
-      `insert into information (category, title, body, author, published_at)
-       values ('feature', $1, $2, '球跡 運営', now()) returning id`,
-      [title, body],
-    );
-    ids.push(rows[0]?.id ?? 0);
-  }
+  const { rows: pieces } = await server.db.query<{ id: number }>(
+    `insert into information (category, title, body, author, published_at)
+     select 'feature', $1, body, '球跡 運営', now() from unnest($2::text[]) body returning id`,
+    [title, written],
+  );
+  const { rows: events } = await server.db.query<{ id: number }>(
+    `insert into provider_events (title, body, all_day, starts_at, ends_at, place, target, author, published_at, demo)
+     select $1, body, false, now() + interval '1 day', now() + interval '2 days', '会場', '全員', '球跡 運営', now(), demo
+     from unnest($2::text[]) body, (select demo from teams limit 1) team returning id`,
+    [title, written],
+  );
+  const paths = [
+    ...pieces.map(({ id }) => `/information/detail/${id}`),
+    ...events.map(({ id }) => `/event-list/detail/${id}`),
+  ];
 
-  for (const path of ["/information", ...ids.map((id) => `/information/detail/${id}`)]) {
+  for (const path of ["/information", ...paths]) {
     await page.goto(path);
     await page.getByText(title).filter({ visible: true }).first().waitFor();
+    await page.getByRole("main").getByText("__pwn").filter({ visible: true }).last().waitFor();
     await expectQuiet(page);
     expect(await activeParts(page)).toEqual([]);
   }

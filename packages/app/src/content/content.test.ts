@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { consent, retention } from "@kyuseki/domain";
+import { consent, plainText, retention } from "@kyuseki/domain";
 import { helpIcon, titleText } from "@kyuseki/ui";
-import { plainText } from "@kyuseki/ui/markdown";
 import type { Article } from "@kyuseki/ui/screens/Help";
 import { describe, expect, test } from "vitest";
 import { readArticle } from "../../build/readArticle.ts";

@@ -1,4 +1,4 @@
-import { getCalendarFeed, getEvent, getProviderEvent, listEvents } from "@kyuseki/domain";
+import { getCalendarFeed, getEvent, listEvents } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import { downloadText } from "@kyuseki/ui";
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
@@ -21,13 +21,6 @@ export const teamEventQuery = (call: Call, id: number) =>
   queryOptions({
     queryKey: queryKeys.teamEvent(id),
     queryFn: ({ signal }) => call(getEvent, { params: { id }, signal }),
-    staleTime: prefetchedMs,
-  });
-
-export const providerEventQuery = (call: Call, id: number) =>
-  queryOptions({
-    queryKey: queryKeys.providerEvent(id),
-    queryFn: ({ signal }) => call(getProviderEvent, { params: { id }, signal }),
     staleTime: prefetchedMs,
   });
 

@@ -130,7 +130,8 @@ import {
   readFamilyNotice,
   stopFamilyLinks,
 } from "./notices/familyPage.ts";
-import { getInformation, listInformation, readInformation } from "./notices/information.ts";
+import { listInformation, readInformation } from "./notices/information.ts";
+import { getInformation } from "./notices/informationArticle.ts";
 import { ingestNoticeAnswers, ingestNoticeReads, listIngestNotices } from "./notices/ingestNotices.ts";
 import {
   cancelNotice,

@@ -5,7 +5,7 @@ import { act, cleanup, render, renderHook, screen, waitFor, within } from "@test
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
-import { providerEventQuery } from "../../data/events.ts";
+import { providerEventQuery } from "../../data/providerEvents.ts";
 import type { Services } from "../../services/services.ts";
 import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";

@@ -7,7 +7,6 @@ import { informationArticleQuery, informationQuery, markInformationRead } from "
 import { useAddressView, viewOnArrival } from "../../navigation/useAddressView.ts";
 import { useOpenOverlay } from "../../services/overlayOpener.ts";
 import { type PrefetchServices, useServices } from "../../services/services.ts";
-import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useReadInformation } from "./useReadInformation.ts";
 import { informationAddress } from "./viewInAddress.ts";
 
@@ -35,7 +34,6 @@ export function Component() {
       view={view}
       onViewChange={change}
       onReadAll={() => markInformationRead(call, queries, null)}
-      loadPart={useLoadPart()}
       onCopy={(one) => window.navigator.clipboard.writeText(window.location.origin + detailHref(one))}
       onInquiry={() => open("contact")}
       onRetry={(part) => void (part === "list" ? list : article).refetch()}

@@ -6,7 +6,6 @@ import { informationArticleQuery, newestInformationQuery } from "../../data/noti
 import type { PathParams } from "../../navigation/match.ts";
 import { useOpenOverlay } from "../../services/overlayOpener.ts";
 import { type PrefetchServices, useServices } from "../../services/services.ts";
-import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useReadInformation } from "../information/useReadInformation.ts";
 import { reportIdFrom } from "../report/useReportId.ts";
 
@@ -33,7 +32,6 @@ export function Component() {
       id={id}
       article={id === 0 ? { status: "failed", code: "not_found" } : toLoadable(article)}
       list={toLoadable({ data: newest.data?.information, error: newest.error })}
-      loadPart={useLoadPart()}
       onCopy={() => window.navigator.clipboard.writeText(window.location.href)}
       onInquiry={() => open("contact")}
       onRetry={(part) => void (part === "list" ? newest : article).refetch()}

@@ -14,7 +14,7 @@ import {
   repeatUntil,
   tellSchema,
 } from "./eventFields.ts";
-import { providerEventSummarySchema } from "./providerEvents.ts";
+import { providerEventSummarySchema } from "./providerEventSummary.ts";
 
 const none = z.object({});
 const eventStates = ["planned", "cancelled"] as const;

@@ -1,32 +1,13 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
+import { markdownFields } from "../markdownTree.ts";
 import { idField, idInAddress } from "../rowFields.ts";
+import { providerEventSummarySchema } from "./providerEventSummary.ts";
 
 const none = z.object({});
 
-/** An event of the provider, for the players or coaches of every club. */
-export const providerEventSummarySchema = z.object({
-  provider_event_id: z.int(),
-  title: z.string(),
-  starts_at: z.iso.datetime(),
-  ends_at: z.iso.datetime(),
-  all_day: z.boolean(),
-  place: z.string(),
-  /** For whom, as the provider writes it. */
-  target: z.string(),
-  /** Places over all clubs; null without a limit. */
-  capacity: z.nullable(z.int()),
-  /** Taken over all clubs. */
-  applied: z.int(),
-  /** Players of this club who attend. */
-  own: z.int(),
-  apply_until: z.nullable(z.iso.datetime()),
-});
-export type ProviderEventSummary = z.infer<typeof providerEventSummarySchema>;
-
 export const providerEventSchema = z.extend(providerEventSummarySchema, {
-  /** Markdown. */
-  body: z.string(),
+  ...markdownFields,
   author: z.string(),
   /** This club's players who attend. */
   member_ids: z.array(z.int()),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
-import { idField, idInAddress } from "../rowFields.ts";
+import { idField } from "../rowFields.ts";
 
 const none = z.object({});
 
@@ -17,21 +17,15 @@ export const informationSummarySchema = z.object({
 });
 export type InformationSummary = z.infer<typeof informationSummarySchema>;
 
-export const informationSchema = z.extend(informationSummarySchema, {
-  /** Markdown (CommonMark with tables); HTML in it is text. */
-  body: z.string(),
-  author: z.string(),
-});
-export type Information = z.infer<typeof informationSchema>;
-
 const unread = z.object({ unread: z.int() });
-const read = { method: "GET", access: "session", params: none, body: z.undefined(), status: 200 } as const;
 
 /** What the provider has published, page by page; behind the last page comes the last. `q` searches title and body. */
 export const listInformation = defineEndpoint({
-  ...read,
   id: "listInformation",
+  method: "GET",
+  access: "session",
   path: "/api/coach/information",
+  params: none,
   query: z.object({
     category: z.optional(z.enum(informationCategories)),
     q: z._default(z.string().check(z.maxLength(100)), ""),
@@ -39,18 +33,9 @@ export const listInformation = defineEndpoint({
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
   }),
+  body: z.undefined(),
   reply: z.extend(unread, { information: z.array(informationSummarySchema), total: z.int() }),
-});
-
-/** @throws not_found */
-export const getInformation = defineEndpoint({
-  ...read,
-  id: "getInformation",
-  path: "/api/coach/information/:id",
-  params: z.object({ id: idInAddress() }),
-  query: none,
-  reply: informationSchema,
-  refuses: ["not_found"],
+  status: 200,
 });
 
 /** Marks one, or with null all, as read by this coach. */

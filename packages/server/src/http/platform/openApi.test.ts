@@ -76,6 +76,15 @@ test("AP-5・I9: ファイルを送る呼び出しは、受け取る形式を並
   expect(content).toEqual({ "image/png": file, "image/jpeg": file, "image/webp": file });
 });
 
+test("AP-5: 名前のある形はまとめて一度だけ載り、指す先はどれもある", () => {
+  const { body_tree } =
+    document.paths["/api/coach/information/{id}"].get.responses["200"].content["application/json"].schema.properties;
+  expect(body_tree).toEqual({ $ref: "#/components/schemas/MarkdownTree" });
+  const pointed = new Set(JSON.stringify(document).match(/#[^"]*(?=")/g));
+  const named = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
+  expect([...pointed].filter((reference) => reference.startsWith("#/")).sort()).toEqual(named.sort());
+});
+
 test("P2: 参加の申し込みのページに答えるのは、チームの名前とロゴ、コードのことだけ", () => {
   const page = document.paths["/api/join/check"].post.responses["200"].content["application/json"].schema;
 

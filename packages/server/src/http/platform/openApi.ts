@@ -1,4 +1,12 @@
-import { type AnyEndpoint, BATCH_ROWS_MAX, contract, failureBodySchema, failureStatus, product } from "@kyuseki/domain";
+import {
+  type AnyEndpoint,
+  BATCH_ROWS_MAX,
+  contract,
+  failureBodySchema,
+  failureStatus,
+  markdownNodesSchema,
+  product,
+} from "@kyuseki/domain";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { largestBody } from "../limits/largeBodies.ts";
@@ -20,7 +28,10 @@ function openApiDocument() {
     info: { title: product.name, version: "1" },
     paths,
     components: {
-      schemas: { Failure: schemaOf(failureBodySchema, "output") },
+      schemas: {
+        Failure: schemaOf(failureBodySchema, "output"),
+        ...jsonSchema(z.object({ tree: markdownNodesSchema }), "output").$defs,
+      },
       securitySchemes: {
         token: { type: "apiKey", in: "header", name: "Authorization", description: "Token <token>" },
         sourceKey: { type: "http", scheme: "bearer", description: "連携サービスごとのAPIキー" },
@@ -113,6 +124,14 @@ const isOptional = (schema: z.ZodMiniType) => schema instanceof z.ZodMiniOptiona
 const isNothing = (schema: z.ZodMiniType) => schema instanceof z.ZodMiniUndefined;
 
 function schemaOf(schema: z.ZodMiniType, io: "input" | "output") {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  const { $schema: _, $defs: __, ...rest } = jsonSchema(schema, io);
   return rest;
 }
+
+/** Named schemas, which may hold themselves, stand among the components of the document. */
+function jsonSchema(schema: z.ZodMiniType, io: "input" | "output") {
+  const alone = z.toJSONSchema(schema, { io, unrepresentable: "any", metadata: named });
+  return JSON.parse(JSON.stringify(alone).replaceAll('"#/$defs/', '"#/components/schemas/')) as typeof alone;
+}
+
+const named = z.registry<{ id: string }>().add(markdownNodesSchema, { id: "MarkdownTree" });

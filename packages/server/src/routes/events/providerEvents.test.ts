@@ -76,6 +76,7 @@ describe("EV-1: 運営のイベント", () => {
         provider_event_id: id,
         title: "冬の測定会",
         body: "## 持ち物",
+        body_tree: [{ tag: "h1", props: { id: "持ち物" }, children: ["持ち物"] }],
         all_day: false,
         starts_at: days(10).toISOString(),
         ends_at: days(10.2).toISOString(),
@@ -89,6 +90,8 @@ describe("EV-1: 運営のイベント", () => {
         member_ids: own.players.slice(0, 2),
       },
     ]);
+    expect((await apply(id, own.players.slice(0, 2))).json()).toEqual(reply.json());
+    expect((await show(id)).json()).toEqual(reply.json());
     await apply(id, other.players.slice(3), other);
     expect((await show(id, other)).json()).toMatchObject({ applied: 3, own: 1, member_ids: other.players.slice(3) });
     expect((await apply(id, own.players.slice(1, 2))).json()).toMatchObject({ applied: 2, own: 1 });

@@ -1,5 +1,6 @@
 import { contract, Failure, type ProviderEvent } from "@kyuseki/domain";
 import { distinctLoader } from "../../db/batchLoader.ts";
+import { createMarkdownTrees } from "../../http/replies/markdownTrees.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import {
@@ -13,10 +14,11 @@ import { lockMembers } from "../../store/members/memberChanges.ts";
 
 /** Events that the provider holds for the players and coaches of every club (EV-1). */
 export function providerEventRoutes(api: Api) {
+  const withTree = createMarkdownTrees();
   const find = distinctLoader((asked: readonly ProviderEventOf[]) => findProviderEvents(api.db, asked));
 
   serve(api, contract.getProviderEvent, async ({ session: { team }, params: { id } }) =>
-    found(await find({ teamId: team.team_id, id })),
+    withTree(found(await find({ teamId: team.team_id, id }))),
   );
 
   serve(api, contract.applyProviderEvent, async ({ session: { team }, params: { id }, body, db, now, audit }) => {
@@ -30,10 +32,10 @@ export function providerEventRoutes(api: Api) {
     const added = memberIds.filter((member) => !event.member_ids.includes(member));
     const removed = event.member_ids.filter((member) => !memberIds.includes(member));
     requireApplicable(event, memberIds.length, added.length > 0, now);
-    if (added.length + removed.length === 0) return event;
+    if (added.length + removed.length === 0) return withTree(event);
     await updateProviderEventPlayers(db, team_id, id, memberIds, now);
     await audit("provider_event_applied", { memberIds: [...added, ...removed] });
-    return found(await findProviderEvent(db, team_id, id));
+    return withTree(found(await findProviderEvent(db, team_id, id)));
   });
 }
 

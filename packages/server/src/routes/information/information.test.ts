@@ -1,3 +1,5 @@
+import { oddities, scripts } from "@kyuseki/domain/hostileTexts";
+import { readMarkdown } from "@kyuseki/domain/markdown";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
 import { insertInformation } from "../../store/notices/information.ts";
@@ -43,7 +45,7 @@ const publish = (title: string, overrides: object = {}) =>
 const titles = async (search: string) =>
   (await get(search)).json().information.map(({ title }: { title: string }) => title);
 
-test("どのクラブの人にも同じものが新しい順に見え、書いたMarkdownはそのまま届く", async () => {
+test("どのクラブの人にも同じものが新しい順に見え、Markdownは書かれたままと、読みとった形とで届く", async () => {
   const [first, last] = [await publish("一"), await publish("二", { category: "maintenance", body: "**太字** <b>" })];
   for (const as of ["coach", "other"] as const) {
     expect((await get("", as)).json()).toEqual({
@@ -55,17 +57,31 @@ test("どのクラブの人にも同じものが新しい順に見え、書い�
       unread: 2,
     });
   }
-  expect((await get(`/${last}`)).json()).toMatchObject({ body: "**太字** <b>", author: "運営事務局", read: false });
+  expect((await get(`/${last}`)).json()).toEqual({
+    information_id: last,
+    category: "maintenance",
+    title: "二",
+    published_at: start.toISOString(),
+    read: false,
+    author: "運営事務局",
+    body: "**太字** <b>",
+    body_tree: [{ tag: "p", props: {}, children: [{ tag: "strong", props: {}, children: ["太字"] }, " ", "<b>"] }],
+  });
   expect((await get("/2000000000")).statusCode).toBe(404);
 });
 
-test.each(["<script>alert(1)</script>", "[押す](javascript:alert(1))", "'; drop table information; --"])(
-  "スクリプトに見える題と本文も、文字のまま返る: %s",
-  async (text) => {
+test("スクリプトに見える題と本文も、文字のまま返る", async () => {
+  for (const text of [...scripts, ...oddities]) {
     const id = await publish(text, { body: text });
-    expect((await get(`/${id}`)).json()).toMatchObject({ title: text, body: text });
-  },
-);
+    expect((await get(`/${id}`)).json()).toMatchObject({ title: text, body: text, body_tree: readMarkdown(text) });
+  }
+});
+
+test("深すぎる本文は、書かれたまま一つの段落になる", async () => {
+  const body = "> ".repeat(99);
+  const id = await publish("深い", { body });
+  expect((await get(`/${id}`)).json().body_tree).toEqual([{ tag: "p", props: {}, children: [body] }]);
+});
 
 describe("既読", () => {
   test("読んだ人の分だけが既読になり、二度目も同じ。なくなったものを読んでも何も起きない", async () => {

@@ -1,6 +1,7 @@
 import { contract, Failure } from "@kyuseki/domain";
 import { distinctLoader } from "../../db/batchLoader.ts";
 import { createAnswerCache } from "../../http/replies/answerCache.ts";
+import { createMarkdownTrees } from "../../http/replies/markdownTrees.ts";
 import { prepareAnswer } from "../../http/replies/preparedAnswer.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
@@ -14,6 +15,7 @@ import {
 
 /** What the provider has published, the same for every club; each coach's own marks of what is read. */
 export function informationRoutes(api: Api) {
+  const withTree = createMarkdownTrees();
   const lists = createAnswerCache(listBytes);
   const findState = distinctLoader((userIds: readonly number[]) => listInformationStates(api.db, userIds));
 
@@ -29,7 +31,7 @@ export function informationRoutes(api: Api) {
   serve(api, contract.getInformation, async ({ session: { user }, params: { id }, db }) => {
     const information = await findInformation(db, user.id, id);
     if (!information) throw new Failure("not_found");
-    return information;
+    return withTree(information);
   });
 
   serve(api, contract.readInformation, async ({ session: { user }, body, db, now }) => {

@@ -1,4 +1,4 @@
-import { readMarkdown } from "../MarkdownView/readMarkdown.ts";
+import { readMarkdown } from "@kyuseki/domain/markdown";
 import type { Article } from "./article.ts";
 
 /** For stories only. */

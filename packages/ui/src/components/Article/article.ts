@@ -1,4 +1,4 @@
-import type { MarkdownTree } from "../MarkdownView/markdownTree.ts";
+import type { MarkdownTree } from "@kyuseki/domain";
 
 /** A section of a text, with an anchor of its own. */
 export type ArticleSection = {

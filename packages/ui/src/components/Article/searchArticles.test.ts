@@ -1,5 +1,5 @@
+import { readMarkdown } from "@kyuseki/domain/markdown";
 import { describe, expect, test } from "vitest";
-import { readMarkdown } from "../MarkdownView/readMarkdown.ts";
 import { searchWords } from "../MarkedText/searchWords.ts";
 import type { Article } from "./article.ts";
 import { articleIndex, searchArticles } from "./searchArticles.ts";

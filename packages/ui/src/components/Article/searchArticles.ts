@@ -1,5 +1,4 @@
-import { normalizeForSearch } from "@kyuseki/domain";
-import { plainText } from "../MarkdownView/markdownTree.ts";
+import { normalizeForSearch, plainText } from "@kyuseki/domain";
 import { hasEveryWord } from "../MarkedText/searchWords.ts";
 import type { Article, ArticleSection } from "./article.ts";
 

@@ -1,4 +1,4 @@
-import type { Information } from "@kyuseki/domain";
+import { asParagraph, type Information } from "@kyuseki/domain";
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
@@ -6,31 +6,27 @@ import { informationText, informationValueText } from "../../copy/notices/inform
 import { dayOf, fullDate, timeOf } from "../../format/date.ts";
 import { Caption } from "../../layout/Text/Caption.ts";
 import { Note } from "../../layout/Text/Note.ts";
-import { type LoadPart, usePart } from "../../state/usePart.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { copyIcon } from "../Icon/icons.ts";
+import { MarkdownTreeView } from "../MarkdownView/MarkdownTreeView.tsx";
 import { Panel } from "../Panel/Panel.tsx";
-import { PanelSkeleton } from "../Panel/PanelSkeleton.tsx";
 import { CategoryTag } from "./CategoryTag.tsx";
 
 export type InformationArticleProps = {
   information: Information;
   /** 前後のお知らせへの道。 */
   turns?: ReactNode;
-  /** Markdown を読みとる部品は、あとから届く。 */
-  loadPart: LoadPart;
   /** 写せなければ reject する。 */
   onCopy: () => Promise<unknown>;
   onInquiry: () => void;
 };
 
 /** 運営からのお知らせの一通。 */
-export function InformationArticle({ information, turns, loadPart, onCopy, onInquiry }: InformationArticleProps) {
+export function InformationArticle({ information, turns, onCopy, onInquiry }: InformationArticleProps) {
   const { formatMessage } = useIntl();
   const [copy, setCopy] = useState<"copied" | "notCopied">();
-  const MarkdownView = usePart(true, { load: loadPart, fetchPart });
-  const { category, title, body, author, published_at } = information;
+  const { category, title, body, body_tree, author, published_at } = information;
   const publishedS = Date.parse(published_at) / 1000;
 
   const handleCopy = () => {
@@ -68,13 +64,11 @@ export function InformationArticle({ information, turns, loadPart, onCopy, onInq
           </Caption>
         </Marks>
         <Title>{title}</Title>
-        {MarkdownView ? <MarkdownView markdown={body} /> : <PanelSkeleton rows={4} />}
+        <MarkdownTreeView tree={body_tree ?? asParagraph(body)} />
       </Words>
     </Panel>
   );
 }
-
-const fetchPart = () => import("../MarkdownView/MarkdownView.tsx").then(({ MarkdownView }) => MarkdownView);
 
 const Words = styled.div`
   padding: ${token("sp-6")} ${token("sp-7")};

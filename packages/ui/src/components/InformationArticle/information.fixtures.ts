@@ -1,4 +1,5 @@
 import type { Information, InformationSummary } from "@kyuseki/domain";
+import { readMarkdown } from "@kyuseki/domain/markdown";
 
 const rows = [
   [18, "maintenance", "12月の定期メンテナンスについて", "2026-11-19T01:00:00Z", false],
@@ -13,6 +14,9 @@ export const summaries: readonly InformationSummary[] = rows.map(
   ([information_id, category, title, published_at, read]) => ({ information_id, category, title, published_at, read }),
 );
 
+/** As the server answers a text. */
+export const written = (body: string) => ({ body, body_tree: readMarkdown(body) });
+
 export const maintenance: Information = {
   information_id: 18,
   category: "maintenance",
@@ -20,7 +24,7 @@ export const maintenance: Information = {
   published_at: "2026-11-19T01:00:00Z",
   read: false,
   author: "運営事務局",
-  body: `いつもご利用いただきありがとうございます。下の時間は、サーバーの点検のためすべての画面が使えません。
+  ...written(`いつもご利用いただきありがとうございます。下の時間は、サーバーの点検のためすべての画面が使えません。
 
 # 日時
 
@@ -38,16 +42,16 @@ export const maintenance: Information = {
 |---|---|
 | 12/3 0:00〜4:59 | 12/3 5:00 |
 | そのほか | 変わりません |
-`,
+`),
 };
 
 /** Markup and addresses that must stay words. */
 export const hostile: Information = {
   ...maintenance,
   title: "<img src=x onerror=alert(1)>",
-  body: `<script>document.title = "x"</script>
+  ...written(`<script>document.title = "x"</script>
 
 <img src=x onerror="alert(1)">
 
-[押す](javascript:alert(1)) [外](https://example.jp/a) ![写真](https://example.jp/p.png)`,
+[押す](javascript:alert(1)) [外](https://example.jp/a) ![写真](https://example.jp/p.png)`),
 };

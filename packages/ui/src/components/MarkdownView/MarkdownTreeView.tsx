@@ -1,7 +1,7 @@
+import type { MarkdownNode, MarkdownTree } from "@kyuseki/domain";
 import { type ComponentPropsWithRef, createElement, Fragment, type ReactNode, useMemo } from "react";
 import { MarkedText } from "../MarkedText/MarkedText.tsx";
 import { markdownElements } from "./markdownElements.tsx";
-import type { MarkdownNode, MarkdownTree } from "./markdownTree.ts";
 import { Prose, type ProseVoice } from "./Prose.tsx";
 
 export type MarkdownTreeViewProps = Omit<ComponentPropsWithRef<"div">, "children"> & {

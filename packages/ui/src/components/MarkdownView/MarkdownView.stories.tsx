@@ -1,9 +1,10 @@
+import { readMarkdown } from "@kyuseki/domain/markdown";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { searchWords } from "../MarkedText/searchWords.ts";
 import { Panel } from "../Panel/Panel.tsx";
-import { MarkdownView } from "./MarkdownView.tsx";
+import { MarkdownTreeView } from "./MarkdownTreeView.tsx";
 
 const manual = `測定機器から書き出したファイルを、そのまま取り込めます。文字コード、単位、日付の形は自動で判定します。
 
@@ -50,19 +51,19 @@ const hostile = `<script>alert(1)</script>
 const meta = {
   id: "components-markdown-view",
   title: "部品/マークダウン表示",
-  component: MarkdownView,
-  args: { markdown: manual },
+  component: MarkdownTreeView,
+  args: { tree: readMarkdown(manual) },
   render: (args) => (
     <Columns split="6+6">
       <Panel title="CSVの取り込み">
-        <MarkdownView {...args} />
+        <MarkdownTreeView {...args} />
       </Panel>
       <Panel title="選手のノート">
-        <MarkdownView markdown={note} voice="user" />
+        <MarkdownTreeView tree={readMarkdown(note)} voice="user" />
       </Panel>
     </Columns>
   ),
-} satisfies Meta<typeof MarkdownView>;
+} satisfies Meta<typeof MarkdownTreeView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -88,7 +89,7 @@ export const Headings: Story = {
 export const Marked: Story = {
   name: "操作：探した言葉に印が付く",
   parameters: { visual: { disable: true } },
-  render: () => <MarkdownView markdown={manual} marked={searchWords("ｷﾛｸ きろく 記録 mph")} />,
+  render: () => <MarkdownTreeView tree={readMarkdown(manual)} marked={searchWords("ｷﾛｸ きろく 記録 mph")} />,
   play: async ({ canvasElement }) => {
     const marks = [...canvasElement.querySelectorAll("mark")].map((mark) => mark.textContent);
     await expect(marks).toEqual(["mph", "mph", "記録"]);
@@ -98,7 +99,7 @@ export const Marked: Story = {
 export const Hostile: Story = {
   name: "操作：悪意のある文章は、文字として出るだけ",
   parameters: { visual: { disable: true } },
-  render: () => <MarkdownView markdown={hostile} />,
+  render: () => <MarkdownTreeView tree={readMarkdown(hostile)} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryAllByRole("link")).toEqual([]);
     await expect(canvasElement.querySelectorAll("script, img, [onclick], [onerror]")).toHaveLength(0);
@@ -108,14 +109,42 @@ export const Hostile: Story = {
   },
 };
 
+/** Addresses that would run, load or lead astray, as no parser has checked them. */
+const addresses = [
+  "javascript:alert(1)",
+  "java\nscript:alert(1)",
+  "\u0001javascript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "vbscript:x",
+  "//evil.example/",
+  "/\\evil.example/",
+];
+
+export const HostileTree: Story = {
+  name: "操作：読みとられた文章の行き先も、危なければ字だけが出る",
+  parameters: { visual: { disable: true } },
+  args: {
+    tree: addresses.flatMap((address) => [
+      { tag: "a" as const, props: { href: address, id: "place" }, children: ["押す"] },
+      { tag: "img" as const, props: { src: address, alt: "絵" }, children: [] },
+    ]),
+  },
+  render: (args) => <MarkdownTreeView {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText("押す")).toHaveLength(addresses.length);
+    await expect(canvas.getAllByText("絵")).toHaveLength(addresses.length);
+    await expect(canvasElement.querySelectorAll("a, img, [href], [src]")).toHaveLength(0);
+  },
+};
+
 export const TooDeep: Story = {
   name: "操作：入れ子が深すぎる文章は、書かれたまま出る",
   parameters: { visual: { disable: true } },
   render: () => (
     <>
-      <MarkdownView markdown={`${"> ".repeat(3000)}深い`} />
-      <MarkdownView markdown={`${"*a ".repeat(400)}${"b* ".repeat(400)}`} />
-      <MarkdownView markdown={"[".repeat(3000)} />
+      <MarkdownTreeView tree={readMarkdown(`${"> ".repeat(3000)}深い`)} />
+      <MarkdownTreeView tree={readMarkdown(`${"*a ".repeat(400)}${"b* ".repeat(400)}`)} />
+      <MarkdownTreeView tree={readMarkdown("[".repeat(3000))} />
     </>
   ),
   play: async ({ canvasElement }) => {

@@ -11,9 +11,6 @@ export const paperText = defineMessages({
   undone: { id: "paper.undone", defaultMessage: "まだ" },
 });
 
-/** Used in every Markdown text, which is parsed before react-intl exists. */
-export const footnoteWords = { footnoteLabel: "脚注", footnoteBackLabel: "本文に戻る" };
-
 export const findingText = defineMessages({
   evidence: { id: "finding.evidence", defaultMessage: "根拠" },
   width: { id: "finding.width", defaultMessage: "幅" },

@@ -1,5 +1,5 @@
+import { readMarkdown } from "@kyuseki/domain/markdown";
 import type { Article } from "../../components/Article/article.ts";
-import { readMarkdown } from "../../components/MarkdownView/readMarkdown.ts";
 
 const clause = (id: string, title: string, markdown: string) => ({
   id,

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { club } from "../../components/NoticeView/club.fixtures.ts";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { EventDetailScreen } from "./EventDetailScreen.tsx";
-import { eventDetailArgs, nowS, providerEvent } from "./eventDetail.fixtures.ts";
+import { eventDetailArgs, nowS, providerEvent, written } from "./eventDetail.fixtures.ts";
 
 const meta = {
   id: "screens-event-detail",
@@ -146,7 +146,7 @@ export const Over: Story = {
 export const Hostile: Story = {
   name: "危ない本文も、文字のまま",
   parameters: unseen,
-  args: ready({ ...providerEvent, body: '<img src=x onerror="alert(1)">\n\n[押す](javascript:alert(1))' }),
+  args: ready({ ...providerEvent, ...written('<img src=x onerror="alert(1)">\n\n[押す](javascript:alert(1))') }),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/onerror/)).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "押す" })).toBeNull();
@@ -163,7 +163,7 @@ export const LongWords: Story = {
     place: `市民総合運動公園 第二野球場 ${"a".repeat(60)}`,
     target: "小学4年生から中学2年生とその保護者、指導者、見学を希望する方".repeat(3),
     author: "球跡の運営事務局と全国の測定会を支える会の実行委員会".repeat(2),
-    body: `# ${"とても長い見出しです".repeat(8)}\n\nhttps://kyuseki.example/${"b".repeat(120)}`,
+    ...written(`# ${"とても長い見出しです".repeat(8)}\n\nhttps://kyuseki.example/${"b".repeat(120)}`),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "とても長い見出しです".repeat(8) })).toBeVisible();

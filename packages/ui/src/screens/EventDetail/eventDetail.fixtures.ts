@@ -1,9 +1,13 @@
 import type { ProviderEvent } from "@kyuseki/domain";
+import { readMarkdown } from "@kyuseki/domain/markdown";
 import { fn } from "storybook/test";
 import { club } from "../../components/NoticeView/club.fixtures.ts";
 import type { EventDetailScreenProps } from "./eventDetailProps.ts";
 
 const at = (time: string) => new Date(`2026-${time}:00+09:00`).toISOString();
+
+/** As the server answers a text. */
+export const written = (body: string) => ({ body, body_tree: readMarkdown(body) });
 
 export const nowS = Date.parse(at("11-20T20:00")) / 1000;
 
@@ -19,7 +23,9 @@ export const providerEvent: ProviderEvent = {
   applied: 41,
   own: 3,
   apply_until: at("11-28T18:00"),
-  body: "## 測るもの\n\n- 50m走、立ち幅とび、握力\n- 打球速度とスイング速度\n\n結果は **その日のうちに** チームへ届きます。",
+  ...written(
+    "## 測るもの\n\n- 50m走、立ち幅とび、握力\n- 打球速度とスイング速度\n\n結果は **その日のうちに** チームへ届きます。",
+  ),
   author: "球跡 運営",
   member_ids: [1047, 1053, 1055],
 };

@@ -11,7 +11,7 @@ export type EventDetailScreenProps = {
   onApply: (memberIds: readonly number[]) => Promise<void>;
   /** この行事の .ics を、端末に保存する。 */
   onCalendar: () => Promise<void>;
-  /** Markdown を読みとる部品は、あとから届く。 */
+  /** 選手を選ぶダイアログは、あとから届く。 */
   loadPart: LoadPart;
   onRetry: () => void;
 };

@@ -1,5 +1,5 @@
+import { readMarkdown } from "@kyuseki/domain/markdown";
 import { gaugeIcon, helpIcon, homeIcon, membersIcon } from "../../components/Icon/icons.ts";
-import { readMarkdown } from "../../components/MarkdownView/readMarkdown.ts";
 import type { FaqGroup } from "./parts/faqGroup.ts";
 
 type Question = [id: string, title: string, markdown: string, planned?: "planned"];

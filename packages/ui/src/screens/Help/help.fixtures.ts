@@ -1,5 +1,5 @@
+import { readMarkdown } from "@kyuseki/domain/markdown";
 import { csvArticle, membersArticle } from "../../components/Article/article.fixtures.ts";
-import { readMarkdown } from "../../components/MarkdownView/readMarkdown.ts";
 import type { Article } from "./HelpScreen.tsx";
 
 const startArticle: Article = {

@@ -19,7 +19,6 @@ const meta = {
     view: defaultInformationView,
     onViewChange: fn(),
     onReadAll: fn(async () => {}),
-    loadPart: (part) => part(),
     onCopy: fn(async () => {}),
     onInquiry: fn(),
     onRetry: fn(),

@@ -16,7 +16,7 @@ import { InformationList, type InformationPages } from "./parts/InformationList.
 export type { InformationPages } from "./parts/InformationList.tsx";
 
 export type InformationScreenProps = Omit<InformationBarProps, "unread"> &
-  Pick<InformationArticleProps, "loadPart" | "onInquiry"> & {
+  Pick<InformationArticleProps, "onInquiry"> & {
     list: Loadable<InformationPages>;
     /** 一覧の隣で開くお知らせ。隣のない幅では null。 */
     article: { id: number; information: Loadable<Information> } | null;
@@ -29,7 +29,7 @@ export type InformationScreenProps = Omit<InformationBarProps, "unread"> &
 
 /** 運営からのお知らせ：一覧と、広い画面ではその隣に一通。 */
 export function InformationScreen(props: InformationScreenProps) {
-  const { list, article, hrefOf, view, onViewChange, onReadAll, loadPart, onCopy, onInquiry, onRetry } = props;
+  const { list, article, hrefOf, view, onViewChange, onReadAll, onCopy, onInquiry, onRetry } = props;
   const { formatMessage } = useIntl();
   const unread = list.status === "ready" ? list.value.unread : 0;
 
@@ -54,7 +54,7 @@ export function InformationScreen(props: InformationScreenProps) {
               key={article.id}
               information={article.information.value}
               onCopy={() => onCopy(article.id)}
-              {...{ loadPart, onInquiry }}
+              onInquiry={onInquiry}
             />
           ) : (
             <PanelFallback

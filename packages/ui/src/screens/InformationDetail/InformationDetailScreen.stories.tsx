@@ -13,7 +13,6 @@ const meta = {
     id: 18,
     article: { status: "ready", value: maintenance },
     list: { status: "ready", value: summaries },
-    loadPart: (part) => part(),
     onCopy: fn(async () => {}),
     onInquiry: fn(),
     onRetry: fn(),

@@ -17,7 +17,7 @@ import type { Loadable } from "../../state/loadable.ts";
 import { token } from "../../tokens/theme.ts";
 import { OtherInformation } from "./parts/OtherInformation.tsx";
 
-export type InformationDetailScreenProps = Pick<InformationArticleProps, "loadPart" | "onCopy" | "onInquiry"> & {
+export type InformationDetailScreenProps = Pick<InformationArticleProps, "onCopy" | "onInquiry"> & {
   id: number;
   article: Loadable<Information>;
   /** 新しい順。 */

@@ -1,6 +1,6 @@
+import { readMarkdown } from "@kyuseki/domain/markdown";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { readMarkdown } from "../../components/MarkdownView/readMarkdown.ts";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { ServiceScreen } from "./ServiceScreen.tsx";
 import { longServices, services } from "./service.fixtures.ts";

@@ -1,8 +1,8 @@
+import type { MarkdownTree } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { useArrival } from "../../components/Article/useArrival.ts";
 import { MarkdownTreeView } from "../../components/MarkdownView/MarkdownTreeView.tsx";
-import type { MarkdownTree } from "../../components/MarkdownView/markdownTree.ts";
 import { titleText } from "../../copy/frame/titles.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";

@@ -1,5 +1,5 @@
+import { readMarkdown } from "@kyuseki/domain/markdown";
 import { fileIcon, membersIcon, messageIcon, playIcon, scatterIcon } from "../../components/Icon/icons.ts";
-import { readMarkdown } from "../../components/MarkdownView/readMarkdown.ts";
 import type { Service } from "./parts/service.ts";
 
 export const services: readonly Service[] = [

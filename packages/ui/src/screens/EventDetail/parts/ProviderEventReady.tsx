@@ -1,13 +1,12 @@
-import type { Member, ProviderEvent } from "@kyuseki/domain";
+import { asParagraph, type Member, type ProviderEvent } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { calendarPlusIcon } from "../../../components/Icon/icons.ts";
+import { MarkdownTreeView } from "../../../components/MarkdownView/MarkdownTreeView.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
-import { PanelSkeleton } from "../../../components/Panel/PanelSkeleton.tsx";
 import { eventDetailText } from "../../../copy/events/eventDetail.ts";
 import { Columns } from "../../../layout/Columns/Columns.tsx";
-import { usePart } from "../../../state/usePart.ts";
 import { useSending } from "../../../state/useSending.ts";
 import type { EventDetailScreenProps } from "../eventDetailProps.ts";
 import { AttendingPanel } from "./AttendingPanel.tsx";
@@ -21,10 +20,9 @@ type ProviderEventReadyProps = Omit<EventDetailScreenProps, "event" | "members" 
 
 /** 届いたイベントの全体。 */
 export function ProviderEventReady(props: ProviderEventReadyProps) {
-  const { event, onCalendar, loadPart } = props;
+  const { event, onCalendar } = props;
   const { formatMessage } = useIntl();
   const calendar = useSending();
-  const MarkdownView = usePart(true, { load: loadPart, fetchPart });
 
   return (
     <>
@@ -49,12 +47,9 @@ export function ProviderEventReady(props: ProviderEventReadyProps) {
       </Columns>
       {event.body && (
         <Panel title={formatMessage(eventDetailText.body)}>
-          {MarkdownView ? <MarkdownView markdown={event.body} /> : <PanelSkeleton rows={4} />}
+          <MarkdownTreeView tree={event.body_tree ?? asParagraph(event.body)} />
         </Panel>
       )}
     </>
   );
 }
-
-const fetchPart = () =>
-  import("../../../components/MarkdownView/MarkdownView.tsx").then(({ MarkdownView }) => MarkdownView);

@@ -1,5 +1,5 @@
+import type { MarkdownTree } from "@kyuseki/domain";
 import type { IconPath } from "../../../components/Icon/Icon.tsx";
-import type { MarkdownTree } from "../../../components/MarkdownView/markdownTree.ts";
 import type { StatusTone } from "../../../components/Status/Status.tsx";
 
 /** つながるサービスの一つ。 */
