@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -9,7 +10,6 @@ import { entryInPage } from "./build/entryInPage.ts";
 import { firstFrame } from "./build/firstFrame/firstFrame.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadMap } from "./build/preloadMap.ts";
-import { aloneModule, chartsModule, screenModule, shellModule } from "./build/routeModules.ts";
 import { serviceWorker } from "./build/serviceWorker.ts";
 
 /** The exports of react-router name only its development build, 0.6 kB larger (brotli). */
@@ -17,15 +17,29 @@ const routerBuild = (file: string) =>
   resolve(import.meta.dirname, `../../node_modules/react-router/dist/production/${file}.mjs`);
 
 const api = "http://127.0.0.1:3000";
+const folderOf = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const screenOf = (id: string) => folderOf(id).replace(/^./, (first) => first.toUpperCase());
+const moduleOf = (id: string) => `src/routes/${folderOf(id)}/${screenOf(id)}Route.tsx`;
+const chartsOf = (id: string) => {
+  const module = `../ui/src/screens/${screenOf(id)}/parts/charts.ts`;
+  return existsSync(resolve(import.meta.dirname, module)) ? module : undefined;
+};
+
 export default defineConfig({
   plugins: [
     ...sharedPlugins(),
     articles(),
     react(),
-    preloadMap({ alone: aloneModule, shell: shellModule, screen: screenModule, charts: chartsModule }),
+    preloadMap({
+      alone: ({ id }) => (id === "family" ? "src/family/FamilyPage.tsx" : "src/login/LoginPage.tsx"),
+      shell: "src/shell/shell.tsx",
+      // A member opens over the list.
+      screen: ({ id }) => moduleOf(id === "member-detail" ? "member-list" : id),
+      charts: ({ id }) => chartsOf(id),
+    }),
     firstFrame(),
     entryInPage(),
-    compileHints(["react", "index", "shell", "table", "MemberListRoute"]),
+    compileHints(["react", "index", "shell", "table", "list"]),
     serviceWorker(),
     precompress(),
   ],

@@ -1,9 +1,4 @@
-import { basename } from "node:path";
 import type { Rolldown } from "vite";
-import { type Route, routes } from "../src/navigation/routeTable.ts";
-import { moduleName } from "./placement/moduleGraph.ts";
-import { readPlacement } from "./placement/placement.ts";
-import { screenModule } from "./routeModules.ts";
 
 type File = {
   name: string;
@@ -11,8 +6,11 @@ type File = {
   modules: readonly string[];
 };
 
-/** What the first pages begin with, in order: each file holds the modules named and all they import that no file above holds. */
-export const filesAbove: readonly File[] = [
+/**
+ * The files before a page's own, in order: each holds the modules named and all they import that no file above holds. A
+ * file therefore only imports files above it.
+ */
+const files: readonly File[] = [
   // Runs while the rest of the page arrives: build/entryInPage.ts.
   { name: "react", modules: ["rolldown/runtime", "node_modules/(react|react-dom|scheduler)/"] },
   {
@@ -65,18 +63,75 @@ export const filesAbove: readonly File[] = [
       "domain/src/eventLimits\\.ts",
     ],
   },
-  // 9マス目標: shown on a player's notes, edited there and on the page of a family.
-  { name: "goals", modules: ["ui/src/components/NineGrid/"] },
   { name: "family", modules: ["app/src/family/FamilyPage\\.tsx"] },
+  { name: "home", modules: ["app/src/routes/home/HomeRoute\\.tsx"] },
   // Without the virtual rows: none is that long on one page.
   {
     name: "table",
     modules: ["app/src/routes/report/useLastPage\\.", "ui/src/components/DataTable/(?!parts/virtual/)"],
   },
-];
-
-/** What comes once a page stands: charts, dialogs, what is entered. */
-const filesBelow: readonly File[] = [
+  { name: "list", modules: ["app/src/routes/memberList/MemberListRoute\\."] },
+  {
+    // What draws a text that has been read, ours or the provider's; paper moves sideways in the same frame.
+    name: "markdown",
+    modules: [
+      "ui/src/components/(MarkedText|MarkdownView)/",
+      "ui/src/copy/support/paper\\.ts",
+      "domain/src/(contract/markdownTree|markdown/plainText)\\.ts",
+    ],
+  },
+  // Paper, and the articles that can be printed too.
+  { name: "print", modules: ["ui/src/components/PrintSheet/(?!PrintOnly)"] },
+  {
+    name: "manual",
+    modules: [
+      "app/src/(content/inOrder|routes/(DocumentPage|useManual))\\.",
+      "ui/src/components/Article/(?!ManualTabs)",
+      "ui/src/copy/support/manual\\.ts",
+    ],
+  },
+  {
+    // What stands around tables and figures on pages where little is entered: outcomes, questions, short answers.
+    name: "panels",
+    modules: [
+      "ui/src/components/(Banner|Chip|ConfirmDialog|ExportButton(?!/NoteExport)|Meter|Modal|OrderSelect|PersonCell|ProgressBar|RadioGroup|SavedOnDevice|StatGrid|TextArea)/",
+      "ui/src/components/(Dialog/SheetHead|FactList/Fact(List)?|Panel/Panel(Fallback|Row|Skeleton)|Select/SelectField|Tabs/(InformationTabs|LinkTabs))\\.",
+      "ui/src/components/(Article/ManualTabs|Delta/signed|NumberField/readNumber|FileDrop/(FileButton|sortFiles|useFileDrop)|FilterBar/(FoundCount|ListSearch|useNameSearch|useOrderFilter))\\.",
+      "ui/src/components/(CoachRoster/ListSkeleton|Delta/(bestFigures|useBestWords)|Menu/Menu|NoticeView/composerHref|PlayerHeader/PlayerTurns|PrintSheet/PrintOnly)\\.",
+      // Those that no file above shows.
+      "ui/src/components/Icon/icons/",
+      "ui/src/(copy/controls/(editing|filter|heading|period)|format/(calendar|kana)|layout/Text/(PanelNote|Remark)|state/(useForm|useSending))\\.",
+      "ui/src/(copy/(frame/savedOnDevice|members/uniformNumber|support/(listOrder|search)|team/ball)|components/PlayerHeader/UniformNumber)\\.",
+      "app/src/(data/(conflict|notes|outbox/(useUnsent\\w*|useSubmit|kinds/stampKind))|routes/(familyLetters/viewInAddress|openItems/useReminders|report/useReportId)|navigation/(searchFirst|useAddressState)|services/(openHome|reportFailure|tracking/scriptPolicy|useDraft|useMatches))\\.ts",
+      "domain/src/(contract/(account/ownTeams|codeField|notices/(information|noticeFields|openItems)|notes/notes|team/(logo|settings))|fileSize|rules/formula|vocabulary/measureItem)\\.ts",
+      // Lists that go on: notes, the provider's information, the audit log.
+      "node_modules/@tanstack/[\\w-]+/.*nfinite\\w+\\.",
+    ],
+  },
+  {
+    // Filters, figures and cards around tables, and what several of those pages let one choose or wait for.
+    name: "figures",
+    modules: [
+      "ui/src/components/(CardRow|Delta|FilterBar|PeriodDates|PitchLabel|SpanChoice)/",
+      "ui/src/copy/\\w+/(ballNames|date|prefecture)\\.ts",
+      "domain/src/(measuringDays/personalBest|ranking/(balls|rank)|vocabulary/rankingKinds|contract/(practice/pitchGuard|rankings/rankingFields))\\.ts",
+      "app/src/navigation/playerAddress\\.ts",
+    ],
+  },
+  {
+    name: "forms",
+    modules: [
+      "ui/src/components/(AuthLayout|Drawer|Field|FileDrop|NewPasswordField|NumberField)/",
+      "ui/src/components/(Panel|Select|StaleChoice|Steps|Switch|TextField)/",
+      "ui/src/components/(PrintSheet/PrintOnly|CoachRoster/ListSkeleton|SimpleInquiry/(checkInquiry|useInquirySending))\\.",
+      "ui/src/state/(mergeValues|useVersioned\\w+)",
+      "ui/src/copy/\\w+/(form|identity|inquiry|join|stale|teamManagement|unsaved)\\.ts",
+      // Choosing a picture: the team's logo on its page, a player's photo in a dialog that opens later.
+      "ui/src/(copy/team/logo|components/LogoField/picture)\\.",
+      "domain/src/contract/(account/(coaches|inquiry)|members/(join|memberChanges|personalData)|notices/families)\\.ts",
+      "app/src/data/(notices/familyLink|team/team)\\.ts",
+    ],
+  },
   {
     // What comes once a page stands, or with a page on which something is entered.
     name: "deferred",
@@ -85,6 +140,77 @@ const filesBelow: readonly File[] = [
       "ui/src/copy/frame/outbox\\.ts",
     ],
   },
+  {
+    // What the sheet of a measuring day, its items, their settings and the results have in common.
+    name: "measuring",
+    modules: [
+      "domain/src/measuringDays/(checkCell|sheetPlayers|unsentCell)\\.ts",
+      "domain/src/contract/practice/(measureGoals|measureItems|measuringDays)\\.ts",
+      "ui/src/copy/team/settings\\.ts",
+      "app/src/data/(measuringDays|team/settings)\\.ts",
+    ],
+  },
+  {
+    // What is written to families, who has read it, and what is still open.
+    name: "notices",
+    modules: [
+      "app/src/data/notices/notices\\.ts",
+      "app/src/routes/(notification/(viewInAddress|useSecondsLeft)|familyLetters/viewInAddress)\\.ts",
+      "ui/src/components/(NoticeView/NoticeView\\.|RecipientChips/)",
+      "ui/src/copy/notices/(counted|notification|noticeView|recipients)\\.ts",
+    ],
+  },
+  // Events of the team and of the provider.
+  { name: "events", modules: ["app/src/data/events\\.ts", "ui/src/components/EventRow/", "ui/src/copy/events/"] },
+  {
+    // Loads and pains of training and pitching.
+    name: "practice",
+    modules: [
+      "ui/src/components/(GuardState|Headline|LevelIndicator)/",
+      "domain/src/headline/(?!batting|index)",
+      "ui/src/components/GuardTable/use\\w+",
+      "ui/src/copy/\\w+/(pain|pitchGuard|training)\\.ts",
+      "domain/src/contract/practice/training\\.ts",
+      "app/src/data/training\\.ts",
+    ],
+  },
+  // 9マス目標: shown on a player's notes, edited there and on the page of a family.
+  { name: "goals", modules: ["ui/src/components/NineGrid/"] },
+  {
+    // Reading a note and answering it, beside the queue and on its own page, and the notes of one player.
+    name: "noteReading",
+    modules: [
+      "app/src/(routes/note/useNote\\w+|data/playerNotes)\\.ts",
+      "ui/src/components/(NoteReader/|NoteStamps/|ScaleMarks/|ExportButton/NoteExport\\.)",
+      "ui/src/copy/notes/note(View|Stamps|Queue|List)\\.ts",
+    ],
+  },
+  { name: "rankings", modules: ["app/src/routes/(ranking\\w+|nextshotRanking)/\\w+Route\\.tsx"] },
+  {
+    // Measured figures, and the places of charts that come after the page.
+    name: "analysis",
+    modules: [
+      "ui/src/charts/(ChartFrame/(ChartPlace|useDrawing)|Sparkline|Histogram/bins|Line/lineData|Spray/fences|Zone/zonePlace|theme/labels)",
+      "ui/src/charts/theme/ticks\\.ts",
+      "ui/src/components/(Headline/[hH]eadline|ReportFrame/(ReportPeriod|use(Batting|PitchedBall)\\w+)|ResultMark/)",
+      "ui/src/copy/\\w+/(chartKinds|headline|report)\\.ts",
+      "domain/src/(statistics/(periodRange|quality|correction)|contract/analyzer/reportFields)\\.ts",
+    ],
+  },
+  {
+    name: "report",
+    modules: [
+      "ui/src/components/(ReportFrame|PlayerHeader|SpanChoice)/",
+      "ui/src/components/(BallActions/(BallActions|CorrectedTag)\\.tsx|BallVideo/(VideoPoster|ballVideo\\.ts))",
+      "ui/src/copy/\\w+/(ballVideo|reportBatting|reportPitching)\\.ts",
+      "domain/src/headline/batting",
+      "app/src/(routes/report/(useReport|use\\w*BallChanges|prefetch)|data/reports/(batting|pitching)Report)",
+    ],
+  },
+  { name: "video", modules: ["app/src/routes/report\\w+Video/\\w+Route\\.tsx"] },
+  { name: "aiStats", modules: ["app/src/routes/report\\w+AiStats/\\w+Route\\.tsx"] },
+  { name: "oneTimeLinks", modules: ["app/src/routes/(invite|passwordReset)/\\w+Route\\.tsx"] },
+  { name: "coaches", modules: ["ui/src/components/CoachRoster/", "app/src/data/account\\.ts"] },
   {
     // The account, the proof before an export, the club's second factor, and the second step of a sign-in.
     name: "passkeys",
@@ -103,9 +229,19 @@ const filesBelow: readonly File[] = [
       "domain/src/contract/members/joinCode",
     ],
   },
+  { name: "roster", modules: ["domain/src/roster/", "node_modules/papaparse/"] },
   // Typing and choosing a day, with the dialog that the calendar opens in.
   { name: "dates", modules: ["ui/src/components/DateField/"] },
+  { name: "search", modules: ["app/src/routes/search/SearchRoute\\.tsx"] },
+  { name: "information", modules: ["app/src/routes/information(Detail)?/\\w+Route\\.tsx"] },
+  // Pages with their own parts that open later.
+  { name: "profile", modules: ["app/src/routes/profile/ProfileRoute\\.tsx"] },
   { name: "memberPanel", modules: ["app/src/routes/memberList/MemberPanelSlot\\.tsx"] },
+  { name: "measuringDay", modules: ["app/src/routes/measuringDay/MeasuringDayRoute\\.tsx"] },
+  { name: "pitchGuard", modules: ["app/src/routes/pitchGuard/PitchGuardRoute\\.tsx"] },
+  { name: "evaluationResult", modules: ["app/src/routes/evaluationResult/EvaluationResultRoute\\.tsx"] },
+  { name: "teamManagement", modules: ["app/src/routes/teamManagement/TeamManagementRoute\\.tsx"] },
+  { name: "evaluationSetting", modules: ["app/src/routes/evaluationSetting/EvaluationSettingRoute\\.tsx"] },
   {
     // Charts drawn by hand, and what every chart has around it.
     name: "pictures",
@@ -121,35 +257,13 @@ const filesBelow: readonly File[] = [
   },
 ];
 
-/** Whether a module, by its path, is one of those that begin a file. */
-export const matching = ({ modules }: File) =>
-  new RegExp(modules.map((one) => (/^(app|ui|domain)\//.test(one) ? `/packages/${one}` : one)).join("|"));
-
-type Group = Pick<Rolldown.CodeSplittingGroup, "name" | "test">;
-
-const all: readonly Route[] = routes;
-
-/** What several pages need: placement/place.ts says how it is divided. */
-const shared: Group[] = Object.entries(readPlacement()).map(([name, modules]) => {
-  const named = new Set(modules);
-  return { name, test: (id) => named.has(moduleName(id) ?? "") };
+/** A group with a higher priority takes its modules, and what they import, before the others. */
+const placed = ({ name, modules }: File, at: number): Rolldown.CodeSplittingGroup => ({
+  name,
+  test: new RegExp(modules.map((one) => (/^(app|ui|domain)\//.test(one) ? `/packages/${one}` : one)).join("|")),
+  priority: files.length - at,
 });
 
-const pages: Group[] = all
-  .filter(({ alone }) => !alone)
-  .map((route) => ({
-    name: basename(screenModule(route), ".tsx"),
-    test: (id) => id.endsWith(`/packages/app/${screenModule(route)}`),
-  }));
-
-const grouped = (file: File): Group => ({ name: file.name, test: matching(file) });
-
-/** A group with a higher priority takes its modules, and what they import, before the others. */
 export const chunks: Rolldown.OutputOptions["codeSplitting"] = {
-  groups: [...filesAbove.map(grouped), ...shared, ...pages, ...filesBelow.map(grouped)].map(
-    (group, at, { length }) => ({
-      ...group,
-      priority: length - at,
-    }),
-  ),
+  groups: files.map(placed),
 };
