@@ -4,7 +4,7 @@ import { start, tomorrowAtNine } from "../../routes/family/family.fixtures.ts";
 import { insertNote, insertTemplate } from "../../routes/openItems/askedNotes.fixture.ts";
 import { startTestServer } from "../../testing.ts";
 import { type ActivityFixture, openActivityFixture, today } from "./activity.fixture.ts";
-import type { Change } from "./seeChange.fixture.ts";
+import type { PageChange } from "./seeChange.fixture.ts";
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -60,7 +60,7 @@ async function askAnew() {
   return ask(fresh, everybody.toReversed()).finally(() => fresh.stop());
 }
 
-const changes: Change[] = [
+const changes: PageChange[] = [
   {
     name: "リンクを取り消す",
     changed: ["mailed"],

@@ -3,7 +3,7 @@ import { start } from "../../routes/family/family.fixtures.ts";
 import { insertNote } from "../../routes/openItems/askedNotes.fixture.ts";
 import { addUser } from "../../testing.ts";
 import { type ActivityFixture, openActivityFixture, today } from "./activity.fixture.ts";
-import { type Change, forBoth, seeChange } from "./seeChange.fixture.ts";
+import { forBothCoaches, type PageChange, seeChange } from "./seeChange.fixture.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -50,10 +50,10 @@ async function insertAnswersOfThird() {
   await fixture.sql("insert into note_reads values ($1, $2, $3, $4)", [fixture.teamId, note, id, start]);
 }
 
-const changes: Change[] = [
+const changes: PageChange[] = [
   {
     name: "ノートが書かれる",
-    changed: forBoth("queue", "unanswered", "note", "player"),
+    changed: forBothCoaches("queue", "unanswered", "note", "player"),
     change: () =>
       fixture.sql(
         `insert into notes (team_id, member_id, day, written_at, body, excerpt, scale, source, source_id)
@@ -63,29 +63,29 @@ const changes: Change[] = [
   },
   {
     name: "ノートが直される",
-    changed: forBoth("queue", "unanswered", "note", "player"),
+    changed: forBothCoaches("queue", "unanswered", "note", "player"),
     change: () => fixture.sql("update notes set excerpt = '直した', changed_at = now(), pain = true"),
   },
   {
     name: "ノートが消される",
-    changed: forBoth("queue", "note", "player"),
+    changed: forBothCoaches("queue", "note", "player"),
     change: () => fixture.sql("delete from notes"),
   },
   {
     name: "スタンプが付く",
-    changed: forBoth("queue", "unanswered", "note", "player"),
+    changed: forBothCoaches("queue", "unanswered", "note", "player"),
     change: () => stamp("nice"),
   },
   {
     name: "スタンプが取り消される",
-    changed: forBoth("queue", "unanswered", "note", "player"),
+    changed: forBothCoaches("queue", "unanswered", "note", "player"),
     given: () => stamp("nice"),
     change: () => stamp(null),
   },
-  { name: "コメントが付く", changed: forBoth("queue", "unanswered", "note", "player"), change: () => comment() },
+  { name: "コメントが付く", changed: forBothCoaches("queue", "unanswered", "note", "player"), change: () => comment() },
   {
     name: "コメントが消される",
-    changed: forBoth("queue", "unanswered", "note", "player"),
+    changed: forBothCoaches("queue", "unanswered", "note", "player"),
     given: () => comment(),
     change: async () => {
       const { rows } = await fixture.sql("select id from note_comments");
@@ -110,31 +110,31 @@ const changes: Change[] = [
   },
   {
     name: "家族が返信を見る",
-    changed: forBoth("note"),
+    changed: forBothCoaches("note"),
     given: () => comment(),
     change: () => fixture.sql("update notes set reply_read_at = replied_at"),
   },
   {
     name: "返信したコーチが改名する",
-    changed: forBoth("queue", "note", "player"),
+    changed: forBothCoaches("queue", "note", "player"),
     given: () => stamp("nice"),
     change: () => fixture.sql("update users set name = name || '（旧姓 山田）' where id = $1", [fixture.coachId]),
   },
   {
     name: "返信したコーチの役割が変わる",
-    changed: forBoth("queue", "note", "player"),
+    changed: forBothCoaches("queue", "note", "player"),
     given: () => comment().then(() => stamp("nice")),
     change: () => fixture.sql("update users set coach_type = 'coach' where id = $1", [fixture.coachId]),
   },
   {
     name: "返信したコーチのアカウントがなくなる",
-    changed: forBoth("queue", "unanswered", "note", "player"),
+    changed: forBothCoaches("queue", "unanswered", "note", "player"),
     given: () => insertAnswersOfThird(),
     change: () => fixture.sql("delete from users where name = '岡 三郎'"),
   },
   {
     name: "読んだコーチのアカウントがなくなる",
-    changed: forBoth("note"),
+    changed: forBothCoaches("note"),
     given: async () => {
       await insertAnswersOfThird();
       await fixture.sql("delete from note_stamps; delete from note_comments");
@@ -143,13 +143,13 @@ const changes: Change[] = [
   },
   {
     name: "コメントだけが消える",
-    changed: forBoth("queue", "note", "player"),
+    changed: forBothCoaches("queue", "note", "player"),
     given: () => insertAnswersOfThird(),
     change: () => fixture.sql("delete from note_comments"),
   },
   {
     name: "練習が記録される",
-    changed: forBoth("note"),
+    changed: forBothCoaches("note"),
     change: () =>
       fixture.sql(
         `insert into training_entries (team_id, member_id, date, menu, minutes, rpe, source, source_id)
@@ -159,7 +159,7 @@ const changes: Change[] = [
   },
   {
     name: "投球数が入る",
-    changed: forBoth("note"),
+    changed: forBothCoaches("note"),
     change: () =>
       fixture.sql(
         "insert into pitch_counts (team_id, member_id, date, kind, pitches) values ($1, $2, $3, 'game', 40)",
@@ -168,7 +168,7 @@ const changes: Change[] = [
   },
   {
     name: "球を測る",
-    changed: forBoth("note"),
+    changed: forBothCoaches("note"),
     change: () =>
       fixture.sql(
         `insert into measurements (team_id, member_id, measured_at, mode, batting_type, ball, speed)
@@ -176,31 +176,31 @@ const changes: Change[] = [
         [fixture.teamId, fixture.ritsu.id, start],
       ),
   },
-  { name: "測定項目の値が入る", changed: forBoth("note"), change: () => insertValue() },
+  { name: "測定項目の値が入る", changed: forBothCoaches("note"), change: () => insertValue() },
   {
     name: "測定項目の名前が変わる",
-    changed: forBoth("note"),
+    changed: forBothCoaches("note"),
     given: () => insertValue(),
     change: () => fixture.sql("update measure_items set name = name || '（光電管）'"),
   },
   {
     name: "選手の名前が変わる",
-    changed: forBoth("queue", "unanswered", "note", "player"),
+    changed: forBothCoaches("queue", "unanswered", "note", "player"),
     change: about("update members set last_name = '改名' where id = $ritsu"),
   },
   {
     name: "選手が離れる",
-    changed: forBoth("queue", "unanswered"),
+    changed: forBothCoaches("queue", "unanswered"),
     change: about("update members set state = 'archived' where id = $ritsu"),
   },
   {
     name: "選手が削除される",
-    changed: forBoth("queue", "unanswered", "note", "player"),
+    changed: forBothCoaches("queue", "unanswered", "note", "player"),
     change: about("update members set deleted_at = now() where id = $ritsu"),
   },
   {
     name: "日が変わる",
-    changed: forBoth("player"),
+    changed: forBothCoaches("player"),
     change: async () => fixture.moveTo(new Date(start.getTime() + dayMs)),
   },
 ];

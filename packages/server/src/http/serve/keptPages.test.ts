@@ -4,7 +4,7 @@ import { start } from "../../routes/family/family.fixtures.ts";
 import { upsertFailedSignIn } from "../../store/privacy/audit.ts";
 import { addMember, addUser } from "../../testing.ts";
 import { type ActivityFixture, openActivityFixture, today } from "./activity.fixture.ts";
-import { type Change, forAll, forBoth, seeChange } from "./seeChange.fixture.ts";
+import { forBothCoaches, forEverybody, type PageChange, seeChange } from "./seeChange.fixture.ts";
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -91,21 +91,21 @@ function insertDay() {
   );
 }
 
-const changes: Change[] = [
+const changes: PageChange[] = [
   {
     name: "選手の名前が変わる",
-    changed: [...forBoth("member"), "audit"],
+    changed: [...forBothCoaches("member"), "audit"],
     change: () => setOfMember("last_name = '改名'"),
   },
-  { name: "選手が離れる", changed: forBoth("member"), change: () => setOfMember("state = 'archived'") },
+  { name: "選手が離れる", changed: forBothCoaches("member"), change: () => setOfMember("state = 'archived'") },
   {
     name: "選手が削除される",
-    changed: [...forBoth("member"), "deleted"],
+    changed: [...forBothCoaches("member"), "deleted"],
     change: () => setOfMember("deleted_at = now()"),
   },
   {
     name: "身長が入る",
-    changed: forBoth("member"),
+    changed: forBothCoaches("member"),
     change: () =>
       fixture.sql("insert into body_sizes (team_id, member_id, date, height) values ($1, $2, $3, 150)", [
         fixture.teamId,
@@ -115,7 +115,7 @@ const changes: Change[] = [
   },
   {
     name: "球を測る",
-    changed: forBoth("member"),
+    changed: forBothCoaches("member"),
     change: () =>
       fixture.sql(
         `insert into measurements (team_id, member_id, measured_at, mode, batting_type, ball, speed)
@@ -125,24 +125,24 @@ const changes: Change[] = [
   },
   {
     name: "写真が付く",
-    changed: [...forBoth("member"), "storage"],
+    changed: [...forBothCoaches("member"), "storage"],
     change: () => insertPhoto(),
   },
   {
     name: "写真の同意を確かめたコーチのアカウントがなくなる",
-    changed: forBoth("member", "coaches"),
+    changed: forBothCoaches("member", "coaches"),
     given: () => insertPhoto(),
     change: () => fixture.sql("delete from users where id = $1", [third]),
   },
   {
     name: "写真の同意を確かめたコーチが改名する",
-    changed: forBoth("member", "coaches"),
+    changed: forBothCoaches("member", "coaches"),
     given: () => insertPhoto(),
     change: () => fixture.sql("update users set name = '岡 次郎' where id = $1", [third]),
   },
   {
     name: "申し込みが届く",
-    changed: forBoth("applicant"),
+    changed: forBothCoaches("applicant"),
     change: () =>
       fixture.sql("insert into applications values ($1, $2, 'J-20261120-001', 'guardian', $3)", [
         fixture.teamId,
@@ -150,10 +150,10 @@ const changes: Change[] = [
         start,
       ]),
   },
-  { name: "年度を更新する", changed: forBoth("year"), change: () => changeYear() },
+  { name: "年度を更新する", changed: forBothCoaches("year"), change: () => changeYear() },
   {
     name: "選手のいないチームの年度を更新する",
-    changed: forBoth("year"),
+    changed: forBothCoaches("year"),
     change: () =>
       fixture.sql(
         `with year as (update teams set school_year = 2027 where team_id = $1)
@@ -163,7 +163,7 @@ const changes: Change[] = [
   },
   {
     name: "年度の更新を取り消す",
-    changed: forBoth("year"),
+    changed: forBothCoaches("year"),
     given: () => changeYear(),
     change: () =>
       fixture.sql(
@@ -174,19 +174,19 @@ const changes: Change[] = [
   },
   {
     name: "年度を更新したコーチが改名する",
-    changed: forBoth("year"),
+    changed: forBothCoaches("year"),
     given: () => changeYear(),
     change: () => fixture.sql("update users set name = '岡 次郎' where id = $1", [third]),
   },
   {
     name: "年度を更新したコーチのアカウントがなくなる",
-    changed: forBoth("year"),
+    changed: forBothCoaches("year"),
     given: () => changeYear(),
     change: () => fixture.sql("delete from users where id = $1", [third]),
   },
   {
     name: "4月1日になる",
-    changed: forAll("year"),
+    changed: forEverybody("year"),
     given: async () => {
       await fixture.sql(
         "update sessions set expires_at = '2028-01-01', ends_at = '2028-01-01'; update teams set school_year = 2027",
@@ -197,16 +197,16 @@ const changes: Change[] = [
   },
   {
     name: "宛先のまとまりができる",
-    changed: forBoth("groups"),
+    changed: forBothCoaches("groups"),
     change: () =>
       fixture.sql("insert into recipient_groups (team_id, name, member_ids) values ($1, '5年生', '{}')", [
         fixture.teamId,
       ]),
   },
-  { name: "測定会ができる", changed: forBoth("days"), change: () => insertDay() },
+  { name: "測定会ができる", changed: forBothCoaches("days"), change: () => insertDay() },
   {
     name: "測定会の値が入る",
-    changed: forBoth("days"),
+    changed: forBothCoaches("days"),
     given: () => insertDay(),
     change: () =>
       fixture.sql(
@@ -217,13 +217,13 @@ const changes: Change[] = [
   },
   {
     name: "測定会を作ったコーチのアカウントがなくなる",
-    changed: forBoth("days"),
+    changed: forBothCoaches("days"),
     given: () => insertDay(),
     change: () => fixture.sql("delete from users where id = $1", [third]),
   },
   {
     name: "設定が変わる",
-    changed: forBoth("settings"),
+    changed: forBothCoaches("settings"),
     change: () =>
       fixture.sql(
         `insert into team_settings (team_id, practice_goal, pitch_limits, hard_hit, pitch_reading, national)
@@ -233,7 +233,7 @@ const changes: Change[] = [
   },
   {
     name: "設定を決めたコーチが改名する",
-    changed: forBoth("settings"),
+    changed: forBothCoaches("settings"),
     given: () =>
       fixture.sql(
         `insert into team_settings (team_id, pitch_limits, hard_hit, national, updated_by) values ($1, $2, $3, false, $4)`,
@@ -243,34 +243,34 @@ const changes: Change[] = [
   },
   {
     name: "チームの目標が変わる",
-    changed: forBoth("team"),
+    changed: forBothCoaches("team"),
     change: () => fixture.sql("update teams set goal = goal || '優勝' where team_id = $1", [fixture.teamId]),
   },
   {
     name: "コーチの役割が変わる",
-    changed: forBoth("coaches"),
+    changed: forBothCoaches("coaches"),
     change: () => fixture.sql("update users set coach_type = 'manager' where id = $1", [third]),
   },
   {
     name: "コーチのアドレスが変わる",
-    changed: forBoth("coaches"),
+    changed: forBothCoaches("coaches"),
     change: () => fixture.sql("update users set email = 'oka@kyuseki.example' where id = $1", [third]),
   },
   {
     name: "コーチを外す",
-    changed: forBoth("coaches"),
+    changed: forBothCoaches("coaches"),
     change: () => fixture.sql("update users set disabled_at = now() where id = $1", [third]),
   },
-  { name: "コーチを招く", changed: forBoth("coaches"), change: () => invite() },
+  { name: "コーチを招く", changed: forBothCoaches("coaches"), change: () => invite() },
   {
     name: "招待を取り消す",
-    changed: forBoth("coaches"),
+    changed: forBothCoaches("coaches"),
     given: () => invite(),
     change: () => fixture.sql("delete from coach_invites"),
   },
   {
     name: "招待の期限が切れる",
-    changed: forBoth("coaches"),
+    changed: forBothCoaches("coaches"),
     given: () => invite(later(5000)),
     change: async () => fixture.moveTo(later(5000)),
   },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { start } from "../../routes/family/family.fixtures.ts";
 import { type ActivityFixture, openActivityFixture } from "./activity.fixture.ts";
-import { type Change, forAll, seeChange } from "./seeChange.fixture.ts";
+import { forEverybody, type PageChange, seeChange } from "./seeChange.fixture.ts";
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -46,11 +46,11 @@ const attend = (teamId: number, memberId: number) =>
     [provided, teamId, memberId],
   );
 
-const changes: Change[] = [
-  { name: "運営がお知らせを出す", changed: forAll("information", "home"), change: () => publish("二つめ") },
+const changes: PageChange[] = [
+  { name: "運営がお知らせを出す", changed: forEverybody("information", "home"), change: () => publish("二つめ") },
   {
     name: "運営がお知らせを下げ、別のものを出す",
-    changed: forAll("information", "home"),
+    changed: forEverybody("information", "home"),
     change: async () => {
       await fixture.sql("delete from information");
       await publish("別のもの");
@@ -70,23 +70,23 @@ const changes: Change[] = [
   },
   {
     name: "ほかのクラブが運営のイベントに申し込む",
-    changed: forAll("provided", "events"),
+    changed: forEverybody("provided", "events"),
     change: () => attend(fixture.foreign.team_id, fixture.foreign.id),
   },
   {
     name: "運営のイベントに申し込んだ選手が離れる",
-    changed: forAll("provided", "events"),
+    changed: forEverybody("provided", "events"),
     given: () => attend(fixture.teamId, fixture.miyamoto.id),
     change: () => setOfMember("state = 'archived'"),
   },
   {
     name: "運営のイベントがなくなる",
-    changed: forAll("provided", "events"),
+    changed: forEverybody("provided", "events"),
     change: () => fixture.sql("delete from provider_events"),
   },
   {
     name: "ホームの時刻は、分が変われば進む",
-    changed: forAll("home"),
+    changed: forEverybody("home"),
     change: async () => fixture.moveTo(later(60_000)),
   },
 ];

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { startTestServer } from "../../testing.ts";
 import type { ActivityFixture } from "./activity.fixture.ts";
 
-export type Change = {
+export type PageChange = {
   name: string;
   /** Pages that are another afterwards, and for whom: the coach unless said otherwise. */
   changed: string[];
@@ -11,8 +11,11 @@ export type Change = {
 };
 
 /** The same page as both coaches of the team see it, and as the other team's does, too. */
-export const forBoth = (...names: string[]) => names.flatMap((name) => [name, `${name}: colleague`]);
-export const forAll = (...names: string[]) => [...forBoth(...names), ...names.map((name) => `${name}: stranger`)];
+export const forBothCoaches = (...names: string[]) => names.flatMap((name) => [name, `${name}: colleague`]);
+export const forEverybody = (...names: string[]) => [
+  ...forBothCoaches(...names),
+  ...names.map((name) => `${name}: stranger`),
+];
 
 type Pages = Readonly<Record<string, string>>;
 const people = ["coach", "colleague", "stranger"] as const;
@@ -24,7 +27,7 @@ const people = ["coach", "colleague", "stranger"] as const;
 export async function seeChange(
   fixture: ActivityFixture,
   pages: Pages,
-  { given, change }: Pick<Change, "given" | "change">,
+  { given, change }: Pick<PageChange, "given" | "change">,
 ) {
   await given?.();
   const before = await askAll(fixture, pages);
