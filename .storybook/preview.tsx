@@ -5,6 +5,7 @@ import { configure } from "storybook/test";
 import { createGlobalStyle } from "styled-components";
 import { JapaneseFormats } from "../packages/ui/src/format/JapaneseFormats.tsx";
 import { GlobalStyle } from "../packages/ui/src/tokens/GlobalStyle.tsx";
+import { numeralFamily } from "../packages/ui/src/tokens/numerals.ts";
 import { stillScale } from "../packages/ui/src/tokens/scale.ts";
 import { globalTypes, initialGlobals } from "./globals.ts";
 import { settleAfterActions, settled } from "./settled.ts";
@@ -30,7 +31,7 @@ const SameText = createGlobalStyle`html:root { --font-sans: "Noto Sans JP Variab
 const preview: Preview = {
   // In the product a late numeral font is skipped; here it is always loaded, so that pictures do not vary.
   async beforeAll() {
-    await document.fonts.load('1em "Sofia Sans Condensed Digits"', "0");
+    await document.fonts.load(`1em "${numeralFamily}"`, "0");
     settleAfterActions();
   },
   mount: (context) => async (ui) => {

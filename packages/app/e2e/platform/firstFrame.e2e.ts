@@ -87,14 +87,26 @@ test("アプリが届かなければ、外枠の中でそう言い、行き先�
   expect(await visit.page.getByRole("heading", { level: 1 }).textContent()).toBe("測定");
 });
 
-test("数字の書体は画面に入っていて、はじめての画面から使われる", async () => {
+test("数字の書体は画面に入っていて、はじめての画面の数字から使われる", async () => {
   const visit = await openVisit();
   onTestFinished(visit.close);
-  await visit.page.goto("/");
+  await visit.page.goto("/dashboard");
   await hasArrived(visit);
-  await visit.page.waitForFunction(() => [...document.fonts].some(({ status }) => status === "loaded"));
+  await visit.page.getByRole("definition").first().waitFor();
   const asked = await visit.page.evaluate(() =>
     performance.getEntriesByType("resource").filter(({ name }) => /woff2?$/.test(name)),
   );
   expect(asked).toEqual([]);
+  expect(await ownFontsOf(visit, "main dd *")).toContain("Sofia Sans Condensed");
 });
+
+/** Fonts of the page's own that the texts of the elements are drawn with. */
+async function ownFontsOf({ context, page }: Visit, selector: string) {
+  const inspector = await context.newCDPSession(page);
+  await inspector.send("DOM.enable");
+  await inspector.send("CSS.enable");
+  const { root } = await inspector.send("DOM.getDocument");
+  const { nodeIds } = await inspector.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
+  const drawn = await Promise.all(nodeIds.map((nodeId) => inspector.send("CSS.getPlatformFontsForNode", { nodeId })));
+  return drawn.flatMap(({ fonts }) => fonts.filter((font) => font.isCustomFont).map((font) => font.familyName));
+}

@@ -1,7 +1,9 @@
+export const numeralFamily = "Sofia Sans Condensed Digits";
+
 /** Digits and signs only. `source`: address of the file. `optional`: a late font never moves a number that is being read. */
 export const numeralFont = (source: string) => `
   @font-face {
-    font-family: "Sofia Sans Condensed Digits";
+    font-family: "${numeralFamily}";
     src: url("${source}") format("woff2");
     font-weight: 1 1000;
     font-style: normal;
