@@ -40,7 +40,7 @@ export const sheetStyle = css`
     background: ${token("surface-2")};
     font-size: ${token("fs-small")};
     font-weight: ${token("fw-h3")};
-    line-height: 1.25;
+    line-height: round(1.25em, ${token("hairline")});
   }
   & [scope="col"]:not(:first-child) {
     text-align: end;
@@ -97,6 +97,7 @@ export const sheetStyle = css`
     font-family: ${token("font-num")};
     font-size: ${token("fs-num-s")};
     font-feature-settings: "tnum", "lnum";
+    line-height: ${token("lh-num-s")};
     text-align: end;
   }
 
