@@ -17,6 +17,7 @@ export const forEverybody = (...names: string[]) => [
   ...names.map((name) => `${name}: stranger`),
 ];
 
+type Club = Pick<ActivityFixture, "app" | "tokens" | "now" | "databaseUrl" | "config">;
 type Pages = Readonly<Record<string, string>>;
 const people = ["coach", "colleague", "stranger"] as const;
 
@@ -24,11 +25,7 @@ const people = ["coach", "colleague", "stranger"] as const;
  * Asks as two coaches of the team and one of another before and after a change. Each must be answered as by a server that has
  * kept nothing and is asked the other way round, so that nobody is given what is another's. Names what is no longer as before.
  */
-export async function seeChange(
-  fixture: ActivityFixture,
-  pages: Pages,
-  { given, change }: Pick<PageChange, "given" | "change">,
-) {
+export async function seeChange(fixture: Club, pages: Pages, { given, change }: Pick<PageChange, "given" | "change">) {
   await given?.();
   const before = await askAll(fixture, pages);
   // A status alone stands for an answer that failed, as for those who may not ask.
@@ -42,7 +39,7 @@ export async function seeChange(
 }
 
 async function askAll(
-  { app, tokens }: ActivityFixture,
+  { app, tokens }: Pick<Club, "app" | "tokens">,
   pages: Pages,
   asking: readonly (typeof people)[number][] = people,
 ) {
