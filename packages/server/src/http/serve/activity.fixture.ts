@@ -6,6 +6,10 @@ import { startTestServer } from "../../testing.ts";
 export type ActivityFixture = Awaited<ReturnType<typeof openActivityFixture>>;
 
 export const today = dayInJapan(start);
+export const hourMs = 60 * 60 * 1000;
+export const dayMs = 24 * hourMs;
+/** The moment so many milliseconds after the beginning of each test. */
+export const afterStart = (ms: number) => new Date(start.getTime() + ms);
 
 /** A club with a notice that was mailed, a practice and a game to come, and a template; with the pages that are kept. */
 export async function openActivityFixture() {

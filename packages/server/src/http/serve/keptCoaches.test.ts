@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { start } from "../../routes/family/family.fixtures.ts";
 import { upsertFailedSignIn } from "../../store/privacy/audit.ts";
-import { dayMs, type KeptPages, later, openKeptPages } from "./keptPages.fixture.ts";
+import { afterStart, dayMs } from "./activity.fixture.ts";
+import { type KeptPages, openKeptPages } from "./keptPages.fixture.ts";
 import { forBothCoaches, type PageChange, seeChange } from "./seeChange.fixture.ts";
 
 let fixture: KeptPages;
@@ -13,7 +14,7 @@ beforeEach(() => fixture.begin());
 
 const failSignIn = () => upsertFailedSignIn(fixture.db, { at: fixture.now(), userId: fixture.coachId, device: null });
 
-const invite = (expiresAt = later(7 * dayMs)) =>
+const invite = (expiresAt = afterStart(7 * dayMs)) =>
   fixture.sql(
     `insert into coach_invites (team_id, coach_type, email, code_hash, created_at, expires_at)
      values ($1, 'coach', 'shin@kyuseki.example', '\\x01', $2, $3)`,
@@ -53,8 +54,8 @@ const changes: PageChange[] = [
   {
     name: "招待の期限が切れる",
     changed: forBothCoaches("coaches"),
-    given: () => invite(later(5000)),
-    change: async () => fixture.moveTo(later(5000)),
+    given: () => invite(afterStart(5000)),
+    change: async () => fixture.moveTo(afterStart(5000)),
   },
   {
     name: "操作が記録される",
@@ -69,10 +70,10 @@ const changes: PageChange[] = [
     name: "同時に記録された2つのうち、先の番号があとから残る",
     changed: ["audit"],
     given: async () => {
-      await insertLine(later(1), 1_000_001);
-      await insertLine(later(2), 1_000_003);
+      await insertLine(afterStart(1), 1_000_001);
+      await insertLine(afterStart(2), 1_000_003);
     },
-    change: () => insertLine(later(1), 1_000_002),
+    change: () => insertLine(afterStart(1), 1_000_002),
   },
   {
     name: "パスワードの間違いが続く",
@@ -95,7 +96,7 @@ const changes: PageChange[] = [
   {
     name: "記録が古くなって消える",
     changed: ["audit"],
-    change: () => fixture.sql("delete from audit_log where at < $1", [later(-365 * dayMs)]),
+    change: () => fixture.sql("delete from audit_log where at < $1", [afterStart(-365 * dayMs)]),
   },
 ];
 

@@ -3,12 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { start, tomorrowAtNine } from "../../routes/family/family.fixtures.ts";
 import { insertNote, insertTemplate } from "../../routes/openItems/askedNotes.fixture.ts";
 import { startTestServer } from "../../testing.ts";
-import { type ActivityFixture, openActivityFixture, today } from "./activity.fixture.ts";
+import { type ActivityFixture, afterStart, dayMs, hourMs, openActivityFixture, today } from "./activity.fixture.ts";
 import type { PageChange } from "./seeChange.fixture.ts";
-
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
-const later = (ms: number) => new Date(start.getTime() + ms);
 
 let fixture: ActivityFixture;
 let made: Awaited<ReturnType<ActivityFixture["begin"]>>;
@@ -29,7 +25,7 @@ beforeEach(async () => {
   const { miyamoto, ritsu, foreign } = fixture;
   tokens = {
     mailed: await fixture.linkOf(miyamoto, { recipient: "hogosha@miyamoto.example" }),
-    printed: await fixture.linkOf(miyamoto, { recipient: null, expires_at: later(2 * dayMs) }),
+    printed: await fixture.linkOf(miyamoto, { recipient: null, expires_at: afterStart(2 * dayMs) }),
     own: await fixture.linkOf(miyamoto, { member_id: miyamoto.id, recipient: "yuto@miyamoto.example" }),
     sakaguchi: await fixture.linkOf(ritsu),
     foreign: await fixture.linkOf(foreign),
@@ -67,7 +63,7 @@ const changes: PageChange[] = [
     change: () =>
       fixture.sql("update family_links set revoked_at = $1 where recipient = 'hogosha@miyamoto.example'", [start]),
   },
-  { name: "リンクの期限が切れる", changed: ["printed"], change: async () => fixture.moveTo(later(2 * dayMs)) },
+  { name: "リンクの期限が切れる", changed: ["printed"], change: async () => fixture.moveTo(afterStart(2 * dayMs)) },
   { name: "クラブが閉じる", changed: everybody, change: () => fixture.sql("update teams set closed_at = $1", [start]) },
   {
     name: "クラブの名前が変わる",
@@ -108,8 +104,9 @@ const changes: PageChange[] = [
   {
     name: "お知らせが古くなる",
     changed: [...ofMiyamoto, "sakaguchi"],
-    given: () => fixture.sql("update notices set leaves_at = $1", [later(60_000 - noticeLimits.shownDays * dayMs)]),
-    change: async () => fixture.moveTo(later(120_000)),
+    given: () =>
+      fixture.sql("update notices set leaves_at = $1", [afterStart(60_000 - noticeLimits.shownDays * dayMs)]),
+    change: async () => fixture.moveTo(afterStart(120_000)),
   },
   {
     name: "出欠を答える",
@@ -184,7 +181,7 @@ const changes: PageChange[] = [
     changed: ofMiyamoto,
     given: () =>
       insertTemplate(fixture, { name: "昼", weekdays: [5], opens: "12:01", grades: ["e5"], asks_since: start }),
-    change: async () => fixture.moveTo(later(60_000)),
+    change: async () => fixture.moveTo(afterStart(60_000)),
   },
   { name: "学年が変わる", changed: ofMiyamoto, change: () => setOfMember("grade = 'e6'") },
 ];
@@ -224,9 +221,9 @@ describe("家族のページは、変わったあとすぐに新しく、ほか�
       return Number(notices[0]?.files[0]?.url.split("/").at(-1)?.split(".")[0]) * 1000;
     };
     const first = await untilOf();
-    fixture.moveTo(later(29 * 60_000));
+    fixture.moveTo(afterStart(29 * 60_000));
     expect(await untilOf()).toBe(first);
-    fixture.moveTo(later(30 * 60_000));
+    fixture.moveTo(afterStart(30 * 60_000));
     expect(await untilOf()).toBe(first + 30 * 60_000);
   });
 });

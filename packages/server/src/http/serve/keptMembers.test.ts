@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { start } from "../../routes/family/family.fixtures.ts";
-import { today } from "./activity.fixture.ts";
-import { hourMs, type KeptPages, later, openKeptPages } from "./keptPages.fixture.ts";
+import { afterStart, hourMs, today } from "./activity.fixture.ts";
+import { type KeptPages, openKeptPages } from "./keptPages.fixture.ts";
 import { forBothCoaches, forEverybody, type PageChange, seeChange } from "./seeChange.fixture.ts";
 
 let fixture: KeptPages;
@@ -108,7 +108,7 @@ const changes: PageChange[] = [
       fixture.sql(
         `with year as (update teams set school_year = 2026 where team_id = $1)
          update year_changes set undone_at = $2 where team_id = $1`,
-        [fixture.teamId, later(hourMs)],
+        [fixture.teamId, afterStart(hourMs)],
       ),
   },
   {

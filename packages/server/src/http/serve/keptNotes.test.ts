@@ -2,10 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { start } from "../../routes/family/family.fixtures.ts";
 import { insertNote } from "../../routes/openItems/askedNotes.fixture.ts";
 import { addUser } from "../../testing.ts";
-import { type ActivityFixture, openActivityFixture, today } from "./activity.fixture.ts";
+import { type ActivityFixture, afterStart, dayMs, openActivityFixture, today } from "./activity.fixture.ts";
 import { forBothCoaches, type PageChange, seeChange } from "./seeChange.fixture.ts";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 let fixture: ActivityFixture;
 let template: number;
@@ -201,7 +199,7 @@ const changes: PageChange[] = [
   {
     name: "日が変わる",
     changed: forBothCoaches("player"),
-    change: async () => fixture.moveTo(new Date(start.getTime() + dayMs)),
+    change: async () => fixture.moveTo(afterStart(dayMs)),
   },
 ];
 

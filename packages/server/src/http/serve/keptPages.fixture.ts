@@ -1,10 +1,5 @@
-import { start } from "../../routes/family/family.fixtures.ts";
 import { addMember, addUser } from "../../testing.ts";
-import { openActivityFixture } from "./activity.fixture.ts";
-
-export const hourMs = 60 * 60 * 1000;
-export const dayMs = 24 * hourMs;
-export const later = (ms: number) => new Date(start.getTime() + ms);
+import { afterStart, dayMs, openActivityFixture } from "./activity.fixture.ts";
 
 export type KeptPages = Awaited<ReturnType<typeof openKeptPages>>;
 
@@ -28,7 +23,7 @@ export async function openKeptPages() {
     ids.applicant = (await addMember(activity.db, activity.teamId, { state: "applied" })).id;
     await activity.sql(
       "insert into audit_log (team_id, at, action, member_ids) values ($1, $2, 'member_created', $3)",
-      [activity.teamId, later(-400 * dayMs), [activity.miyamoto.id]],
+      [activity.teamId, afterStart(-400 * dayMs), [activity.miyamoto.id]],
     );
   }
 

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { start } from "../../routes/family/family.fixtures.ts";
-import { type ActivityFixture, openActivityFixture } from "./activity.fixture.ts";
+import { type ActivityFixture, afterStart, dayMs, hourMs, openActivityFixture } from "./activity.fixture.ts";
 import { forEverybody, type PageChange, seeChange } from "./seeChange.fixture.ts";
-
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
-const later = (ms: number) => new Date(start.getTime() + ms);
 
 let fixture: ActivityFixture;
 let provided: number;
@@ -21,7 +17,7 @@ beforeEach(async () => {
   const { rows } = await fixture.sql(
     `insert into provider_events (title, body, all_day, starts_at, ends_at, place, target, author, published_at)
      values ('測定会', '', false, $1, $2, '体育館', '小学生', '運営', $3) returning id`,
-    [later(5 * dayMs), later(5 * dayMs + hourMs), start],
+    [afterStart(5 * dayMs), afterStart(5 * dayMs + hourMs), start],
   );
   provided = rows[0].id;
 });
@@ -87,7 +83,7 @@ const changes: PageChange[] = [
   {
     name: "ホームの時刻は、分が変われば進む",
     changed: forEverybody("home"),
-    change: async () => fixture.moveTo(later(60_000)),
+    change: async () => fixture.moveTo(afterStart(60_000)),
   },
 ];
 

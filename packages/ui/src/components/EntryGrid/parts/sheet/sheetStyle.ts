@@ -40,6 +40,7 @@ export const sheetStyle = css`
     background: ${token("surface-2")};
     font-size: ${token("fs-small")};
     font-weight: ${token("fw-h3")};
+    /* Whole pixels: a fixed row whose height is not is drawn now one pixel higher, now one lower. */
     line-height: round(1.25em, ${token("hairline")});
   }
   & [scope="col"]:not(:first-child) {
