@@ -34,7 +34,7 @@ export const sheetStyle = css`
     inset-block-start: 0;
     z-index: 2;
     height: ${token("touch")};
-    padding: 0 ${token("sp-3")};
+    padding: ${token("sp-1")} ${token("sp-3")};
     border-block-end: ${token("hairline")} solid ${token("line-2")};
     border-inline-end: ${token("hairline")} solid ${token("line")};
     background: ${token("surface-2")};
