@@ -20,6 +20,19 @@ const patches: Patch[] = [
   { file: /react-aria\/dist\/private\/.*useDefaultLocale\.mjs$/, ...languagesGathered },
   // The direction of the browser's language: guessed by its name instead of by the browser's tables, 70 ms on a phone.
   { file: /react-aria\/dist\/private\/i18n\/utils\.mjs$/, find: /if \(Intl\.Locale\)/g, replacement: "if (false)" },
+  // Dates are of the Gregorian calendar alone; eight others and their tables would load with every field of a date.
+  {
+    file: /@internationalized\/date\/dist\/private\/createCalendar\.mjs$/,
+    find: /^import (?!.*GregorianCalendar).*$|case '(?!gregory)[\w-]+':\s*return new \(0, \S+\)\(\);/gm,
+    replacement: "",
+  },
+  // For a trigger that is not used here, every dialog would bring the menus with it, and so would the fields of dates.
+  {
+    file: /react-aria-components\/dist\/private\/Dialog\.mjs$/,
+    find: /^import \{RootMenuTriggerStateContext as (\S+)\} from "\.\/Menu\.mjs";$/gm,
+    replacement:
+      'import { createContext as createRootContext } from "react";const $1 = /*#__PURE__*/ createRootContext(null);',
+  },
   // Prefixes for browsers older than those we support; never asked for.
   {
     file: /styled-components\/dist\/styled-components\.browser\.esm\.js$/,
