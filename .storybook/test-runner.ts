@@ -55,22 +55,22 @@ export default config;
 async function comparePictures(page: Page, storyId: string, pictures: readonly Picture[]) {
   const theme = await page.evaluate(() => document.documentElement.dataset.theme ?? "light");
   await page.mouse.move(0, 0);
-  const cellErrors: unknown[] = [];
+  const failures: unknown[] = [];
   for (const picture of pictures) {
     const file = fileOf(storyId, picture);
     const shot = await photograph(page, picture, (candidate) => looksAsKept(candidate, file));
     try {
       if (shot) await keepOrRefuse(shot, file, { update: process.env.VISUAL_UPDATE === "1" });
-    } catch (cellError) {
-      cellErrors.push(cellError);
+    } catch (failure) {
+      failures.push(failure);
     }
   }
   await page.evaluate((before) => {
     document.documentElement.dataset.theme = before;
     document.querySelector("style[data-frozen]")?.remove();
   }, theme);
-  if (cellErrors.length > 0)
-    throw cellErrors.length === 1 ? cellErrors[0] : new AggregateError(cellErrors, cellErrors.join("\n"));
+  if (failures.length > 0)
+    throw failures.length === 1 ? failures[0] : new AggregateError(failures, failures.join("\n"));
 }
 
 /** Runs in the page: marking elements for a person reads every element's style after each change of the page. */

@@ -1,4 +1,4 @@
-import { changeCoachRole, getJoinCode } from "@kyuseki/domain";
+import { changeCoachRole, getJoinCode, updateTeam } from "@kyuseki/domain";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { fillJoin, issueCode } from "../account/joining.ts";
@@ -82,10 +82,13 @@ test("T6 使っている間に監督でなくなると、次の保存は断ら�
   const demoted = await open({ with: manager });
   await demoted.page.goto("/team-management");
   await goal(demoted).fill("監督のつもりで書いた");
-  // A part of the page that loads after the change would be refused first, and show the new rights before the save.
-  await demoted.page.waitForLoadState("networkidle");
   const call = await manager.asCoach();
-  await call(changeCoachRole, { params: { id: demoted.coach.id }, body: { coach_type: "coach" } });
+  // While the save is on its way: any call before it would be refused first, and show the new rights.
+  await demoted.page.route(`**${updateTeam.path}`, async (route) => {
+    if (route.request().method() === updateTeam.method)
+      await call(changeCoachRole, { params: { id: demoted.coach.id }, body: { coach_type: "coach" } });
+    await route.continue();
+  });
 
   await save(demoted).click();
   await demoted.page.getByText("チーム情報を変えられるのは監督だけです。").waitFor();
