@@ -230,8 +230,29 @@ const files: readonly File[] = [
     ],
   },
   { name: "roster", modules: ["domain/src/roster/", "node_modules/papaparse/"] },
+  {
+    // What opens over a page: its place, its keys, and the field it belongs to. Menus and lists need no more, calendars do.
+    name: "overlays",
+    modules: [
+      "ui/src/components/JapaneseBehaviour/",
+      "react-aria-components/dist/private/(Button|FieldError|Form|Group|Input|Label|Popover|Text)\\.",
+      "react-aria/dist/private/(form|i18n|label|live-announcer)/\\w+\\.",
+      "react-aria/dist/private/interactions/(createKeyboardShortcutHandler|useFocusWithin|useHover|useKeyboard)\\.",
+      "react-aria/dist/private/utils/(keyboard|scrollIntoView|use(Description|Event|FormReset|UpdateEffect))\\.",
+      "react-stately/dist/private/form/",
+    ],
+  },
   // Typing and choosing a day, with the dialog that the calendar opens in.
   { name: "dates", modules: ["ui/src/components/DateField/"] },
+  {
+    // One of several: a menu, or a list to search in.
+    name: "choices",
+    modules: [
+      "react-aria-components/dist/private/(Collection|SelectionIndicator|SharedElementTransition)\\.",
+      "react-aria/dist/private/(collections/|selection/|utils/(inertValue|useLoadMoreSentinel)\\.)",
+      "react-stately/dist/private/(collections|list|selection)/",
+    ],
+  },
   { name: "search", modules: ["app/src/routes/search/SearchRoute\\.tsx"] },
   { name: "information", modules: ["app/src/routes/information(Detail)?/\\w+Route\\.tsx"] },
   // Pages with their own parts that open later.
