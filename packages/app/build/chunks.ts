@@ -248,7 +248,7 @@ const files: readonly File[] = [
     // One of several: a menu, or a list to search in.
     name: "choices",
     modules: [
-      "react-aria-components/dist/private/(Collection|SelectionIndicator|SharedElementTransition)\\.",
+      "react-aria-components/dist/private/(Collection|Header|SelectionIndicator|Separator|SharedElementTransition)\\.",
       "react-aria/dist/private/(collections/|selection/|utils/(inertValue|useLoadMoreSentinel)\\.)",
       "react-stately/dist/private/(collections|list|selection)/",
     ],
