@@ -38,7 +38,7 @@ const files: readonly File[] = [
     name: "shell",
     modules: [
       "app/src/shell/(shell|ErrorPage)\\.tsx",
-      "app/src/(services/useLoadPart|data/(home|members/teamPhotos|measuring/useUnsentDays|outbox/useOutbox))\\.ts",
+      "app/src/(services/useLoadPart|data/(home|members/(memberQuery|teamPhotos)|measuring/useUnsentDays|outbox/useOutbox))\\.ts",
       "app/src/navigation/use(?!AddressState)\\w+\\.ts",
       "app/src/routes/memberList/viewInAddress\\.ts",
       "ui/src/(layout/(?!Text/(PanelNote|Remark)\\.)|screens/MemberList/parts/memberOrder\\.|state/usePart|format/(date|decimal)|copy/controls/(number|statPanel|table)\\.ts)",
@@ -68,7 +68,10 @@ const files: readonly File[] = [
   // Without the virtual rows: none is that long on one page.
   {
     name: "table",
-    modules: ["app/src/routes/report/useLastPage\\.", "ui/src/components/DataTable/(?!parts/virtual/)"],
+    modules: [
+      "app/src/routes/report/useLastPage\\.",
+      "ui/src/components/(DataTable/(?!parts/virtual/)|Segment/GenderSegment\\.)",
+    ],
   },
   { name: "list", modules: ["app/src/routes/memberList/MemberListRoute\\."] },
   {
@@ -100,10 +103,10 @@ const files: readonly File[] = [
       "ui/src/components/(CoachRoster/ListSkeleton|Delta/(bestFigures|useBestWords)|Menu/Menu|NoticeView/composerHref|PlayerHeader/PlayerTurns|PrintSheet/PrintOnly)\\.",
       // Those that no file above shows.
       "ui/src/components/Icon/icons/",
-      "ui/src/(copy/controls/(editing|filter|heading|period)|format/(calendar|kana)|layout/Text/(PanelNote|Remark)|state/(useForm|useSending))\\.",
+      "ui/src/(copy/controls/(date|editing|filter|heading|measures|period)|format/(calendar|kana)|layout/Text/(PanelNote|Remark)|state/(useForm|useSending))\\.",
       "ui/src/(copy/(frame/savedOnDevice|members/uniformNumber|support/(listOrder|search)|team/ball)|components/PlayerHeader/UniformNumber)\\.",
       "app/src/(data/(conflict|notes|outbox/(useUnsent\\w*|useSubmit|kinds/stampKind))|routes/(familyLetters/viewInAddress|openItems/useReminders|report/useReportId)|navigation/(searchFirst|useAddressState)|services/(openHome|reportFailure|tracking/scriptPolicy|useDraft|useMatches))\\.ts",
-      "domain/src/(contract/(account/ownTeams|codeField|notices/(information|noticeFields|openItems)|notes/notes|team/(logo|settings))|fileSize|rules/formula|vocabulary/measureItem)\\.ts",
+      "domain/src/(aiStats/statistics/statistics|contract/(account/ownTeams|codeField|notices/(information|noticeFields|openItems)|notes/notes|team/(logo|settings))|fileSize|rules/formula|vocabulary/measureItem)\\.ts",
       // Lists that go on: notes, the provider's information, the audit log.
       "node_modules/@tanstack/[\\w-]+/.*nfinite\\w+\\.",
     ],
@@ -113,7 +116,7 @@ const files: readonly File[] = [
     name: "figures",
     modules: [
       "ui/src/components/(CardRow|Delta|FilterBar|PeriodDates|PitchLabel|SpanChoice)/",
-      "ui/src/copy/\\w+/(ballNames|date|prefecture)\\.ts",
+      "ui/src/copy/\\w+/(ballNames|guardBatter|prefecture)\\.ts",
       "domain/src/(measuringDays/personalBest|ranking/(balls|rank)|vocabulary/rankingKinds|contract/(practice/pitchGuard|rankings/rankingFields))\\.ts",
       "app/src/navigation/playerAddress\\.ts",
     ],
@@ -136,6 +139,7 @@ const files: readonly File[] = [
     // What comes once a page stands, or with a page on which something is entered.
     name: "deferred",
     modules: [
+      "ui/src/components/Tabs/Tabs\\.",
       "app/src/(shell/deferredParts|data/(seenBests|members/usePlayerSearch|outbox/outboxOf))\\.ts",
       "ui/src/copy/frame/outbox\\.ts",
     ],
@@ -248,7 +252,7 @@ const files: readonly File[] = [
     // One of several: a menu, or a list to search in.
     name: "choices",
     modules: [
-      "react-aria-components/dist/private/(Collection|Header|SelectionIndicator|Separator|SharedElementTransition)\\.",
+      "react-aria-components/dist/private/(Autocomplete|Collection|Header|SelectionIndicator|Separator|SharedElementTransition)\\.",
       "react-aria/dist/private/(collections/|selection/|utils/(inertValue|useLoadMoreSentinel)\\.)",
       "react-stately/dist/private/(collections|list|selection)/",
     ],
@@ -257,6 +261,8 @@ const files: readonly File[] = [
   { name: "information", modules: ["app/src/routes/information(Detail)?/\\w+Route\\.tsx"] },
   // Pages with their own parts that open later.
   { name: "profile", modules: ["app/src/routes/profile/ProfileRoute\\.tsx"] },
+  // Alone, although small: a row's menu would otherwise bring the panel of a member.
+  { name: "memberActions", modules: ["ui/src/copy/members/memberActions\\."] },
   { name: "memberPanel", modules: ["app/src/routes/memberList/MemberPanelSlot\\.tsx"] },
   { name: "measuringDay", modules: ["app/src/routes/measuringDay/MeasuringDayRoute\\.tsx"] },
   { name: "pitchGuard", modules: ["app/src/routes/pitchGuard/PitchGuardRoute\\.tsx"] },

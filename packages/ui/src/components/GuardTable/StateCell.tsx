@@ -1,7 +1,8 @@
 import { type GuardedPlayer, memberName } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { guardBatterText, guardText, guardValueText } from "../../copy/practice/pitchGuard.ts";
+import { guardBatterText } from "../../copy/practice/guardBatter.ts";
+import { guardText, guardValueText } from "../../copy/practice/pitchGuard.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { GuardState } from "../GuardState/GuardState.tsx";

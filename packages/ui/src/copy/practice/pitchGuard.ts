@@ -115,11 +115,6 @@ export const ruleNoteText = defineMessages({
   no_catching_from_41: { id: "ruleNote.no_catching_from_41", defaultMessage: "41球以上投げた日は捕手をしません" },
 }) satisfies Record<RuleNote, MessageDescriptor>;
 
-export const guardBatterText = defineMessages({
-  finished: { id: "guardBatter.finished", defaultMessage: "打者の途中で到達" },
-  takeBack: { id: "guardBatter.takeBack", defaultMessage: "取り消す" },
-});
-
 export const guardReadingText = defineMessages({
   title: { id: "guardReading.title", defaultMessage: "見かた" },
   reached: { id: "guardReading.reached", defaultMessage: "上限ちょうど、または休みの日。打者を終えて交代" },

@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { accountText } from "../../../copy/account/account.ts";
 import { archivedAsText } from "../../../copy/members/members.ts";
 import { coachTypeText } from "../../../copy/members/person.ts";
-import { guardBatterText } from "../../../copy/practice/pitchGuard.ts";
+import { guardBatterText } from "../../../copy/practice/guardBatter.ts";
 import {
   auditActionText,
   auditText,
