@@ -116,7 +116,7 @@ const files: readonly File[] = [
     name: "figures",
     modules: [
       "ui/src/components/(CardRow|Delta|FilterBar|PeriodDates|PitchLabel|SpanChoice)/",
-      "ui/src/copy/\\w+/(ballNames|guardBatter|prefecture)\\.ts",
+      "ui/src/copy/\\w+/(ballNames|finishedBatter|prefecture)\\.ts",
       "domain/src/(measuringDays/personalBest|ranking/(balls|rank)|vocabulary/rankingKinds|contract/(practice/pitchGuard|rankings/rankingFields))\\.ts",
       "app/src/navigation/playerAddress\\.ts",
     ],

@@ -83,7 +83,7 @@ test("T6 使っている間に監督でなくなると、次の保存は断ら�
   await demoted.page.goto("/team-management");
   await goal(demoted).fill("監督のつもりで書いた");
   const call = await manager.asCoach();
-  // While the save is on its way: any call before it would be refused first, and show the new rights.
+  // While the save is on its way. An earlier call would be refused first, and show the new rights.
   await demoted.page.route(`**${updateTeam.path}`, async (route) => {
     if (route.request().method() === updateTeam.method)
       await call(changeCoachRole, { params: { id: demoted.coach.id }, body: { coach_type: "coach" } });

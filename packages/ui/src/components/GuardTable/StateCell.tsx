@@ -1,7 +1,7 @@
 import { type GuardedPlayer, memberName } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { guardBatterText } from "../../copy/practice/guardBatter.ts";
+import { finishedBatterText } from "../../copy/practice/finishedBatter.ts";
 import { guardText, guardValueText } from "../../copy/practice/pitchGuard.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
@@ -34,7 +34,7 @@ export function StateCell({ player, onFinishedBatter }: StateCellProps) {
           aria-label={formatMessage(batter.finished ? guardValueText.takeBackOf : guardValueText.finishedOf, { name })}
           onClick={() => onFinishedBatter(player, { date: batter.date, finished: !batter.finished })}
         >
-          {formatMessage(batter.finished ? guardBatterText.takeBack : guardBatterText.finished)}
+          {formatMessage(batter.finished ? finishedBatterText.takeBack : finishedBatterText.finished)}
         </Press>
       )}
     </Lines>

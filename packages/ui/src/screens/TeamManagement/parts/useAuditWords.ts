@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { accountText } from "../../../copy/account/account.ts";
 import { archivedAsText } from "../../../copy/members/members.ts";
 import { coachTypeText } from "../../../copy/members/person.ts";
-import { guardBatterText } from "../../../copy/practice/guardBatter.ts";
+import { finishedBatterText } from "../../../copy/practice/finishedBatter.ts";
 import {
   auditActionText,
   auditText,
@@ -64,7 +64,7 @@ const detailTexts: ReadonlyMap<string, MessageDescriptor> = new Map(
     ...settingPartText,
     ...measuredFieldText,
     user_name: accountText.name,
-    finished_batter: guardBatterText.finished,
+    finished_batter: finishedBatterText.finished,
     unversioned: auditText.unversioned,
     guardian_consent: auditText.guardianConsent,
   }),
