@@ -6,6 +6,7 @@ import { createSessionStore } from "../src/services/session/session.ts";
 import { signIn as signInWith } from "../src/services/session/signing.ts";
 import { createTokenStorage } from "../src/services/session/tokenStorage.ts";
 import { createServices } from "../src/shell/createServices.ts";
+import { emptyIndexedDatabase } from "./indexedDatabase.ts";
 import { themeOfWindow } from "./theme.ts";
 
 /** 青葉台 with a manager and a coach, on the real server. */
@@ -22,6 +23,7 @@ export async function startTeamServer() {
     ids: () => people,
     async startOver() {
       window.localStorage.clear();
+      emptyIndexedDatabase();
       const clear = () => server.db.query("delete from teams");
       // A call that the test before left may still write: then PostgreSQL gives up one of the two.
       await clear().catch(clear);
