@@ -83,7 +83,7 @@ const forbidden = [
     severity: "error",
     from: { path: "^packages/(ui|app|server)/" },
     to: {
-      path: "^packages/domain/src/(?!index\\.ts$|(aiStats|client|csv|headline|measuringDays|outbox|pitchGuard|ranking|roster|story|training)/index\\.ts$|markdown/readMarkdown\\.ts$|device\\.ts$|contract/(hostileTexts|lengthCases|members/member)\\.fixture\\.ts$)",
+      path: "^packages/domain/src/(?!index\\.ts$|(aiStats|client|csv|headline|measuringDays|outbox|pitchGuard|ranking|roster|story|training)/index\\.ts$|markdown/readMarkdown\\.ts$|contract/(hostileTexts|lengthCases|members/member)\\.fixture\\.ts$)",
     },
   },
   {

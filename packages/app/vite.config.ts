@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { sharedAlias, sharedPlugins } from "../../vite.shared.ts";
 import { articles } from "./build/articles.ts";
-import { chunks } from "./build/chunks.ts";
+import { chunks } from "./build/chunks/chunks.ts";
 import { compileHints } from "./build/compileHints.ts";
 import { entryInPage } from "./build/entryInPage.ts";
 import { firstFrame } from "./build/firstFrame/firstFrame.ts";

@@ -45,7 +45,7 @@ export function preloadMap(modules: Modules): Plugin {
         const all: readonly Route[] = routes;
         for (const route of all.filter(({ alone }) => alone)) {
           if (filesOf(modules.alone(route)).some((file) => filesOf(modules.shell).includes(file)))
-            throw new Error(`${route.path} brings the shell along: see entry in build/chunks.ts`);
+            throw new Error(`${route.path} brings the shell along: see entry in build/chunks/chunks.ts`);
         }
         const rows = all.map((route) => {
           const files = route.alone ? filesOf(modules.alone(route)) : filesOf(modules.shell, modules.screen(route));

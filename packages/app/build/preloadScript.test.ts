@@ -182,7 +182,7 @@ describe("はじめのページの部品の先読み", () => {
     const files = Array.from({ length: 11 }, (_, index) => `/assets/${index}.js`);
     const scattered = (count: number) => () =>
       preloadScript([{ id: "home", path: "/", files: files.slice(0, count) }], told);
-    expect(scattered(11)).toThrow("/ needs 11 files, see build/chunks.ts");
+    expect(scattered(11)).toThrow("/ needs 11 files, see build/chunks/chunks.ts");
     expect(scattered(10)).not.toThrow();
   });
 

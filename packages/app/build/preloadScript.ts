@@ -18,7 +18,7 @@ export type PreloadRoute = {
   linkCall?: string | undefined;
 };
 
-/** Files of a page besides the entry. More, or many small ones, make it wait: build/chunks.ts says which it gets. */
+/** Files of a page besides the entry. More, or many small ones, make it wait: build/chunks/chunks.ts says which it gets. */
 const mostFiles = 10;
 
 /**
@@ -28,7 +28,7 @@ const mostFiles = 10;
 export function preloadScript(routes: readonly PreloadRoute[], settings: Omit<PrefetchSettings, "login">): string {
   for (const { path, files } of routes) {
     if (files.length > mostFiles)
-      throw new Error(`${path} needs ${files.length} files, see build/chunks.ts:\n${files.join("\n")}`);
+      throw new Error(`${path} needs ${files.length} files, see build/chunks/chunks.ts:\n${files.join("\n")}`);
   }
   const pages = [...routes].sort(fixedFirst).map(({ id, path, access, files, charts = [], calls = [], linkCall }) => {
     const needsSession = access === undefined;

@@ -1,5 +1,8 @@
 import { type ESTree, type Plugin, Visitor } from "vite";
 
+/** Functions that nivo imports for charts we do not draw; the package does not say that loading one of them does nothing. */
+const functionsOnly = /\/node_modules\/lodash\//;
+
 /** Packages that make components and tables while they load, which keeps every one of them in a build. */
 const packages = /\/node_modules\/(react-router|react-intl|@nivo|d3-[a-z-]+)\//;
 
@@ -11,8 +14,9 @@ export const pureConstants = (): Plugin => ({
   name: "kyuseki-pure-constants",
   apply: "build",
   transform: {
-    filter: { id: packages },
-    handler(code) {
+    filter: { id: [packages, functionsOnly] },
+    handler(code, id) {
+      if (functionsOnly.test(id)) return { moduleSideEffects: false };
       return { code: withoutDisplayNames(markPure(code, this.parse(code))), map: null };
     },
   },

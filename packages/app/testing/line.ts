@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The way to a server, which can be cut and mended. */
-export async function openLine(serverUrl: string) {
+/** The way to a server, which can be cut and mended; `sent`: headers in place of those that jsdom sends. */
+export async function openLine(serverUrl: string, sent: Record<string, string> = {}) {
   let isCut = false;
   const line = createServer((incoming, outgoing) => {
     if (isCut) return void incoming.socket.destroy();
     const { method, headers } = incoming;
-    const passed = request(serverUrl + incoming.url, { method, headers }, (answer) => {
+    const passed = request(serverUrl + incoming.url, { method, headers: { ...headers, ...sent } }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 0, answer.headers);
       answer.pipe(outgoing);
     });

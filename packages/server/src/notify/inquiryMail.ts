@@ -4,7 +4,7 @@ import type { Mail } from "../store/platform/outbox.ts";
 
 type InquiryMail = {
   to: string;
-  from: Account;
+  from: Omit<Account, "device">;
   team: Pick<SessionTeam, "team_id" | "name">;
   number: number;
   inquiry: Inquiry;

@@ -16,6 +16,8 @@ export const accountSchema = z.object({
   email_verified_at: z.nullable(instant),
   coach_type: z.nullable(z.enum(coachTypes)),
   team_name: z.string(),
+  /** What asks, by its User-Agent: "Windows／Chrome 131"; null when that names nothing known. */
+  device: z.nullable(z.string()),
 });
 export type Account = z.infer<typeof accountSchema>;
 

@@ -1,10 +1,10 @@
 import { Failure, sessionLimits } from "@kyuseki/domain";
-import { deviceName } from "@kyuseki/domain/device";
 import type { FastifyRequest } from "fastify";
 import { batchLoader } from "../../db/batchLoader.ts";
 import type { Queryable } from "../../db/pool.ts";
 import { newToken, tokenHash } from "../../security/tokens.ts";
 import { findSessions, insertSession, type SignedIn, updateSessionSeen } from "../../store/account/sessions.ts";
+import { deviceName } from "./device.ts";
 
 const { slidingDays, longestDays, rememberDays } = sessionLimits;
 const dayMs = 24 * 60 * 60 * 1000;

@@ -35,14 +35,19 @@ const statuses = async (tokens: string[]) =>
 const listSessions = async (token: string) => (await get("/api/account/sessions", token)).json().sessions;
 const change = (token: string, body: object) => post("/api/account/password", token, body);
 
-test("BE-9: 自分のアカウントの名前・メールアドレス・役割・チーム名が分かる", async () => {
-  expect((await get("/api/account", await open())).json()).toEqual({
+test("BE-9: 自分のアカウントの名前・メールアドレス・役割・チーム名・使っている端末が分かる", async () => {
+  const answer = await server.app.inject({
+    url: "/api/account",
+    headers: { authorization: `Token ${await open()}`, "user-agent": chromeOnWindows },
+  });
+  expect(answer.json()).toEqual({
     id: userId,
     name: "監督 太郎",
     email_verified_at: null,
     email,
     coach_type: "manager",
     team_name: "青葉台",
+    device: "Windows／Chrome 131",
   });
 });
 

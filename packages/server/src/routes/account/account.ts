@@ -1,4 +1,5 @@
 import { contract, Failure } from "@kyuseki/domain";
+import { deviceOfRequest } from "../../http/auth/sessions.ts";
 import { accountKey, addressKey } from "../../http/limits/rateLimit.ts";
 import type { Api } from "../../http/serve/api.ts";
 import type { Call } from "../../http/serve/call.ts";
@@ -12,10 +13,10 @@ import { deleteReset } from "../../store/account/oneTimeLinks.ts";
 import type { SignInOptions } from "../session/session.ts";
 
 export function accountRoutes(api: Api, { limits, verifyPassword }: SignInOptions) {
-  serve(api, contract.getAccount, async ({ session, db }) => {
+  serve(api, contract.getAccount, async ({ session, db, request }) => {
     const account = await findAccount(db, session.team.team_id, session.user.id);
     if (!account) throw new Failure("unauthorized");
-    return account;
+    return { ...account, device: deviceOfRequest(request) };
   });
 
   const provePassword = async ({

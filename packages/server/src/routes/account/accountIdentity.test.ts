@@ -57,7 +57,15 @@ test("BE-9: 自分の名前を変えると、次の呼び出しから新しい�
   const reply = await post(contract.changeName.path, token, { name: " ｶﾄｳ 監督 " });
   expect([reply.statusCode, reply.json()]).toEqual([
     200,
-    { id: userId, name: "カトウ 監督", email, email_verified_at: null, coach_type: "manager", team_name: "青葉台" },
+    {
+      id: userId,
+      name: "カトウ 監督",
+      email,
+      email_verified_at: null,
+      coach_type: "manager",
+      team_name: "青葉台",
+      device: null,
+    },
   ]);
   const session = await server.app.inject({ url: "/api/session", headers: { authorization: `Token ${token}` } });
   expect(session.json().user.name).toBe("カトウ 監督");

@@ -1,6 +1,7 @@
 import { contract, Failure } from "@kyuseki/domain";
 import type { Tx } from "../../db/pool.ts";
 import { addressInUse } from "../../http/auth/addressInUse.ts";
+import { deviceOfRequest } from "../../http/auth/sessions.ts";
 import { accountKey, addressKey, userKey } from "../../http/limits/rateLimit.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { createAudit } from "../../http/serve/audit.ts";
@@ -18,12 +19,12 @@ import { wrongPassword } from "./account.ts";
 
 /** One's own name and mail address. */
 export function accountIdentityRoutes(api: Api, { limits, verifyPassword }: SignInOptions) {
-  serve(api, contract.changeName, async ({ session, body, db, audit }) => {
+  serve(api, contract.changeName, async ({ session, body, db, audit, request }) => {
     await updateName(db, session.team.team_id, session.user.id, body.name);
     await audit("account_changed", { details: ["user_name"] });
     const account = await findAccount(db, session.team.team_id, session.user.id);
     if (!account) throw new Failure("unauthorized");
-    return account;
+    return { ...account, device: deviceOfRequest(request) };
   });
 
   serve(api, contract.changeEmail, async ({ session, body, db, now, request, inTransaction }) => {

@@ -1,8 +1,12 @@
 import type { Account, CoachType } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 
-export async function findAccount(db: Queryable, teamId: number, userId: number): Promise<Account | undefined> {
-  const { rows } = await db.query<Omit<Account, "email_verified_at"> & { email_verified_at: Date | null }>(
+export async function findAccount(
+  db: Queryable,
+  teamId: number,
+  userId: number,
+): Promise<Omit<Account, "device"> | undefined> {
+  const { rows } = await db.query<Omit<Account, "email_verified_at" | "device"> & { email_verified_at: Date | null }>(
     `select u.id, u.name, a.email, a.email_verified_at, u.coach_type, t.name as team_name
      from users u join users a on a.id = u.account_id join teams t on t.team_id = u.team_id
      where u.team_id = $1 and u.id = $2`,

@@ -2,10 +2,11 @@ import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { chartValueText } from "../../copy/charts/chart.ts";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
-import { rangeFromZero, tickWriter } from "../theme/ticks.ts";
-import { BarPlot } from "./BarPlot.tsx";
+import { numberWidth } from "../theme/labels.ts";
+import { Plot } from "../theme/Plot.tsx";
+import { rangeFromZero, ticksIn, tickWriter } from "../theme/ticks.ts";
 import { type Bin, widened } from "./bins.ts";
-import { HistogramMarks } from "./HistogramMarks.tsx";
+import { HistogramMarks, type HistogramMarksProps } from "./HistogramMarks.tsx";
 
 export type HistogramProps = Pick<ChartFrameProps, "title" | "summary" | "height" | "empty"> & {
   /** 表の見出し。例：「打球角度の分布」。 */
@@ -63,29 +64,37 @@ export function Histogram(props: HistogramProps) {
       empty={empty}
     >
       {(box) => (
-        <BarPlot
-          box={box}
-          counts={bins.map(({ count }) => count)}
-          range={rangeFromZero(bins.map(({ count }) => count))}
-          room={box.em * 1.4}
-          head={Math.max(best ? 1.4 : 0, (people.length + (mean === undefined ? 0 : 1)) * 1.3)}
-          foot={1.4}
-        >
-          {(plot) => (
-            <HistogramMarks
-              plot={plot}
-              box={box}
-              bins={bins}
-              edges={edges}
-              axis={formatMessage(chartValueText.axis, { name: measure, unit })}
-              unit={unit}
-              best={best}
-              mean={mean}
-              people={people}
-            />
-          )}
-        </BarPlot>
+        <Drawing {...{ box, bins, edges, unit, best, mean, people }}>
+          {formatMessage(chartValueText.axis, { name: measure, unit })}
+        </Drawing>
       )}
     </ChartFrame>
+  );
+}
+
+type DrawingProps = Omit<HistogramMarksProps, "plot" | "axis"> & {
+  /** 横軸の名前と単位。 */
+  children: string;
+};
+
+function Drawing(props: DrawingProps) {
+  const { box, bins, best, mean, people, children } = props;
+  const { height, em } = box;
+  const range = rangeFromZero(bins.map(({ count }) => count));
+  const ticks = ticksIn(range, Math.max(2, Math.min(6, Math.floor(height / (em * 3)))), true);
+  const write = tickWriter(ticks);
+  // Above the bars: the name of the best range, or one flag for each value that is marked.
+  const head = Math.max(best ? 1.4 : 0, (people.length + (mean === undefined ? 0 : 1)) * 1.3);
+  const margin = {
+    top: em * (1.6 + head),
+    right: em * 1.4,
+    bottom: em * 3.4,
+    left: Math.max(...ticks.map((tick) => numberWidth(write(tick), em))) + em,
+  };
+
+  return (
+    <Plot box={box} margin={margin} y={{ range, ticks, write }}>
+      {(plot) => <HistogramMarks {...props} plot={plot} axis={children} />}
+    </Plot>
   );
 }

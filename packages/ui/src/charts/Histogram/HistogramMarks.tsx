@@ -7,15 +7,15 @@ import { ChartPoints } from "../ChartFrame/ChartPoints.tsx";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";
 import { textHalo } from "../theme/labelLook.ts";
 import { fitText, numberWidth, textWidth } from "../theme/labels.ts";
+import type { PlotArea } from "../theme/Plot.tsx";
 import { ticksIn, tickWriter } from "../theme/ticks.ts";
 import { zoneLook } from "../theme/zoneLook.ts";
-import type { PlottedBars } from "./BarPlot.tsx";
 import { barLook } from "./barLook.ts";
 import type { Bin } from "./bins.ts";
 import { ValueFlag } from "./ValueFlag.tsx";
 
 export type HistogramMarksProps = {
-  plot: PlottedBars;
+  plot: PlotArea;
   box: ChartBox;
   bins: readonly Bin[];
   edges: readonly number[];
@@ -37,10 +37,11 @@ export function HistogramMarks({ plot, box, bins, edges, axis, unit, best, mean,
   const ticks = ticksIn([first, last], Math.max(3, Math.min(10, Math.floor(innerWidth / (em * 4)))));
   const write = tickWriter(ticks);
   const isOwn = (from: number, to: number) => (best ? from >= best.from && to <= best.to : people.length === 0);
-  const gap = Math.min(4, innerWidth / bins.length / 8);
-  const drawn = plot.bars.flatMap(({ index, x, y, width, height }) => {
-    const bin = bins[index];
-    return bin ? [{ ...bin, x: x + gap / 2, y, width: width - gap, height }] : [];
+  const step = innerWidth / bins.length;
+  const gap = Math.min(4, step / 8);
+  const drawn = bins.map((bin, index) => {
+    const y = plot.y(bin.count);
+    return { ...bin, x: index * step + gap / 2, y, width: step - gap, height: plot.y(0) - y };
   });
 
   const flags = [

@@ -1,4 +1,3 @@
-import { Line } from "@nivo/line";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { chartText, chartValueText } from "../../copy/charts/chart.ts";
@@ -6,8 +5,8 @@ import { headingText } from "../../copy/controls/heading.ts";
 import { decimal } from "../../format/decimal.ts";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";
-import { chartTheme } from "../theme/chartTheme.ts";
 import { numberWidth } from "../theme/labels.ts";
+import { Plot } from "../theme/Plot.tsx";
 import { ticksIn, tickWriter } from "../theme/ticks.ts";
 import { LineMarks } from "./LineMarks.tsx";
 import { dayAfter, dayLabels, daysOf, isNamed, type LinePicture, lineTable, rangeOf, roomForEnds } from "./lineData.ts";
@@ -82,46 +81,22 @@ function Drawing(props: LinePicture & { digits: 0 | 1; box: ChartBox }) {
   const labelOf = new Map(labels.map(({ day, text }) => [day, text]));
 
   return (
-    <Line
-      width={width}
-      height={height}
+    <Plot
+      box={box}
       margin={margin}
-      data={series.map(({ id, points }) => ({
-        id,
-        data: points.map(({ date, value }) => ({ x: dayAfter(first, date), y: value })),
-      }))}
-      xScale={{ type: "linear", min: 0, max: span, nice: false }}
-      yScale={{ type: "linear", min: range[0], max: range[1], nice: false }}
-      enableGridX={false}
-      gridYValues={ticks}
-      axisLeft={{ tickValues: ticks, tickSize: 0, tickPadding: 8, format: write }}
-      axisBottom={{
-        tickValues: labels.map(({ day }) => day),
-        tickSize: 0,
+      x={{
+        range: [0, span],
+        ticks: labels.map(({ day }) => day),
+        write: (day) => labelOf.get(day) ?? "",
+        hasGrid: false,
         tickPadding: 10,
-        format: (day: number) => labelOf.get(day) ?? "",
       }}
-      theme={chartTheme}
-      layers={[
-        "grid",
-        "axes",
-        ({ xScale, yScale, innerWidth, innerHeight }) => (
-          <LineMarks
-            {...props}
-            range={range}
-            ends={ends}
-            x={(date) => xScale(dayAfter(first, date))}
-            y={yScale}
-            margin={margin}
-            innerWidth={innerWidth}
-            innerHeight={innerHeight}
-          />
-        ),
-      ]}
-      animate={false}
-      isInteractive={false}
-      role="presentation"
-    />
+      y={{ range, ticks, write }}
+    >
+      {({ x, ...area }) => (
+        <LineMarks {...props} {...area} range={range} ends={ends} x={(date) => x(dayAfter(first, date))} />
+      )}
+    </Plot>
   );
 }
 

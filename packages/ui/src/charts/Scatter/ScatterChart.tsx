@@ -1,4 +1,3 @@
-import { ScatterPlot } from "@nivo/scatterplot";
 import { memo, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
@@ -8,8 +7,8 @@ import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
 import { ChartLegend } from "../ChartFrame/ChartLegend.tsx";
 import { ChartPoints } from "../ChartFrame/ChartPoints.tsx";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";
-import { chartTheme } from "../theme/chartTheme.ts";
 import { numberWidth } from "../theme/labels.ts";
+import { Plot } from "../theme/Plot.tsx";
 import { ticksIn, tickWriter } from "../theme/ticks.ts";
 import { DensityLegend } from "./DensityLegend.tsx";
 import { ScatterBands } from "./ScatterBands.tsx";
@@ -113,27 +112,15 @@ const Drawing = memo(function Drawing(props: ScatterChartProps & { box: ChartBox
   );
   const isChosen = ours.length > 0;
   const ranges = <ScatterBands area={area} x={x} y={y} categories={categories} bands={bands ?? []} />;
-  const axis = { tickSize: 0, tickPadding: 8 };
   const radius = width < 480 ? 3.2 : 3.8;
 
   return (
     <Layers>
-      <ScatterPlot
-        width={width}
-        height={height}
+      <Plot
+        box={box}
         margin={{ left: area.left, top: area.top, right: width - area.right, bottom: height - area.bottom }}
-        data={[]}
-        xScale={{ type: "linear", min: x.range[0], max: x.range[1], nice: false }}
-        yScale={{ type: "linear", min: y.range[0], max: y.range[1], nice: false }}
-        gridXValues={xTicks}
-        gridYValues={yTicks}
-        axisBottom={{ ...axis, tickValues: xTicks, format: tickWriter(xTicks) }}
-        axisLeft={{ ...axis, tickValues: yTicks, format: tickWriter(yTicks) }}
-        theme={chartTheme}
-        layers={["grid", "axes"]}
-        animate={false}
-        isInteractive={false}
-        role="presentation"
+        x={{ range: x.range, ticks: xTicks, write: tickWriter(xTicks), hasGrid: true }}
+        y={{ range: y.range, ticks: yTicks, write: tickWriter(yTicks) }}
       />
       <Layer width={width} height={height} aria-hidden="true">
         <ScatterGround area={area} x={x} y={y} line={line} />

@@ -10,6 +10,7 @@ export const account: Account = {
   email_verified_at: "2026-03-02T01:00:00.000Z",
   coach_type: "manager",
   team_name: "青葉台ベースボールクラブ",
+  device: "Windows／Chrome 131",
 };
 
 const here: AccountSession = {

@@ -1,5 +1,4 @@
 import { Failure, type InquiryDraft, inquiry, sendInquiry } from "@kyuseki/domain";
-import { deviceName } from "@kyuseki/domain/device";
 import { titleText } from "@kyuseki/ui";
 import { ContactScreen } from "@kyuseki/ui/screens/Contact";
 import { useQuery } from "@tanstack/react-query";
@@ -10,16 +9,19 @@ import { matchPath } from "../../../navigation/match.ts";
 import type { OverlayProps } from "../../../services/overlayOpener.ts";
 import { useServices, useSignedIn } from "../../../services/services.ts";
 import { useDraft } from "../../../services/useDraft.ts";
-import { contactDraftSchema, emptyContactDraft } from "./contactDraft.ts";
+import { type ContactDraft, contactDraftSchema, emptyContactDraft } from "./contactDraft.ts";
 
 /** The contact form over the open page (VA-1, VA-2, ER-2). */
 export function Overlay({ onClose }: OverlayProps) {
   const { user } = useSignedIn();
   const { call, bus } = useServices();
   const account = useQuery(accountQuery(call));
-  const prefill = usePrefill();
+  const pageInfo = usePageInfo();
   const draft = useDraft("contact", contactDraftSchema, emptyContactDraft);
 
+  /** The device is not known before the account is: until then an empty field is not yet the coach's answer. */
+  const handleDraftChange = (changed: ContactDraft) =>
+    draft.change(account.isPending && changed.deviceInfo === "" ? { ...changed, deviceInfo: null } : changed);
   const handleSend = async (body: InquiryDraft) => {
     try {
       await call(sendInquiry, { body });
@@ -37,9 +39,9 @@ export function Overlay({ onClose }: OverlayProps) {
   return (
     <ContactScreen
       sender={{ name: user.name, email: account.data?.email ?? null }}
-      prefill={prefill}
+      prefill={{ pageInfo, deviceInfo: account.data?.device ?? "" }}
       draft={draft.value}
-      onDraftChange={draft.change}
+      onDraftChange={handleDraftChange}
       onSend={handleSend}
       onSent={handleSent}
       onClose={onClose}
@@ -47,15 +49,12 @@ export function Overlay({ onClose }: OverlayProps) {
   );
 }
 
-/** The screen the coach was looking at, and with what. */
-function usePrefill() {
+/** The name of the screen the coach was looking at. */
+function usePageInfo() {
   const { formatMessage } = useIntl();
-  const [prefill] = useState(() => {
+  const [pageInfo] = useState(() => {
     const matched = matchPath(window.location.pathname);
-    return {
-      pageInfo: matched.kind === "screen" ? formatMessage(titleText[matched.route.id]) : "",
-      deviceInfo: deviceName(window.navigator.userAgent) ?? "",
-    };
+    return matched.kind === "screen" ? formatMessage(titleText[matched.route.id]) : "";
   });
-  return prefill;
+  return pageInfo;
 }

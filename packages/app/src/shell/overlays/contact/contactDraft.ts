@@ -2,7 +2,7 @@ import { inquiryCategories } from "@kyuseki/domain";
 import type { ContactScreenProps } from "@kyuseki/ui/screens/Contact";
 import * as z from "zod/mini";
 
-type ContactDraft = ContactScreenProps["draft"];
+export type ContactDraft = ContactScreenProps["draft"];
 
 export const emptyContactDraft: ContactDraft = { category: null, pageInfo: null, deviceInfo: null, inquiry: "" };
 

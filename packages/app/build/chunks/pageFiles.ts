@@ -1,0 +1,98 @@
+import type { ChunkFile } from "./chunkFile.ts";
+
+/** Pages with parts that open later, what the pages of one section share, and what opens over a page. */
+export const pageFiles: readonly ChunkFile[] = [
+  { name: "rankings", modules: ["app/src/routes/(ranking\\w+|nextshotRanking)/\\w+Route\\.tsx"] },
+  {
+    // Measured figures, and the places of charts that come after the page.
+    name: "analysis",
+    modules: [
+      "ui/src/charts/(ChartFrame/(ChartPlace|useDrawing)|Sparkline|Histogram/bins|Line/lineData|Spray/fences|Zone/zonePlace|theme/labels)",
+      "ui/src/charts/theme/ticks\\.ts",
+      "ui/src/components/(Headline/[hH]eadline|ReportFrame/(ReportPeriod|use(Batting|PitchedBall)\\w+)|ResultMark/)",
+      "ui/src/copy/\\w+/(chartKinds|headline|report)\\.ts",
+      "domain/src/(statistics/(periodRange|quality|correction)|contract/analyzer/reportFields)\\.ts",
+    ],
+  },
+  {
+    name: "report",
+    modules: [
+      "ui/src/components/(ReportFrame|PlayerHeader|SpanChoice)/",
+      "ui/src/components/(BallActions/(BallActions|CorrectedTag)\\.tsx|BallVideo/(VideoPoster|ballVideo\\.ts))",
+      "ui/src/copy/\\w+/(ballVideo|reportBatting|reportPitching)\\.ts",
+      "domain/src/headline/batting",
+      "app/src/(routes/report/(useReport|use\\w*BallChanges|prefetch)|data/reports/(batting|pitching)Report)",
+    ],
+  },
+  { name: "video", modules: ["app/src/routes/report\\w+Video/\\w+Route\\.tsx"] },
+  { name: "aiStats", modules: ["app/src/routes/report\\w+AiStats/\\w+Route\\.tsx"] },
+  { name: "oneTimeLinks", modules: ["app/src/routes/(invite|passwordReset)/\\w+Route\\.tsx"] },
+  { name: "coaches", modules: ["ui/src/components/CoachRoster/", "app/src/data/account\\.ts"] },
+  {
+    // The account, the proof before an export, the club's second factor, and the second step of a sign-in.
+    name: "passkeys",
+    modules: [
+      "ui/src/components/(AddPasskey|RecoveryCodesModal)/",
+      "ui/src/copy/account/passkeys\\.ts",
+      "domain/src/contract/account/(passkeys|passkeySignIn|proof)\\.ts",
+      "app/src/(data|services)/passkeys\\.ts",
+    ],
+  },
+  {
+    name: "qrCode",
+    modules: [
+      "ui/src/components/QrCode/(QrCode\\.tsx|teamQr)",
+      "ui/src/copy/team/teamQr",
+      "domain/src/contract/members/joinCode",
+    ],
+  },
+  { name: "roster", modules: ["domain/src/roster/", "node_modules/papaparse/"] },
+  {
+    // What opens over a page: its place, its keys, and the field it belongs to. Menus and lists need no more, calendars do.
+    name: "overlays",
+    modules: [
+      "ui/src/components/JapaneseBehaviour/",
+      "react-aria-components/dist/private/(Button|FieldError|Form|Group|Input|Label|Popover|Text)\\.",
+      "react-aria/dist/private/(form|i18n|label|live-announcer)/\\w+\\.",
+      "react-aria/dist/private/interactions/(createKeyboardShortcutHandler|useFocusWithin|useHover|useKeyboard)\\.",
+      "react-aria/dist/private/utils/(keyboard|scrollIntoView|use(Description|Event|FormReset|UpdateEffect))\\.",
+      "react-stately/dist/private/form/",
+    ],
+  },
+  // Typing and choosing a day, with the dialog that the calendar opens in.
+  { name: "dates", modules: ["ui/src/components/DateField/"] },
+  {
+    // One of several: a menu, or a list to search in.
+    name: "choices",
+    modules: [
+      "react-aria-components/dist/private/(Autocomplete|Collection|Header|SelectionIndicator|Separator|SharedElementTransition)\\.",
+      "react-aria/dist/private/(collections/|selection/|utils/(inertValue|useLoadMoreSentinel)\\.)",
+      "react-stately/dist/private/(collections|list|selection)/",
+    ],
+  },
+  { name: "search", modules: ["app/src/routes/search/SearchRoute\\.tsx"] },
+  { name: "information", modules: ["app/src/routes/information(Detail)?/\\w+Route\\.tsx"] },
+  // Pages with their own parts that open later.
+  { name: "profile", modules: ["app/src/routes/profile/ProfileRoute\\.tsx"] },
+  // Alone, although small: a row's menu would otherwise bring the panel of a member.
+  { name: "memberActions", modules: ["ui/src/copy/members/memberActions\\."] },
+  { name: "memberPanel", modules: ["app/src/routes/memberList/MemberPanelSlot\\.tsx"] },
+  { name: "measuringDay", modules: ["app/src/routes/measuringDay/MeasuringDayRoute\\.tsx"] },
+  { name: "pitchGuard", modules: ["app/src/routes/pitchGuard/PitchGuardRoute\\.tsx"] },
+  { name: "evaluationResult", modules: ["app/src/routes/evaluationResult/EvaluationResultRoute\\.tsx"] },
+  { name: "teamManagement", modules: ["app/src/routes/teamManagement/TeamManagementRoute\\.tsx"] },
+  { name: "evaluationSetting", modules: ["app/src/routes/evaluationSetting/EvaluationSettingRoute\\.tsx"] },
+  {
+    // Charts drawn by hand, and what every chart has around it.
+    name: "pictures",
+    modules: [
+      "ui/src/charts/(ChartFrame|CalendarHeat|Consistency|HeatMap|Lollipop|Ridge|RollingLoad|Spray|StripPlot|Trajectory|Zone)/",
+      "ui/src/screens/(EvaluationResult|ReportBattingVideo)/parts/charts\\.ts",
+    ],
+  },
+  {
+    // The chart library and what is drawn with it.
+    name: "plots",
+    modules: ["ui/src/charts/(Histogram|Line|Scatter)/", "ui/src/screens/\\w+/parts/charts\\.ts"],
+  },
+];

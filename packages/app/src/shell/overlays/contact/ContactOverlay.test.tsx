@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { openLine } from "../../../../testing/line.ts";
+import { startTeamServer, withServices } from "../../../../testing/teamServer.tsx";
+import { Page } from "../../AppProviders.tsx";
+import { Overlay } from "./ContactOverlay.tsx";
+
+const chromeOnWindows =
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36";
+
+let server: Awaited<ReturnType<typeof startTeamServer>>;
+beforeAll(async () => {
+  server = await startTeamServer();
+});
+afterAll(() => server.stop());
+beforeEach(() => server.startOver());
+afterEach(cleanup);
+
+test("VA-1 端末の名前は、書き始めたあとで届いても欄に入り、消した名前は戻らない", async () => {
+  const line = await openLine(server.url, { "user-agent": chromeOnWindows });
+  onTestFinished(() => void line.close());
+  const services = await server.signIn("manager@example.jp", line.url);
+  const Providers = withServices(services);
+  render(
+    <Page>
+      <Providers>
+        <Overlay onClose={() => {}} />
+      </Providers>
+    </Page>,
+  );
+  fireEvent.change(screen.getByRole("combobox", { name: /お問い合わせの種類/ }), { target: { value: "bug" } });
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: /お使いの端末/ });
+  expect(field.value).toBe("");
+  await waitFor(() => expect(field.value).toBe("Windows／Chrome 131"));
+  fireEvent.change(field, { target: { value: "" } });
+  expect(field.value).toBe("");
+});
