@@ -25,9 +25,15 @@ export function observe({ storage, usable, busy, marks, usableWord }: Awaiting) 
   for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
   window.seen = { lcp: 0, shift: 0, tasks: [], usable: 0, marks: {} };
   const isShown = (selector: string) => document.querySelector(selector) !== null;
+  /** Below the window something may still be on its way. */
+  const isInWindow = (selector: string) =>
+    [...document.querySelectorAll(selector)].some((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return top < window.innerHeight && bottom > 0;
+    });
   const awaited: [isThere: () => boolean, note: (ms: number) => void][] = [
     [
-      () => isShown(usable) && !(busy && isShown(busy)),
+      () => isShown(usable) && !(busy && isInWindow(busy)),
       (ms) => {
         window.seen.usable = ms;
       },

@@ -4,7 +4,7 @@ import type { Browser, CDPSession } from "playwright-core";
 import { median, type Storage } from "../eventTiming.ts";
 import { collect, observe } from "./loadInPage.ts";
 
-/** Selectors: `usable` of what a coach waits for, `busy` of what shows that it has not come; further `marks` by name. */
+/** Selectors: `usable` of what a coach waits for, `busy` of what shows in the window that it has not come; further `marks` by name. */
 export type MeasuredPage = {
   url: string;
   usable: string;

@@ -4,13 +4,15 @@ import { type Route, routes } from "../../packages/app/src/navigation/routeTable
 import type { routeBudgets } from "../budgets.ts";
 
 export type RouteKind = keyof typeof routeBudgets;
+/** What stands behind the `#` of the pages that are opened with it. */
+export type LinkCodes = Partial<Record<"family" | "join" | "invite", string>>;
 export type RoutePage = { path: string; address: string; kind: RouteKind; route: Route };
 
 /** What shows that a page's own data has not come; charts have places of their own. */
 export const busy = '#opening, main [aria-busy="true"]:not([data-height])';
 
-/** Asks the running demo what stands for each `:name`; `token` is a coach's, `familyToken` a family's. */
-export async function listRoutePages(product: string, token: string, familyToken: string): Promise<RoutePage[]> {
+/** Asks the running demo what stands for each `:name`; `token` is a coach's. */
+export async function listRoutePages(product: string, token: string, codes: LinkCodes): Promise<RoutePage[]> {
   const get = async (path: string) => {
     const reply = await fetch(product + path, { headers: { Authorization: `Token ${token}` } });
     if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
@@ -33,13 +35,15 @@ export async function listRoutePages(product: string, token: string, familyToken
     information_id: firstOf((await get("/api/coach/information")).information, "information_id"),
     event_id: (path) => (path.includes("/detail/") ? provider[0].provider_event_id : team[0].event_id),
   };
-  return routes.map((route) => ({
-    path: route.path,
-    address:
-      route.path.replaceAll(/:(\w+)/g, (_, name: string) => `${ids[name]?.(route.path)}`) + hashOf(route, familyToken),
-    kind: kindOf(route),
-    route,
-  }));
+  return routes
+    .filter(({ id }) => !elsewhere.has(id))
+    .map((route) => ({
+      path: route.path,
+      address:
+        route.path.replaceAll(/:(\w+)/g, (_, name: string) => `${ids[name]?.(route.path)}`) + hashOf(route, codes),
+      kind: kindOf(route),
+      route,
+    }));
 }
 
 const firstOf =
@@ -50,7 +54,13 @@ const firstOf =
     return id;
   };
 
-const hashOf = ({ id }: Route, familyToken: string) => (id === "family" ? `#${familyToken}` : "");
+/** Where a coach of the demo is not let in: its club exists already, and asks for no second factor. */
+const elsewhere: ReadonlySet<string> = new Set(["setup", "second-factor"]);
+
+const hashOf = ({ id }: Route, codes: LinkCodes) => {
+  const code = codes[id as keyof LinkCodes];
+  return code ? `#${code}` : "";
+};
 
 /** The longest span that is answered is a year. */
 function yearAround(now: Date) {

@@ -16,7 +16,7 @@ export async function benchInteractions(words: readonly string[]): Promise<numbe
   try {
     const { token } = await post<{ token: string }>(`${product.url}/api/login`, coach);
     const storage = { "kyuseki-token": JSON.stringify({ token, expires_at: 4_102_444_800 }) };
-    const pages = await listRoutePages(product.url, token, "");
+    const pages = await listRoutePages(product.url, token, {});
     const ours = await frontOfProduct(product.url);
     const browser = await chromium.launch(await benchLaunch());
     try {

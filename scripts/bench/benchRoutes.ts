@@ -1,6 +1,13 @@
 // `npm run bench -- --routes [part of a path …]`: every page of the route table, at two widths, over HTTP/2 and HTTP/1.1.
 import { globSync, statSync } from "node:fs";
-import { type FamilyLetter, type Member, makeFamilyLetters } from "@kyuseki/domain";
+import {
+  type FamilyLetter,
+  inviteCoach,
+  issueJoinCode,
+  type Member,
+  makeFamilyLetters,
+  type ReplyOf,
+} from "@kyuseki/domain";
 import { type Browser, chromium } from "playwright-core";
 import { frontOfFloor, frontOfProduct } from "../../bench/front.ts";
 import { type Load, type MeasuredPage, measureLoads } from "../../bench/pages/pageLoad.ts";
@@ -12,7 +19,6 @@ import { startProduct, temporaryData } from "../productProcess.ts";
 import { benchLaunch } from "./benchBrowser.ts";
 
 const coach = { email: "manager@demo.kyuseki.example", password: "kyuseki-demo" };
-const widths = [390, 1440];
 
 /** Prints one table. @returns how many pages miss a hard budget; `parts`: only addresses that contain one of them */
 export async function benchRoutes(parts: readonly string[]): Promise<number> {
@@ -20,9 +26,9 @@ export async function benchRoutes(parts: readonly string[]): Promise<number> {
   const product = await startProduct(dataDir);
   const browsers: Browser[] = [];
   try {
-    const { token, members, familyToken } = await signIn(product.url);
+    const { token, members, codes } = await signIn(product.url);
     const storage = { "kyuseki-token": JSON.stringify({ token, expires_at: 4_102_444_800 }) };
-    const pages = (await listRoutePages(product.url, token, familyToken)).filter(
+    const pages = (await listRoutePages(product.url, token, codes)).filter(
       ({ path }) => parts.length === 0 || parts.some((part) => path.includes(part)),
     );
     const ours = await frontOfProduct(product.url);
@@ -43,7 +49,7 @@ export async function benchRoutes(parts: readonly string[]): Promise<number> {
 
     const base = { h2: usableOf(h2.loads.floor), h1: usableOf(h1.loads.floor) };
     const rows = pages.flatMap((page) =>
-      widths.flatMap((width) => {
+      widthsOf(page).flatMap((width) => {
         const loaded = h2.loads[nameOf(page, width)];
         const warmMs = width === wide ? warm.get(page.path) : undefined;
         return loaded
@@ -52,6 +58,8 @@ export async function benchRoutes(parts: readonly string[]): Promise<number> {
       }),
     );
     console.table(rows);
+    const { usableMs, blockingMs } = h2.loads.floor ?? {};
+    console.log(`The floor's list: usable after ${usableMs?.toFixed(0)} ms, blocking ${blockingMs?.toFixed(0)} ms.`);
     return rows.filter(isMissed).length;
   } finally {
     for (const browser of browsers) await browser.close();
@@ -60,13 +68,15 @@ export async function benchRoutes(parts: readonly string[]): Promise<number> {
   }
 }
 
-const wide = 1440;
+const [phone, wide] = [390, 1440];
+/** Some pages are for phones: another one takes their place where there is room. */
+const widthsOf = ({ route }: RoutePage) => (route.elsewhere ? [phone] : [phone, wide]);
 const nameOf = ({ path }: RoutePage, width: number) => `${path} ${width}`;
 const usableOf = (load: Load | undefined) => load?.usableMs ?? Number.NaN;
 
 function asked(ours: string, floor: string, pages: readonly RoutePage[], storage: Record<string, string>) {
   const each = pages.flatMap((page) =>
-    widths.map((width): [string, MeasuredPage] => [
+    widthsOf(page).map((width): [string, MeasuredPage] => [
       nameOf(page, width),
       {
         url: ours + page.address,
@@ -94,7 +104,14 @@ async function signIn(product: string) {
   const active = JSON.parse(members).members.find(({ state }: Member) => state === "active");
   const member_ids = [active.id];
   const { letters } = await post<{ letters: FamilyLetter[] }>(product + makeFamilyLetters.path, { member_ids }, token);
-  return { token, members, familyToken: letters[0]?.token ?? "" };
+  const join = await post<ReplyOf<typeof issueJoinCode>>(product + issueJoinCode.path, {}, token);
+  const invite = await post<ReplyOf<typeof inviteCoach>>(
+    product + inviteCoach.path,
+    { email: "bench@demo.kyuseki.example", coach_type: "coach" },
+    token,
+  );
+  const codes = { family: letters[0]?.token ?? "", join: join.join_code?.code ?? "", invite: invite.code };
+  return { token, members, codes };
 }
 
 /** JavaScript of the entry, with React before it, and of the shell, as built. */

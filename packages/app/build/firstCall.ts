@@ -26,6 +26,15 @@ export type FirstCall = {
   range?: readonly [first: string, last: string];
 };
 
+/** A call that a page makes first with what stands behind the `#` of its address. */
+export type LinkCall = {
+  path: string;
+  /** Name in the body. */
+  name: string;
+  /** Whether the page also asks who is here. */
+  asksSession: boolean;
+};
+
 type Details<E extends AnyEndpoint> = {
   params?: Readonly<Record<keyof ParamsOf<E> & string, string>>;
   query?: { readonly [Name in keyof QueryInput<E>]?: QueryValue };

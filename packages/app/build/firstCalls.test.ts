@@ -54,7 +54,7 @@ async function askedAt(address: string): Promise<string[]> {
     },
   });
   const { prefetch } = await loadScreen(matched.route);
-  await prefetch?.({ call, queries: createQueryClient(), log: () => {} }, search, matched.params);
+  await prefetch?.({ call, queries: createQueryClient(), log: () => {} }, search, matched.params, "");
   return [...asked].sort();
 }
 

@@ -1,5 +1,8 @@
 import {
   balls,
+  checkInvite,
+  checkJoinCode,
+  countNotes,
   defaultPeriod,
   evaluationKinds,
   eventLimits,
@@ -18,6 +21,7 @@ import {
   getGoalSheet,
   getHome,
   getInformation,
+  getJoinCode,
   getLocalRanking,
   getMeasuringDay,
   getMember,
@@ -66,7 +70,7 @@ import {
 } from "@kyuseki/domain";
 import { defaultBattingType, rankedKinds, teamRankedKinds } from "@kyuseki/domain/ranking";
 import type { ScreenId } from "@kyuseki/ui";
-import { always, type FirstCall, first, value } from "./firstCall.ts";
+import { always, type FirstCall, first, type LinkCall, value } from "./firstCall.ts";
 
 const idPattern = "[1-9]\\d{0,8}";
 const dayPattern = "20\\d\\d-\\d\\d-\\d\\d";
@@ -101,8 +105,12 @@ const ballOf = (mode: string) => [
   first(getBallPage, { params: { ...id, mode: `=${mode}`, ball_id: "video_id" } }),
 ];
 
-/** What a page of its own asks first with the token behind the `#` of its address, which it sends in the body. */
-export const linkCalls: Partial<Record<ScreenId, string>> = { family: getFamilyPage.path };
+/** What a page asks first with what stands behind the `#` of its address, which it sends in the body. */
+export const linkCalls: Partial<Record<ScreenId, LinkCall>> = {
+  family: { path: getFamilyPage.path, name: "token", asksSession: false },
+  join: { path: checkJoinCode.path, name: "code", asksSession: true },
+  invite: { path: checkInvite.path, name: "code", asksSession: true },
+};
 
 /** What each page asks the server first: the calls of its module's `prefetch`, which a test compares. */
 export const firstCalls: Partial<Record<ScreenId, readonly FirstCall[]>> = {
@@ -137,7 +145,7 @@ export const firstCalls: Partial<Record<ScreenId, readonly FirstCall[]>> = {
     first(listMeasuringDays, { when: { day: null } }),
     first(getMeasuringDay, { params: { id: "day" } }),
   ],
-  "print-measure": [first(listMeasuringDays)],
+  "print-measure": [first(listMeasuringDays), members, first(getMeasuringDay, { params: { id: "day" } })],
   "ranking-individual-local": [first(getLocalRanking, { query: ranking })],
   "ranking-individual-national": [
     first(getNationalRanking, { query: nationalPlayers, when: { show: null } }),
@@ -185,7 +193,7 @@ export const firstCalls: Partial<Record<ScreenId, readonly FirstCall[]>> = {
     first(getYearState),
     first(listMembers, { query: { state: always("active"), sort: always("id"), page: always("1") } }),
   ],
-  "team-management": [first(getTeam), members, first(listCoaches)],
+  "team-management": [first(getTeam), members, first(listCoaches), first(getJoinCode)],
   "evaluation-setting": [first(getTeamSettings), first(listMeasureItems), first(listMeasureGoals)],
   "nextshot-analysis": [
     first(getAnalysis, {
@@ -258,6 +266,7 @@ export const firstCalls: Partial<Record<ScreenId, readonly FirstCall[]>> = {
     }),
     first(listRecipientGroups),
     first(listOpenItems),
+    first(getHome),
   ],
   "notification-detail": [first(getNotice, { params: { id: "notice_id" } })],
   "family-letters": [members],
@@ -274,6 +283,7 @@ export const firstCalls: Partial<Record<ScreenId, readonly FirstCall[]>> = {
       },
       range: ["from", "to"],
     }),
+    first(countNotes),
   ],
   "note-setting": [first(listNoteTemplates)],
   "note-preview": [first(listNoteTemplates)],
@@ -291,5 +301,5 @@ export const firstCalls: Partial<Record<ScreenId, readonly FirstCall[]>> = {
   "open-items": [members, first(listOpenItems)],
   account: [first(getAccount), first(listSessions), first(listCoaches), first(listPasskeys)],
   profile: [members, first(getMember, { params: id })],
-  search: [members],
+  search: [members, first(getReportPlayers)],
 };

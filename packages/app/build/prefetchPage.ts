@@ -1,6 +1,6 @@
 import type {} from "../src/services/prefetchedLink.ts";
 import type {} from "../src/services/prefetchedResponses.ts";
-import type { FirstCall } from "./firstCall.ts";
+import type { FirstCall, LinkCall } from "./firstCall.ts";
 
 /** A page as the inline script of index.html knows it. */
 export type PrefetchablePage = {
@@ -12,8 +12,7 @@ export type PrefetchablePage = {
   /** Session storage key of the search parameters it was last seen with. */
   viewKey: string;
   calls: readonly FirstCall[];
-  /** Path of the call that the token behind the `#` makes, with the token in its body. No session is asked for. */
-  linkCall: string | undefined;
+  linkCall: LinkCall | undefined;
 };
 
 /** Its path, with parameters as `:name`, and the page as JSON, which is read only at its address. */
@@ -164,19 +163,30 @@ export function prefetchPage(pages: readonly WrittenPage[], settings: PrefetchSe
     loadCharts();
   };
 
+  /** As it was typed; a broken escape is part of it. */
+  const behindHash = () => {
+    const text = location.hash.slice(1);
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      return text;
+    }
+  };
+
   window.prefetchFiles = (href) => loadFiles(pageAt(new URL(href, location.href).pathname)?.page);
 
   loadFiles(here?.page);
-  const path = here?.page.linkCall;
-  if (path) {
-    const linkToken = location.hash.slice(1);
+  const linked = here?.page.linkCall;
+  if (linked) {
+    const { path, name } = linked;
+    const linkToken = behindHash();
     const init = {
       method: "POST",
       headers: { Accept: json, "Content-Type": json },
-      body: JSON.stringify({ token: linkToken }),
+      body: JSON.stringify({ [name]: linkToken }),
     };
     if (linkToken) window.prefetchedLink = { path, token: linkToken, at: Date.now(), answer: request(path, init) };
-    return;
+    if (!linked.asksSession) return;
   }
   const token = tokenNow();
   if (token === null) return;
@@ -184,7 +194,7 @@ export function prefetchPage(pages: readonly WrittenPage[], settings: PrefetchSe
   const authorization = `Token ${token}`;
   window.prefetchedResponses = { authorization, answers };
   ask(authorization, sessionPath);
-  if (!here?.page.needsSession) return;
+  if (!here) return;
   const said = new URLSearchParams(location.search || stored("sessionStorage", here.page.viewKey) || "");
   for (const call of here.page.calls) {
     const address = addressOf(call, said, here.groups);

@@ -2,6 +2,7 @@
 import { getHome, listMembers } from "@kyuseki/domain";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { consumePrefetchedLink } from "../src/services/prefetchedLink.ts";
+import { consumePrefetched } from "../src/services/prefetchedResponses.ts";
 import { firstCalls, linkCalls } from "./firstCalls.ts";
 import { preloadScript } from "./preloadScript.ts";
 
@@ -38,6 +39,8 @@ const script = preloadScript(
     },
     { id: "note", path: "/note", access: "open", files: ["/assets/note.js"] },
     { id: "family", path: "/f", access: "public", files: ["/assets/family.js"], linkCall: linkCalls.family },
+    { id: "join", path: "/join", access: "public", files: ["/assets/join.js"], linkCall: linkCalls.join },
+    { id: "invite", path: "/invite", access: "public", files: ["/assets/invite.js"], linkCall: linkCalls.invite },
   ],
   told,
 );
@@ -150,6 +153,20 @@ describe("はじめのページの部品の先読み", () => {
     // Once: the next question is asked anew.
     expect(await consumePrefetchedLink("/api/family/page", "secret")).toBeNull();
     expect(window.prefetchedResponses).toBeUndefined();
+  });
+
+  test.each([
+    ["/join", "/api/join/check"],
+    ["/invite", "/api/invite/check"],
+  ])("%s は、リンクのコードが何かを、部品と一緒に尋ねる", async (path, call) => {
+    const sent = vi.fn(async () => new Response("{}", { status: 200 }));
+    vi.stubGlobal("fetch", sent);
+    prefetched(`${path}#${encodeURIComponent("コード 1")}`);
+    expect(sent.mock.calls).toEqual([[call, expect.objectContaining({ method: "POST", body: '{"code":"コード 1"}' })]]);
+    const request = { method: "POST", url: call, query: undefined, headers: {} } as const;
+    expect(await consumePrefetched({ ...request, body: { code: "コード 2" } })).toBeNull();
+    expect(await consumePrefetched({ ...request, body: { code: "コード 1" } })).toMatchObject({ text: "{}" });
+    expect(await consumePrefetched({ ...request, body: { code: "コード 1" } })).toBeNull();
   });
 
   test("家族のページにトークンがなければ、何も尋ねない", () => {

@@ -1,6 +1,6 @@
 import type { Access } from "../src/navigation/routeTable.ts";
 import { sectionKey } from "../src/services/lastView.ts";
-import type { FirstCall } from "./firstCall.ts";
+import type { FirstCall, LinkCall } from "./firstCall.ts";
 import { inlineScript } from "./inlineScript.ts";
 import { type PrefetchablePage, type PrefetchSettings, prefetchPage } from "./prefetchPage.ts";
 
@@ -14,8 +14,7 @@ export type PreloadRoute = {
   charts?: readonly string[];
   /** What it asks the server first, besides the session. */
   calls?: readonly FirstCall[];
-  /** Path of the call that a token behind the `#` makes, for a page without a session. */
-  linkCall?: string | undefined;
+  linkCall?: LinkCall | undefined;
 };
 
 /** Files of a page besides the entry. More, or many small ones, make it wait: build/chunks/chunks.ts says which it gets. */

@@ -16,7 +16,7 @@ export const firstFiles: readonly ChunkFile[] = [
       "ui/src/(copy/(plain|typed)|layout/Text/Note)\\.ts",
       "domain/src/(failure|noticeLimits|rules/textLinks|vocabulary/attendance)\\.ts",
       // What the page of a family has in common with the pages behind the login.
-      "app/src/services/(freshness|useOnline)\\.ts",
+      "app/src/services/(freshness|prefetchedLink|useOnline)\\.ts",
       "ui/src/components/(Avatar|EmptyState|ErrorState|Skeleton|Status|Tag|ThemeSwitch)/",
       "ui/src/components/(Accordion/Accordion|NoticeView/NoticeChange|PlainText/PlainText|Segment/Segment)\\.",
       "ui/src/(copy/(controls/action|members/grade)|format/date|layout/Text/Caption|state/callFailure)\\.ts",

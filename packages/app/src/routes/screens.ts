@@ -9,7 +9,7 @@ type ShellId = Exclude<(typeof routes)[number]["id"], AloneId>;
 export type ScreenModule = {
   Component: ComponentType;
   /** What the page asks the server first (SE-3). The build tells index.html the same (build/firstCalls.ts). */
-  prefetch?: (services: PrefetchServices, search: string, params: PathParams) => Promise<unknown>;
+  prefetch?: (services: PrefetchServices, search: string, params: PathParams, hash: string) => Promise<unknown>;
 };
 
 /** The chunk of each screen in the shell. The build finds the same modules for the preload map of index.html. */

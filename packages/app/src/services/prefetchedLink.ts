@@ -4,7 +4,7 @@ import { answerFreshMs } from "./freshness.ts";
 
 declare global {
   interface Window {
-    /** What the inline script of index.html has asked for with the token behind the `#` (build/prefetchPage.ts). */
+    /** What the inline script of index.html has asked for with the token or code behind the `#` (build/prefetchPage.ts). */
     prefetchedLink?: { path: string; token: string; at: number; answer: Promise<Arrived | null> };
   }
 }

@@ -1,6 +1,7 @@
 import { Failure } from "@kyuseki/domain";
 import type { Arrived, Request } from "@kyuseki/domain/client";
 import { answerFreshMs } from "./freshness.ts";
+import { consumePrefetchedLink } from "./prefetchedLink.ts";
 
 declare global {
   interface Window {
@@ -16,7 +17,8 @@ declare global {
 type Prefetched = { at: number; answer: Promise<Arrived | null> };
 
 /** The answer to the very same request, once, if the inline script of index.html asked for it not long ago. */
-export async function consumePrefetched({ method, url, query, headers }: Request): Promise<Arrived | null> {
+export async function consumePrefetched({ method, url, query, body, headers }: Request): Promise<Arrived | null> {
+  if (method === "POST") return consumePrefetchedLink(url, (body as { code?: string } | undefined)?.code ?? "");
   const prefetched = window.prefetchedResponses;
   if (!prefetched || method !== "GET" || headers.Authorization !== prefetched.authorization) return null;
   const address = addressOf(url, query);

@@ -18,7 +18,7 @@ export async function prepare(app: App): Promise<void> {
   const { session, call, log } = services;
   await Promise.all([
     session.read().status === "unchecked" && checkSession(session, call, log),
-    prefetch(services, window.location.pathname + window.location.search),
+    prefetch(services, window.location.pathname + window.location.search + window.location.hash),
   ]);
 }
 

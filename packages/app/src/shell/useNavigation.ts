@@ -41,9 +41,12 @@ export async function prefetch(services: Services, href: string): Promise<void> 
   // All at once; the development server has no list of them, and loads one after the other.
   window.prefetchFiles?.(href);
   const [screen] = await Promise.allSettled([loadScreen(route)]);
-  const isPrivate = services.session.token() !== null && !route.access;
-  if (isPrivate && screen.status === "fulfilled") void screen.value.prefetch?.(services, searchOf(href), params);
+  // Pages for everybody ask for nothing of a coach, but for what the code in a link stands for.
+  const mayAsk = services.session.token() !== null || route.access === "public";
+  if (mayAsk && screen.status === "fulfilled")
+    void screen.value.prefetch?.(services, searchOf(href), params, hashOf(href));
 }
 
 const pathOf = (href: string) => href.replace(/[?#].*$/, "");
+const hashOf = (href: string) => /#.*$/.exec(href)?.[0] ?? "";
 const searchOf = (href: string) => /\?[^#]*/.exec(href)?.[0] ?? "";

@@ -1,12 +1,26 @@
 import { acceptInvite, checkInvite, Failure, joinTeam, sendInviteCode } from "@kyuseki/domain";
+import type { Call } from "@kyuseki/domain/client";
 import { InviteScreen, type InviteScreenProps } from "@kyuseki/ui/screens/Invite";
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "react-router-dom";
 import { toLoadable } from "../../data/loadable.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
+import type { PathParams } from "../../navigation/match.ts";
+import { answerFreshMs } from "../../services/freshness.ts";
 import { openHome } from "../../services/openHome.ts";
-import { useServices, useSession } from "../../services/services.ts";
+import { type PrefetchServices, useServices, useSession } from "../../services/services.ts";
 import { signIn, signOut } from "../../services/session/signing.ts";
+
+export const prefetch = ({ call, queries }: PrefetchServices, _search: string, _params: PathParams, hash: string) =>
+  queries.prefetchQuery(invitationQuery(call, hash.slice(1)));
+
+const invitationQuery = (call: Call, code: string) =>
+  queryOptions({
+    queryKey: queryKeys.invitation(code),
+    queryFn: ({ signal }) => call(checkInvite, { body: { code }, signal }).catch(asNotFound),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: answerFreshMs,
+  });
 
 /** Accepting an invitation signs in, or joins with the account that is signed in, and leads home (BE-9). The code stands behind the `#` of the link (S5). */
 export function Component() {
@@ -14,12 +28,7 @@ export function Component() {
   const state = useSession();
   const navigate = useNavigate();
   const code = useLocation().hash.slice(1);
-  const invitation = useQuery({
-    queryKey: queryKeys.invitation(code),
-    queryFn: ({ signal }) => call(checkInvite, { body: { code }, signal }).catch(asNotFound),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
+  const invitation = useQuery(invitationQuery(call, code));
 
   const handleAccept: InviteScreenProps["onAccept"] = async (draft) => {
     session.signInWith(await call(acceptInvite, { body: { ...draft, code } }), { remember: false });

@@ -1,12 +1,26 @@
 import { applyToJoin, checkJoinCode, Failure } from "@kyuseki/domain";
+import type { Call } from "@kyuseki/domain/client";
 import { JoinScreen, type JoinScreenProps } from "@kyuseki/ui/screens/Join";
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { toLoadable } from "../../data/loadable.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
-import { useServices } from "../../services/services.ts";
+import type { PathParams } from "../../navigation/match.ts";
+import { answerFreshMs } from "../../services/freshness.ts";
+import { type PrefetchServices, useServices } from "../../services/services.ts";
 import { forgetJoinTexts, keepJoinTexts, readJoinTexts } from "./joinDraft.ts";
+
+export const prefetch = ({ call, queries }: PrefetchServices, _search: string, _params: PathParams, hash: string) =>
+  queries.prefetchQuery(joiningQuery(call, decoded(hash.slice(1))));
+
+const joiningQuery = (call: Call, code: string) =>
+  queryOptions({
+    queryKey: queryKeys.joining(code),
+    queryFn: ({ signal }) => call(checkJoinCode, { body: { code }, signal }).catch(asNotFound),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: answerFreshMs,
+  });
 
 /** The form to apply for membership, without signing in (BE-6). The code stands behind the `#` of the link (S5). */
 export function Component() {
@@ -14,12 +28,7 @@ export function Component() {
   const navigate = useNavigate();
   const code = decoded(useLocation().hash.slice(1));
   const [texts] = useState(readJoinTexts);
-  const page = useQuery({
-    queryKey: queryKeys.joining(code),
-    queryFn: ({ signal }) => call(checkJoinCode, { body: { code }, signal }).catch(asNotFound),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
+  const page = useQuery(joiningQuery(call, code));
 
   const handleApply: JoinScreenProps["onApply"] = async (draft) => {
     const receipt = await call(applyToJoin, { body: { ...draft, code } });

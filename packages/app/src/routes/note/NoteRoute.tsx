@@ -1,13 +1,16 @@
 import { NotesSignedOut } from "@kyuseki/ui/screens/Note";
 import { useLocation } from "react-router-dom";
-import { noteListQuery } from "../../data/notes.ts";
+import { noteCountQuery, noteListQuery } from "../../data/notes.ts";
 import { viewOnArrival } from "../../navigation/useAddressView.ts";
 import { type PrefetchServices, useSession } from "../../services/services.ts";
 import { NotesOfTeam } from "./NotesOfTeam.tsx";
 import { noteQueueAddress, noteSection } from "./viewInAddress.ts";
 
 export function prefetch({ call, queries }: PrefetchServices, search: string) {
-  return queries.prefetchInfiniteQuery(noteListQuery(call, viewOnArrival(noteSection, noteQueueAddress, search)));
+  return Promise.all([
+    queries.prefetchInfiniteQuery(noteListQuery(call, viewOnArrival(noteSection, noteQueueAddress, search))),
+    queries.prefetchQuery(noteCountQuery(call)),
+  ]);
 }
 
 /** The queue of notes; whoever is signed out is asked to sign in (D-6). */

@@ -13,11 +13,14 @@ import { useNoteDesk } from "./useNoteDesk.ts";
 /** The queue in the order in which the coach first saw it, and the ways through it. */
 export function useNoteQueue(view: NoteQueueView, openId: number | null) {
   const { call, queries } = useServices();
-  const { desk, state, viewer, notes, unsent } = useNoteDesk();
+  const { desk, state, viewer, unsent, ...onDesk } = useNoteDesk();
   const pages = useInfiniteQuery({ ...noteListQuery(call, view), refetchInterval: othersMs });
   const { data, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
   const key = JSON.stringify(noteConditions(view));
-  const isHere = state.queue.key === key;
+  // The desk takes a queue over once it is drawn: until then it is shown as it arrived.
+  const untaken = data && !isPlaceholderData && state.queue.key !== key ? notesOf(data) : null;
+  const isHere = untaken !== null || state.queue.key === key;
+  const notes = untaken?.map((note) => asAnswered(note, unsent(), viewer)) ?? onDesk.notes;
 
   useEffect(() => {
     if (!data || isPlaceholderData) return;

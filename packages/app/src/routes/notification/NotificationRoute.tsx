@@ -35,6 +35,7 @@ export const prefetch = ({ call, queries }: PrefetchServices, search: string) =>
     queries.prefetchQuery(noticeListQuery(call, viewOnArrival(historySection, noticeHistoryAddress, search))),
     queries.prefetchQuery(recipientGroupsQuery(call)),
     queries.prefetchQuery(openItemsQuery(call)),
+    queries.prefetchQuery(homeQuery(call)),
   ]);
 
 export function Component() {

@@ -5,12 +5,19 @@ import { skipToken, useQueries, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toLoadable } from "../../data/loadable.ts";
 import { measuringDaysQuery, measuringSheetQuery } from "../../data/measuringDays.ts";
-import { useMembers } from "../../data/members/useMembers.ts";
+import { membersQuery, useMembers } from "../../data/members/useMembers.ts";
 import { useAddressState } from "../../navigation/useAddressState.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 import { daysBefore, dayToPrint, printMeasureAddress, viewOf } from "./printView.ts";
 
-export const prefetch = ({ call, queries }: PrefetchServices) => queries.prefetchQuery(measuringDaysQuery(call));
+export function prefetch({ call, queries }: PrefetchServices, search: string) {
+  const { day } = printMeasureAddress.read(search);
+  return Promise.all([
+    queries.prefetchQuery(measuringDaysQuery(call)),
+    queries.prefetchQuery(membersQuery(call)),
+    day !== null && queries.prefetchQuery(measuringSheetQuery(call, day)),
+  ]);
+}
 
 /** The printed sheets of a measuring day; of the open one if the address names none (BE-7). */
 export function Component() {

@@ -2,6 +2,7 @@ import { TeamManagementScreen } from "@kyuseki/ui/screens/TeamManagement";
 import { useState } from "react";
 import { coachesQuery } from "../../data/account.ts";
 import { membersQuery } from "../../data/members/useMembers.ts";
+import { joinCodeQuery } from "../../data/team/joinCode.ts";
 import { clearLogo, saveLogo } from "../../data/team/logo.ts";
 import { saveJson } from "../../data/team/saveJson.ts";
 import { teamQuery } from "../../data/team/team.ts";
@@ -16,6 +17,7 @@ export const prefetch = ({ call, queries, log }: PrefetchServices) =>
     queries.prefetchQuery(teamQuery(call, log)),
     queries.prefetchQuery(membersQuery(call)),
     queries.prefetchQuery(coachesQuery(call)),
+    queries.prefetchQuery(joinCodeQuery(call)),
   ]);
 
 export function Component() {

@@ -43,12 +43,8 @@ export function NationalPanels({ ranking, kind, view: { gender }, loadPart }: Na
 
   return (
     <Columns split="7+5">
-      <Panel
-        title={formatMessage(nationalText.distribution)}
-        caption={caption}
-        aria-busy={!NationalPosition || undefined}
-      >
-        <ChartPlace>
+      <Panel title={formatMessage(nationalText.distribution)} caption={caption}>
+        <ChartPlace data-height="m" aria-busy={!ranking || !NationalPosition || undefined}>
           {ranking && NationalPosition ? (
             <NationalPosition ranking={ranking} kind={kind} />
           ) : (
@@ -124,7 +120,7 @@ function stageWord(ranking: NationalRanking | null) {
   return ranking.grade ? stageText[ranking.grade] : rankingBarText.everyGrade;
 }
 
-const fetchPosition = async () => (await import("./NationalPosition.tsx")).NationalPosition;
+const fetchPosition = async () => (await import("./charts.ts")).NationalPosition;
 
 /** As high as the chart with its legend, so that nothing moves when it loads. */
 const ChartPlace = styled.div`
