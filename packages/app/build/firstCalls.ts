@@ -301,5 +301,5 @@ export const firstCalls: Partial<Record<ScreenId, readonly FirstCall[]>> = {
   "open-items": [members, first(listOpenItems)],
   account: [first(getAccount), first(listSessions), first(listCoaches), first(listPasskeys)],
   profile: [members, first(getMember, { params: id })],
-  search: [members, first(getReportPlayers)],
+  search: [members],
 };

@@ -5,8 +5,7 @@ import { usePlayerSearch } from "../../data/members/usePlayerSearch.ts";
 import { reportPlayersQuery } from "../../data/reports/reportPlayers.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 
-export const prefetch = ({ call, queries }: PrefetchServices) =>
-  Promise.all([queries.prefetchQuery(membersQuery(call)), queries.prefetchQuery(reportPlayersQuery(call))]);
+export const prefetch = ({ call, queries }: PrefetchServices) => queries.prefetchQuery(membersQuery(call));
 
 export function Component() {
   const { call } = useServices();

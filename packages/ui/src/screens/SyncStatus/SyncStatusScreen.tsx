@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import { ListSkeleton } from "../../components/CoachRoster/ListSkeleton.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
+import { syncDeviceText } from "../../copy/frame/syncDevice.ts";
 import { syncText } from "../../copy/frame/syncStatus.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import { ReadFailed } from "./parts/ReadFailed.tsx";
@@ -21,6 +22,9 @@ export function SyncStatusScreen(props: SyncStatusScreenProps) {
         <>
           <SyncStats {...props} split={null} />
           <Panel flush title={formatMessage(syncText.waiting)}>
+            <ListSkeleton rows={3} />
+          </Panel>
+          <Panel flush title={formatMessage(syncDeviceText.title)}>
             <ListSkeleton rows={3} />
           </Panel>
         </>
