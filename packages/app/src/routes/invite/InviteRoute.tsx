@@ -24,7 +24,7 @@ const invitationQuery = (call: Call, code: string) =>
 
 /** Accepting an invitation signs in, or joins with the account that is signed in, and leads home (BE-9). The code stands behind the `#` of the link (S5). */
 export function Component() {
-  const { call, config, log, session } = useServices();
+  const { call, config, log, session, queries } = useServices();
   const state = useSession();
   const navigate = useNavigate();
   const code = useLocation().hash.slice(1);
@@ -32,6 +32,8 @@ export function Component() {
 
   const handleAccept: InviteScreenProps["onAccept"] = async (draft) => {
     session.signInWith(await call(acceptInvite, { body: { ...draft, code } }), { remember: false });
+    // Whoever comes back to the link learns that it is used.
+    await queries.invalidateQueries({ queryKey: queryKeys.invitation(code), refetchType: "none" });
     await navigate("/", { replace: true });
   };
 

@@ -231,7 +231,7 @@ test("D-9 選手、テンプレート、期間の条件はアドレスから読�
   const router = show(`/note?${address}`);
   await screen.findByText(/^小川 新・.*20\/1\/1〜/);
   const rows = () => within(screen.getByRole("region", { name: "ノートの一覧" })).getAllByRole("listitem");
-  expect(rows().map(({ textContent }) => textContent?.includes("小川"))).toEqual([true]);
+  await waitFor(() => expect(rows().map(({ textContent }) => textContent?.includes("小川"))).toEqual([true]));
   fireEvent.click(screen.getByRole("button", { name: "条件をクリア" }));
   await waitFor(() => expect(rows()).toHaveLength(2));
   await waitFor(() => expect(router.state.location.search).not.toMatch(/member|start|end/));
