@@ -1,12 +1,17 @@
+import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 type Patch = { file: RegExp; find: RegExp; replacement: string };
+
+const styledComponents = /styled-components\/dist\/styled-components\.browser\.esm\.js$/;
 
 /** What a browser gathers every language it has for, only to say that it has Japanese: 20 to 60 ms on a phone. */
 const languagesGathered = {
   find: /Intl\.(?:NumberFormat|DateTimeFormat)\.supportedLocalesOf\(/g,
   replacement: "Intl.getCanonicalLocales(",
 };
+
+const waitingRules = resolve(import.meta.dirname, "waitingRules.ts");
 
 const patches: Patch[] = [
   // The page's content policy forbids to write HTML (require-trusted-types-for): the page would break at the second
@@ -35,10 +40,33 @@ const patches: Patch[] = [
   },
   // Prefixes for browsers older than those we support; never asked for.
   {
-    file: /styled-components\/dist\/styled-components\.browser\.esm\.js$/,
+    file: styledComponents,
     find: /\w+\.prefix&&\w+\.push\(\w+\.prefixer\),/g,
     replacement: "",
   },
+  // Rules of a style wait until what they style stands (waitingRules.ts).
+  {
+    file: styledComponents,
+    find: /^/g,
+    replacement: `import { insertRule, insertWaiting, whileDrawing } from ${JSON.stringify(waitingRules)};`,
+  },
+  {
+    file: styledComponents,
+    find: /(?<=,)(\w)=(\w\.generateAndInjectStyles\(\w,\w\.styleSheet,\w\.stylis\));/g,
+    replacement: "$1=whileDrawing(()=>$2);t.useInsertionEffect(insertWaiting,[$1]);",
+  },
+  {
+    file: styledComponents,
+    find: /insertRule\((\w),(\w)\)\{try\{return this\.sheet\.insertRule\(.+?\}catch\(\w\)\{return!1\}\}deleteRule\(\w\)\{/g,
+    replacement: "insertRule($1,$2){return insertRule(this,$1,$2)}deleteRule(e){insertWaiting();",
+  },
+  // Only a server, or a development build, writes styles as text or finds styles that are there before it.
+  {
+    file: styledComponents,
+    find: /\(\(\{useCSSOMInjection:\w,target:(\w),nonce:(\w)\}\)=>\w\?new (\w+)\(\1,\2\):new \w+\(\1,\2\)\)/g,
+    replacement: "(({target:$1,nonce:$2})=>new $3($1,$2))",
+  },
+  { file: styledComponents, find: /&&(\w+)&&\(\1=!1,\w+\(this\)\)/g, replacement: "" },
   // Asked whether the messages' language, which is always Japanese, is known.
   { file: /@formatjs\/intl\/index\.js$/, ...languagesGathered },
   { file: /intl-messageformat\/index\.js$/, ...languagesGathered },
@@ -54,9 +82,10 @@ export function dependencyPatches(): Plugin {
       handler(code, id) {
         let changed = code;
         for (const { file, find, replacement } of patches) {
-          if (file.test(id)) changed = changed.replaceAll(find, replacement);
+          if (!file.test(id)) continue;
+          if (changed.search(find) < 0) this.error(`${id} has changed: it has no ${find}`);
+          changed = changed.replaceAll(find, replacement);
         }
-        if (changed === code) this.error(`${id} has changed: nothing of it was replaced`);
         return { code: changed, map: null };
       },
     },
