@@ -57,7 +57,20 @@ export const monthOf = (day: string): string => day.slice(0, "YYYY-MM".length);
 
 const instant = (unixS: number) => new Date(unixS * 1000);
 
-const written = (day: string, form: string) => readDay(day).format(form);
+/** Lists and charts write the same days again and again; each is written once. */
+function written(day: string, form: string): string {
+  const key = `${form} ${day}`;
+  const known = writtenDays.get(key);
+  if (known !== undefined) return known;
+  if (writtenDays.size >= mostWritten) writtenDays.clear();
+  const text = readDay(day).format(form);
+  writtenDays.set(key, text);
+  return text;
+}
+
+const writtenDays = new Map<string, string>();
+/** More than any page shows. */
+const mostWritten = 2000;
 
 /** The day as dayjs has it, in Japanese. */
 export function readDay(day: string) {

@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
+import { Below } from "./Below.tsx";
 import { useFirstRows } from "./useFirstRows.ts";
 
 const rows = Array.from({ length: 50 }, (_, index) => index);
@@ -16,7 +17,19 @@ test.each([
   { opened: "reload", drawn: 50 },
   { opened: "back_forward", drawn: 50 },
 ])("$opened の最初の描画は $drawn 行", ({ opened, drawn }) => {
-  const entry = { ...performance.mark("navigation").toJSON(), toJSON: () => ({}), type: opened };
-  vi.spyOn(performance, "getEntriesByType").mockReturnValue([entry]);
+  openPage(opened);
   expect(renderToStaticMarkup(createElement(List)).match(/<li>/g)).toHaveLength(drawn);
 });
+
+test.each([
+  { opened: "navigate", drawn: "" },
+  { opened: "reload", drawn: "下の区画" },
+])("$opened の最初の描画は、下の区画を「$drawn」と描く", ({ opened, drawn }) => {
+  openPage(opened);
+  expect(renderToStaticMarkup(createElement(Below, null, "下の区画"))).toBe(drawn);
+});
+
+function openPage(type: string) {
+  const entry = { ...performance.mark("navigation").toJSON(), toJSON: () => ({}), type };
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([entry]);
+}

@@ -6,11 +6,16 @@ import { useDeferredValue, useEffect } from "react";
  * and returns to its place within them, are whole at once.
  */
 export function useFirstRows<Row>(rows: readonly Row[]): readonly Row[] {
+  return useIsWhole() ? rows : rows.slice(0, firstLook);
+}
+
+/** Whether more is drawn than the first look. */
+export function useIsWhole(): boolean {
   const isWhole = useDeferredValue(true, hasLooked || !isOpenedByAddress());
   useEffect(() => {
     if (isWhole) hasLooked = true;
   }, [isWhole]);
-  return isWhole ? rows : rows.slice(0, firstLook);
+  return isWhole;
 }
 
 /** More cards than the tallest phone shows. */

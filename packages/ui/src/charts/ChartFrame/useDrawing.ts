@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { type LoadPart, usePart } from "../../state/usePart.ts";
 
 export type Drawing<Charts> =
@@ -13,6 +13,8 @@ export function useDrawing<Charts>(load: LoadPart, fetchPart: () => Promise<Char
   const [isMissing, setMissing] = useState(false);
   const charts = usePart(!isMissing, { load, fetchPart, onMissing: () => setMissing(true) });
 
-  if (charts) return { status: "ready", value: charts };
-  return isMissing ? { status: "missing", onRetry: () => setMissing(false) } : { status: "loading" };
+  return useMemo(() => {
+    if (charts) return { status: "ready", value: charts };
+    return isMissing ? { status: "missing", onRetry: () => setMissing(false) } : { status: "loading" };
+  }, [charts, isMissing]);
 }

@@ -11,6 +11,7 @@ import { Panel } from "../../components/Panel/Panel.tsx";
 import { actionText } from "../../copy/controls/action.ts";
 import { personText } from "../../copy/members/person.ts";
 import { dashboardText } from "../../copy/practice/dashboard.ts";
+import { Below } from "../../layout/Below.tsx";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
@@ -124,23 +125,25 @@ function ReportBody({ dashboard, heat, view, refreshing, onTurn, onRetry, loadPa
         <TrendPanel period={view.period} charts={charts} {...part} />
         <MissingPanel view={view} {...part} />
       </Columns>
-      <Columns split="4+8">
-        <CalendarPanel charts={charts} {...part} />
-        <GuardPanel {...part} />
-      </Columns>
-      <Columns split="8+4">
-        <LoadPanel charts={charts} {...part} />
-        <StreakPanel {...part} />
-      </Columns>
-      <HeatPanel
-        charts={charts}
-        heat={heat}
-        page={view.page}
-        size={view.size}
-        busy={refreshing}
-        onTurn={onTurn}
-        onRetry={() => onRetry("heat")}
-      />
+      <Below>
+        <Columns split="4+8">
+          <CalendarPanel charts={charts} {...part} />
+          <GuardPanel {...part} />
+        </Columns>
+        <Columns split="8+4">
+          <LoadPanel charts={charts} {...part} />
+          <StreakPanel {...part} />
+        </Columns>
+        <HeatPanel
+          charts={charts}
+          heat={heat}
+          page={view.page}
+          size={view.size}
+          busy={refreshing}
+          onTurn={onTurn}
+          onRetry={() => onRetry("heat")}
+        />
+      </Below>
     </>
   );
 }

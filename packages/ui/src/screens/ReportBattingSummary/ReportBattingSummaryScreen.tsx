@@ -14,6 +14,7 @@ import { playerPhoto, type ReportFrameAround } from "../../components/ReportFram
 import { useBattingWords } from "../../components/ReportFrame/useBattingWords.ts";
 import { reportBattingText, reportBattingValueText } from "../../copy/analyzer/reportBatting.ts";
 import { titleText } from "../../copy/frame/titles.ts";
+import { Below } from "../../layout/Below.tsx";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
@@ -88,14 +89,16 @@ export function ReportBattingSummaryScreen(props: ReportBattingSummaryScreenProp
             <FlightPanel {...part} />
             <TypesPanel summary={ready} />
           </Columns>
-          <Columns split="6+6">
-            <TrendPanel {...part} />
-            <AnglePanel {...part} />
-          </Columns>
-          <Columns split="6+6">
-            <SpeedAnglePanel {...part} />
-            <SprayPanel {...part} bats={member?.additional?.batting ?? null} gender={member?.gender ?? null} />
-          </Columns>
+          <Below>
+            <Columns split="6+6">
+              <TrendPanel {...part} />
+              <AnglePanel {...part} />
+            </Columns>
+            <Columns split="6+6">
+              <SpeedAnglePanel {...part} />
+              <SprayPanel {...part} bats={member?.additional?.batting ?? null} gender={member?.gender ?? null} />
+            </Columns>
+          </Below>
         </>
       )}
     </ReportFrame>

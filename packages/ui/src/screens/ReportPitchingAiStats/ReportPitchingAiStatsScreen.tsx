@@ -15,6 +15,7 @@ import type { ReportFrameAround } from "../../components/ReportFrame/reportFrame
 import { aiStatsText, pitchingFigureText } from "../../copy/analyzer/aiStats.ts";
 import { genderText, gradeText } from "../../copy/members/person.ts";
 import { ballText } from "../../copy/team/ball.ts";
+import { Below } from "../../layout/Below.tsx";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
@@ -115,20 +116,28 @@ function AiStatsContent({
           reading={reading}
         />
       </Columns>
-      <Columns split="7+5">
-        <SpeedForecast
-          charts={charts}
-          forecast={stats.forecast}
-          trend={stats.trend}
-          measure={measure}
-          today={range.end}
-        />
-        <FatiguePanel fatigue={stats.fatigue} reading={reading} />
-      </Columns>
-      <Columns split="7+5">
-        <SpeedTrend charts={charts} trend={stats.trend} measure={measure} today={range.end} />
-        <SpeedSpread charts={charts} spread={stats.spread} periods={{ now: range, before }} measure={measure} beside />
-      </Columns>
+      <Below>
+        <Columns split="7+5">
+          <SpeedForecast
+            charts={charts}
+            forecast={stats.forecast}
+            trend={stats.trend}
+            measure={measure}
+            today={range.end}
+          />
+          <FatiguePanel fatigue={stats.fatigue} reading={reading} />
+        </Columns>
+        <Columns split="7+5">
+          <SpeedTrend charts={charts} trend={stats.trend} measure={measure} today={range.end} />
+          <SpeedSpread
+            charts={charts}
+            spread={stats.spread}
+            periods={{ now: range, before }}
+            measure={measure}
+            beside
+          />
+        </Columns>
+      </Below>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { CoachRoster, type CoachRosterProps } from "../../components/CoachRoster/CoachRoster.tsx";
 import { LeaveDialog, type Leaving } from "../../components/ConfirmDialog/LeaveDialog.tsx";
 import { teamText } from "../../copy/team/teamManagement.ts";
+import { Below } from "../../layout/Below.tsx";
 import { Column } from "../../layout/Columns/Column.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
@@ -69,14 +70,16 @@ export function TeamManagementScreen(props: TeamManagementScreenProps) {
         </Column>
       </Columns>
       {isManager && (
-        <Columns split="8+4">
-          <AuditPanel {...props} log={props.audit} onRetry={retry("audit")} onMore={props.onMoreAudit} />
-          <Column>
-            <PhotosPanel {...props} onRetry={retry("photos")} />
-            <SecondFactorPanel {...props} onRetry={retry("secondFactor")} />
-            <PersonalDataPanel {...props} onRetry={retry("deleted")} />
-          </Column>
-        </Columns>
+        <Below>
+          <Columns split="8+4">
+            <AuditPanel {...props} log={props.audit} onRetry={retry("audit")} onMore={props.onMoreAudit} />
+            <Column>
+              <PhotosPanel {...props} onRetry={retry("photos")} />
+              <SecondFactorPanel {...props} onRetry={retry("secondFactor")} />
+              <PersonalDataPanel {...props} onRetry={retry("deleted")} />
+            </Column>
+          </Columns>
+        </Below>
       )}
       {leaving && <LeaveDialog {...leaving}>{formatMessage(teamText.leaveAfter)}</LeaveDialog>}
     </Page>
