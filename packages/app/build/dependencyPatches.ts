@@ -73,6 +73,13 @@ const patches: Patch[] = [
     replacement: "(({target:$1,nonce:$2})=>new $3($1,$2))",
   },
   { file: styledComponents, find: /&&(\w+)&&\(\1=!1,\w+\(this\)\)/g, replacement: "" },
+  { file: styledComponents, find: /(?<=rehydrate\(\)\{)!this\.server&&\w+&&\w+\(this\)(?=\})/g, replacement: "" },
+  { file: styledComponents, find: /!this\.server&&\w+&&\w+\.target!==[^,]+&&\w+\(\w+\),/g, replacement: "" },
+  {
+    file: styledComponents,
+    find: /,\w+\(this,\(\)=>\(\w+=>\{const \w+=\w+\.getTag\(\).+?\}\)\(this\)\)/g,
+    replacement: "",
+  },
   // Asked whether the messages' language, which is always Japanese, is known.
   { file: /@formatjs\/intl\/index\.js$/, ...languagesGathered },
   { file: /intl-messageformat\/index\.js$/, ...languagesGathered },

@@ -1,7 +1,8 @@
-import { Axes, Grid } from "@nivo/axes";
+import { Axes } from "@nivo/axes";
 import { Container } from "@nivo/core";
 import { createLinearScale } from "@nivo/scales";
 import type { ReactNode } from "react";
+import { token } from "../../tokens/theme.ts";
 import { chartTheme } from "./chartTheme.ts";
 import type { Range } from "./ticks.ts";
 
@@ -37,14 +38,13 @@ export function Plot({ box, margin, x, y, children }: PlotProps) {
     <Container theme={chartTheme} animate={false} isInteractive={false}>
       <svg width={box.width} height={box.height} role="presentation">
         <g transform={`translate(${margin.left},${margin.top})`}>
-          <Grid
-            width={innerWidth}
-            height={innerHeight}
-            xScale={x?.hasGrid ? xScale : null}
-            xValues={x?.ticks}
-            yScale={yScale}
-            yValues={y.ticks}
-          />
+          {/* nivo's own lines are made to move: a spring for each. */}
+          <g stroke={token("chart-grid")}>
+            {x?.hasGrid && x.ticks.map(xScale).map((at) => <line key={at} x1={at} x2={at} y1={0} y2={innerHeight} />)}
+            {y.ticks.map(yScale).map((at) => (
+              <line key={at} x1={0} x2={innerWidth} y1={at} y2={at} />
+            ))}
+          </g>
           <Axes
             width={innerWidth}
             height={innerHeight}

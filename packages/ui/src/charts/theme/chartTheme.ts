@@ -19,6 +19,5 @@ export const chartTheme = {
     ticks: { line: hidden, text: tick },
     legend: { text: words },
   },
-  grid: { line: { stroke: token("chart-grid"), strokeWidth: 1 } },
   labels: { text: tick },
 };
