@@ -30,6 +30,26 @@ test.for(["before the page opens", "while the page opens", "on an open page"])(
   },
 );
 
+test.for([{ isShown: true }, { isShown: false }])(
+  "R4 the first answer, begun before a change, is asked for once more after it (on screen: $isShown)",
+  async ({ isShown }) => {
+    const queries = createQueryClient();
+    const before = Promise.withResolvers<string>();
+    const read = vi.fn(async () => "after").mockReturnValueOnce(before.promise);
+    const options = { queryKey: queryKeys.audit, queryFn: read };
+    const observer = new QueryObserver(queries, options);
+    const stop = isShown ? observer.subscribe(() => {}) : () => {};
+    const first = queries.prefetchQuery(options);
+    const changed = queries.invalidateQueries({ queryKey: queryKeys.audit });
+    before.resolve("before");
+    await Promise.all([first, changed]);
+
+    expect(await queries.fetchQuery(options)).toBe("after");
+    expect(read).toHaveBeenCalledTimes(2);
+    stop();
+  },
+);
+
 function network(state: "online" | "offline") {
   vi.spyOn(window.navigator, "onLine", "get").mockReturnValue(state === "online");
   window.dispatchEvent(new Event(state));

@@ -1,5 +1,5 @@
 import { Failure } from "@kyuseki/domain";
-import { onlineManager, QueryClient } from "@tanstack/react-query";
+import { type InvalidateOptions, type InvalidateQueryFilters, onlineManager, QueryClient } from "@tanstack/react-query";
 import { answerFreshMs } from "./freshness.ts";
 import { storedAt } from "./storedAnswers/storedAt.ts";
 import { onNetworkChange } from "./useOnline.ts";
@@ -7,7 +7,7 @@ import { onNetworkChange } from "./useOnline.ts";
 /** The client repeats calls itself (D-7), and it says so when there is no network: nothing waits here in silence. */
 export function createQueryClient(): QueryClient {
   onlineManager.setEventListener(followNetwork);
-  return new QueryClient({
+  return new Queries({
     defaultOptions: {
       queries: {
         retry: false,
@@ -29,6 +29,23 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: "always" },
     },
   });
+}
+
+/**
+ * The library takes an answer that is on its way for a new one: the first answer of a page, which the server gave before a
+ * change, would stay. Such an answer is asked for once more.
+ */
+class Queries extends QueryClient {
+  override async invalidateQueries(filters?: InvalidateQueryFilters, options?: InvalidateOptions) {
+    const begun = this.getQueryCache()
+      .findAll(filters)
+      .filter(({ state }) => state.data === undefined && state.fetchStatus === "fetching");
+    await super.invalidateQueries(filters, options);
+    if (begun.length === 0) return;
+    await Promise.allSettled(begun.map(({ promise }) => promise));
+    const answered = begun.filter(({ state }) => state.data !== undefined);
+    await super.invalidateQueries({ ...filters, predicate: (query) => answered.includes(query) }, options);
+  }
 }
 
 /**
