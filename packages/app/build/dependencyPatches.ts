@@ -54,17 +54,17 @@ const patches: Patch[] = [
   {
     file: styledComponents,
     find: /^/g,
-    replacement: `import { insertRule, insertWaiting, whileDrawing } from ${JSON.stringify(waitingRules)};`,
+    replacement: `import { insertRule, insertWaitingRules, withRulesWaiting } from ${JSON.stringify(waitingRules)};`,
   },
   {
     file: styledComponents,
     find: /(?<=,)(\w)=(\w\.generateAndInjectStyles\(\w,\w\.styleSheet,\w\.stylis\));/g,
-    replacement: "$1=whileDrawing(()=>$2);t.useInsertionEffect(insertWaiting,[$1]);",
+    replacement: "$1=withRulesWaiting(()=>$2);t.useInsertionEffect(insertWaitingRules,[$1]);",
   },
   {
     file: styledComponents,
     find: /insertRule\((\w),(\w)\)\{try\{return this\.sheet\.insertRule\(.+?\}catch\(\w\)\{return!1\}\}deleteRule\(\w\)\{/g,
-    replacement: "insertRule($1,$2){return insertRule(this,$1,$2)}deleteRule(e){insertWaiting();",
+    replacement: "insertRule($1,$2){return insertRule(this,$1,$2)}deleteRule(e){insertWaitingRules();",
   },
   // Only a server, or a development build, writes styles as text or finds styles that are there before it.
   {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { insertRule, insertWaiting, whileDrawing } from "./waitingRules.ts";
+import { insertRule, insertWaitingRules, withRulesWaiting } from "./waitingRules.ts";
 
 /** A sheet that knows no `@page`. */
 function sheetOf(...rules: string[]) {
@@ -15,33 +15,33 @@ function sheetOf(...rules: string[]) {
 
 test("描いている間の規則は、描いたものが画面に入るときにまとめて、頼まれた順に入る", () => {
   const { rules, tag } = sheetOf("a{}");
-  whileDrawing(() => {
+  withRulesWaiting(() => {
     insertRule(tag, 1, "b{}");
     insertRule(tag, 1, "c{}");
   });
   expect([rules, tag.length]).toEqual([["a{}"], 3]);
-  insertWaiting();
+  insertWaitingRules();
   expect(rules).toEqual(["a{}", "c{}", "b{}"]);
 });
 
 test("描いていないときの規則はすぐに、待っている規則の後に入る", () => {
   const { rules, tag } = sheetOf();
-  whileDrawing(() => insertRule(tag, 0, "a{}"));
+  withRulesWaiting(() => insertRule(tag, 0, "a{}"));
   insertRule(tag, 1, "b{}");
   expect(rules).toEqual(["a{}", "b{}"]);
 });
 
 test("ブラウザが知らない規則は場所だけを取り、ほかの規則の順は変わらない", () => {
   const { rules, tag } = sheetOf();
-  whileDrawing(() => ["@page{}", "a{}", "b{}"].map((rule, index) => insertRule(tag, index, rule)));
-  insertWaiting();
+  withRulesWaiting(() => ["@page{}", "a{}", "b{}"].map((rule, index) => insertRule(tag, index, rule)));
+  insertWaitingRules();
   expect(rules).toEqual(["no-rule{}", "a{}", "b{}"]);
 });
 
 test("描くことに失敗しても、その後の規則は待たない", () => {
   const { rules, tag } = sheetOf();
   const draw = () =>
-    whileDrawing(() => {
+    withRulesWaiting(() => {
       throw new Error("drawn halfway");
     });
   expect(draw).toThrow("drawn halfway");

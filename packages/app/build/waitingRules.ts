@@ -9,7 +9,7 @@ const waiting: { tag: Tag; rule: string; index: number }[] = [];
 let isDrawing = false;
 
 /** Has the rules that `draw` inserts wait. */
-export function whileDrawing<Drawn>(draw: () => Drawn): Drawn {
+export function withRulesWaiting<Drawn>(draw: () => Drawn): Drawn {
   isDrawing = true;
   try {
     return draw();
@@ -22,12 +22,12 @@ export function whileDrawing<Drawn>(draw: () => Drawn): Drawn {
 export function insertRule(tag: Tag, index: number, rule: string): boolean {
   waiting.push({ tag, rule, index });
   tag.length++;
-  if (!isDrawing) insertWaiting();
+  if (!isDrawing) insertWaitingRules();
   return true;
 }
 
 /** Inserts all rules that wait, in their order: before anything can be measured or seen with them. */
-export function insertWaiting(): void {
+export function insertWaitingRules(): void {
   for (const { tag, rule, index } of waiting.splice(0)) {
     try {
       tag.sheet.insertRule(rule, index);

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { Below } from "./Below.tsx";
+import { BelowFirstLook } from "./BelowFirstLook.tsx";
 import { useFirstRows } from "./useFirstRows.ts";
 
 const rows = Array.from({ length: 50 }, (_, index) => index);
@@ -26,7 +26,7 @@ test.each([
   { opened: "reload", drawn: "下の区画" },
 ])("$opened の最初の描画は、下の区画を「$drawn」と描く", ({ opened, drawn }) => {
   openPage(opened);
-  expect(renderToStaticMarkup(createElement(Below, null, "下の区画"))).toBe(drawn);
+  expect(renderToStaticMarkup(createElement(BelowFirstLook, null, "下の区画"))).toBe(drawn);
 });
 
 function openPage(type: string) {

@@ -6,11 +6,11 @@ import { useDeferredValue, useEffect } from "react";
  * and returns to its place within them, are whole at once.
  */
 export function useFirstRows<Row>(rows: readonly Row[]): readonly Row[] {
-  return useIsWhole() ? rows : rows.slice(0, firstLook);
+  return useIsWholePage() ? rows : rows.slice(0, firstLook);
 }
 
 /** Whether more is drawn than the first look. */
-export function useIsWhole(): boolean {
+export function useIsWholePage(): boolean {
   const isWhole = useDeferredValue(true, hasLooked || !isOpenedByAddress());
   useEffect(() => {
     if (isWhole) hasLooked = true;

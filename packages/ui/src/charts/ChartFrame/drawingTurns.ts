@@ -1,22 +1,22 @@
 import { startTransition } from "react";
 
 /** Begins to draw a chart; says whether there is anything to draw. */
-export type Draw = () => boolean;
+export type BeginDrawing = () => boolean;
 
-let current: Draw | null = null;
-const waiting = new Set<Draw>();
+let current: BeginDrawing | null = null;
+const waiting = new Set<BeginDrawing>();
 
 /**
  * Charts of a page are drawn one after another and in slices, so that the first stands before the last is begun, and none
- * holds a press up. A chart leaves with `endTurn`, drawn or not.
+ * holds a press up. A chart leaves with `endDrawingTurn`, drawn or not.
  */
-export function takeTurn(draw: Draw): void {
+export function takeDrawingTurn(draw: BeginDrawing): void {
   if (current) waiting.add(draw);
   else begin(draw);
 }
 
 /** The chart stands, or has gone: the next one begins. */
-export function endTurn(draw: Draw): void {
+export function endDrawingTurn(draw: BeginDrawing): void {
   waiting.delete(draw);
   if (current !== draw) return;
   current = null;
@@ -26,9 +26,9 @@ export function endTurn(draw: Draw): void {
   begin(next);
 }
 
-function begin(draw: Draw) {
+function begin(draw: BeginDrawing) {
   current = draw;
   startTransition(() => {
-    if (!draw()) endTurn(draw);
+    if (!draw()) endDrawingTurn(draw);
   });
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { type Draw, endTurn, takeTurn } from "./drawingTurns.ts";
+import { type BeginDrawing, endDrawingTurn, takeDrawingTurn } from "./drawingTurns.ts";
 
 /** The size of a chart's picture in CSS pixels. `em` is the size of its small text, which grows with the reader's. */
 export type ChartBox = { width: number; height: number; em: number };
@@ -9,7 +9,7 @@ export type ChartBox = { width: number; height: number; em: number };
 export function useChartBox() {
   const [box, setBox] = useState<ChartBox | null>(null);
   const measured = useRef<ChartBox | null>(null);
-  const turn = useRef<Draw | null>(null);
+  const turn = useRef<BeginDrawing | null>(null);
 
   const pictureRef = useCallback((picture: HTMLElement | null) => {
     if (!picture) return;
@@ -23,26 +23,30 @@ export function useChartBox() {
       setBox(measured.current);
       return true;
     };
-    // Printing changes the width and lays out before an observer would run.
+    // Printing changes the width and lays out before an observer would run, or a drawing in slices be done.
     const paper = window.matchMedia("print");
-    const fitToPage = () => void flushSync(measure);
+    const fitToPage = () =>
+      flushSync(() => {
+        measure();
+        setBox(measured.current);
+      });
     const observer = new ResizeObserver(measure);
     const draw = () => {
       observer.observe(picture);
       return measure();
     };
     turn.current = draw;
-    takeTurn(draw);
+    takeDrawingTurn(draw);
     paper.addEventListener("change", fitToPage);
     return () => {
-      endTurn(draw);
+      endDrawingTurn(draw);
       observer.disconnect();
       paper.removeEventListener("change", fitToPage);
     };
   }, []);
 
   useEffect(() => {
-    if (box && turn.current) endTurn(turn.current);
+    if (box && turn.current) endDrawingTurn(turn.current);
   }, [box]);
 
   return { pictureRef, box };

@@ -11,7 +11,7 @@ import { Panel } from "../../components/Panel/Panel.tsx";
 import { actionText } from "../../copy/controls/action.ts";
 import { personText } from "../../copy/members/person.ts";
 import { dashboardText } from "../../copy/practice/dashboard.ts";
-import { Below } from "../../layout/Below.tsx";
+import { BelowFirstLook } from "../../layout/BelowFirstLook.tsx";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { Loadable } from "../../state/loadable.ts";
@@ -125,7 +125,7 @@ function ReportBody({ dashboard, heat, view, refreshing, onTurn, onRetry, loadPa
         <TrendPanel period={view.period} charts={charts} {...part} />
         <MissingPanel view={view} {...part} />
       </Columns>
-      <Below>
+      <BelowFirstLook>
         <Columns split="4+8">
           <CalendarPanel charts={charts} {...part} />
           <GuardPanel {...part} />
@@ -143,7 +143,7 @@ function ReportBody({ dashboard, heat, view, refreshing, onTurn, onRetry, loadPa
           onTurn={onTurn}
           onRetry={() => onRetry("heat")}
         />
-      </Below>
+      </BelowFirstLook>
     </>
   );
 }

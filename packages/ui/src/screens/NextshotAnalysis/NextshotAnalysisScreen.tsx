@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { useDrawing } from "../../charts/ChartFrame/useDrawing.ts";
 import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
 import { titleText } from "../../copy/frame/titles.ts";
-import { Below } from "../../layout/Below.tsx";
+import { BelowFirstLook } from "../../layout/BelowFirstLook.tsx";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
@@ -88,7 +88,7 @@ const AnalysisPanels = memo(function AnalysisPanels({ charts, ...props }: Analys
           <PlayersPanel {...part} />
         </Stack>
       </Columns>
-      <Below>
+      <BelowFirstLook>
         {view.mode === 1 ? (
           <Columns split="7+5">
             <DayTrendPanel {...part} charts={charts} />
@@ -99,7 +99,7 @@ const AnalysisPanels = memo(function AnalysisPanels({ charts, ...props }: Analys
         )}
         <TrendPanels {...part} charts={charts} />
         <PlayersTable {...props} {...part} />
-      </Below>
+      </BelowFirstLook>
     </>
   );
 });

@@ -17,7 +17,7 @@ import { aiStatsText, aiStatsValueText, battingFigureText } from "../../copy/ana
 import { battingTypeText } from "../../copy/controls/measures.ts";
 import { genderText, gradeText } from "../../copy/members/person.ts";
 import { ballText } from "../../copy/team/ball.ts";
-import { Below } from "../../layout/Below.tsx";
+import { BelowFirstLook } from "../../layout/BelowFirstLook.tsx";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
@@ -108,7 +108,7 @@ function AiStatsContent({ answer, member, charts }: AiStatsContentProps) {
         />
         <LaunchWindowPanel charts={charts} launch={stats.window} balls={balls} range={range} />
       </Columns>
-      <Below>
+      <BelowFirstLook>
         <Columns split="6+6">
           <SpeedTrend charts={charts} trend={stats.trend} measure={measure} today={range.end} />
           <SpeedForecast
@@ -124,7 +124,7 @@ function AiStatsContent({ answer, member, charts }: AiStatsContentProps) {
           <ModeGapPanel gap={stats.modeGap} counts={stats.counts} range={range} />
         </Columns>
         <SpeedSpread charts={charts} spread={stats.spread.speed} periods={{ now: range, before }} measure={measure} />
-      </Below>
+      </BelowFirstLook>
     </>
   );
 }

@@ -14,7 +14,7 @@ import { playerPhoto, type ReportFrameAround } from "../../components/ReportFram
 import { useBattingWords } from "../../components/ReportFrame/useBattingWords.ts";
 import { reportBattingText, reportBattingValueText } from "../../copy/analyzer/reportBatting.ts";
 import { titleText } from "../../copy/frame/titles.ts";
-import { Below } from "../../layout/Below.tsx";
+import { BelowFirstLook } from "../../layout/BelowFirstLook.tsx";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
@@ -89,7 +89,7 @@ export function ReportBattingSummaryScreen(props: ReportBattingSummaryScreenProp
             <FlightPanel {...part} />
             <TypesPanel summary={ready} />
           </Columns>
-          <Below>
+          <BelowFirstLook>
             <Columns split="6+6">
               <TrendPanel {...part} />
               <AnglePanel {...part} />
@@ -98,7 +98,7 @@ export function ReportBattingSummaryScreen(props: ReportBattingSummaryScreenProp
               <SpeedAnglePanel {...part} />
               <SprayPanel {...part} bats={member?.additional?.batting ?? null} gender={member?.gender ?? null} />
             </Columns>
-          </Below>
+          </BelowFirstLook>
         </>
       )}
     </ReportFrame>

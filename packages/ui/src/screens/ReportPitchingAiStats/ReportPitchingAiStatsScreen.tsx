@@ -15,7 +15,7 @@ import type { ReportFrameAround } from "../../components/ReportFrame/reportFrame
 import { aiStatsText, pitchingFigureText } from "../../copy/analyzer/aiStats.ts";
 import { genderText, gradeText } from "../../copy/members/person.ts";
 import { ballText } from "../../copy/team/ball.ts";
-import { Below } from "../../layout/Below.tsx";
+import { BelowFirstLook } from "../../layout/BelowFirstLook.tsx";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import type { Loadable } from "../../state/loadable.ts";
 import type { LoadPart } from "../../state/usePart.ts";
@@ -116,7 +116,7 @@ function AiStatsContent({
           reading={reading}
         />
       </Columns>
-      <Below>
+      <BelowFirstLook>
         <Columns split="7+5">
           <SpeedForecast
             charts={charts}
@@ -137,7 +137,7 @@ function AiStatsContent({
             beside
           />
         </Columns>
-      </Below>
+      </BelowFirstLook>
     </>
   );
 }

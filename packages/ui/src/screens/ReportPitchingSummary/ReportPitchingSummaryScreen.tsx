@@ -6,7 +6,7 @@ import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
 import { ReportFrame } from "../../components/ReportFrame/ReportFrame.tsx";
 import { playerPhoto, type ReportFrameAround } from "../../components/ReportFrame/reportFrameProps.ts";
 import { pitchZoneText } from "../../copy/analyzer/reportPitching.ts";
-import { Below } from "../../layout/Below.tsx";
+import { BelowFirstLook } from "../../layout/BelowFirstLook.tsx";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Remark } from "../../layout/Text/Remark.ts";
 import type { Loadable } from "../../state/loadable.ts";
@@ -72,14 +72,14 @@ export function ReportPitchingSummaryScreen(props: ReportPitchingSummaryScreenPr
               <GapPanel {...part} />
             </Columns>
           )}
-          <Below>
+          <BelowFirstLook>
             <Columns split={isEmpty ? "6+6" : "7+5"}>
               {!isEmpty && <SpeedPanel {...part} lines={view.lines} onLines={(lines) => onViewChange({ lines })} />}
               {hasPlaces ? <ZonePanel {...part} /> : <LoadPanel {...part} />}
             </Columns>
             {hasPlaces && <LoadPanel {...part} />}
             {value && !isEmpty && value.zone === null && <Remark as="p">{formatMessage(pitchZoneText.missing)}</Remark>}
-          </Below>
+          </BelowFirstLook>
         </>
       )}
     </ReportFrame>

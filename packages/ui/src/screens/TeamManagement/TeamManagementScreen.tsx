@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { CoachRoster, type CoachRosterProps } from "../../components/CoachRoster/CoachRoster.tsx";
 import { LeaveDialog, type Leaving } from "../../components/ConfirmDialog/LeaveDialog.tsx";
 import { teamText } from "../../copy/team/teamManagement.ts";
-import { Below } from "../../layout/Below.tsx";
+import { BelowFirstLook } from "../../layout/BelowFirstLook.tsx";
 import { Column } from "../../layout/Columns/Column.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
@@ -70,7 +70,7 @@ export function TeamManagementScreen(props: TeamManagementScreenProps) {
         </Column>
       </Columns>
       {isManager && (
-        <Below>
+        <BelowFirstLook>
           <Columns split="8+4">
             <AuditPanel {...props} log={props.audit} onRetry={retry("audit")} onMore={props.onMoreAudit} />
             <Column>
@@ -79,7 +79,7 @@ export function TeamManagementScreen(props: TeamManagementScreenProps) {
               <PersonalDataPanel {...props} onRetry={retry("deleted")} />
             </Column>
           </Columns>
-        </Below>
+        </BelowFirstLook>
       )}
       {leaving && <LeaveDialog {...leaving}>{formatMessage(teamText.leaveAfter)}</LeaveDialog>}
     </Page>
