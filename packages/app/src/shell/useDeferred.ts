@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 
 type DeferredParts = typeof import("./deferredParts.ts");
 
@@ -7,8 +7,10 @@ export function useDeferred(): DeferredParts | null {
   const [parts, setParts] = useState<DeferredParts | null>(null);
 
   useEffect(() => {
+    // In slices: the shell is drawn once more, around a page that may be in use already.
+    const show = (arrived: DeferredParts) => startTransition(() => setParts(arrived));
     const fetchParts = () => {
-      import("./deferredParts.ts").then(setParts, () => {
+      import("./deferredParts.ts").then(show, () => {
         // Asked for again when the network is back.
       });
     };

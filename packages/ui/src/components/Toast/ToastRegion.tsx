@@ -20,7 +20,7 @@ export function ToastRegion({ toasts }: ToastRegionProps) {
   const entries = useSyncExternalStore(toasts.subscribe, toasts.snapshot);
   const hasToasts = entries.length > 0;
   const host = useTopHost();
-  const region = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLElement>(null);
   const [isPointed, setPointed] = useState(false);
   const { isFocused, onFocus, onBlur } = useToastFocus(region, hasToasts);
 
@@ -29,31 +29,39 @@ export function ToastRegion({ toasts }: ToastRegionProps) {
     if (!hasToasts) setPointed(false);
   }, [hasToasts]);
 
-  // Always rendered, even empty: screen readers announce only what is added to an existing region.
+  // Always rendered, even empty: screen readers announce only what is added to an existing region. Its look, with rules
+  // for which a browser styles the whole page anew, comes with the first toast.
   return createPortal(
-    <Region
+    <section
       ref={region}
-      role="region"
       aria-label={formatMessage(overlayText.notices)}
       aria-live="polite"
       aria-relevant="additions"
       aria-keyshortcuts="F6"
-      data-above={host ? "dialog" : "page"}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={onFocus}
       onBlur={onBlur}
     >
-      {entries.map((entry) => (
-        <Toast key={entry.id} message={entry} held={isPointed || isFocused} onClose={() => toasts.close(entry.id)} />
-      ))}
-    </Region>,
+      {hasToasts && (
+        <Stack data-above={host ? "dialog" : "page"}>
+          {entries.map((entry) => (
+            <Toast
+              key={entry.id}
+              message={entry}
+              held={isPointed || isFocused}
+              onClose={() => toasts.close(entry.id)}
+            />
+          ))}
+        </Stack>
+      )}
+    </section>,
     host ?? document.body,
   );
 }
 
 /** The margin leaves room for shadows; presses pass through it. */
-const Region = styled.div`
+const Stack = styled.div`
   position: fixed;
   inset: auto ${token("sp-1")} calc(${token("bottombar")} + ${token("sp-2")} + env(safe-area-inset-bottom));
   z-index: ${token("z-toast")};

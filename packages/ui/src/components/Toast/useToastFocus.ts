@@ -21,7 +21,7 @@ export function useToastFocus(region: RefObject<HTMLElement | null>, hasToasts: 
       if (event.key !== "F6" || event.defaultPrevented) return;
       event.preventDefault();
       if (region.current?.contains(document.activeElement)) before.current?.focus();
-      else region.current?.querySelector<HTMLElement>(":scope > :last-child button")?.focus();
+      else region.current?.querySelector<HTMLElement>(":scope > * > :last-child button")?.focus();
     };
     document.addEventListener("keydown", handleKeyDown);
     return () => document.removeEventListener("keydown", handleKeyDown);

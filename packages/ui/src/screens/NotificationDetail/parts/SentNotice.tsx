@@ -9,6 +9,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { bellIcon, editIcon } from "../../../components/Icon/icons.ts";
 import { noticeDetailText, noticeDetailValueText } from "../../../copy/notices/noticeDetail.ts";
 import { ActionBar } from "../../../layout/ActionBar/ActionBar.tsx";
+import { BelowFirstLook } from "../../../layout/BelowFirstLook.tsx";
 import { Column } from "../../../layout/Columns/Column.ts";
 import { Columns } from "../../../layout/Columns/Columns.tsx";
 import { useMedia } from "../../../layout/useMedia.ts";
@@ -62,15 +63,17 @@ export function SentNotice(props: SentNoticeProps) {
       <Columns split="8+4" stackedBelowDesktop>
         <RecipientTable {...props} rows={rows} actions={actions} />
         <Column>
-          <RemindPanel figures={going} busy={reminder.busy} onRemind={actions.onRemind} />
-          <FailedAddresses
-            rows={rows}
-            busy={resending.busy}
-            onResend={(memberIds) => void resending.send(() => onResend(memberIds))}
-          />
-          <CorrectionPanel notice={notice} rows={rows} onWrite={() => setCorrecting(true)} />
-          <NoticeWords notice={notice} />
-          <SendingLog notice={notice} />
+          <BelowFirstLook>
+            <RemindPanel figures={going} busy={reminder.busy} onRemind={actions.onRemind} />
+            <FailedAddresses
+              rows={rows}
+              busy={resending.busy}
+              onResend={(memberIds) => void resending.send(() => onResend(memberIds))}
+            />
+            <CorrectionPanel notice={notice} rows={rows} onWrite={() => setCorrecting(true)} />
+            <NoticeWords notice={notice} />
+            <SendingLog notice={notice} />
+          </BelowFirstLook>
         </Column>
       </Columns>
       {isMobile && (
