@@ -82,8 +82,8 @@ export async function collect() {
   const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
   const blocking = (from: number) =>
     tasks.filter(({ startTime }) => startTime >= from).reduce((sum, { duration }) => sum + duration - 50, 0);
-  // Those of the charts give way to everything else: build/prefetchPage.ts.
-  const chartFiles = new Set(
+  // Those of charts and lower panels give way to everything else: build/prefetchPage.ts.
+  const laterFiles = new Set(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]
       .filter(({ fetchPriority }) => fetchPriority === "low")
       .map(({ href }) => href),
@@ -100,8 +100,8 @@ export async function collect() {
     (file) => performance.getEntriesByName(new URL(file, location.href).href) as PerformanceResourceTiming[],
   );
   return {
-    jsKb: kbOf([...written, ...scripts.filter((one) => before(one) && !chartFiles.has(one.name))]),
-    chartJsKb: kbOf(scripts.filter(({ name }) => chartFiles.has(name))),
+    jsKb: kbOf([...written, ...scripts.filter((one) => before(one) && !laterFiles.has(one.name))]),
+    laterJsKb: kbOf(scripts.filter(({ name }) => laterFiles.has(name))),
     dataKb: kbOf(resources.filter(({ name }) => name.includes("/api/"))),
     nodes: document.querySelectorAll("*").length,
     shellMs: marks.shell ?? 0,

@@ -1,7 +1,7 @@
 /** One file of the built app: compressed bytes, and the characters of each module before minifying. */
 export type BuiltFile = { name: string; bytes: number; modules: Readonly<Record<string, number>> };
-/** A page of the route table with the names of its files: those it needs, the entry in index.html first, and those of its charts. */
-export type BuiltPage = { path: string; files: readonly string[]; charts: readonly string[] };
+/** A page of the route table with the names of its files: those it needs, the entry in index.html first, and those of what it draws later. */
+export type BuiltPage = { path: string; files: readonly string[]; later: readonly string[] };
 
 /** Compressed bytes by whose code it is: a package from npm, or a package of ours. */
 export type Weights = ReadonlyMap<string, number>;
@@ -13,8 +13,8 @@ export function pagesOf(html: string): BuiltPage[] {
   const entry = [...html.matchAll(/<script[^>]* data-file="([^"]+)"/g)].map(([, name = ""]) => name);
   const pages: [path: string, page: string][] = JSON.parse(list);
   return pages.map(([path, text]) => {
-    const { files, charts }: Omit<BuiltPage, "path"> = JSON.parse(text);
-    return { path, files: [...new Set([...entry, ...files])], charts };
+    const { files, later }: Omit<BuiltPage, "path"> = JSON.parse(text);
+    return { path, files: [...new Set([...entry, ...files])], later };
   });
 }
 

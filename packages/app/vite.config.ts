@@ -20,10 +20,11 @@ const api = "http://127.0.0.1:3000";
 const folderOf = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const screenOf = (id: string) => folderOf(id).replace(/^./, (first) => first.toUpperCase());
 const moduleOf = (id: string) => `src/routes/${folderOf(id)}/${screenOf(id)}Route.tsx`;
-const chartsOf = (id: string) => {
-  const module = `../ui/src/screens/${screenOf(id)}/parts/charts.ts`;
-  return existsSync(resolve(import.meta.dirname, module)) ? module : undefined;
-};
+/** What a screen draws once it stands: its charts, or what is below the first look of a phone. */
+const laterOf = (id: string) =>
+  ["charts.ts", "LowerPanels.tsx"]
+    .map((part) => `../ui/src/screens/${screenOf(id)}/parts/${part}`)
+    .find((module) => existsSync(resolve(import.meta.dirname, module)));
 
 export default defineConfig({
   plugins: [
@@ -35,7 +36,7 @@ export default defineConfig({
       shell: "src/shell/shell.tsx",
       // A member opens over the list.
       screen: ({ id }) => moduleOf(id === "member-detail" ? "member-list" : id),
-      charts: ({ id }) => chartsOf(id),
+      later: ({ id }) => laterOf(id),
     }),
     firstFrame(),
     entryInPage(),

@@ -22,10 +22,10 @@ export async function benchWeights(): Promise<void> {
   const pages = pagesOf(readFileSync("packages/app/dist/index.html", "utf8"));
   const pick = (names: readonly string[]) => names.flatMap((name) => files.get(name) ?? []);
 
-  console.log("| Page | Files | kB | Charts: files, kB |\n|---|---|---|---|");
-  for (const { path, files: needed, charts } of pages) {
-    const chartCell = charts.length > 0 ? `${charts.length}, ${kB(sizeOf(pick(charts)))}` : "–";
-    console.log(`| ${path} | ${needed.length} | ${kB(sizeOf(pick(needed)))} | ${chartCell} |`);
+  console.log("| Page | Files | kB | Later: files, kB |\n|---|---|---|---|");
+  for (const { path, files: needed, later } of pages) {
+    const laterCell = later.length > 0 ? `${later.length}, ${kB(sizeOf(pick(later)))}` : "–";
+    console.log(`| ${path} | ${needed.length} | ${kB(sizeOf(pick(needed)))} | ${laterCell} |`);
   }
   const columns = told.map((path) => weightsOf(pick(allOf(pages.find((page) => page.path === path)))));
   printLibraries(columns, weightsOf([...files.values()]));
@@ -45,7 +45,7 @@ function printLibraries(columns: readonly Weights[], whole: Weights) {
 /** Libraries below are in the sum only. */
 const leastBytes = 2000;
 
-const allOf = (page: BuiltPage | undefined) => (page ? [...page.files, ...page.charts] : []);
+const allOf = (page: BuiltPage | undefined) => (page ? [...page.files, ...page.later] : []);
 const sizeOf = (files: readonly BuiltFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 

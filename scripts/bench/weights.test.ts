@@ -5,11 +5,11 @@ test("ページのファイルは、index.html に並べた通り。入口のフ
   const page = JSON.stringify({
     needsSession: true,
     files: ["/assets/shell.js", "/assets/home.js"],
-    charts: ["/assets/line.js"],
+    later: ["/assets/line.js"],
   });
   const html = `<script>(function(pages){})([["/",${JSON.stringify(page)}]],{"rest":[]})</script><script type="module" crossorigin data-file="/assets/index.js">start()</script>`;
   expect(pagesOf(html)).toEqual([
-    { path: "/", files: ["/assets/index.js", "/assets/shell.js", "/assets/home.js"], charts: ["/assets/line.js"] },
+    { path: "/", files: ["/assets/index.js", "/assets/shell.js", "/assets/home.js"], later: ["/assets/line.js"] },
   ]);
   expect(() => pagesOf("<script></script>")).toThrow("no pages");
 });

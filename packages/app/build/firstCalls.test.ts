@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { createClient } from "@kyuseki/domain/client";
+import { addressOf, createClient } from "@kyuseki/domain/client";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { matchPath } from "../src/navigation/match.ts";
 import { type Route, routes } from "../src/navigation/routeTable.ts";
 import { loadScreen } from "../src/routes/screens.ts";
 import { rememberView } from "../src/services/lastView.ts";
-import { addressOf } from "../src/services/prefetchedResponses.ts";
 import { createQueryClient } from "../src/services/queryClient.ts";
 import { firstCalls } from "./firstCalls.ts";
 import { preloadScript } from "./preloadScript.ts";

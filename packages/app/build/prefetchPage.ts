@@ -7,8 +7,8 @@ export type PrefetchablePage = {
   needsSession: boolean;
   /** Addresses of the chunks it needs besides the entry. */
   files: readonly string[];
-  /** Of the chunks its charts need, which give way to everything else. */
-  charts: readonly string[];
+  /** Of the chunks of what it draws later, such as its charts, which give way to everything else. */
+  later: readonly string[];
   /** Session storage key of the search parameters it was last seen with. */
   viewKey: string;
   calls: readonly FirstCall[];
@@ -152,15 +152,15 @@ export function prefetchPage(pages: readonly WrittenPage[], settings: PrefetchSe
     const isRefused = (page?.needsSession ?? true) && tokenNow() === null;
     const coming = new Set((isRefused ? login : (page?.files ?? rest)).flatMap((file) => load(file)));
     // Asked for while the largest file, the shell, is still on its way, they begin to arrive when it has.
-    const loadCharts = () => {
-      if (coming.size <= 1 && !isRefused) for (const file of page?.charts ?? []) load(file, "low");
+    const loadLater = () => {
+      if (coming.size <= 1 && !isRefused) for (const file of page?.later ?? []) load(file, "low");
     };
     for (const link of coming)
       link.onload = link.onerror = () => {
         coming.delete(link);
-        loadCharts();
+        loadLater();
       };
-    loadCharts();
+    loadLater();
   };
 
   /** As it was typed; a broken escape is part of it. */

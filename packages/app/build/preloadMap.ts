@@ -11,11 +11,11 @@ type Modules = {
   /** Loaded with every other page. */
   shell: string;
   screen: (route: Route) => string;
-  /** Draws the charts of a route that has any; loaded once the page stands. */
-  charts: (route: Route) => string | undefined;
+  /** What a route draws once its page stands, such as its charts. */
+  later: (route: Route) => string | undefined;
 };
 
-/** Writes the path → chunks and first calls map into index.html. Fails the build when a route's module has no chunk, or its charts none of their own. */
+/** Writes the path → chunks and first calls map into index.html. Fails the build when a route's module has no chunk, or what comes later none of its own. */
 export function preloadMap(modules: Modules): Plugin {
   let base = "/";
   return {
@@ -49,10 +49,10 @@ export function preloadMap(modules: Modules): Plugin {
         }
         const rows = all.map((route) => {
           const files = route.alone ? filesOf(modules.alone(route)) : filesOf(modules.shell, modules.screen(route));
-          const module = modules.charts(route);
-          const charts = module === undefined ? [] : filesOf(module).filter((file) => !files.includes(file));
-          if (module !== undefined && charts.length === 0)
-            throw new Error(`${route.path} waits for the files of its charts: a module of them is imported before`);
+          const module = modules.later(route);
+          const later = module === undefined ? [] : filesOf(module).filter((file) => !files.includes(file));
+          if (module !== undefined && later.length === 0)
+            throw new Error(`${route.path} waits for ${module}: a module of it is imported before`);
           return {
             id: route.id,
             path: route.path,
@@ -60,7 +60,7 @@ export function preloadMap(modules: Modules): Plugin {
             calls: firstCalls[route.id] ?? [],
             linkCall: linkCalls[route.id],
             files,
-            charts,
+            later,
           };
         });
         const settings = {

@@ -35,7 +35,7 @@ const script = preloadScript(
       id: "dashboard",
       path: "/dashboard",
       files: ["/assets/shell.js", "/assets/dashboard.js"],
-      charts: ["/assets/charts.js"],
+      later: ["/assets/charts.js"],
     },
     { id: "note", path: "/note", access: "open", files: ["/assets/note.js"] },
     { id: "family", path: "/f", access: "public", files: ["/assets/family.js"], linkCall: linkCalls.family },

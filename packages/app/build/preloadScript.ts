@@ -10,8 +10,8 @@ export type PreloadRoute = {
   access?: Access | undefined;
   /** Addresses of the chunks the page needs besides the entry. */
   files: readonly string[];
-  /** Addresses of the chunks its charts need; they give way to everything else. */
-  charts?: readonly string[];
+  /** Addresses of the chunks of what it draws later; they give way to everything else. */
+  later?: readonly string[];
   /** What it asks the server first, besides the session. */
   calls?: readonly FirstCall[];
   linkCall?: LinkCall | undefined;
@@ -29,9 +29,9 @@ export function preloadScript(routes: readonly PreloadRoute[], settings: Omit<Pr
     if (files.length > mostFiles)
       throw new Error(`${path} needs ${files.length} files, see build/chunks/chunks.ts:\n${files.join("\n")}`);
   }
-  const pages = [...routes].sort(fixedFirst).map(({ id, path, access, files, charts = [], calls = [], linkCall }) => {
+  const pages = [...routes].sort(fixedFirst).map(({ id, path, access, files, later = [], calls = [], linkCall }) => {
     const needsSession = access === undefined;
-    const page: PrefetchablePage = { needsSession, files, charts, viewKey: sectionKey(id), calls, linkCall };
+    const page: PrefetchablePage = { needsSession, files, later, viewKey: sectionKey(id), calls, linkCall };
     return [path, JSON.stringify(page)];
   });
   const login = routes.find(({ access }) => access === "guest")?.files ?? [];

@@ -1,5 +1,5 @@
 import { Failure } from "@kyuseki/domain";
-import type { Arrived, Request } from "@kyuseki/domain/client";
+import { type Arrived, addressOf, type Request } from "@kyuseki/domain/client";
 import { answerFreshMs } from "./freshness.ts";
 import { consumePrefetchedLink } from "./prefetchedLink.ts";
 
@@ -35,14 +35,4 @@ export async function consumePrefetched({ method, url, query, body, headers }: R
 /** After a write, what was asked for before it may be wrong. */
 export function forgetPrefetched() {
   if (window.prefetchedResponses) window.prefetchedResponses.answers = {};
-}
-
-/** Path and sorted query: what a request is known by. */
-export function addressOf(url: string, query: unknown): string {
-  const values = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== null && value !== undefined) values.set(name, String(value));
-  }
-  values.sort();
-  return values.size > 0 ? `${url}?${values}` : url;
 }

@@ -31,16 +31,8 @@ export function createAxiosTransport(options: TransportOptions): Transport {
 
   return async (request, signal) => {
     const { method, url, query, body, headers } = request;
-    if (request.keepalive) return fetchOutliving(request, options.baseURL ?? "", signal);
     try {
-      const arrived = await http.request<string>({
-        method,
-        url,
-        params: query,
-        data: body,
-        headers,
-        signal,
-      });
+      const arrived = await http.request<string>({ method, url, params: query, data: body, headers, signal });
       const retryAfter: unknown = arrived.headers["retry-after"];
       return {
         status: arrived.status,
@@ -53,25 +45,4 @@ export function createAxiosTransport(options: TransportOptions): Transport {
       throw new Failure("unavailable", { status: 0, cause });
     }
   };
-}
-
-/** Sends a write that outlives its page, which only fetch can do: a JSON body, no query. */
-async function fetchOutliving({ method, url, body, headers }: Request, baseURL: string, signal: AbortSignal) {
-  const sentHeaders = Object.entries(headers).flatMap(([name, value]) =>
-    value === null ? [] : [[name, value] as const],
-  );
-  try {
-    const arrived = await fetch(`${baseURL}${url}`, {
-      method,
-      headers: Object.fromEntries(sentHeaders),
-      body: JSON.stringify(body),
-      keepalive: true,
-      signal,
-    });
-    const retryAfter = arrived.headers.get("retry-after") ?? undefined;
-    return { status: arrived.status, text: await arrived.text(), retryAfter };
-  } catch (cause) {
-    signal.throwIfAborted();
-    throw new Failure("unavailable", { status: 0, cause });
-  }
 }

@@ -46,10 +46,12 @@ describe("D-7 Retry-After", () => {
 });
 
 describe("D-7 時間切れ", () => {
-  test("7秒答えがなければ送り直し、15秒で必ず終わる", async () => {
+  test.each(["axios が来る前", "axios が来た後"])("%s：7秒答えがなければ送り直し、15秒で必ず終わる", async (when) => {
     const clock = manualTiming({ random: 0 });
+    const { call, prepare } = clientAt(clock);
+    if (when === "axios が来た後") await prepare();
     server.react(keepsSilent);
-    const failing = clientAt(clock).call(listMembers);
+    const failing = call(listMembers);
     const outcome = expect(failing).rejects.toMatchObject({ code: "unavailable", status: 0 });
     await server.received(1);
     clock.pass(7000);

@@ -34,7 +34,7 @@ describe("D-7 送り直し", () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
-  test.each([
+  const faults = [
     { name: "接続が切れた", fault: dropsConnection },
     { name: "本文の途中で切れた", fault: breaksOff },
     { name: "408", fault: answers(408, "") },
@@ -43,14 +43,20 @@ describe("D-7 送り直し", () => {
     { name: "503", fault: answers(503, busy) },
     { name: "504", fault: answers(504, "") },
     { name: "500", fault: answers(500, "") },
-  ])("読み取り：$name は3回まで送り直し、4度目の答えを使う", async ({ fault }) => {
-    const clock = manualTiming();
-    server.react(...repeat(3, fault), answers(200, noMembers));
+  ];
+  test.each(["axios が来る前", "axios が来た後"].flatMap((when) => faults.map((fault) => ({ when, ...fault }))))(
+    "読み取り、$when：$name は3回まで送り直し、4度目の答えを使う",
+    async ({ when, fault }) => {
+      const clock = manualTiming();
+      const { call, prepare } = clientAt(clock);
+      if (when === "axios が来た後") await prepare();
+      server.react(...repeat(3, fault), answers(200, noMembers));
 
-    expect(await clientAt(clock).call(listMembers)).toEqual(noMembers);
-    expect(server.seen).toHaveLength(4);
-    expect(clock.pauses).toEqual([150, 300, 600]);
-  });
+      expect(await call(listMembers)).toEqual(noMembers);
+      expect(server.seen).toHaveLength(4);
+      expect(clock.pauses).toEqual([150, 300, 600]);
+    },
+  );
 
   test("OF-1 圏外と分かっていれば、読み取りは一度だけ。書き込みは送り直す", async () => {
     const clock = manualTiming();

@@ -32,6 +32,24 @@ describe("AP-2 要求の形", () => {
     expect(seen?.headers).not.toHaveProperty("idempotency-key");
   });
 
+  test("読み取りは axios を待たず、来てからは axios で、同じ要求になる", async () => {
+    const fetching = vi.spyOn(globalThis, "fetch");
+    server.react(answers(200, noMembers));
+    const before = clientWith({ load: () => new Promise(() => {}) });
+    const after = clientWith();
+    await after.prepare();
+    for (const { call } of [before, after]) {
+      expect(await call(listMembers, { query: { grade: "j", gender: undefined, page: 2 } })).toEqual(noMembers);
+    }
+
+    expect(fetching).toHaveBeenCalledTimes(1);
+    fetching.mockRestore();
+    const told = server.seen.map(({ method, url, body, headers: { accept, authorization } }) => {
+      return { method, url, body, accept, authorization };
+    });
+    expect(told[1]).toEqual(told[0]);
+  });
+
   test("書き込み：本文はJSONで、鍵が付く", async () => {
     server.react(answers(404, { error: "見つかりませんでした。", code: "not_found" }));
     await expect(clientWith().call(createMember, { body: plainDraft })).rejects.toThrow("見つかりませんでした。");

@@ -41,3 +41,13 @@ export function fillPath(path: string, params: unknown): string {
   const values = (params ?? {}) as Record<string, unknown>;
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
 }
+
+/** Path and sorted query: what a request is known by. */
+export function addressOf(url: string, query: unknown): string {
+  const values = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== null && value !== undefined) values.set(name, String(value));
+  }
+  values.sort();
+  return values.size > 0 ? `${url}?${values}` : url;
+}

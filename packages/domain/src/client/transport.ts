@@ -1,20 +1,26 @@
 import { Failure } from "../failure.ts";
 import type { Transport, TransportOptions } from "./axiosTransport.ts";
+import { createFetchTransport } from "./fetchTransport.ts";
 
 /**
- * Makes one attempt over the network. Every status is an answer; no answer is Failure("unavailable") with status 0. The
- * HTTP library is imported with the first request, so that a page renders prefetched responses without it.
+ * Makes one attempt over the network. Every status is an answer; no answer is Failure("unavailable") with status 0. axios
+ * is imported with the first write: until it is there, fetch reads, so that no page waits for it. fetch also sends what
+ * outlives its page, which axios cannot.
  */
 export function createTransport(options: TransportOptions): { carry: Transport; prepare: () => Promise<void> } {
   const { load = (part) => part() } = options;
+  const fetched = createFetchTransport(options.baseURL);
   let arriving: Promise<Transport> | undefined;
+  let hasArrived = false;
 
   async function loadTransport(through: NonNullable<TransportOptions["load"]>) {
     arriving ??= through(() => import("./axiosTransport.ts")).then(({ createAxiosTransport }) =>
       createAxiosTransport(options),
     );
     try {
-      return await arriving;
+      const carry = await arriving;
+      hasArrived = true;
+      return carry;
     } catch (cause) {
       // The next request imports it again.
       arriving = undefined;
@@ -24,11 +30,11 @@ export function createTransport(options: TransportOptions): { carry: Transport; 
 
   return {
     carry: async (request, signal) => {
+      if (request.keepalive || (request.method === "GET" && !hasArrived)) return fetched(request, signal);
       const carry = await loadTransport(load).finally(() => signal.throwIfAborted());
       return carry(request, signal);
     },
-    // Made too, not only imported: a page that is being left has no time for an import. A failed import is retried, and
-    // reported, by the first request.
+    // A failed import is retried, and reported, by the first write.
     prepare: () =>
       loadTransport((part) => part()).then(
         () => {},

@@ -1,8 +1,7 @@
 import { type AnyEndpoint, type Failure, getSession } from "@kyuseki/domain";
-import { fillPath, type SentInput } from "@kyuseki/domain/client";
+import { addressOf, fillPath, type SentInput } from "@kyuseki/domain/client";
 import { onlineManager } from "@tanstack/react-query";
 import type { App } from "../app.ts";
-import { addressOf } from "../prefetchedResponses.ts";
 import {
   type AnswersOwner,
   type AnswersTransaction,
