@@ -1,6 +1,6 @@
 import { grades } from "@kyuseki/domain";
 import { medianOf } from "@kyuseki/domain/ranking";
-import { lazy, Suspense, useMemo } from "react";
+import { type CSSProperties, lazy, Suspense, useMemo } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { rangeAround } from "../../../charts/theme/ticks.ts";
@@ -9,7 +9,7 @@ import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { gradeText } from "../../../copy/members/person.ts";
 import { evaluationValueText } from "../../../copy/practice/evaluation.ts";
 import { decimal } from "../../../format/decimal.ts";
-import { token } from "../../../tokens/theme.ts";
+import { media, token } from "../../../tokens/theme.ts";
 import type { EvaluationRow } from "./evaluationRows.ts";
 import type { Measure } from "./measure.ts";
 
@@ -60,7 +60,7 @@ export function GradePlot({ measure, rows, onOpen }: GradePlotProps) {
 
   return (
     <Panel title={title} caption={formatMessage(evaluationValueText.plotNote, { unit })}>
-      <Suspense fallback={<GradePlotSkeleton />}>
+      <Suspense fallback={<GradePlotSkeleton grades={groups.length} />}>
         <StripPlot
           caption={title}
           summary={summary}
@@ -76,10 +76,11 @@ export function GradePlot({ measure, rows, onOpen }: GradePlotProps) {
   );
 }
 
-/** 図が届くまでの場所。 */
-export function GradePlotSkeleton() {
+/** 図が届くまでの場所。学年の数がわかっていれば、届いた図と同じ高さ。 */
+export function GradePlotSkeleton({ grades: rows }: { grades?: number }) {
+  const style: CSSProperties & { "--rows"?: number } = rows === undefined ? {} : { "--rows": Math.max(2, rows) };
   return (
-    <Place>
+    <Place data-known={rows !== undefined || undefined} style={style}>
       <Skeleton shape="block" />
     </Place>
   );
@@ -88,5 +89,14 @@ export function GradePlotSkeleton() {
 const StripPlot = lazy(() => import("./charts.ts").then((module) => ({ default: module.StripPlot })));
 
 const Place = styled.div`
+  --head: calc(${token("control-s")} + ${token("sp-1")});
+
   height: ${token("chart-l")};
+
+  &[data-known] {
+    height: calc(var(--head) + var(--rows) * ${token("sp-8")} + ${token("sp-9")});
+  }
+  @media ${media.touch} {
+    --head: calc(${token("touch")} + ${token("sp-1")});
+  }
 `;

@@ -30,6 +30,8 @@ export function PlayerBests({ best: { batted_ball_speed, pitch_speed } }: { best
 const Bests = styled.span`
   display: grid;
   flex: none;
+  /* They come after the names, and must not make their row taller. */
+  margin-block: calc(-1 * ${token("sp-1")});
   margin-inline-start: auto;
   justify-items: end;
 `;
