@@ -189,3 +189,13 @@ export const PlacesOnPhone: Story = {
     });
   },
 };
+
+export const ChartMissing: Story = {
+  name: "操作：図が届かなければ、その場で読み直す",
+  args: { loadPart: async () => null },
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(canvas.getByRole("region", { name: "全国の分布とチームの位置" }));
+    await userEvent.click(await panel.findByRole("button", { name: "再読み込みする" }));
+    await expect(await panel.findByRole("alert")).toHaveTextContent("図を読み込めませんでした。");
+  },
+};

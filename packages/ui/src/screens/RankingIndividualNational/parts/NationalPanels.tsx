@@ -1,11 +1,11 @@
 import { memberName, type NationalRanking, type OwnPosition } from "@kyuseki/domain";
 import type { RankedKind } from "@kyuseki/domain/ranking";
 import { useIntl } from "react-intl";
-import styled from "styled-components";
+import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
+import { useDrawing } from "../../../charts/ChartFrame/useDrawing.ts";
 import { LineScore } from "../../../components/LineScore/LineScore.tsx";
 import type { LineScoreColumn } from "../../../components/LineScore/lineScoreColumn.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
-import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { measureKindText, measureUnitText } from "../../../copy/controls/measures.ts";
 import { unitText } from "../../../copy/controls/units.ts";
 import { genderText, gradeText, stageText } from "../../../copy/members/person.ts";
@@ -18,8 +18,7 @@ import {
 } from "../../../copy/rankings/ranking.ts";
 import { Columns } from "../../../layout/Columns/Columns.tsx";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
-import { type LoadPart, usePart } from "../../../state/usePart.ts";
-import { token } from "../../../tokens/theme.ts";
+import type { LoadPart } from "../../../state/usePart.ts";
 import type { NationalRankingView } from "../view.ts";
 
 export type NationalPanelsProps = {
@@ -33,7 +32,7 @@ export type NationalPanelsProps = {
 /** 分布と、チームの選手の順位。図は後から届く。 */
 export function NationalPanels({ ranking, kind, view: { gender }, loadPart }: NationalPanelsProps) {
   const { formatMessage } = useIntl();
-  const NationalPosition = usePart(ranking !== null, { load: loadPart, fetchPart: fetchPosition });
+  const charts = useDrawing(loadPart, fetchCharts);
   const caption = formatMessage(rankingValueText.group, {
     grade: formatMessage(stageWord(ranking)),
     gender: formatMessage(gender ? genderText[gender] : rankingBarText.everybody),
@@ -44,12 +43,8 @@ export function NationalPanels({ ranking, kind, view: { gender }, loadPart }: Na
   return (
     <Columns split="7+5">
       <Panel title={formatMessage(nationalText.distribution)} caption={caption}>
-        <ChartPlace data-height="m" aria-busy={!ranking || !NationalPosition || undefined}>
-          {ranking && NationalPosition ? (
-            <NationalPosition ranking={ranking} kind={kind} />
-          ) : (
-            <Skeleton shape="block" />
-          )}
+        <ChartPlace charts={charts} loading={!ranking} height="m">
+          {({ NationalPosition }) => ranking && <NationalPosition ranking={ranking} kind={kind} />}
         </ChartPlace>
       </Panel>
       <NationalLeaderboard ranking={ranking} kind={kind} />
@@ -120,13 +115,7 @@ function stageWord(ranking: NationalRanking | null) {
   return ranking.grade ? stageText[ranking.grade] : rankingBarText.everyGrade;
 }
 
-const fetchPosition = async () => (await import("./charts.ts")).NationalPosition;
-
-/** As high as the chart with its legend, so that nothing moves when it loads. */
-const ChartPlace = styled.div`
-  display: grid;
-  min-height: calc(max(${token("chart-m")}, ${token("cell-m")}) + ${token("sp-6")});
-`;
+const fetchCharts = () => import("./charts.ts");
 
 const shownAtMost = 8;
 const fewestStretched = 3;
