@@ -4,13 +4,13 @@ import type { ChunkFile } from "./chunkFile.ts";
 export const pageFiles: readonly ChunkFile[] = [
   { name: "rankings", modules: ["app/src/routes/(ranking\\w+|nextshotRanking)/\\w+Route\\.tsx"] },
   {
-    // Measured figures, and the places of charts that come after the page.
+    // Measured figures.
     name: "analysis",
     modules: [
-      "ui/src/charts/(ChartFrame/(ChartPlace|useDrawing)|Sparkline|Histogram/bins|Line/lineData|Spray/fences|Zone/zonePlace|theme/labels)",
+      "ui/src/charts/(Sparkline|Histogram/bins|Line/lineData|Spray/fences|Zone/zonePlace|theme/labels)",
       "ui/src/charts/theme/ticks\\.ts",
       "ui/src/components/(Headline/[hH]eadline|ReportFrame/(ReportPeriod|use(Batting|PitchedBall)\\w+)|ResultMark/)",
-      "ui/src/copy/\\w+/(chartKinds|headline|report)\\.ts",
+      "ui/src/copy/\\w+/(chartKinds|fewMeasured|headline|report)\\.ts",
       "domain/src/(statistics/(periodRange|quality|correction)|contract/analyzer/reportFields)\\.ts",
     ],
   },

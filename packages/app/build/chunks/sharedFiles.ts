@@ -33,17 +33,19 @@ export const sharedFiles: readonly ChunkFile[] = [
       "ui/src/components/Icon/icons/",
       "ui/src/(copy/controls/(date|editing|filter|heading|measures|period)|format/(calendar|kana)|layout/Text/(PanelNote|Remark)|state/(useForm|useSending))\\.",
       "ui/src/(copy/(frame/savedOnDevice|members/uniformNumber|support/(listOrder|search)|team/ball)|components/PlayerHeader/UniformNumber)\\.",
-      "app/src/(data/(conflict|notes|outbox/(useUnsent\\w*|useSubmit|kinds/stampKind))|routes/(familyLetters/viewInAddress|openItems/useReminders|report/useReportId)|navigation/(searchFirst|useAddressState)|services/(openHome|reportFailure|tracking/scriptPolicy|useDraft|useMatches))\\.ts",
+      "app/src/(data/(conflict|notes|team/ownTeams|outbox/(useUnsent\\w*|useSubmit|kinds/stampKind))|routes/(familyLetters/viewInAddress|openItems/useReminders|report/useReportId)|navigation/(searchFirst|useAddressState)|services/(openHome|reportFailure|tracking/scriptPolicy|useDraft|useMatches))\\.ts",
       "domain/src/(aiStats/statistics/statistics|contract/(account/ownTeams|codeField|notices/(information|noticeFields|openItems)|notes/notes|team/(logo|settings))|fileSize|rules/formula|vocabulary/measureItem)\\.ts",
       // Lists that go on: notes, the provider's information, the audit log.
       "node_modules/@tanstack/[\\w-]+/.*nfinite\\w+\\.",
     ],
   },
   {
-    // Filters, figures and cards around tables, and what several of those pages let one choose or wait for.
+    // Filters, figures and cards around tables, what several of those pages let one choose, and the places of charts that
+    // come after the page.
     name: "figures",
     modules: [
       "ui/src/components/(CardRow|Delta|FilterBar|PeriodDates|PitchLabel|SpanChoice)/",
+      "ui/src/charts/ChartFrame/(ChartPlace|useDrawing)\\.",
       "ui/src/copy/\\w+/(ballNames|finishedBatter|prefecture)\\.ts",
       "domain/src/(measuringDays/personalBest|ranking/(balls|rank)|vocabulary/rankingKinds|contract/(practice/pitchGuard|rankings/rankingFields))\\.ts",
       "app/src/navigation/playerAddress\\.ts",
@@ -101,7 +103,7 @@ export const sharedFiles: readonly ChunkFile[] = [
       "ui/src/components/(GuardState|Headline|LevelIndicator)/",
       "domain/src/headline/(?!batting|index)",
       "ui/src/components/GuardTable/use\\w+",
-      "ui/src/copy/\\w+/(pain|pitchGuard|training)\\.ts",
+      "ui/src/copy/\\w+/(pain|pitchGuard|training|trainingRecord)\\.ts",
       "domain/src/contract/practice/training\\.ts",
       "app/src/data/training\\.ts",
     ],
@@ -109,12 +111,13 @@ export const sharedFiles: readonly ChunkFile[] = [
   // 9マス目標: shown on a player's notes, edited there and on the page of a family.
   { name: "goals", modules: ["ui/src/components/NineGrid/"] },
   {
-    // Reading a note and answering it, beside the queue and on its own page, and the notes of one player.
+    // Reading a note and answering it, beside the queue and on its own page, the notes of one player, and their questions.
     name: "noteReading",
     modules: [
-      "app/src/(routes/note/useNote\\w+|data/playerNotes)\\.ts",
+      "app/src/(routes/note/(useNote\\w+|viewInAddress)|data/playerNotes)\\.ts",
       "ui/src/components/(NoteReader/|NoteStamps/|ScaleMarks/|ExportButton/NoteExport\\.)",
-      "ui/src/copy/notes/note(View|Stamps|Queue|List)\\.ts",
+      "ui/src/copy/notes/note(View|Stamps|Queue|List|Setting)\\.ts",
+      "domain/src/notes/starterTemplates\\.ts",
     ],
   },
 ];
