@@ -39,7 +39,7 @@ export const firstFiles: readonly ChunkFile[] = [
       "ui/src/components/(DataTable/parts/TableSkeleton|Panel/(Panel|FailedPanel)|Select/(Filter)?Select)\\.",
       // The menu and the filters of a phone; dialogs' own parts load with the first dialog.
       "ui/src/components/Dialog/(Dialog|dialogStyle|firstFocus|modalHosts)\\.",
-      "ui/src/components/Icon/icons/\\w+/(download|file|more|play|print|sortUp|userPlus)\\.",
+      "ui/src/components/Icon/icons/\\w+/(download|file|more|play|print|sortDown|sortNone|sortUp|userPlus)\\.",
       "ui/src/(copy/(members/members|practice/pain)|components/PainReport/usePainWords)\\.ts",
       "domain/src/(limits|pitchGuard/concern|rules/memberName|statistics/(period|day)|vocabulary/trainingMenu)\\.ts",
       "domain/src/contract/practice/painReport\\.ts",

@@ -2,7 +2,11 @@ import type { ChunkFile } from "./chunkFile.ts";
 
 /** Pages with parts that open later, what the pages of one section share, and what opens over a page. */
 export const pageFiles: readonly ChunkFile[] = [
-  { name: "rankings", modules: ["app/src/routes/(ranking\\w+|nextshotRanking)/\\w+Route\\.tsx"] },
+  // The national one of players stands alone: it alone has the score of its first page.
+  {
+    name: "rankings",
+    modules: ["app/src/routes/(ranking(TeamNational|IndividualLocal)|nextshotRanking)/\\w+Route\\.tsx"],
+  },
   {
     // Measured figures.
     name: "analysis",
@@ -24,9 +28,16 @@ export const pageFiles: readonly ChunkFile[] = [
       "app/src/(routes/report/(useReport|use\\w*BallChanges|prefetch)|data/reports/(batting|pitching)Report)",
     ],
   },
-  { name: "video", modules: ["app/src/routes/report\\w+Video/\\w+Route\\.tsx"] },
   { name: "aiStats", modules: ["app/src/routes/report\\w+AiStats/\\w+Route\\.tsx"] },
-  { name: "oneTimeLinks", modules: ["app/src/routes/(invite|passwordReset)/\\w+Route\\.tsx"] },
+  {
+    // One ball and its video; pitching alone has a table beside it.
+    name: "video",
+    modules: [
+      "ui/src/components/(BallVideo|CompareVideo|VideoField|VideoPlayer)/",
+      "ui/src/copy/analyzer/(reportVideo|video)\\.ts",
+      "app/src/(data/reports/(ballPage|sendVideo|videoPoster)|routes/report/use(Ball(Address|Page|Video)|VideoSending))\\.ts",
+    ],
+  },
   { name: "coaches", modules: ["ui/src/components/CoachRoster/", "app/src/data/account\\.ts"] },
   {
     // The account, the proof before an export, the club's second factor, and the second step of a sign-in.

@@ -28,13 +28,13 @@ export const sharedFiles: readonly ChunkFile[] = [
       "ui/src/components/(Banner|Chip|ConfirmDialog|ExportButton(?!/NoteExport)|Meter|Modal|OrderSelect|PersonCell|ProgressBar|RadioGroup|SavedOnDevice|StatGrid|TextArea)/",
       "ui/src/components/(Dialog/SheetHead|FactList/Fact(List)?|Panel/Panel(Fallback|Row|Skeleton)|Select/SelectField|Tabs/(InformationTabs|LinkTabs))\\.",
       "ui/src/components/(Article/ManualTabs|Delta/signed|NumberField/readNumber|FileDrop/(FileButton|sortFiles|useFileDrop)|FilterBar/(FoundCount|ListSearch|useNameSearch|useOrderFilter))\\.",
-      "ui/src/components/(CoachRoster/ListSkeleton|Delta/(bestFigures|useBestWords)|Menu/Menu|NoticeView/composerHref|PlayerHeader/PlayerTurns|PrintSheet/PrintOnly)\\.",
+      "ui/src/components/(CoachRoster/ListSkeleton|Delta/(bestFigures|useBestWords)|Menu/Menu|NoticeView/composerHref|PlayerHeader/PlayerTurns|PlayerSearch/searchOptions|PrintSheet/PrintOnly)\\.",
       // Those that no file above shows.
       "ui/src/components/Icon/icons/",
       "ui/src/(copy/controls/(date|editing|filter|heading|measures|period)|format/(calendar|kana)|layout/Text/(PanelNote|Remark)|state/(useForm|useSending))\\.",
       "ui/src/(copy/(frame/savedOnDevice|members/uniformNumber|support/(listOrder|search)|team/ball)|components/PlayerHeader/UniformNumber)\\.",
-      "app/src/(data/(conflict|notes|team/ownTeams|outbox/(useUnsent\\w*|useSubmit|kinds/stampKind))|routes/(familyLetters/viewInAddress|openItems/useReminders|report/useReportId)|navigation/(searchFirst|useAddressState)|services/(openHome|reportFailure|tracking/scriptPolicy|useDraft|useMatches))\\.ts",
-      "domain/src/(aiStats/statistics/statistics|contract/(account/ownTeams|codeField|notices/(information|noticeFields|openItems)|notes/notes|team/(logo|settings))|fileSize|rules/formula|vocabulary/measureItem)\\.ts",
+      "app/src/(data/(conflict|notes|members/usePlayerSearch|notices/familyLink|team/ownTeams|outbox/(useUnsent\\w*|useSubmit|kinds/stampKind))|routes/(familyLetters/viewInAddress|openItems/useReminders|report/useReportId)|navigation/(searchFirst|useAddressState)|services/(openHome|reportFailure|tracking/scriptPolicy|useDraft|useMatches))\\.ts",
+      "domain/src/(aiStats/statistics/statistics|contract/(account/ownTeams|codeField|notices/(families|information|noticeFields|openItems)|notes/notes|team/(logo|settings))|fileSize|rules/formula|vocabulary/measureItem)\\.ts",
       // Lists that go on: notes, the provider's information, the audit log.
       "node_modules/@tanstack/[\\w-]+/.*nfinite\\w+\\.",
     ],
@@ -61,8 +61,8 @@ export const sharedFiles: readonly ChunkFile[] = [
       "ui/src/copy/\\w+/(form|identity|inquiry|join|stale|teamManagement|unsaved)\\.ts",
       // Choosing a picture: the team's logo on its page, a player's photo in a dialog that opens later.
       "ui/src/(copy/team/logo|components/LogoField/picture)\\.",
-      "domain/src/contract/(account/(coaches|inquiry)|members/(join|memberChanges|personalData)|notices/families)\\.ts",
-      "app/src/data/(notices/familyLink|team/team)\\.ts",
+      "domain/src/contract/(account/(coaches|inquiry)|members/(join|memberChanges|personalData))\\.ts",
+      "app/src/data/team/team\\.ts",
     ],
   },
   {
@@ -70,7 +70,7 @@ export const sharedFiles: readonly ChunkFile[] = [
     name: "deferred",
     modules: [
       "ui/src/components/Tabs/Tabs\\.",
-      "app/src/(shell/deferredParts|data/(seenBests|members/usePlayerSearch|outbox/outboxOf))\\.ts",
+      "app/src/(shell/deferredParts|data/(seenBests|outbox/outboxOf))\\.ts",
       "ui/src/copy/frame/outbox\\.ts",
     ],
   },
