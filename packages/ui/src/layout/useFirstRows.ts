@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from "react";
+import { startTransition, useEffect, useState } from "react";
 
 /**
  * What a long list of a phone draws: in a page that was opened by its address the rows of the first look alone, so that
@@ -9,15 +9,28 @@ export function useFirstRows<Row>(rows: readonly Row[]): readonly Row[] {
   return useIsWholePage() ? rows : rows.slice(0, firstLook);
 }
 
-/** Whether more is drawn than the first look. */
+/** Whether more is drawn than the first look: once what stands in that, charts too, has been drawn. */
 export function useIsWholePage(): boolean {
-  const isWhole = useDeferredValue(true, hasLooked || !isOpenedByAddress());
+  const [isWhole, setWhole] = useState(() => hasLooked || !isOpenedByAddress());
   useEffect(() => {
-    if (isWhole) hasLooked = true;
+    if (!isWhole) return whenIdle(() => startTransition(() => setWhole(true)));
+    hasLooked = true;
   }, [isWhole]);
   return isWhole;
 }
 
+/** Returns what takes it back. */
+function whenIdle(act: () => void): () => void {
+  // Not in every Safari.
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(act);
+    return () => clearTimeout(timer);
+  }
+  const asked = requestIdleCallback(act, { timeout: patienceMs });
+  return () => cancelIdleCallback(asked);
+}
+
+const patienceMs = 500;
 /** More cards than the tallest phone shows. */
 const firstLook = 12;
 let hasLooked = false;
