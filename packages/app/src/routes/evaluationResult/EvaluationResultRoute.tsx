@@ -11,6 +11,7 @@ import { playerAddress } from "../../navigation/playerAddress.ts";
 import { useAddressState } from "../../navigation/useAddressState.ts";
 import { useAddressView, viewOnArrival } from "../../navigation/useAddressView.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
+import { useLoadPart } from "../../services/useLoadPart.ts";
 import { type EvaluationConditions, evaluationAddress } from "./viewInAddress.ts";
 
 export function prefetch({ call, queries }: PrefetchServices, search: string) {
@@ -27,6 +28,7 @@ export function prefetch({ call, queries }: PrefetchServices, search: string) {
 export function Component() {
   const { call } = useServices();
   const { team } = useSignedIn();
+  const loadPart = useLoadPart();
   const [today] = useState(() => dayInJapan(new Date()));
   const { view: conditions, change } = useAddressView("evaluation-result", evaluationAddress);
   const { search } = useLocation();
@@ -74,6 +76,7 @@ export function Component() {
       onViewChange={handleViewChange}
       onRetry={() => void shownQuery.refetch()}
       onRetryGrowth={() => void growth.refetch()}
+      loadPart={loadPart}
     />
   );
 }

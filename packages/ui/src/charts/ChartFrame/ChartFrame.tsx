@@ -1,12 +1,4 @@
-import {
-  type ComponentPropsWithRef,
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useIntl } from "react-intl";
 import styled, { keyframes } from "styled-components";
@@ -18,6 +10,7 @@ import { ChartHead, type ChartView } from "./ChartHead.tsx";
 import { ChartTableView } from "./ChartTableView.tsx";
 import { ChartFrameContext } from "./chartFrameContext.ts";
 import type { ChartTable } from "./chartTable.ts";
+import { rowsHeight, rowsOf } from "./rowsHeight.ts";
 import { type ChartBox, useChartBox } from "./useChartBox.ts";
 
 type FixedHeight = "s" | "m" | "l";
@@ -119,12 +112,8 @@ const heights = {
   s: `max(${token("chart-s")}, 2 * ${token("sp-10")})`,
   m: `max(${token("chart-m")}, ${token("cell-m")})`,
   l: `max(${token("chart-l")}, ${token("cell-l")})`,
-  rows: `calc(var(--rows) * ${token("sp-8")} + ${token("sp-9")})`,
+  rows: rowsHeight,
 } as const satisfies Record<FixedHeight | "rows", string>;
-
-/** React's style type lacks custom properties. */
-const rowsOf = (height: ChartHeight) =>
-  typeof height === "number" ? ({ "--rows": Math.max(2, height) } as CSSProperties) : undefined;
 
 const Figure = styled.figure`
   ${pictureLook}

@@ -7,30 +7,32 @@ import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { chartText } from "../../copy/charts/chart.ts";
 import { failureActionText } from "../../copy/controls/failure.ts";
 import { media, token } from "../../tokens/theme.ts";
+import { rowsHeight, rowsOf } from "./rowsHeight.ts";
 import type { Drawing } from "./useDrawing.ts";
 
 export type ChartPlaceProps<Charts> = {
   charts: Drawing<Charts>;
   /** 図にする数が、まだ届いていない。 */
   loading?: boolean;
-  /** 図の高さ。`plain` のほかには、単位と切り替えの行が付く。 */
-  height?: "l" | "m" | "s" | "plain";
+  /** 図の高さ、または行の数。`plain` のほかには、単位と切り替えの行が付く。 */
+  height?: "l" | "m" | "s" | "plain" | number;
   children: (charts: Charts) => ReactNode;
 };
 
 /** 図の場所。図を描くものと数の両方が届くまで、高さを取っておく。 */
 export function ChartPlace<Charts>({ charts, loading = false, height = "plain", children }: ChartPlaceProps<Charts>) {
   const { formatMessage } = useIntl();
+  const place = { "data-height": typeof height === "number" ? "rows" : height, style: rowsOf(height) };
   if (charts.status === "ready" && !loading) return children(charts.value);
   if (charts.status !== "missing") {
     return (
-      <Place aria-busy="true" data-height={height}>
+      <Place aria-busy="true" {...place}>
         <Skeleton shape="block" />
       </Place>
     );
   }
   return (
-    <Place role="alert" data-missing data-height={height}>
+    <Place role="alert" data-missing {...place}>
       {formatMessage(chartText.missing)}
       <Button icon={refreshIcon} onClick={charts.onRetry}>
         {formatMessage(failureActionText.reload)}
@@ -44,7 +46,8 @@ const heights = {
   m: token("chart-m"),
   s: token("chart-s"),
   plain: token("chart-m"),
-} as const satisfies Record<NonNullable<ChartPlaceProps<unknown>["height"]>, string>;
+  rows: rowsHeight,
+} as const satisfies Record<Exclude<ChartPlaceProps<unknown>["height"], number | undefined> | "rows", string>;
 
 const Place = styled.div`
   --head: calc(${token("control-s")} + ${token("sp-1")});

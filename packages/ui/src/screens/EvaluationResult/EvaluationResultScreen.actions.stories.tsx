@@ -163,3 +163,14 @@ export const OrdersOnPhone: Story = {
     await expectFirstCards(canvas, "測定", ["青山 朔中2", "石井 悠真高1", "藤井 颯太中3"]);
   },
 };
+
+export const ChartMissing: Story = {
+  name: "操作：図が届かなければ、その場で読み直す",
+  args: { loadPart: async () => null },
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(canvas.getByRole("region", { name: /学年ごと/ }));
+    await userEvent.click(await panel.findByRole("button", { name: "再読み込みする" }));
+    await expect(await panel.findByRole("alert")).toHaveTextContent("図を読み込めませんでした。");
+    await expect(canvas.getByRole("table", { name: "測定" })).toBeVisible();
+  },
+};

@@ -1,7 +1,10 @@
 import { fn } from "storybook/test";
+import type { LoadPart } from "../../state/usePart.ts";
 import type { EvaluationResultScreenProps } from "./EvaluationResultScreen.tsx";
 import { measuredTeam, run50m, shuttleRun } from "./evaluation.fixtures.ts";
 import { defaultEvaluationView } from "./view.ts";
+
+const takePart: LoadPart = (part) => part();
 
 /** A team's page of the last month. */
 export const wholePage = {
@@ -16,5 +19,6 @@ export const wholePage = {
   onViewChange: fn(),
   onRetry: fn(),
   onRetryGrowth: fn(),
+  loadPart: takePart,
   onExport: fn(),
 } satisfies EvaluationResultScreenProps;

@@ -1,26 +1,26 @@
 import { grades } from "@kyuseki/domain";
 import { medianOf } from "@kyuseki/domain/ranking";
-import { type CSSProperties, lazy, Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import styled from "styled-components";
+import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
+import type { Drawing } from "../../../charts/ChartFrame/useDrawing.ts";
 import { rangeAround } from "../../../charts/theme/ticks.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
-import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { gradeText } from "../../../copy/members/person.ts";
 import { evaluationValueText } from "../../../copy/practice/evaluation.ts";
 import { decimal } from "../../../format/decimal.ts";
-import { media, token } from "../../../tokens/theme.ts";
 import type { EvaluationRow } from "./evaluationRows.ts";
 import type { Measure } from "./measure.ts";
 
 export type GradePlotProps = {
+  charts: Drawing<typeof import("./charts.ts")>;
   measure: Measure;
   rows: readonly EvaluationRow[];
   onOpen: (playerId: number) => void;
 };
 
 /** 学年ごとのばらつき。丸ひとつが選手ひとり。 */
-export function GradePlot({ measure, rows, onOpen }: GradePlotProps) {
+export function GradePlot({ charts, measure, rows, onOpen }: GradePlotProps) {
   const { formatMessage } = useIntl();
   const { name: what, unit, better, digits } = measure;
   const groups = useMemo(
@@ -60,43 +60,20 @@ export function GradePlot({ measure, rows, onOpen }: GradePlotProps) {
 
   return (
     <Panel title={title} caption={formatMessage(evaluationValueText.plotNote, { unit })}>
-      <Suspense fallback={<GradePlotSkeleton grades={groups.length} />}>
-        <StripPlot
-          caption={title}
-          summary={summary}
-          measure={what}
-          unit={unit}
-          groups={groups}
-          range={[Math.max(0, low), high]}
-          digits={digits}
-          onSelect={(id) => onOpen(Number(id))}
-        />
-      </Suspense>
+      <ChartPlace charts={charts} height={groups.length}>
+        {({ StripPlot }) => (
+          <StripPlot
+            caption={title}
+            summary={summary}
+            measure={what}
+            unit={unit}
+            groups={groups}
+            range={[Math.max(0, low), high]}
+            digits={digits}
+            onSelect={(id) => onOpen(Number(id))}
+          />
+        )}
+      </ChartPlace>
     </Panel>
   );
 }
-
-/** 図が届くまでの場所。学年の数がわかっていれば、届いた図と同じ高さ。 */
-export function GradePlotSkeleton({ grades: rows }: { grades?: number }) {
-  const style: CSSProperties & { "--rows"?: number } = rows === undefined ? {} : { "--rows": Math.max(2, rows) };
-  return (
-    <Place data-known={rows !== undefined || undefined} style={style}>
-      <Skeleton shape="block" />
-    </Place>
-  );
-}
-
-const StripPlot = lazy(() => import("./charts.ts").then((module) => ({ default: module.StripPlot })));
-
-const Place = styled.div`
-  --head: calc(${token("control-s")} + ${token("sp-1")});
-
-  height: ${token("chart-l")};
-
-  &[data-known] {
-    height: calc(var(--head) + var(--rows) * ${token("sp-8")} + ${token("sp-9")});
-  }
-  @media ${media.touch} {
-    --head: calc(${token("touch")} + ${token("sp-1")});
-  }
-`;

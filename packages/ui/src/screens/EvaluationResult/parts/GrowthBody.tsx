@@ -1,7 +1,8 @@
 import type { DateRange, EvaluationGrowth, EvaluationPlayer } from "@kyuseki/domain";
 import { growthOver, normOf, percentileAmong, personalBestsOf } from "@kyuseki/domain/measuringDays";
-import { lazy, Suspense } from "react";
 import { useIntl } from "react-intl";
+import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
+import { useDrawing } from "../../../charts/ChartFrame/useDrawing.ts";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { Delta } from "../../../components/Delta/Delta.tsx";
 import { Fact } from "../../../components/FactList/Fact.tsx";
@@ -14,8 +15,8 @@ import { longRange } from "../../../format/calendar.ts";
 import { slashDate } from "../../../format/date.ts";
 import { decimal } from "../../../format/decimal.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
+import type { LoadPart } from "../../../state/usePart.ts";
 import { BestList } from "./BestList.tsx";
-import { GradePlotSkeleton } from "./GradePlot.tsx";
 import type { Measure } from "./measure.ts";
 
 export type GrowthBodyProps = {
@@ -27,12 +28,14 @@ export type GrowthBodyProps = {
   range: DateRange | null;
   /** YYYY-MM-DD。 */
   today: string;
+  loadPart: LoadPart;
 };
 
 /** 線と、目標と、くらべられるときだけの位置と目安と、自己ベストの歩み。 */
 export function GrowthBody({ growth: { player, days, best_before }, ...props }: GrowthBodyProps) {
   const { formatMessage } = useIntl();
-  const { measure, team, range, today } = props;
+  const { measure, team, range, today, loadPart } = props;
+  const charts = useDrawing(loadPart, fetchChart);
   const { name: what, unit, better, digits, isCount } = measure;
   const standing = useStanding(player, measure, team);
   const bests = days.map(({ best }) => best);
@@ -89,24 +92,26 @@ export function GrowthBody({ growth: { player, days, best_before }, ...props }: 
         {standing.place && <Fact term={formatMessage(evaluationText.place)}>{standing.place}</Fact>}
         {standing.norm && <Fact term={formatMessage(evaluationText.norm)}>{standing.norm}</Fact>}
       </FactList>
-      <Suspense fallback={<GradePlotSkeleton />}>
-        <LineChart
-          title={formatMessage(evaluationText.growth)}
-          caption={formatMessage(evaluationValueText.growthOf, { measure: what })}
-          summary={summary}
-          measure={what}
-          unit={unit}
-          digits={digits}
-          today={today}
-          goal={player.goal ?? undefined}
-          series={[{ id: "own", name, look: "own", points }]}
-          empty={
-            last
-              ? formatMessage(evaluationValueText.oneDay, { date: slashDate(last.date) })
-              : formatMessage(evaluationText.noDays)
-          }
-        />
-      </Suspense>
+      <ChartPlace charts={charts} height="l">
+        {({ LineChart }) => (
+          <LineChart
+            title={formatMessage(evaluationText.growth)}
+            caption={formatMessage(evaluationValueText.growthOf, { measure: what })}
+            summary={summary}
+            measure={what}
+            unit={unit}
+            digits={digits}
+            today={today}
+            goal={player.goal ?? undefined}
+            series={[{ id: "own", name, look: "own", points }]}
+            empty={
+              last
+                ? formatMessage(evaluationValueText.oneDay, { date: slashDate(last.date) })
+                : formatMessage(evaluationText.noDays)
+            }
+          />
+        )}
+      </ChartPlace>
       {!isCount && (
         <BestList
           bests={personalBestsOf(days, { before: best_before, better, measured: measure.item === null })}
@@ -146,6 +151,4 @@ function useStanding(
   };
 }
 
-const LineChart = lazy(() =>
-  import("../../../charts/Line/LineChart.tsx").then((module) => ({ default: module.LineChart })),
-);
+const fetchChart = () => import("../../../charts/Line/LineChart.tsx");

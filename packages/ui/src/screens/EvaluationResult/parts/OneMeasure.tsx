@@ -1,6 +1,8 @@
 import type { Evaluation, EvaluationGrowth, MeasureItem } from "@kyuseki/domain";
 import { lazy, Suspense, useCallback, useMemo } from "react";
 import { useIntl } from "react-intl";
+import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
+import { useDrawing } from "../../../charts/ChartFrame/useDrawing.ts";
 import { TableSkeleton } from "../../../components/DataTable/parts/TableSkeleton.tsx";
 import type { TableSort } from "../../../components/DataTable/parts/tableColumn.ts";
 import { useNameSearch } from "../../../components/FilterBar/useNameSearch.tsx";
@@ -10,6 +12,7 @@ import { titleText } from "../../../copy/frame/titles.ts";
 import { evaluationValueText } from "../../../copy/practice/evaluation.ts";
 import { Columns } from "../../../layout/Columns/Columns.tsx";
 import type { Loadable } from "../../../state/loadable.ts";
+import type { LoadPart } from "../../../state/usePart.ts";
 import { type EvaluationSort, type EvaluationView, evaluationSorts } from "../view.ts";
 import { EvaluationBar, type EvaluationBarProps } from "./EvaluationBar.tsx";
 import { EvaluationCount } from "./EvaluationCount.tsx";
@@ -17,7 +20,7 @@ import { EvaluationFilters } from "./EvaluationFilters.tsx";
 import { EvaluationNone } from "./EvaluationNone.tsx";
 import { EvaluationTable } from "./EvaluationTable.tsx";
 import { evaluationRows } from "./evaluationRows.ts";
-import { GradePlot, GradePlotSkeleton } from "./GradePlot.tsx";
+import { GradePlot } from "./GradePlot.tsx";
 import { measureOfItem, measureOfKind } from "./measure.ts";
 
 export type OneMeasureProps = Pick<EvaluationBarProps, "analyzer" | "today" | "onExport"> & {
@@ -33,11 +36,13 @@ export type OneMeasureProps = Pick<EvaluationBarProps, "analyzer" | "today" | "o
   /** `view.player` の伸び。開いていなければ null。 */
   growth: Loadable<EvaluationGrowth> | null;
   onRetryGrowth: () => void;
+  loadPart: LoadPart;
 };
 
 /** 一つの種類か項目：学年のばらつきと選手の表と、ひとりの伸び。 */
 export function OneMeasure(props: OneMeasureProps) {
   const { evaluation, refreshing = false, items, view, growth, analyzer, today, onViewChange, onExport } = props;
+  const charts = useDrawing(props.loadPart, fetchCharts);
   const intl = useIntl();
   const { kind, item: itemId, grade, gender, period, q, sort, page, size } = view;
   const answer = evaluation.status === "ready" ? evaluation.value : null;
@@ -91,7 +96,9 @@ export function OneMeasure(props: OneMeasureProps) {
       {evaluation.status === "loading" && (
         <Columns split="4+8">
           <Panel title={intl.formatMessage(evaluationValueText.plotTitle, { measure: measure.name })}>
-            <GradePlotSkeleton />
+            <ChartPlace charts={charts} loading height="l">
+              {() => null}
+            </ChartPlace>
           </Panel>
           <Panel flush aria-label={title}>
             <TableSkeleton rows={size} />
@@ -100,7 +107,7 @@ export function OneMeasure(props: OneMeasureProps) {
       )}
       {answer && !isEmpty && (
         <Columns split="4+8">
-          <GradePlot measure={measure} rows={rows} onOpen={open} />
+          <GradePlot charts={charts} measure={measure} rows={rows} onOpen={open} />
           <Panel flush aria-label={title} footer={<EvaluationCount measured={rows.length} unmeasured={unmeasured} />}>
             <EvaluationTable
               rows={hits}
@@ -125,6 +132,7 @@ export function OneMeasure(props: OneMeasureProps) {
             team={answer?.players ?? []}
             range={answer?.range ?? null}
             today={today}
+            loadPart={props.loadPart}
             onRetry={props.onRetryGrowth}
             onClose={() => onViewChange({ player: null })}
           />
@@ -134,6 +142,7 @@ export function OneMeasure(props: OneMeasureProps) {
   );
 }
 
+const fetchCharts = () => import("./charts.ts");
 const GrowthPanel = lazy(() => import("./GrowthPanel.tsx").then((module) => ({ default: module.GrowthPanel })));
 
 /** An order of the table of every item is none of this one's. */
