@@ -9,6 +9,7 @@ import { ServicesProvider } from "../../services/services.ts";
 import { createSessionStore } from "../../services/session/session.ts";
 import { signIn } from "../../services/session/signing.ts";
 import { createTokenStorage } from "../../services/session/tokenStorage.ts";
+import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
 import { createServices } from "../../shell/createServices.ts";
 import { Component } from "./EvaluationResultRoute.tsx";
@@ -43,6 +44,9 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+/** The picture stays on its way: a window without layout draws none. */
+const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
+
 async function open(address: string) {
   const services = createServices({
     config: { topSiteUrl: null, playerSiteUrl: null, demo: null },
@@ -60,9 +64,11 @@ async function open(address: string) {
   render(
     <Page>
       <ServicesProvider value={services}>
-        <QueryClientProvider client={services.queries}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
+        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
+          <QueryClientProvider client={services.queries}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </ShellProvider>
       </ServicesProvider>
     </Page>,
   );
