@@ -1,5 +1,6 @@
 import styled from "styled-components";
-import { container, token } from "../../tokens/theme.ts";
+import { container } from "../../tokens/theme.ts";
+import { sidewaysTable } from "./parts/tableStyle.ts";
 
 /** パネルの隣で列が入りきらない幅では、表だけが横に動く。 */
 export const TableRoom = styled.div`
@@ -7,9 +8,7 @@ export const TableRoom = styled.div`
 
   @container ${container.list} {
     & [data-part="table"] {
-      display: block;
-      overflow-x: auto;
-      --sticky-top: ${token("sp-0")};
+      ${sidewaysTable}
     }
   }
 `;

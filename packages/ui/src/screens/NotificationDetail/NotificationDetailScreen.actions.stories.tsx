@@ -194,3 +194,21 @@ export const OrdersOnPhone: Story = {
     await expectFirstCards(canvas, "選手ごとの既読と返事", ["小小野寺 湊高2", "三三浦 陽翔高2"]);
   },
 };
+
+export const HeadAboveRows: Story = {
+  name: "表：パネルの隣で横に動く幅でも、見出しは行に重ならない",
+  decorators: [
+    (Story) => (
+      <div style={{ width: 1100 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [head] = canvas.getAllByRole("columnheader");
+    const [first] = canvas.getAllByRole("rowheader");
+    const place = (element: HTMLElement | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+    await expect(place(head).bottom).toBeGreaterThan(0);
+    await expect(place(head).bottom).toBeLessThanOrEqual(place(first).top + 1);
+  },
+};

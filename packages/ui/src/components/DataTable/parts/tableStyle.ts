@@ -16,17 +16,21 @@ const widths = {
 export const head = ':where([scope="col"])';
 export const cell = ':where([data-part="cell"], [scope="row"], [scope="rowgroup"], [scope="row"] ~ *)';
 
+/** A table that moves sideways in a frame of its own: its head would otherwise stand below the page's bars, on its own rows. */
+export const sidewaysTable = css`
+  display: block;
+  overflow-x: auto;
+  --sticky-top: ${token("sp-0")};
+  --bulk: ${token("sp-0")};
+`;
+
 /** The look of a table: attributes under one root, so that a row costs no styled component. */
 export const tableStyle = css`
   container-type: inline-size;
   /* WCAG 1.4.4. Where letters are large for its room, the table moves sideways, not the page. */
   @container ${container.m} {
     & > :where([data-part="table"]) {
-      display: block;
-      overflow-x: auto;
-      /* In a frame of its own the head would stand below the page's bar, on its own rows. */
-      --sticky-top: ${token("sp-0")};
-      --bulk: ${token("sp-0")};
+      ${sidewaysTable}
     }
   }
   & :where([data-part="table"]) {
