@@ -20,7 +20,7 @@ export type ClientOptions = {
   baseURL?: string | undefined;
   /** The axios adapter; the environment's own by default. */
   adapter?: Adapter | undefined;
-  /** Imports the transport's code with the first request. */
+  /** Imports axios. */
   load?: TransportOptions["load"];
   /** The answer to a request that the page made before the client existed; null when there was none or it failed. */
   prefetched?: ((request: Request) => Promise<Arrived | null>) | undefined;
@@ -37,7 +37,7 @@ export type ClientOptions = {
 
 type Client = {
   call: Call;
-  /** Imports the transport's code ahead of the first request; never rejects. */
+  /** Imports axios ahead of the first write; never rejects. */
   prepare: () => Promise<void>;
 };
 

@@ -4,8 +4,8 @@ import { createFetchTransport } from "./fetchTransport.ts";
 
 /**
  * Makes one attempt over the network. Every status is an answer; no answer is Failure("unavailable") with status 0. axios
- * is imported with the first write: until it is there, fetch reads, so that no page waits for it. fetch also sends what
- * outlives its page, which axios cannot.
+ * is imported with the first write, or when it is prepared: until it is there, fetch reads, so that no page waits for it.
+ * fetch also sends what outlives its page, which axios cannot.
  */
 export function createTransport(options: TransportOptions): { carry: Transport; prepare: () => Promise<void> } {
   const { load = (part) => part() } = options;
@@ -22,7 +22,7 @@ export function createTransport(options: TransportOptions): { carry: Transport; 
       hasArrived = true;
       return carry;
     } catch (cause) {
-      // The next request imports it again.
+      // The next write imports it again.
       arriving = undefined;
       throw new Failure("unavailable", { status: 0, cause });
     }

@@ -10,7 +10,7 @@ import { ChartHead, type ChartView } from "./ChartHead.tsx";
 import { ChartTableView } from "./ChartTableView.tsx";
 import { ChartFrameContext } from "./chartFrameContext.ts";
 import type { ChartTable } from "./chartTable.ts";
-import { rowsHeight, rowsOf } from "./rowsHeight.ts";
+import { rowsHeight, rowsStyle } from "./rowsHeight.ts";
 import { type ChartBox, useChartBox } from "./useChartBox.ts";
 
 type FixedHeight = "s" | "m" | "l";
@@ -87,7 +87,7 @@ export function ChartFrame({
         other={isEmpty ? undefined : otherThan(pressed)}
         onSwitch={(chosen) => choose(chosen, () => setView(chosen))}
       />
-      <Place data-height={typeof height === "number" ? "rows" : height} style={rowsOf(height)}>
+      <Place data-height={typeof height === "number" ? "rows" : height} style={rowsStyle(height)}>
         {isEmpty ? (
           nothing
         ) : (

@@ -7,7 +7,7 @@ import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { chartText } from "../../copy/charts/chart.ts";
 import { failureActionText } from "../../copy/controls/failure.ts";
 import { media, token } from "../../tokens/theme.ts";
-import { rowsHeight, rowsOf } from "./rowsHeight.ts";
+import { rowsHeight, rowsStyle } from "./rowsHeight.ts";
 import type { Drawing } from "./useDrawing.ts";
 
 export type ChartPlaceProps<Charts> = {
@@ -22,7 +22,7 @@ export type ChartPlaceProps<Charts> = {
 /** 図の場所。図を描くものと数の両方が届くまで、高さを取っておく。 */
 export function ChartPlace<Charts>({ charts, loading = false, height = "plain", children }: ChartPlaceProps<Charts>) {
   const { formatMessage } = useIntl();
-  const place = { "data-height": typeof height === "number" ? "rows" : height, style: rowsOf(height) };
+  const place = { "data-height": typeof height === "number" ? "rows" : height, style: rowsStyle(height) };
   if (charts.status === "ready" && !loading) return children(charts.value);
   if (charts.status !== "missing") {
     return (
