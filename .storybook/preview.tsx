@@ -3,6 +3,7 @@ import { withThemeByDataAttribute } from "@storybook/addon-themes";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { createGlobalStyle } from "styled-components";
+import { loadSegmentedFields } from "../packages/ui/src/components/DateField/useSegmentedFields.ts";
 import { JapaneseFormats } from "../packages/ui/src/format/JapaneseFormats.tsx";
 import { GlobalStyle } from "../packages/ui/src/tokens/GlobalStyle.tsx";
 import { numeralFamily } from "../packages/ui/src/tokens/numerals.ts";
@@ -29,9 +30,10 @@ configure({ asyncUtilTimeout: 8000 });
 const SameText = createGlobalStyle`html:root { --font-sans: "Noto Sans JP Variable", sans-serif; --press-guard: 0ms; } html:root code { font-family: var(--font-sans); }`;
 
 const preview: Preview = {
-  // In the product a late numeral font is skipped; here it is always loaded, so that pictures do not vary.
+  // In the product a late numeral font is skipped, and fields begin as the browser's own until theirs arrive; here both are
+  // there at once, so that pictures do not vary.
   async beforeAll() {
-    await document.fonts.load(`1em "${numeralFamily}"`, "0");
+    await Promise.all([document.fonts.load(`1em "${numeralFamily}"`, "0"), loadSegmentedFields()]);
     settleAfterActions();
   },
   mount: (context) => async (ui) => {

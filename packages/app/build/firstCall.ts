@@ -22,6 +22,8 @@ export type FirstCall = {
   month?: string;
   /** Query values that are days in Japan, so many after today. */
   days?: Readonly<Record<string, number>>;
+  /** Search parameter with a school year, the present one when it says none: its days are sent as `from` and `to`. */
+  schoolYear?: string;
   /** Query values of a first and a last day: neither is sent without the other, or the wrong way round. */
   range?: readonly [first: string, last: string];
 };
@@ -41,6 +43,7 @@ type Details<E extends AnyEndpoint> = {
   when?: FirstCall["when"];
   month?: keyof QueryInput<E> & string;
   days?: { readonly [Name in keyof QueryInput<E>]?: number };
+  schoolYear?: "from" | "to" extends keyof QueryInput<E> ? string : never;
   range?: readonly [keyof QueryInput<E> & string, keyof QueryInput<E> & string];
 };
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { addressOf, createClient } from "@kyuseki/domain/client";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { matchPath } from "../src/navigation/match.ts";
 import { type Route, routes } from "../src/navigation/routeTable.ts";
 import { loadScreen } from "../src/routes/screens.ts";
@@ -28,6 +28,10 @@ beforeEach(() => {
   sessionStorage.clear();
   delete window.prefetchedResponses;
   vi.stubGlobal("fetch", () => new Promise(() => {}));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 /** What the inline script of index.html asks for, without the session. */
@@ -106,6 +110,7 @@ describe("どのページも、HTMLと一緒に最初のデータを尋ねる", 
     "/nextshot/report/12/pitching/results?pitch=3&start=2026-03-01&end=2026-03-02",
     "/nextshot/report/12/batting/ai_stats?type=2&ball=hard&period=1",
     "/nextshot/report/12/print?period=3",
+    "/note/note-list/12/print?year=2024",
   ])("条件のある %s", async (address) => {
     expect(await askedAt(address)).toEqual(prefetchedAt(address));
   });
@@ -116,6 +121,15 @@ describe("どのページも、HTMLと一緒に最初のデータを尋ねる", 
       expect(await askedAt(address)).toEqual(prefetchedAt(address));
     },
   );
+
+  test.each([
+    ["2026-03-31T14:59:59Z", "from=2025-04-01&to=2026-03-31"],
+    ["2026-03-31T15:00:00Z", "from=2026-04-01&to=2027-03-31"],
+  ])("%s の年度の日", async (now, days) => {
+    vi.setSystemTime(now);
+    expect(prefetchedAt("/note/note-list/12/print")).toContain(`/api/coach/notes/player/12?${days}`);
+    expect(await askedAt("/note/note-list/12/print")).toEqual(prefetchedAt("/note/note-list/12/print"));
+  });
 
   test("条件のないアドレスでは、このタブで最後に見た条件", async () => {
     rememberView("dashboard", "?period=3&grade=h");

@@ -296,7 +296,10 @@ export const firstCalls: Partial<Record<ScreenId, readonly FirstCall[]>> = {
       when: { month: null, day: null },
     }),
   ],
-  "print-notes": [first(getGoalSheet, { params: { id: "user_id" } })],
+  "print-notes": [
+    first(listPlayerNotes, { params: { id: "user_id" }, schoolYear: "year" }),
+    first(getGoalSheet, { params: { id: "user_id" } }),
+  ],
   "view-note": [first(getNote, { params: { id: "note_id" } })],
   "open-items": [members, first(listOpenItems)],
   account: [first(getAccount), first(listSessions), first(listCoaches), first(listPasskeys)],

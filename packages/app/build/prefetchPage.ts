@@ -106,7 +106,7 @@ export function prefetchPage(pages: readonly WrittenPage[], settings: PrefetchSe
   };
   /** null when the address does not say everything, or the call is not for it. */
   const addressOf = (
-    { path, params, query, when, month, days, range }: FirstCall,
+    { path, params, query, when, month, days, schoolYear, range }: FirstCall,
     said: URLSearchParams,
     groups: Record<string, string>,
   ) => {
@@ -125,6 +125,14 @@ export function prefetchPage(pages: readonly WrittenPage[], settings: PrefetchSe
     }
     if (month && !values.has(month)) values.set(month, dayInJapan(0).slice(0, 7));
     for (const [name, after] of Object.entries(days ?? {})) values.set(name, dayInJapan(after));
+    if (schoolYear) {
+      const chosen = said.get(schoolYear) ?? "";
+      const today = dayInJapan(0);
+      const present = Number(today.slice(0, 4)) - Number(today.slice(5) < "04");
+      const year = /^20\d\d$/.test(chosen) ? Number(chosen) : present;
+      values.set("from", `${year}-04-01`);
+      values.set("to", `${year + 1}-03-31`);
+    }
     const [from, to] = (range ?? []).map((name) => values.get(name) ?? "");
     if (range && (!from || !to || from > to)) for (const name of range) values.delete(name);
     values.sort();

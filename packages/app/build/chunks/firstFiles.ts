@@ -61,7 +61,7 @@ export const firstFiles: readonly ChunkFile[] = [
     name: "table",
     modules: [
       "app/src/routes/report/useLastPage\\.",
-      "ui/src/components/(DataTable/(?!parts/virtual/)|Segment/GenderSegment\\.)",
+      "ui/src/components/(DataTable/(?!ListPanel|parts/virtual/)|Segment/GenderSegment\\.)",
     ],
   },
   { name: "list", modules: ["app/src/routes/memberList/MemberListRoute\\."] },

@@ -71,7 +71,7 @@ export const pageFiles: readonly ChunkFile[] = [
     ],
   },
   // Typing and choosing a day, with the dialog that the calendar opens in.
-  { name: "dates", modules: ["ui/src/components/DateField/"] },
+  { name: "dates", modules: ["ui/src/components/DateField/Segmented"] },
   {
     // One of several: a menu, or a list to search in.
     name: "choices",
@@ -83,6 +83,16 @@ export const pageFiles: readonly ChunkFile[] = [
   },
   { name: "search", modules: ["app/src/routes/search/SearchRoute\\.tsx"] },
   { name: "information", modules: ["app/src/routes/information(Detail)?/\\w+Route\\.tsx"] },
+  // What a family opens its page with, on paper and in the panel of a member.
+  {
+    name: "familyLink",
+    modules: [
+      "ui/src/components/FamilyLinkDialog/",
+      "app/src/data/notices/familyLink\\.",
+      "domain/src/contract/notices/families\\.",
+    ],
+  },
+  { name: "switchTeam", modules: ["app/src/(routes/switchTeam/SwitchTeam|data/team/ownTeams)\\."] },
   // Pages with their own parts that open later.
   { name: "profile", modules: ["app/src/routes/profile/ProfileRoute\\.tsx"] },
   // Alone, although small: a row's menu would otherwise bring the panel of a member.

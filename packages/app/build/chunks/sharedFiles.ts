@@ -22,21 +22,19 @@ export const sharedFiles: readonly ChunkFile[] = [
     ],
   },
   {
-    // What stands around tables and figures on pages where little is entered: outcomes, questions, short answers.
+    // What stands around tables and figures on nearly every page: outcomes, questions, short answers.
     name: "panels",
     modules: [
-      "ui/src/components/(Banner|Chip|ConfirmDialog|ExportButton(?!/NoteExport)|Meter|Modal|OrderSelect|PersonCell|ProgressBar|RadioGroup|SavedOnDevice|StatGrid|TextArea)/",
-      "ui/src/components/(Dialog/SheetHead|FactList/Fact(List)?|Panel/Panel(Fallback|Row|Skeleton)|Select/SelectField|Tabs/(InformationTabs|LinkTabs))\\.",
-      "ui/src/components/(Article/ManualTabs|Delta/signed|NumberField/readNumber|FileDrop/(FileButton|sortFiles|useFileDrop)|FilterBar/(FoundCount|ListSearch|useNameSearch|useOrderFilter))\\.",
-      "ui/src/components/(CoachRoster/ListSkeleton|Delta/(bestFigures|useBestWords)|Menu/Menu|NoticeView/composerHref|PlayerHeader/PlayerTurns|PlayerSearch/searchOptions|PrintSheet/PrintOnly)\\.",
-      // Those that no file above shows.
-      "ui/src/components/Icon/icons/",
-      "ui/src/(copy/controls/(date|editing|filter|heading|measures|period)|format/(calendar|kana)|layout/Text/(PanelNote|Remark)|state/(useForm|useSending))\\.",
-      "ui/src/(copy/(frame/savedOnDevice|members/uniformNumber|support/(listOrder|search)|team/ball)|components/PlayerHeader/UniformNumber)\\.",
-      "app/src/(data/(conflict|notes|members/usePlayerSearch|notices/familyLink|team/ownTeams|outbox/(useUnsent\\w*|useSubmit|kinds/stampKind))|routes/(familyLetters/viewInAddress|openItems/useReminders|report/useReportId)|navigation/(searchFirst|useAddressState)|services/(openHome|reportFailure|tracking/scriptPolicy|useDraft|useMatches))\\.ts",
-      "domain/src/(aiStats/statistics/statistics|contract/(account/ownTeams|codeField|notices/(families|information|noticeFields|openItems)|notes/notes|team/(logo|settings))|fileSize|rules/formula|vocabulary/measureItem)\\.ts",
-      // Lists that go on: notes, the provider's information, the audit log.
-      "node_modules/@tanstack/[\\w-]+/.*nfinite\\w+\\.",
+      "ui/src/components/(Banner/(?!useReminder)|ExportButton/(?!NoteExport)|Modal/Modal|OrderSelect|PersonCell|StatGrid)",
+      "ui/src/components/(Chip/(Chip|FilterChips)\\.|ConfirmDialog/(?!LeaveDialog)|Meter/|TextArea/)",
+      "ui/src/components/(Dialog/SheetHead|FactList/Fact(List)?|Field/FieldGroup|Panel/Panel(Fallback|Row|Skeleton)|Select/SelectField|Tabs/(InformationTabs|LinkTabs))\\.",
+      "ui/src/components/(Delta/signed|NumberField/readNumber|FilterBar/(FoundCount|ListSearch|useNameSearch|useOrderFilter))\\.",
+      "ui/src/components/(Article/ManualTabs|CoachRoster/ListSkeleton|Menu/Menu|NoticeView/composerHref|PlayerHeader/PlayerTurns|PrintSheet/PrintOnly)\\.",
+      "ui/src/components/Icon/icons/\\w+/(chart|chevronUp|clock|edit|flag|folder|grid|pause|repeat|send|star|table|trash|undo|upload)\\.",
+      "ui/src/(copy/controls/(editing|filter|heading|measures)|format/calendar|layout/Text/(PanelNote|Remark)|state/(useLaterPart|useSending))\\.",
+      "ui/src/copy/(members/uniformNumber|support/listOrder|team/ball)\\.",
+      "app/src/(data/conflict|routes/(familyLetters/viewInAddress|report/useReportId)|navigation/useAddressState|services/(reportFailure|useDraft))\\.ts",
+      "domain/src/(contract/codeField|fileSize|vocabulary/measureItem)\\.ts",
     ],
   },
   {
@@ -44,25 +42,62 @@ export const sharedFiles: readonly ChunkFile[] = [
     // come after the page.
     name: "figures",
     modules: [
-      "ui/src/components/(CardRow|Delta|FilterBar|PeriodDates|PitchLabel|SpanChoice)/",
-      "ui/src/charts/ChartFrame/(ChartPlace|useDrawing)\\.",
-      "ui/src/copy/\\w+/(ballNames|finishedBatter|prefecture)\\.ts",
-      "domain/src/(measuringDays/personalBest|ranking/(balls|rank)|vocabulary/rankingKinds|contract/(practice/pitchGuard|rankings/rankingFields))\\.ts",
+      "ui/src/components/(CardRow/|DataTable/ListPanel|Delta/|FilterBar/|PeriodDates/|PitchLabel/|PlayerHeader/UniformNumber|SpanChoice/)",
+      "ui/src/charts/ChartFrame/ChartPlace\\.",
+      "ui/src/copy/(\\w+/(ballNames|finishedBatter|prefecture)|controls/period)\\.ts",
+      "domain/src/(measuringDays/personalBest|ranking/(balls|rank)|vocabulary/rankingKinds|contract/(practice/pitchGuard|rankings/rankingFields|team/settings)|aiStats/statistics/statistics)\\.ts",
       "app/src/navigation/playerAddress\\.ts",
+    ],
+  },
+  {
+    // Entries that wait on the device until they are sent, and notes, which are among them.
+    name: "outbox",
+    modules: [
+      "ui/src/(components/SavedOnDevice/|copy/(practice/month|frame/savedOnDevice)\\.)",
+      "app/src/data/(notes|outbox/(useUnsent\\w*|useSubmit|kinds/stampKind))\\.ts",
+      "app/src/services/useMatches\\.ts",
+      "domain/src/(contract/notes/notes|noteLimits)\\.ts",
+      // Lists that go on: notes, the audit log.
+      "node_modules/@tanstack/[\\w-]+/.*nfinite\\w+\\.",
+    ],
+  },
+  {
+    // Choices, uploads and steps: on pages where more than text is entered.
+    name: "inputs",
+    modules: [
+      "ui/src/components/(Chip/ChipGroup|Drawer/|FileDrop/|Modal/|ProgressBar/|RadioGroup/|Steps/)",
+      "ui/src/(copy/team/logo|components/LogoField/picture)\\.",
+      "app/src/data/team/team\\.ts",
+      "domain/src/(contract/(members/memberChanges|team/logo)|rules/formula)\\.ts",
+    ],
+  },
+  {
+    // What comes with every page once it stands, and some need before: searching, the club, whether to be counted.
+    name: "alongside",
+    modules: [
+      "ui/src/(copy/support/search|components/PlayerSearch/searchOptions|format/kana)\\.",
+      "app/src/(data/members/usePlayerSearch|navigation/searchFirst|services/(openHome|tracking/scriptPolicy))\\.ts",
+      "domain/src/contract/(account/ownTeams|notices/information)\\.ts",
+    ],
+  },
+  {
+    // Forms that two may change at once, with their dates and recipients.
+    name: "controls",
+    modules: [
+      "ui/src/components/(DateField/(Date|Time)Field\\.|RecipientChips/(recipientChips|useRecipients)\\.|StaleChoice/)",
+      "app/src/data/notices/recipientGroups\\.ts",
+      "ui/src/state/(mergeValues|useVersioned\\w+)",
     ],
   },
   {
     name: "forms",
     modules: [
-      "ui/src/components/(AuthLayout|Drawer|Field|FileDrop|NewPasswordField|NumberField)/",
-      "ui/src/components/(Panel|Select|StaleChoice|Steps|Switch|TextField)/",
-      "ui/src/components/(PrintSheet/PrintOnly|CoachRoster/ListSkeleton|SimpleInquiry/(checkInquiry|useInquirySending))\\.",
-      "ui/src/state/(mergeValues|useVersioned\\w+)",
-      "ui/src/copy/\\w+/(form|identity|inquiry|join|stale|teamManagement|unsaved)\\.ts",
-      // Choosing a picture: the team's logo on its page, a player's photo in a dialog that opens later.
-      "ui/src/(copy/team/logo|components/LogoField/picture)\\.",
-      "domain/src/contract/(account/(coaches|inquiry)|members/(join|memberChanges|personalData))\\.ts",
-      "app/src/data/team/team\\.ts",
+      "ui/src/components/(AuthLayout|Field|NewPasswordField|NumberField)/",
+      "ui/src/components/(Panel|Select|Switch|TextField)/",
+      "ui/src/components/ConfirmDialog/LeaveDialog\\.",
+      "ui/src/state/useForm\\.",
+      "ui/src/copy/\\w+/(form|identity|stale|teamManagement|unsaved)\\.ts",
+      "domain/src/contract/(account/(coaches|passkeys|webAuthn)|members/personalData)\\.ts",
     ],
   },
   {
@@ -89,13 +124,17 @@ export const sharedFiles: readonly ChunkFile[] = [
     name: "notices",
     modules: [
       "app/src/data/notices/notices\\.ts",
-      "app/src/routes/(notification/(viewInAddress|useSecondsLeft)|familyLetters/viewInAddress)\\.ts",
-      "ui/src/components/(NoticeView/NoticeView\\.|RecipientChips/)",
-      "ui/src/copy/notices/(counted|notification|noticeView|recipients)\\.ts",
+      "domain/src/contract/notices/(noticeFields|openItems)\\.ts",
+      "ui/src/(components/Banner/useReminderSentence|copy/notices/reminder)\\.ts",
+      "app/src/routes/(notification/(viewInAddress|useSecondsLeft)|openItems/useReminders)\\.ts",
+      "ui/src/copy/notices/(counted|notice)\\.ts",
     ],
   },
   // Events of the team and of the provider.
-  { name: "events", modules: ["app/src/data/events\\.ts", "ui/src/components/EventRow/", "ui/src/copy/events/"] },
+  {
+    name: "events",
+    modules: ["app/src/data/events\\.ts", "ui/src/components/(EventRow/|RecipientChips/fetch)", "ui/src/copy/events/"],
+  },
   {
     // Loads and pains of training and pitching.
     name: "practice",

@@ -103,6 +103,48 @@ test("R4 二人の監督が同じ行事を変えると、後から保存した�
   expect(rows).toEqual([{ place: "第2グラウンド", bring: "水筒2本" }]);
 });
 
+test("暦のファイルが届くまでも、届かなくても、日と時刻を入力して保存できる", async () => {
+  const manager = await begin();
+  const { page, context } = manager;
+  const { promise: pressed, resolve: letThrough } = Promise.withResolvers<void>();
+  await context.route(/\/assets\/segmentedFields-/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto("/event-list/new");
+  await page.getByRole("textbox", { name: "行事の名前" }).fill("紅白戦");
+  const day = page.locator("input[type=date]");
+  await day.fill(gameDay);
+  letThrough();
+  await page
+    .getByRole("spinbutton", { name: /, 開始/ })
+    .first()
+    .waitFor();
+  expect(await day.inputValue()).toBe(gameDay);
+  await page.getByRole("textbox", { name: "行事の名前" }).focus();
+  const [year, month] = gameDay.split("-");
+  await page
+    .getByRole("spinbutton", { name: /年, 日付/ })
+    .filter({ hasText: year })
+    .waitFor();
+  await page
+    .getByRole("spinbutton", { name: /月, 日付/ })
+    .filter({ hasText: String(Number(month)) })
+    .waitFor();
+
+  await context.unroute(/\/assets\/segmentedFields-/);
+  await context.route(/\/assets\/segmentedFields-/, (route) => route.abort());
+  await page.goto("/event-list/new");
+  await page.getByRole("textbox", { name: "行事の名前" }).fill("紅白戦");
+  await day.fill(gameDay);
+  await page.locator("input[name=starts]").fill("09:30");
+  await page.locator("input[name=ends]").fill("12:00");
+  await page.getByRole("button", { name: "追加して3人に知らせる" }).click();
+  await page.waitForURL(/\/event-list\/team\/\d+/);
+  const { rows } = await manager.server.db.query("select starts_at from events where title = '紅白戦'");
+  expect(rows).toEqual([{ starts_at: new Date(`${gameDay}T09:30:00+09:00`) }]);
+});
+
 async function begin(): Promise<Visit> {
   const visit = await open();
   await giveParents(visit);

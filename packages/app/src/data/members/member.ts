@@ -2,7 +2,6 @@ import {
   createMember,
   eraseMember,
   exportMember,
-  Failure,
   type Member,
   type MemberDetail,
   type MemberDraft,
@@ -11,36 +10,13 @@ import {
   updateMember,
 } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
-import type { LinkAction, Loadable } from "@kyuseki/ui";
-import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useServices } from "../../services/services.ts";
+import type { LinkAction } from "@kyuseki/ui";
 import { eraseStoredAnswers } from "../../services/storedAnswers/eraseStoredAnswers.ts";
-import { toLoadable } from "../loadable.ts";
 import { queryKeys } from "../queryKeys.ts";
 import { changeLink, type MembersData } from "./memberActions.ts";
 import { memberQuery } from "./memberQuery.ts";
+import { inList } from "./useMember.ts";
 import { membersQuery } from "./useMembers.ts";
-
-/** `id` may come from an address: a malformed one is `not_found`. */
-export function useMember(id: number) {
-  const { call } = useServices();
-  const queries = useQueryClient();
-  const isId = Number.isInteger(id) && id > 0;
-  const member = useQuery({ ...memberQuery(call, id), enabled: isId });
-  return {
-    member: !isId || isGone(member.error) ? gone : toLoadable(member),
-    /** The list's row: something to show until the rest is here. */
-    known: inList(queries, call, id),
-    retry: () => void member.refetch(),
-  };
-}
-
-/** Somebody else has deleted the member: the cached one must not stay on screen. */
-const isGone = (error: unknown) => error instanceof Failure && error.code === "not_found";
-const gone: Loadable<MemberDetail> = { status: "failed", code: "not_found" };
-
-const inList = (queries: QueryClient, call: Call, id: number): Member | undefined =>
-  queries.getQueryData(membersQuery(call).queryKey)?.find((member) => member.id === id);
 
 /** Adds a member and puts it first in the list. Rejects with the `Failure` (VA-5). */
 export async function addMember({ call, queries }: MembersData, body: MemberDraft): Promise<Member> {

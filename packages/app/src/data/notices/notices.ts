@@ -3,7 +3,6 @@ import {
   getNotice,
   listNotices,
   listOpenItems,
-  listRecipientGroups,
   type NoticeSummary,
   noticeLimits,
   previewReminder,
@@ -54,12 +53,6 @@ export const noticeReachQuery = (call: Call, member_ids: number[]) =>
     queryKey: queryKeys.noticeReach(member_ids),
     queryFn: ({ signal }) => call(checkNotice, { body: { member_ids }, signal }),
     placeholderData: keepPreviousData,
-  });
-
-export const recipientGroupsQuery = (call: Call) =>
-  queryOptions({
-    queryKey: queryKeys.recipientGroups,
-    queryFn: async ({ signal }) => (await call(listRecipientGroups, { signal })).groups,
   });
 
 /** Who has what open. */

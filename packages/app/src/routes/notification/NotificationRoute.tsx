@@ -7,13 +7,8 @@ import { eventListQuery } from "../../data/events.ts";
 import { homeQuery } from "../../data/home.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { membersQuery, useMembers } from "../../data/members/useMembers.ts";
-import {
-  everyNotice,
-  noticeListQuery,
-  noticeReachQuery,
-  openItemsQuery,
-  recipientGroupsQuery,
-} from "../../data/notices/notices.ts";
+import { everyNotice, noticeListQuery, noticeReachQuery, openItemsQuery } from "../../data/notices/notices.ts";
+import { recipientGroupsQuery } from "../../data/notices/recipientGroups.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { useAddressState } from "../../navigation/useAddressState.ts";
 import { useAddressView, viewOnArrival } from "../../navigation/useAddressView.ts";

@@ -1,7 +1,7 @@
 import { deleteRecipientGroup, saveRecipientGroup } from "@kyuseki/domain";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { toLoadable } from "../../data/loadable.ts";
-import { recipientGroupsQuery } from "../../data/notices/notices.ts";
+import { recipientGroupsQuery } from "../../data/notices/recipientGroups.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { useServices } from "../../services/services.ts";
 

@@ -4,9 +4,11 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
 import { Component, prefetch } from "./NotificationDetailRoute.tsx";
 
+const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
 let server: Awaited<ReturnType<typeof startTeamServer>>;
 beforeAll(async () => {
   server = await startTeamServer();
@@ -50,7 +52,9 @@ test("D-9 選手の検索は、アドレスから読み、アドレスに書く�
   render(
     <Page>
       <Providers>
-        <RouterProvider router={router} />
+        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
+          <RouterProvider router={router} />
+        </ShellProvider>
       </Providers>
     </Page>,
   );

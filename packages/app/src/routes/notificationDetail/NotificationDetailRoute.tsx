@@ -10,6 +10,7 @@ import type { PathParams } from "../../navigation/match.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
 import { type PrefetchServices, useServices } from "../../services/services.ts";
 import { useDraft } from "../../services/useDraft.ts";
+import { useLoadPart } from "../../services/useLoadPart.ts";
 import { letterAddress } from "../familyLetters/viewInAddress.ts";
 import { useSecondsLeft } from "../notification/useSecondsLeft.ts";
 import { notificationAddress } from "../notification/viewInAddress.ts";
@@ -29,6 +30,7 @@ export function Component() {
   const notice = useQuery(noticeQuery(call, id));
   const actions = useNoticeActions(notice.data);
   const remind = useReminders();
+  const loadPart = useLoadPart();
   const correction = useDraft(`correction-${id}`, correctionSchema, null);
   const { state, leaves_at = null } = notice.data ?? {};
   const secondsLeft = useSecondsLeft(state === "held" ? leaves_at : null, actions.reread);
@@ -54,6 +56,7 @@ export function Component() {
       onResend={actions.resend}
       onLetters={(ids) => void navigate(letterAddress(ids))}
       onRetry={() => void notice.refetch()}
+      loadPart={loadPart}
     />
   );
 }

@@ -12,9 +12,14 @@ import { type PrefetchServices, useServices, useSignedIn } from "../../services/
 import { reportIdFrom } from "../report/useReportId.ts";
 import { daysOfSchoolYear, printNotesAddress, schoolYearsSince } from "./viewInAddress.ts";
 
-export function prefetch({ call, queries }: PrefetchServices, _search: string, { user_id = "" }: PathParams) {
+export async function prefetch({ call, queries }: PrefetchServices, search: string, { user_id = "" }: PathParams) {
   const id = reportIdFrom(user_id);
-  return id === 0 ? Promise.resolve() : queries.prefetchQuery(goalSheetQuery(call, id));
+  if (id === 0) return;
+  const year = printNotesAddress.read(search).year ?? schoolYearOf(new Date());
+  await Promise.all([
+    queries.prefetchQuery(playerNotesQuery(call, id, daysOfSchoolYear(year))),
+    queries.prefetchQuery(goalSheetQuery(call, id)),
+  ]);
 }
 
 /** One player's notes of a school year with 9マス目標, on paper (NO-2). */

@@ -1,8 +1,8 @@
 import { ProfileScreen } from "@kyuseki/ui/screens/Profile";
 import { useParams } from "react-router-dom";
-import { useMember } from "../../data/members/member.ts";
 import { memberQuery } from "../../data/members/memberQuery.ts";
 import { usePhotosSrc } from "../../data/members/teamPhotos.ts";
+import { useMember } from "../../data/members/useMember.ts";
 import { membersQuery } from "../../data/members/useMembers.ts";
 import type { PathParams } from "../../navigation/match.ts";
 import { type PrefetchServices, useSignedIn } from "../../services/services.ts";

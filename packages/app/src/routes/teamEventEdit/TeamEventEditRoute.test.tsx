@@ -7,9 +7,11 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import type { Services } from "../../services/services.ts";
+import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
 import { Component } from "./TeamEventEditRoute.tsx";
 
+const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
 let server: Awaited<ReturnType<typeof startTeamServer>>;
 let services: Services;
 beforeAll(async () => {
@@ -46,7 +48,9 @@ function show(address: string) {
   const page = render(
     <Page>
       <Providers>
-        <RouterProvider router={router} />
+        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
+          <RouterProvider router={router} />
+        </ShellProvider>
       </Providers>
     </Page>,
   );

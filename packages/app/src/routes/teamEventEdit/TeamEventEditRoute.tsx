@@ -8,9 +8,10 @@ import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { type EventDays, eventListQuery, teamEventQuery } from "../../data/events.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { membersQuery, useMembers } from "../../data/members/useMembers.ts";
-import { recipientGroupsQuery } from "../../data/notices/notices.ts";
+import { recipientGroupsQuery } from "../../data/notices/recipientGroups.ts";
 import type { PathParams } from "../../navigation/match.ts";
 import { type PrefetchServices, useServices } from "../../services/services.ts";
+import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useEventEdits } from "./useEventEdits.ts";
 import { storedOf, useEventSaving } from "./useEventSaving.ts";
 import { teamEventEditAddress } from "./viewInAddress.ts";
@@ -48,6 +49,7 @@ function EventEditing({ id, copy }: EventEditingProps) {
   const { members, retry } = useMembers(call);
   const groups = useQuery(recipientGroupsQuery(call));
   const { nearby, onDays } = useNearby();
+  const loadPart = useLoadPart();
   const today = dayInJapan(now);
   // What is kept of a new event goes on from what it began with, also on a later day.
   const [first] = useState(() => kept?.base ?? newEventValues(today, formatMessage(teamEventDoneText.everyone)));
@@ -81,6 +83,7 @@ function EventEditing({ id, copy }: EventEditingProps) {
         retry();
         void begun.refetch();
       }}
+      loadPart={loadPart}
     />
   );
 }

@@ -3,7 +3,6 @@ import { noticeLimits } from "../../noticeLimits.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { textField } from "../fields.ts";
 import { idField } from "../rowFields.ts";
-import { memberId } from "./noticeFields.ts";
 
 const none = z.object({});
 export const recipientGroupSchema = z.object({ group_id: z.int(), name: z.string(), member_ids: z.array(z.int()) });
@@ -32,7 +31,9 @@ export const saveRecipientGroup = defineEndpoint({
   path: "/api/coach/notices/groups",
   body: z.object({
     name: textField("グループの名前", 1, noticeLimits.groupNameMax),
-    member_ids: z.array(memberId).check(z.minLength(1, "選手を選んでください"), z.maxLength(noticeLimits.recipients)),
+    member_ids: z
+      .array(idField("選手を選び直してください"))
+      .check(z.minLength(1, "選手を選んでください"), z.maxLength(noticeLimits.recipients)),
   }),
 });
 

@@ -5,8 +5,8 @@ import { aiStatsText, aiStatsValueText } from "../../copy/analyzer/aiStats.ts";
 import { shortDate } from "../../format/date.ts";
 import { decimal } from "../../format/decimal.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
+import type { LaterPart } from "../../state/useLaterPart.ts";
 import { ChartPlace } from "../ChartFrame/ChartPlace.tsx";
-import type { Drawing } from "../ChartFrame/useDrawing.ts";
 import type { AiCharts } from "./aiCharts.ts";
 import { InsufficientData } from "./InsufficientData.tsx";
 
@@ -16,7 +16,7 @@ export type SpeedForecastProps = {
   trend: Stat<Trend>;
   measure: string;
   today: string;
-  charts: Drawing<AiCharts>;
+  charts: LaterPart<AiCharts>;
 };
 
 /** 4週間までの見通しと80%の幅と、同じ方法で過去を言い当てたときの外れ。 */

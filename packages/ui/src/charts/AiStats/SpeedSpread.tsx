@@ -6,8 +6,8 @@ import { aiStatsText, aiStatsValueText } from "../../copy/analyzer/aiStats.ts";
 import { shortRange } from "../../format/calendar.ts";
 import { decimal } from "../../format/decimal.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
+import type { LaterPart } from "../../state/useLaterPart.ts";
 import { ChartPlace } from "../ChartFrame/ChartPlace.tsx";
-import type { Drawing } from "../ChartFrame/useDrawing.ts";
 import type { AiCharts } from "./aiCharts.ts";
 import { InsufficientData } from "./InsufficientData.tsx";
 
@@ -18,7 +18,7 @@ export type SpeedSpreadProps = {
   measure: string;
   /** 高い図の隣に置く。 */
   beside?: boolean;
-  charts: Drawing<AiCharts>;
+  charts: LaterPart<AiCharts>;
 };
 
 /** 一球ずつの散らばりを、前の期間と並べる。 */

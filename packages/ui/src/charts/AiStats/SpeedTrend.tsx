@@ -5,8 +5,8 @@ import { Panel } from "../../components/Panel/Panel.tsx";
 import { aiStatsText, aiStatsValueText } from "../../copy/analyzer/aiStats.ts";
 import { shortRange } from "../../format/calendar.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
+import type { LaterPart } from "../../state/useLaterPart.ts";
 import { ChartPlace } from "../ChartFrame/ChartPlace.tsx";
-import type { Drawing } from "../ChartFrame/useDrawing.ts";
 import type { AiCharts } from "./aiCharts.ts";
 import { InsufficientData } from "./InsufficientData.tsx";
 
@@ -16,7 +16,7 @@ export type SpeedTrendProps = {
   measure: string;
   /** "YYYY-MM-DD"。 */
   today: string;
-  charts: Drawing<AiCharts>;
+  charts: LaterPart<AiCharts>;
 };
 
 /** 測定ごとの中央値と、伸びの線と、その90%区間。 */

@@ -6,12 +6,12 @@ import { refreshIcon } from "../../components/Icon/icons.ts";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { chartText } from "../../copy/charts/chart.ts";
 import { failureActionText } from "../../copy/controls/failure.ts";
+import type { LaterPart } from "../../state/useLaterPart.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { rowsHeight, rowsStyle } from "./rowsHeight.ts";
-import type { Drawing } from "./useDrawing.ts";
 
 export type ChartPlaceProps<Charts> = {
-  charts: Drawing<Charts>;
+  charts: LaterPart<Charts>;
   /** 図にする数が、まだ届いていない。 */
   loading?: boolean;
   /** 図の高さ、または行の数。`plain` のほかには、単位と切り替えの行が付く。 */

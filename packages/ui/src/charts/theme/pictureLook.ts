@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { chartColors } from "../../components/PitchLabel/pitchMarks.ts";
+import { chartColors } from "../../tokens/chartColors.ts";
 import { type ColorName, media, token } from "../../tokens/theme.ts";
 
 const declare = (names: readonly ColorName[], value: string) => names.map((name) => `--${name}: ${value};`).join(" ");

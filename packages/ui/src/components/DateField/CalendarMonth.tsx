@@ -10,7 +10,7 @@ import {
 } from "react-aria-components/Calendar";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { dateText } from "../../copy/controls/date.ts";
+import { monthText } from "../../copy/practice/month.ts";
 import { token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { chevronLeftIcon, chevronRightIcon } from "../Icon/icons.ts";
@@ -32,13 +32,13 @@ export function CalendarMonth({ mode, today, offset = 0, months = 1 }: CalendarM
     <Month data-mode={mode}>
       <div data-part="head">
         {offset === 0 && (
-          <Turn slot="previous" aria-label={formatMessage(dateText.previousMonth)}>
+          <Turn slot="previous" aria-label={formatMessage(monthText.previous)}>
             <Icon path={chevronLeftIcon} />
           </Turn>
         )}
         <Heading offset={{ months: offset }} />
         {offset === months - 1 && (
-          <Turn slot="next" aria-label={formatMessage(dateText.nextMonth)}>
+          <Turn slot="next" aria-label={formatMessage(monthText.next)}>
             <Icon path={chevronRightIcon} />
           </Turn>
         )}

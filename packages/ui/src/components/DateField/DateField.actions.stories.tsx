@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
 import { FilterSheet } from "../FilterSheet/FilterSheet.tsx";
-import { DateField, type DateFieldProps } from "./DateField.tsx";
+import { DateField } from "./DateField.tsx";
+import type { DateFieldProps } from "./pickerField.ts";
 
 const meta = {
   id: "components-date-field-actions",

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { fn } from "storybook/test";
 import { Grid } from "../../layout/Grid.harness.tsx";
-import { DateField, type DateFieldProps } from "./DateField.tsx";
+import { DateField } from "./DateField.tsx";
+import type { DateFieldProps } from "./pickerField.ts";
 
 const meta = {
   id: "components-date-field",

@@ -2,7 +2,7 @@ import type { CompositionEvent } from "react";
 import { DateInput, DateSegment } from "react-aria-components/DateField";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
-import { media, token } from "../../tokens/theme.ts";
+import { segmentsStyle } from "./segmentsStyle.ts";
 
 type DateSegmentsProps = {
   /** 期間の欄では、開始日か終了日か。 */
@@ -36,42 +36,5 @@ function typeComposed({ data }: CompositionEvent) {
 }
 
 const Segments = styled(DateInput)`
-  display: inline-flex;
-  align-items: center;
-  min-width: 0;
-  font-family: ${token("font-num")};
-  font-size: ${token("fs-body-lg")};
-  font-weight: ${token("fw-num-s")};
-  font-feature-settings: "tnum", "lnum";
-  white-space: nowrap;
-
-  & > [role="spinbutton"] {
-    padding: 0 calc(${token("sp-1")} / 2);
-    border-radius: ${token("r-xs")};
-    text-align: end;
-    caret-color: transparent;
-  }
-  & > [data-placeholder] {
-    color: ${token("ink-3")};
-    font-family: ${token("font-sans")};
-    font-weight: ${token("fw-body")};
-  }
-  & > [role="spinbutton"]:focus {
-    outline: 0;
-    background: ${token("primary")};
-    color: ${token("primary-ink")};
-  }
-  & > [data-type="literal"] {
-    color: ${token("ink-3")};
-  }
-  &[data-disabled] > * {
-    color: ${token("ink-disabled")};
-  }
-  @media ${media.forcedColors} {
-    & > [role="spinbutton"]:focus {
-      forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText;
-    }
-  }
+  ${segmentsStyle}
 `;

@@ -6,7 +6,8 @@ import { headingText } from "../../copy/controls/heading.ts";
 import { token } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { CalendarMonth } from "./CalendarMonth.tsx";
-import { type DayLimits, dayLimits, isWithin } from "./calendarDay.ts";
+import { calendarLimits } from "./calendarDay.ts";
+import { type DayLimits, isWithin } from "./dayLimits.ts";
 
 type DayPickerProps = {
   today: string;
@@ -22,7 +23,7 @@ export function DayPicker({ today, limits, onToday, onClear }: DayPickerProps) {
 
   return (
     <Month>
-      <Calendar {...dayLimits(limits)} firstDayOfWeek="mon">
+      <Calendar {...calendarLimits(limits)} firstDayOfWeek="mon">
         <CalendarMonth mode="day" today={today} />
       </Calendar>
       <div data-part="foot">

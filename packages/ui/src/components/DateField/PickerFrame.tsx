@@ -1,25 +1,13 @@
 import { parseDate } from "@internationalized/date";
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Group, Button as OpenButton } from "react-aria-components/DatePicker";
 import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
-import type { ControlTexts, LabelPlace } from "../Field/LabelledControl.tsx";
+import type { LabelPlace } from "../Field/LabelledControl.tsx";
 import { pickerFrameStyle } from "../Field/pickerStyle.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { calendarIcon } from "../Icon/icons.ts";
-import type { DayLimits } from "./calendarDay.ts";
-
-/** 一日の欄にも期間の欄にもあるもの。 */
-export type PickerFieldProps = Pick<
-  ComponentPropsWithRef<"input">,
-  "id" | "ref" | "required" | "disabled" | "autoFocus" | "aria-describedby"
-> &
-  ControlTexts &
-  DayLimits & {
-    /** 今日（日本時間）。暦の印と、よく使う日や期間に使う。未来を選べなくするには max にも渡す。 */
-    today: string;
-    labelPlace?: LabelPlace;
-  };
+import type { PickerFieldProps } from "./pickerField.ts";
 
 type PickerOptions = Pick<PickerFieldProps, "label" | "today" | "required" | "disabled" | "autoFocus">;
 type Control = { "aria-invalid": true | undefined; "aria-describedby": string | undefined };

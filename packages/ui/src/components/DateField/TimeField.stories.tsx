@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { Grid } from "../../layout/Grid.harness.tsx";
-import { TimeField, type TimeFieldProps } from "./TimeField.tsx";
+import type { TimeFieldProps } from "./pickerField.ts";
+import { TimeField } from "./TimeField.tsx";
 
 const meta = {
   id: "components-time-field",

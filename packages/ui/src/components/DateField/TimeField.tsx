@@ -1,58 +1,10 @@
-import { parseTime, type Time } from "@internationalized/date";
-import type { ComponentPropsWithRef } from "react";
-import { TimeField as Typing } from "react-aria-components/TimeField";
-import styled from "styled-components";
-import { token } from "../../tokens/theme.ts";
-import { type ControlTexts, LabelledControl } from "../Field/LabelledControl.tsx";
-import { pickerFrameStyle } from "../Field/pickerStyle.ts";
-import { JapaneseBehaviour } from "../JapaneseBehaviour/JapaneseBehaviour.tsx";
-import { DateSegments } from "./DateSegments.tsx";
-import { LabelTarget } from "./LabelTarget.tsx";
-import { useTimeDraft } from "./useTimeDraft.ts";
-
-export type TimeFieldProps = ControlTexts &
-  Pick<ComponentPropsWithRef<"input">, "id" | "name" | "form" | "required" | "disabled"> & {
-    /** 「07:30」。なければ null。打ちかけの時刻は届かない。 */
-    value: string | null;
-    onChange: (time: string | null) => void;
-  };
+import { NativeTimeField } from "./NativeTimeField.tsx";
+import type { TimeFieldProps } from "./pickerField.ts";
+import { useSegmentedFields } from "./useSegmentedFields.ts";
 
 /** 24時間の時刻を打つ。 */
 export function TimeField(props: TimeFieldProps) {
-  const { label, error, help, optional, required = false, disabled = false, id, value, onChange, ...hidden } = props;
-  const { draft, change } = useTimeDraft(value, onChange);
+  const { segmented, setTyping } = useSegmentedFields();
 
-  return (
-    <JapaneseBehaviour>
-      <LabelledControl {...{ label, help, optional, required, id, error }} labelPlace="above">
-        {(control) => (
-          <Frame
-            aria-label={label}
-            aria-describedby={control["aria-describedby"]}
-            value={draft}
-            onChange={change}
-            granularity="minute"
-            hourCycle={24}
-            placeholderValue={noon}
-            isInvalid={control["aria-invalid"] ?? false}
-            isRequired={required}
-            isDisabled={disabled}
-            validationBehavior="aria"
-            data-place="above"
-          >
-            <LabelTarget {...hidden} id={control.id} disabled={disabled} value={value ?? ""} />
-            <DateSegments />
-          </Frame>
-        )}
-      </LabelledControl>
-    </JapaneseBehaviour>
-  );
+  return segmented ? <segmented.SegmentedTimeField {...props} /> : <NativeTimeField {...props} onTyping={setTyping} />;
 }
-
-const noon: Time = parseTime("12:00");
-
-const Frame = styled(Typing<Time>)`
-  ${pickerFrameStyle}
-  position: relative;
-  padding-inline: ${token("sp-3")};
-`;

@@ -1,9 +1,8 @@
-import type { CalendarDate } from "@internationalized/date";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { dateValueText } from "../../copy/controls/date.ts";
 import { fullDate } from "../../format/date.ts";
-import { calendarDay, type DayLimits, earliest, isWithin } from "./calendarDay.ts";
+import { type DayLimits, earliest, isWithin } from "./dayLimits.ts";
 
 /**
  * The day while it is typed. Only a day within the limits, or none, reaches the caller; any other stays in the field,
@@ -11,22 +10,21 @@ import { calendarDay, type DayLimits, earliest, isWithin } from "./calendarDay.t
  */
 export function useDayDraft(value: string | null, onChange: (day: string | null) => void, limits: DayLimits) {
   const describe = useLimitsSentence();
-  const [draft, setDraft] = useState(() => calendarDay(value));
+  const [draft, setDraft] = useState(value);
   const [known, setKnown] = useState(value);
   const [typing, setTyping] = useState(false);
 
   if (known !== value) {
     setKnown(value);
-    setDraft(calendarDay(value));
+    setDraft(value);
   }
-  const change = (next: CalendarDate | null) => {
-    setDraft(next);
-    const day = next?.toString() ?? null;
+  const change = (day: string | null) => {
+    setDraft(day);
     if (day === value || (day !== null && !isWithin(day, limits))) return;
     setKnown(day);
     onChange(day);
   };
-  const outside = draft !== null && !isWithin(draft.toString(), limits);
+  const outside = draft !== null && !isWithin(draft, limits);
   return { draft, change, fieldError: outside && !typing ? describe(limits) : undefined, setTyping };
 }
 

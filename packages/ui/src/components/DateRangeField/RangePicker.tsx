@@ -11,7 +11,8 @@ import { useMedia } from "../../layout/useMedia.ts";
 import { media } from "../../tokens/theme.ts";
 import { Button } from "../Button/Button.tsx";
 import { CalendarMonth } from "../DateField/CalendarMonth.tsx";
-import { type DayLimits, dayLimits, dayText, isWithin } from "../DateField/calendarDay.ts";
+import { calendarLimits, dayText } from "../DateField/calendarDay.ts";
+import { type DayLimits, isWithin } from "../DateField/dayLimits.ts";
 import { calendarRange } from "./calendarRange.ts";
 import { Chosen, Layout, Preset } from "./rangePickerStyle.ts";
 import { presetRange, sameRange } from "./rangePresets.ts";
@@ -55,7 +56,7 @@ export function RangePicker({ value, today, limits, onApply, onCancel }: RangePi
         })}
       </fieldset>
       <RangeCalendar
-        {...dayLimits(limits)}
+        {...calendarLimits(limits)}
         // The field's own value must not change before the coach confirms.
         slot={null}
         autoFocus

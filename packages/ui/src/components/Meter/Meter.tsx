@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import styled from "styled-components";
+import { type ChartColor, chartColors } from "../../tokens/chartColors.ts";
 import { media, token } from "../../tokens/theme.ts";
-import { type ChartColor, chartColors } from "../PitchLabel/pitchMarks.ts";
 import { share, widestOf } from "./share.ts";
 
 export type MeterTone = "own" | "team" | "warn" | "danger";

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useId } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { dateText } from "../../copy/controls/date.ts";
+import { monthText } from "../../copy/practice/month.ts";
 import { addMonths, monthTitle, weeksOf } from "../../format/calendar.ts";
 import { monthOf, weekday } from "../../format/date.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
@@ -61,7 +61,7 @@ export function MonthCalendar({
       <Head>
         <IconButton
           icon={chevronLeftIcon}
-          label={formatMessage(dateText.previousMonth)}
+          label={formatMessage(monthText.previous)}
           disabled={month <= monthOf(min)}
           onClick={() => onMonthChange(addMonths(month, -1))}
         />
@@ -70,7 +70,7 @@ export function MonthCalendar({
         </Title>
         <IconButton
           icon={chevronRightIcon}
-          label={formatMessage(dateText.nextMonth)}
+          label={formatMessage(monthText.next)}
           disabled={month >= monthOf(today)}
           onClick={() => onMonthChange(addMonths(month, 1))}
         />

@@ -2,6 +2,7 @@ import { fileSize } from "@kyuseki/domain";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import { noticeValueText } from "../../copy/notices/notice.ts";
 import { noticeViewText, noticeViewValueText } from "../../copy/notices/noticeView.ts";
 import { Cluster } from "../../layout/Cluster/Cluster.tsx";
 import { Remark } from "../../layout/Text/Remark.ts";
@@ -34,7 +35,7 @@ export function NoticeView(props: NoticeViewProps) {
   const { title, body, urgent = false, byline, until, files = [], change, children } = props;
   const { formatMessage } = useIntl();
   const fileWords = ({ name, bytes }: NoticeViewFile) =>
-    formatMessage(noticeViewValueText.file, { name, size: fileSize(bytes) });
+    formatMessage(noticeValueText.file, { name, size: fileSize(bytes) });
 
   return (
     <Frame>

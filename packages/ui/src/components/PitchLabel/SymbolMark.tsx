@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef } from "react";
 import styled from "styled-components";
+import { type ChartColor, chartColors } from "../../tokens/chartColors.ts";
 import { media, token } from "../../tokens/theme.ts";
-import { type ChartColor, chartColors, type SymbolName, symbolPath } from "./pitchMarks.ts";
+import { type SymbolName, symbolPath } from "./pitchMarks.ts";
 
 export type SymbolMarkSize = "s" | "m";
 export type SymbolMarkProps = Omit<ComponentPropsWithRef<"svg">, "children" | "color"> & {

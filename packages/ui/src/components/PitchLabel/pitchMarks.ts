@@ -1,5 +1,5 @@
 import type { PitchCode } from "@kyuseki/domain";
-import type { ColorName } from "../../tokens/theme.ts";
+import type { ChartColor } from "../../tokens/chartColors.ts";
 
 export type SymbolName =
   | "circle"
@@ -11,20 +11,6 @@ export type SymbolName =
   | "cross"
   | "star"
   | "ring";
-
-/** Colours of categories; they carry no judgement. */
-export const chartColors = [
-  "chart-1",
-  "chart-2",
-  "chart-3",
-  "chart-4",
-  "chart-5",
-  "chart-6",
-  "chart-7",
-  "chart-8",
-  "chart-9",
-] as const satisfies readonly ColorName[];
-export type ChartColor = (typeof chartColors)[number];
 
 /** The one look of a pitch type. `dash` is a `stroke-dasharray` for its lines. */
 export type PitchMarkLook = { color: ChartColor; symbol: SymbolName; dash: string };

@@ -1,5 +1,6 @@
 import type { BattingResultCode } from "@kyuseki/domain";
-import type { ChartColor, SymbolName } from "../PitchLabel/pitchMarks.ts";
+import type { ChartColor } from "../../tokens/chartColors.ts";
+import type { SymbolName } from "../PitchLabel/pitchMarks.ts";
 
 /** Never in one chart with pitch types: they share colours and symbols. */
 export const resultMarks = {

@@ -62,7 +62,9 @@ export function SpanChoice({ value, onChange, today, wide = false }: SpanChoiceP
 }
 
 /** The calendar weighs more than a page of figures: it comes when a day is chosen. */
-const DateField = lazy(() => import("../DateField/DateField.tsx").then((module) => ({ default: module.DateField })));
+const DateField = lazy(() =>
+  import("../DateField/SegmentedDateField.tsx").then((module) => ({ default: module.SegmentedDateField })),
+);
 
 /** The first of the month half a year ago. */
 const halfYearAgo = (today: string) => `${addMonths(monthOf(today), -6)}-01`;

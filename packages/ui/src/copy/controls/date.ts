@@ -2,6 +2,7 @@ import { defineMessages } from "react-intl";
 import { typed } from "../typed.ts";
 
 export const dateText = defineMessages({
+  parts: { id: "date.parts", defaultMessage: "年/月/日" },
   clear: { id: "date.clear", defaultMessage: "日付を消す" },
   apply: { id: "date.apply", defaultMessage: "この期間にする" },
   presets: { id: "date.presets", defaultMessage: "よく使う期間" },
@@ -14,8 +15,6 @@ export const dateText = defineMessages({
     id: "date.reversed",
     defaultMessage: "終了日は、開始日と同じ日か、それより後の日を入力してください",
   },
-  previousMonth: { id: "date.previousMonth", defaultMessage: "前の月" },
-  nextMonth: { id: "date.nextMonth", defaultMessage: "次の月" },
 });
 
 export const dateValueText = typed.defineMessages({
@@ -24,13 +23,4 @@ export const dateValueText = typed.defineMessages({
   from: { id: "date.from", defaultMessage: "{min}以降の日を入力してください" },
   until: { id: "date.until", defaultMessage: "{max}以前の日を入力してください" },
   days: { id: "date.days", defaultMessage: "{count, number}日間" },
-});
-
-export const monthText = defineMessages({
-  pain: { id: "month.pain", defaultMessage: "痛みの記録（0–10）" },
-});
-
-export const monthValueText = typed.defineMessages({
-  day: { id: "month.day", defaultMessage: "{date} {summary}" },
-  today: { id: "month.today", defaultMessage: "今日 {date} {summary}" },
 });

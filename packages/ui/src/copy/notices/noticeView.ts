@@ -9,5 +9,4 @@ export const noticeViewText = defineMessages({
 
 export const noticeViewValueText = typed.defineMessages({
   until: { id: "noticeView.until", defaultMessage: "{time} まで" },
-  file: { id: "noticeView.file", defaultMessage: "{name}（{size}）" },
 });

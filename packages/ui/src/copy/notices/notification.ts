@@ -2,17 +2,12 @@ import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
 
 export const notificationText = plain.defineMessages({
-  parts: { id: "notification.parts", defaultMessage: "お知らせ送信の画面" },
-  write: { id: "notification.write", defaultMessage: "作成" },
-  history: { id: "notification.history", defaultMessage: "送信履歴" },
   reserved: { id: "notification.reserved", defaultMessage: "送信を予約しました" },
   newNotice: { id: "notification.newNotice", defaultMessage: "新しいお知らせ" },
   saveDraft: { id: "notification.saveDraft", defaultMessage: "下書きに保存" },
   preview: { id: "notification.preview", defaultMessage: "プレビュー" },
   proceed: { id: "notification.proceed", defaultMessage: "確認へ進む" },
   notSaved: { id: "notification.notSaved", defaultMessage: "下書きを保存できませんでした" },
-  title: { id: "notification.title", defaultMessage: "件名" },
-  body: { id: "notification.body", defaultMessage: "本文" },
   level: { id: "notification.level", defaultMessage: "届け方" },
   normal: { id: "notification.normal", defaultMessage: "ふつう" },
   urgent: { id: "notification.urgent", defaultMessage: "緊急" },
@@ -65,5 +60,4 @@ export const attachmentValueText = typed.defineMessages({
 export const notificationValueText = typed.defineMessages({
   savedAt: { id: "notification.savedAt", defaultMessage: "下書きを自動保存しました {time}" },
   held: { id: "notification.held", defaultMessage: "「{title}」を{players, number}人に送ります。" },
-  secondsLeft: { id: "notification.secondsLeft", defaultMessage: "あと{seconds, number}秒 取り消せます" },
 });

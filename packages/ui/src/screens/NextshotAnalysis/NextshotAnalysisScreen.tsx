@@ -1,7 +1,6 @@
 import type { Analysis } from "@kyuseki/domain";
 import { memo } from "react";
 import { useIntl } from "react-intl";
-import { useDrawing } from "../../charts/ChartFrame/useDrawing.ts";
 import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
 import { titleText } from "../../copy/frame/titles.ts";
 import { BelowFirstLook } from "../../layout/BelowFirstLook.tsx";
@@ -9,6 +8,7 @@ import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import type { Loadable } from "../../state/loadable.ts";
+import { useLaterPart } from "../../state/useLaterPart.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import { AnalysisFilters } from "./parts/AnalysisFilters.tsx";
 import type { AnalysisCharts, AnalysisFiltersProps, AnalysisPartProps } from "./parts/analysisPart.ts";
@@ -35,7 +35,7 @@ export type NextshotAnalysisScreenProps = Pick<AnalysisFiltersProps, "members" |
 export function NextshotAnalysisScreen(props: NextshotAnalysisScreenProps) {
   const { analysis, refreshing, view, onViewChange, onExport, onRetry, loadPart } = props;
   const { formatMessage } = useIntl();
-  const charts = useDrawing(loadPart, fetchCharts);
+  const charts = useLaterPart(loadPart, fetchCharts);
   // Values of the other mode are of another kind.
   const value = analysis.status === "ready" && analysis.value.mode === view.mode ? analysis.value : null;
   const isEmpty = value?.points_total === 0;

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { LinkTabs } from "../../components/Tabs/LinkTabs.tsx";
 import { titleText } from "../../copy/frame/titles.ts";
-import { notificationText } from "../../copy/notices/notification.ts";
+import { noticeText } from "../../copy/notices/notice.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
 import { useMedia } from "../../layout/useMedia.ts";
@@ -43,10 +43,10 @@ export function NotificationScreen({ part, composer, history, held, onCancelHeld
   return (
     <Page>
       <LinkTabs
-        label={formatMessage(notificationText.parts)}
+        label={formatMessage(noticeText.parts)}
         items={[
-          { href: hrefs.write, label: formatMessage(notificationText.write) },
-          { href: hrefs.history, label: formatMessage(notificationText.history) },
+          { href: hrefs.write, label: formatMessage(noticeText.write) },
+          { href: hrefs.history, label: formatMessage(noticeText.history) },
           {
             href: "/notification/open-items",
             label: formatMessage(titleText["open-items"]),

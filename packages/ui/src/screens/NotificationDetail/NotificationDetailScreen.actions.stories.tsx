@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { chooseOrder, expectFirstCards } from "../../components/OrderSelect/orderOnPhone.fixtures.ts";
 import { NotificationDetailHarness } from "./NotificationDetail.harness.tsx";
-import { NotificationDetailScreen } from "./NotificationDetailScreen.tsx";
-import { detailArgs, notice, reminded, unsent } from "./noticeDetail.fixtures.ts";
+import { NotificationDetailScreen, type NotificationDetailScreenProps } from "./NotificationDetailScreen.tsx";
+import { detailArgs, loadParts, notice, reminded, unsent } from "./noticeDetail.fixtures.ts";
 
 const meta = {
   id: "screens-notification-detail-actions",
@@ -13,6 +13,7 @@ const meta = {
   render: (args) => <NotificationDetailHarness {...args} />,
   parameters: { layout: "fullscreen", visual: { disable: true } },
   args: detailArgs,
+  beforeEach: loadParts,
 } satisfies Meta<typeof NotificationDetailScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -182,6 +183,48 @@ export const Cancel: Story = {
     const dialog = within(await screen.findByRole("alertdialog", { name: "予約を取り消して、下書きに戻しますか？" }));
     await userEvent.click(dialog.getByRole("button", { name: "予約を取り消す" }));
     await waitFor(() => expect(args.onCancel).toHaveBeenCalledOnce());
+  },
+};
+
+/** Which of the parts that are asked for one after another do not arrive. */
+const withoutPart = (missing: number) => ({
+  beforeEach: ({ args }: { args: NotificationDetailScreenProps }) => {
+    let asked = 0;
+    args.loadPart = async (part) => {
+      asked += 1;
+      return asked === missing ? null : part();
+    };
+  },
+});
+
+export const LowerPanelsMissing: Story = {
+  ...withoutPart(1),
+  name: "操作：表の横の区画が届かなければ、その場で読み直す",
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("table", { name: "選手ごとの既読と返事" })).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "再読み込みする" }));
+    await expect(await canvas.findByRole("region", { name: "送信の記録" })).toBeVisible();
+  },
+};
+
+export const UnsentMissing: Story = {
+  ...withoutPart(1),
+  name: "操作：下書きの画面が届かなければ、その場で読み直す",
+  args: { notice: { status: "ready", value: { ...unsent, state: "draft", leaves_at: null } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "再読み込みする" }));
+    await expect(await canvas.findByRole("link", { name: "続きを書く" })).toBeVisible();
+  },
+};
+
+export const CorrectDialogMissing: Story = {
+  ...withoutPart(2),
+  name: "操作：訂正の紙が届かなければ、もう一度押して開ける",
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "訂正を書く" }));
+    await expect(screen.queryByRole("dialog")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "訂正を書く" }));
+    await expect(await screen.findByRole("dialog", { name: "訂正を書く" })).toBeVisible();
   },
 };
 

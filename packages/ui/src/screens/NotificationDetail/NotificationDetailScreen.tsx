@@ -1,12 +1,13 @@
 import { useIntl } from "react-intl";
 import { TableSkeleton } from "../../components/DataTable/parts/TableSkeleton.tsx";
-import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
+import { FailedPanel, type FailedPanelProps } from "../../components/Panel/FailedPanel.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { titleText } from "../../copy/frame/titles.ts";
 import { Page } from "../../layout/Page/Page.tsx";
+import { useLaterPart } from "../../state/useLaterPart.ts";
 import type { NotificationDetailScreenProps } from "./detailProps.ts";
+import { fetchUnsentNotice } from "./parts/parts.ts";
 import { SentNotice } from "./parts/SentNotice.tsx";
-import { UnsentNotice } from "./parts/UnsentNotice.tsx";
 
 export {
   type DetailView,
@@ -18,18 +19,15 @@ export {
 
 /** ひとつのお知らせ：届いたか、読まれたか、返事は何か。 */
 export function NotificationDetailScreen(props: NotificationDetailScreenProps) {
-  const { notice, view, onRetry } = props;
+  const { notice, view, loadPart, onRetry } = props;
   const { formatMessage } = useIntl();
+  const isUnsent = notice.status === "ready" && notice.value.state !== "sent";
+  const unsent = useLaterPart(loadPart, fetchUnsentNotice, isUnsent);
   const label = formatMessage(titleText["notification-detail"]);
 
-  if (notice.status === "failed") {
-    return (
-      <Page>
-        <FailedPanel aria-label={label} flush={false} code={notice.code} onRetry={onRetry} />
-      </Page>
-    );
-  }
-  if (notice.status !== "ready") {
+  if (notice.status === "failed") return <Failed aria-label={label} code={notice.code} onRetry={onRetry} />;
+  if (unsent.status === "missing") return <Failed aria-label={label} onRetry={unsent.onRetry} />;
+  if (notice.status !== "ready" || (isUnsent && unsent.status === "loading")) {
     return (
       <Page>
         <Panel flush aria-label={label}>
@@ -40,11 +38,17 @@ export function NotificationDetailScreen(props: NotificationDetailScreenProps) {
   }
   return (
     <Page>
-      {notice.value.state === "sent" ? (
-        <SentNotice {...props} notice={notice.value} />
+      {unsent.status === "ready" ? (
+        <unsent.value {...props} notice={notice.value} />
       ) : (
-        <UnsentNotice {...props} notice={notice.value} />
+        <SentNotice {...props} notice={notice.value} />
       )}
     </Page>
   );
 }
+
+const Failed = (props: FailedPanelProps) => (
+  <Page>
+    <FailedPanel flush={false} {...props} />
+  </Page>
+);

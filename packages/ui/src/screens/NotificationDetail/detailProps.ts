@@ -2,6 +2,7 @@ import type { Notice } from "@kyuseki/domain";
 import type { TableView } from "../../components/DataTable/parts/tableColumn.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import type { ReminderResult } from "../../state/reminderResult.ts";
+import type { LoadPart } from "../../state/usePart.ts";
 
 /** 届かない：どのアドレスにも届いていない。 */
 export const recipientFilters = ["all", "unread", "unanswered", "unreached"] as const;
@@ -39,4 +40,5 @@ export type NotificationDetailScreenProps = {
   /** 渡さなければ、端末に保存する。 */
   onExport?: (csv: string, fileName: string) => void;
   onRetry: () => void;
+  loadPart: LoadPart;
 };

@@ -1,7 +1,9 @@
 import { kanaName, type Member, memberName, type Notice, type NoticeRecipient } from "@kyuseki/domain";
 import { fn } from "storybook/test";
 import { club, thousandPlayers } from "../../components/NoticeView/club.fixtures.ts";
+import type { LoadPart } from "../../state/usePart.ts";
 import type { NotificationDetailScreenProps } from "./detailProps.ts";
+import { fetchCorrectDialog, fetchLowerPanels, fetchUnsentNotice } from "./parts/parts.ts";
 
 const at = (time: string) => new Date(`2026-11-${time}:00+09:00`).toISOString();
 
@@ -134,6 +136,8 @@ export const crowded: Notice = {
 
 export const reminded = { families: 3, leaves_at: at("20T19:41"), already: 2, unreached: 2, done: 0 };
 
+const takePart: LoadPart = (part) => part();
+
 export const detailArgs = {
   notice: { status: "ready", value: notice },
   today: "2026-11-20",
@@ -149,4 +153,10 @@ export const detailArgs = {
   onLetters: fn(),
   onExport: fn(),
   onRetry: fn(),
+  loadPart: takePart,
 } satisfies NotificationDetailScreenProps;
+
+/** Loaded before, so that stories show them at once. */
+export const loadParts = async () => {
+  await Promise.all([fetchLowerPanels(), fetchCorrectDialog(), fetchUnsentNotice()]);
+};

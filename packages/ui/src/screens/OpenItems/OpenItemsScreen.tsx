@@ -4,7 +4,7 @@ import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { LinkTabs } from "../../components/Tabs/LinkTabs.tsx";
 import { titleText } from "../../copy/frame/titles.ts";
-import { notificationText } from "../../copy/notices/notification.ts";
+import { noticeText } from "../../copy/notices/notice.ts";
 import { openItemsText } from "../../copy/notices/openItems.ts";
 import { Page } from "../../layout/Page/Page.tsx";
 import type { OpenItemsScreenProps } from "./openItemsProps.ts";
@@ -32,10 +32,10 @@ export function OpenItemsScreen(props: OpenItemsScreenProps) {
   return (
     <Page>
       <LinkTabs
-        label={formatMessage(notificationText.parts)}
+        label={formatMessage(noticeText.parts)}
         items={[
-          { href: "/notification", label: formatMessage(notificationText.write) },
-          { href: "/notification?show=history", label: formatMessage(notificationText.history) },
+          { href: "/notification", label: formatMessage(noticeText.write) },
+          { href: "/notification?show=history", label: formatMessage(noticeText.history) },
           {
             href: current,
             label: formatMessage(titleText["open-items"]),

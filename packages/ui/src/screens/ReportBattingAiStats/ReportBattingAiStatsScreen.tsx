@@ -9,7 +9,6 @@ import { battingLooks } from "../../charts/AiStats/figureLook.ts";
 import { SpeedForecast } from "../../charts/AiStats/SpeedForecast.tsx";
 import { SpeedSpread } from "../../charts/AiStats/SpeedSpread.tsx";
 import { SpeedTrend } from "../../charts/AiStats/SpeedTrend.tsx";
-import { type Drawing, useDrawing } from "../../charts/ChartFrame/useDrawing.ts";
 import { ReportFrame } from "../../components/ReportFrame/ReportFrame.tsx";
 import type { ReportFrameAround } from "../../components/ReportFrame/reportFrameProps.ts";
 import { FilterSegment } from "../../components/Segment/FilterSegment.tsx";
@@ -20,6 +19,7 @@ import { ballText } from "../../copy/team/ball.ts";
 import { BelowFirstLook } from "../../layout/BelowFirstLook.tsx";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import type { Loadable } from "../../state/loadable.ts";
+import { type LaterPart, useLaterPart } from "../../state/useLaterPart.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import { ExpectedBasesPanel } from "./parts/ExpectedBasesPanel.tsx";
 import { LaunchWindowPanel } from "./parts/LaunchWindowPanel.tsx";
@@ -40,7 +40,7 @@ export type ReportBattingAiStatsScreenProps = ReportFrameAround & {
 export function ReportBattingAiStatsScreen(props: ReportBattingAiStatsScreenProps) {
   const { stats, view, onViewChange, onRetry, loadPart, ...around } = props;
   const { formatMessage } = useIntl();
-  const charts = useDrawing(loadPart, fetchCharts);
+  const charts = useLaterPart(loadPart, fetchCharts);
   const answer = stats.status === "ready" ? stats.value : null;
   const period = {
     value: view.period,
@@ -82,7 +82,7 @@ type Compared = { grade: Grade; gender: Gender | null };
 type AiStatsContentProps = {
   answer: BattingAiStats;
   member: Compared | null;
-  charts: Drawing<typeof import("./parts/charts.ts")>;
+  charts: LaterPart<typeof import("./parts/charts.ts")>;
 };
 
 function AiStatsContent({ answer, member, charts }: AiStatsContentProps) {

@@ -2,7 +2,6 @@ import type { BattingSummary, Span } from "@kyuseki/domain";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { ChartPlace } from "../../charts/ChartFrame/ChartPlace.tsx";
-import { useDrawing } from "../../charts/ChartFrame/useDrawing.ts";
 import { binOf } from "../../charts/Histogram/bins.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
@@ -17,6 +16,7 @@ import { titleText } from "../../copy/frame/titles.ts";
 import { BelowFirstLook } from "../../layout/BelowFirstLook.tsx";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import type { Loadable } from "../../state/loadable.ts";
+import { useLaterPart } from "../../state/useLaterPart.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import { BatterHeadline } from "./parts/BatterHeadline.tsx";
 import { FlightPanel } from "./parts/FlightPanel.tsx";
@@ -46,7 +46,7 @@ export type ReportBattingSummaryScreenProps = ReportFrameAround & {
 export function ReportBattingSummaryScreen(props: ReportBattingSummaryScreenProps) {
   const { summary, view, today, onViewChange, onRetry, loadPart, ...around } = props;
   const { formatMessage } = useIntl();
-  const charts = useDrawing(loadPart, fetchCharts);
+  const charts = useLaterPart(loadPart, fetchCharts);
   const ready = summary.status === "ready" ? summary.value : null;
   const isEmpty = ready?.figures.count === 0;
   const part = { summary: ready, charts };

@@ -1,6 +1,5 @@
 import type { BallPage } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { useDrawing } from "../../charts/ChartFrame/useDrawing.ts";
 import { BallHead } from "../../components/BallVideo/BallHead.tsx";
 import { BallPlace } from "../../components/BallVideo/BallPlace.tsx";
 import { BallPlayer } from "../../components/BallVideo/BallPlayer.tsx";
@@ -13,6 +12,7 @@ import { reportBattingText } from "../../copy/analyzer/reportBatting.ts";
 import { battingVideoText } from "../../copy/analyzer/reportVideo.ts";
 import { titleText } from "../../copy/frame/titles.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
+import { useLaterPart } from "../../state/useLaterPart.ts";
 import { DayPanel } from "./parts/DayPanel.tsx";
 import { FlightPanel } from "./parts/FlightPanel.tsx";
 
@@ -32,7 +32,7 @@ type BallProps = Omit<ReportVideoProps, "page"> & { page: BallPage };
 function Ball({ page, compareWith, onCompareWith, video, loadPart, ...acts }: BallProps) {
   const { formatMessage } = useIntl();
   const { poolWord } = useBattingWords();
-  const charts = useDrawing(loadPart, fetchCharts);
+  const charts = useLaterPart(loadPart, fetchCharts);
   const { best } = partnersOf(page);
   const partner = partnerOf(page, compareWith, best);
   const kind = poolWord(page.ball);

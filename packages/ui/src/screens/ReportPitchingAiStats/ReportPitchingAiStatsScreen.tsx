@@ -9,7 +9,6 @@ import { pitchingLooks } from "../../charts/AiStats/figureLook.ts";
 import { SpeedForecast } from "../../charts/AiStats/SpeedForecast.tsx";
 import { SpeedSpread } from "../../charts/AiStats/SpeedSpread.tsx";
 import { SpeedTrend } from "../../charts/AiStats/SpeedTrend.tsx";
-import { type Drawing, useDrawing } from "../../charts/ChartFrame/useDrawing.ts";
 import { ReportFrame } from "../../components/ReportFrame/ReportFrame.tsx";
 import type { ReportFrameAround } from "../../components/ReportFrame/reportFrameProps.ts";
 import { aiStatsText, pitchingFigureText } from "../../copy/analyzer/aiStats.ts";
@@ -18,6 +17,7 @@ import { ballText } from "../../copy/team/ball.ts";
 import { BelowFirstLook } from "../../layout/BelowFirstLook.tsx";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import type { Loadable } from "../../state/loadable.ts";
+import { type LaterPart, useLaterPart } from "../../state/useLaterPart.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import { ArsenalPanel } from "./parts/ArsenalPanel.tsx";
 import { FatiguePanel } from "./parts/FatiguePanel.tsx";
@@ -39,7 +39,7 @@ export type ReportPitchingAiStatsScreenProps = ReportFrameAround & {
 export function ReportPitchingAiStatsScreen(props: ReportPitchingAiStatsScreenProps) {
   const { stats, reading, view, onViewChange, onRetry, loadPart, ...around } = props;
   const { formatMessage } = useIntl();
-  const charts = useDrawing(loadPart, fetchCharts);
+  const charts = useLaterPart(loadPart, fetchCharts);
   const period = {
     value: view.period,
     onChange: (chosen: Period) => onViewChange({ period: chosen }),
@@ -69,7 +69,7 @@ export function ReportPitchingAiStatsScreen(props: ReportPitchingAiStatsScreenPr
 type AiStatsContentProps = Pick<ReportFrameAround, "player"> & {
   answer: PitchingAiStats;
   reading: PitchReading;
-  charts: Drawing<typeof import("./parts/charts.ts")>;
+  charts: LaterPart<typeof import("./parts/charts.ts")>;
 };
 
 function AiStatsContent({

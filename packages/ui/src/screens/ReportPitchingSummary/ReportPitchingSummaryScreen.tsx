@@ -1,6 +1,5 @@
 import type { PitchingSummary, PitchReading, Span } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { useDrawing } from "../../charts/ChartFrame/useDrawing.ts";
 import { HeadlineSkeleton } from "../../components/Headline/HeadlineSkeleton.tsx";
 import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
 import { ReportFrame } from "../../components/ReportFrame/ReportFrame.tsx";
@@ -10,6 +9,7 @@ import { BelowFirstLook } from "../../layout/BelowFirstLook.tsx";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Remark } from "../../layout/Text/Remark.ts";
 import type { Loadable } from "../../state/loadable.ts";
+import { useLaterPart } from "../../state/useLaterPart.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import { GapPanel } from "./parts/GapPanel.tsx";
 import { LoadPanel } from "./parts/LoadPanel.tsx";
@@ -44,7 +44,7 @@ export type ReportPitchingSummaryScreenProps = ReportFrameAround & {
 export function ReportPitchingSummaryScreen(props: ReportPitchingSummaryScreenProps) {
   const { summary, refreshing, reading, view, today, onViewChange, onRetry, loadPart, onExport, ...around } = props;
   const { formatMessage } = useIntl();
-  const charts = useDrawing(loadPart, fetchCharts);
+  const charts = useLaterPart(loadPart, fetchCharts);
   const value = summary.status === "ready" ? summary.value : null;
   const part = { summary: value, reading, charts };
   const hasPlaces = value !== null && value.located.length > 0;

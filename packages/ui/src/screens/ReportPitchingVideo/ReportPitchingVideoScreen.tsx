@@ -2,7 +2,6 @@ import type { BallPage, PitchReading } from "@kyuseki/domain";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { useDrawing } from "../../charts/ChartFrame/useDrawing.ts";
 import { BallHead } from "../../components/BallVideo/BallHead.tsx";
 import { BallPlace } from "../../components/BallVideo/BallPlace.tsx";
 import { BallPlayer } from "../../components/BallVideo/BallPlayer.tsx";
@@ -15,6 +14,7 @@ import { PitchLabel } from "../../components/PitchLabel/PitchLabel.tsx";
 import { pitchingVideoText } from "../../copy/analyzer/reportVideo.ts";
 import { titleText } from "../../copy/frame/titles.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
+import { useLaterPart } from "../../state/useLaterPart.ts";
 import { media } from "../../tokens/theme.ts";
 import { CoursePanel } from "./parts/CoursePanel.tsx";
 import { dayPitches, hasLocations } from "./parts/dayPitches.ts";
@@ -42,7 +42,7 @@ export function ReportPitchingVideoScreen(props: ReportPitchingVideoScreenProps)
 type BallProps = Omit<ReportPitchingVideoScreenProps, "page"> & { page: BallPage };
 
 function Ball({ page, compareWith, onCompareWith, video, loadPart, reading, onOpen, ...acts }: BallProps) {
-  const charts = useDrawing(loadPart, fetchCharts);
+  const charts = useLaterPart(loadPart, fetchCharts);
   const { formatMessage } = useIntl();
   const pitches = useMemo(() => dayPitches(page.day), [page.day]);
   const hasCourses = hasLocations(pitches);

@@ -51,6 +51,7 @@ export const firstArgs: TeamEventEditScreenProps = {
   onSave: fn(async (values) => ({ outcome: "saved" as const, stored: { version: 4, values } })),
   onSaved: fn(),
   onRetry: fn(),
+  loadPart: (part) => part(),
 };
 
 /** Of changing the game. */

@@ -3,17 +3,17 @@ import { medianOf } from "@kyuseki/domain/ranking";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
-import type { Drawing } from "../../../charts/ChartFrame/useDrawing.ts";
 import { rangeAround } from "../../../charts/theme/ticks.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { gradeText } from "../../../copy/members/person.ts";
 import { evaluationValueText } from "../../../copy/practice/evaluation.ts";
 import { decimal } from "../../../format/decimal.ts";
+import type { LaterPart } from "../../../state/useLaterPart.ts";
 import type { EvaluationRow } from "./evaluationRows.ts";
 import type { Measure } from "./measure.ts";
 
 export type GradePlotProps = {
-  charts: Drawing<typeof import("./charts.ts")>;
+  charts: LaterPart<typeof import("./charts.ts")>;
   measure: Measure;
   rows: readonly EvaluationRow[];
   onOpen: (playerId: number) => void;

@@ -2,7 +2,6 @@ import type { DateRange, EvaluationGrowth, EvaluationPlayer } from "@kyuseki/dom
 import { growthOver, normOf, percentileAmong, personalBestsOf } from "@kyuseki/domain/measuringDays";
 import { useIntl } from "react-intl";
 import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
-import { useDrawing } from "../../../charts/ChartFrame/useDrawing.ts";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { Delta } from "../../../components/Delta/Delta.tsx";
 import { Fact } from "../../../components/FactList/Fact.tsx";
@@ -15,6 +14,7 @@ import { longRange } from "../../../format/calendar.ts";
 import { slashDate } from "../../../format/date.ts";
 import { decimal } from "../../../format/decimal.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
+import { useLaterPart } from "../../../state/useLaterPart.ts";
 import type { LoadPart } from "../../../state/usePart.ts";
 import { BestList } from "./BestList.tsx";
 import type { Measure } from "./measure.ts";
@@ -35,7 +35,7 @@ export type GrowthBodyProps = {
 export function GrowthBody({ growth: { player, days, best_before }, ...props }: GrowthBodyProps) {
   const { formatMessage } = useIntl();
   const { measure, team, range, today, loadPart } = props;
-  const charts = useDrawing(loadPart, fetchChart);
+  const charts = useLaterPart(loadPart, fetchChart);
   const { name: what, unit, better, digits, isCount } = measure;
   const standing = useStanding(player, measure, team);
   const bests = days.map(({ best }) => best);

@@ -2,7 +2,6 @@ import type { Evaluation, EvaluationGrowth, MeasureItem } from "@kyuseki/domain"
 import { lazy, Suspense, useCallback, useMemo } from "react";
 import { useIntl } from "react-intl";
 import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
-import { useDrawing } from "../../../charts/ChartFrame/useDrawing.ts";
 import { TableSkeleton } from "../../../components/DataTable/parts/TableSkeleton.tsx";
 import type { TableSort } from "../../../components/DataTable/parts/tableColumn.ts";
 import { useNameSearch } from "../../../components/FilterBar/useNameSearch.tsx";
@@ -12,6 +11,7 @@ import { titleText } from "../../../copy/frame/titles.ts";
 import { evaluationValueText } from "../../../copy/practice/evaluation.ts";
 import { Columns } from "../../../layout/Columns/Columns.tsx";
 import type { Loadable } from "../../../state/loadable.ts";
+import { useLaterPart } from "../../../state/useLaterPart.ts";
 import type { LoadPart } from "../../../state/usePart.ts";
 import { type EvaluationSort, type EvaluationView, evaluationSorts } from "../view.ts";
 import { EvaluationBar, type EvaluationBarProps } from "./EvaluationBar.tsx";
@@ -42,7 +42,7 @@ export type OneMeasureProps = Pick<EvaluationBarProps, "analyzer" | "today" | "o
 /** 一つの種類か項目：学年のばらつきと選手の表と、ひとりの伸び。 */
 export function OneMeasure(props: OneMeasureProps) {
   const { evaluation, refreshing = false, items, view, growth, analyzer, today, onViewChange, onExport } = props;
-  const charts = useDrawing(props.loadPart, fetchCharts);
+  const charts = useLaterPart(props.loadPart, fetchCharts);
   const intl = useIntl();
   const { kind, item: itemId, grade, gender, period, q, sort, page, size } = view;
   const answer = evaluation.status === "ready" ? evaluation.value : null;

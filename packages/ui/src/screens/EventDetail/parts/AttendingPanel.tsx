@@ -10,6 +10,7 @@ import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { megaphoneIcon, membersIcon } from "../../../components/Icon/icons.ts";
 import { composerHref } from "../../../components/NoticeView/composerHref.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
+import { fetchChooseRecipients } from "../../../components/RecipientChips/fetchChooseRecipients.ts";
 import { Tag } from "../../../components/Tag/Tag.tsx";
 import { eventDetailText, eventDetailWords } from "../../../copy/events/eventDetail.ts";
 import { teamEventText } from "../../../copy/events/teamEvent.ts";
@@ -36,7 +37,11 @@ export function AttendingPanel({ event, members, nowS, onApply, loadPart }: Atte
   const [refused, setRefused] = useState<readonly number[] | null>(null);
   const [done, setDone] = useState(0);
   const { busy, failure, send } = useSending();
-  const ChooseRecipients = usePart(isChoosing, { load: loadPart, fetchPart, onMissing: () => setChoosing(false) });
+  const ChooseRecipients = usePart(isChoosing, {
+    load: loadPart,
+    fetchPart: fetchChooseRecipients,
+    onMissing: () => setChoosing(false),
+  });
   const attending = new Set(event.member_ids);
   const isClosed = event.apply_until !== null && momentOf(event.apply_until) < nowS;
   const hasBegun = momentOf(event.starts_at) <= nowS;
@@ -101,9 +106,6 @@ export function AttendingPanel({ event, members, nowS, onApply, loadPart }: Atte
     </Panel>
   );
 }
-
-const fetchPart = () =>
-  import("../../../components/RecipientChips/ChooseRecipients.tsx").then(({ ChooseRecipients }) => ChooseRecipients);
 
 type StandingProps = { event: ProviderEvent; nowS: number; isClosed: boolean; hasBegun: boolean };
 

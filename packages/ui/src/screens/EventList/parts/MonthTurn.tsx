@@ -3,8 +3,8 @@ import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { chevronLeftIcon, chevronRightIcon } from "../../../components/Icon/icons.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
-import { dateText } from "../../../copy/controls/date.ts";
 import { headingText } from "../../../copy/controls/heading.ts";
+import { monthText } from "../../../copy/practice/month.ts";
 import { addMonths, monthTitle } from "../../../format/calendar.ts";
 import { monthOf } from "../../../format/date.ts";
 import { token } from "../../../tokens/theme.ts";
@@ -26,14 +26,14 @@ export function MonthTurn({ month, today, onChange }: MonthTurnProps) {
     <Row>
       <IconButton
         icon={chevronLeftIcon}
-        label={formatMessage(dateText.previousMonth)}
+        label={formatMessage(monthText.previous)}
         disabled={month <= addMonths(now, -reachMonths)}
         onClick={() => go(addMonths(month, -1))}
       />
       <Title aria-live="polite">{monthTitle(month)}</Title>
       <IconButton
         icon={chevronRightIcon}
-        label={formatMessage(dateText.nextMonth)}
+        label={formatMessage(monthText.next)}
         disabled={month >= addMonths(now, reachMonths)}
         onClick={() => go(addMonths(month, 1))}
       />

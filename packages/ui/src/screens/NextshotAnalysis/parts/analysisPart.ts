@@ -1,11 +1,11 @@
 import type { Analysis, GradeGroup, Member, PitchCode, PitchReading } from "@kyuseki/domain";
-import type { Drawing } from "../../../charts/ChartFrame/useDrawing.ts";
+import type { LaterPart } from "../../../state/useLaterPart.ts";
 import type { LoadPart } from "../../../state/usePart.ts";
 import type { AnalysisView } from "../view.ts";
 
 /** Props of every panel: the data, null while loading. */
 export type AnalysisPartProps = { analysis: Analysis | null; mode: 1 | 2 };
-export type AnalysisCharts = { charts: Drawing<typeof import("./charts.ts")> };
+export type AnalysisCharts = { charts: LaterPart<typeof import("./charts.ts")> };
 
 /** Mark of each school stage. */
 export const stageMarks = { h: 3, j: 5, e: 2 } as const satisfies Record<GradeGroup, PitchCode>;

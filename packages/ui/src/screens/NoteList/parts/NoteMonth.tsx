@@ -4,8 +4,8 @@ import styled from "styled-components";
 import { chevronLeftIcon, chevronRightIcon } from "../../../components/Icon/icons.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { useDayFocus } from "../../../components/MonthCalendar/useDayFocus.ts";
-import { dateText } from "../../../copy/controls/date.ts";
 import { noteListText, noteListValueText } from "../../../copy/notes/noteList.ts";
+import { monthText } from "../../../copy/practice/month.ts";
 import { addMonths, monthTitle, weeksOf } from "../../../format/calendar.ts";
 import { monthOf, weekday } from "../../../format/date.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
@@ -41,7 +41,7 @@ export function NoteMonth({ month, days, today, selected, min, onMonth, onSelect
       <Head>
         <IconButton
           icon={chevronLeftIcon}
-          label={formatMessage(dateText.previousMonth)}
+          label={formatMessage(monthText.previous)}
           disabled={month <= monthOf(min)}
           onClick={() => onMonth(addMonths(month, -1))}
         />
@@ -50,7 +50,7 @@ export function NoteMonth({ month, days, today, selected, min, onMonth, onSelect
         </h2>
         <IconButton
           icon={chevronRightIcon}
-          label={formatMessage(dateText.nextMonth)}
+          label={formatMessage(monthText.next)}
           disabled={month >= monthOf(today)}
           onClick={() => onMonth(addMonths(month, 1))}
         />

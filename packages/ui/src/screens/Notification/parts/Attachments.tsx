@@ -10,7 +10,7 @@ import { Icon } from "../../../components/Icon/Icon.tsx";
 import { clipIcon, closeIcon, fileIcon, refreshIcon } from "../../../components/Icon/icons.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { ProgressBar } from "../../../components/ProgressBar/ProgressBar.tsx";
-import { noticeViewValueText } from "../../../copy/notices/noticeView.ts";
+import { noticeValueText } from "../../../copy/notices/notice.ts";
 import { attachmentText, attachmentValueText } from "../../../copy/notices/notification.ts";
 import { Note } from "../../../layout/Text/Note.ts";
 import { token } from "../../../tokens/theme.ts";
@@ -68,7 +68,7 @@ function FileRow({ file: { key, name, bytes, state }, onRemove, onRetry }: FileR
     <Row>
       <Icon path={fileIcon} size="s" />
       <Words>
-        {formatMessage(noticeViewValueText.file, { name, size: fileSize(bytes) })}
+        {formatMessage(noticeValueText.file, { name, size: fileSize(bytes) })}
         {state.status === "uploading" && (
           <ProgressBar
             label={formatMessage(attachmentText.sending)}

@@ -7,6 +7,7 @@ import { PanelFallback } from "../../../components/Panel/PanelFallback.tsx";
 import { useRecipients } from "../../../components/RecipientChips/useRecipients.ts";
 import { TextArea } from "../../../components/TextArea/TextArea.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
+import { noticeText } from "../../../copy/notices/notice.ts";
 import { notificationText } from "../../../copy/notices/notification.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { useMedia } from "../../../layout/useMedia.ts";
@@ -85,7 +86,7 @@ function WritableNotice(props: WritableNoticeProps) {
           />
           <TextField
             name="title"
-            label={formatMessage(notificationText.title)}
+            label={formatMessage(noticeText.title)}
             required
             max={noticeLimits.titleMax}
             value={values.title}
@@ -94,7 +95,7 @@ function WritableNotice(props: WritableNoticeProps) {
           />
           <TextArea
             name="body"
-            label={formatMessage(notificationText.body)}
+            label={formatMessage(noticeText.body)}
             required
             rows={9}
             max={noticeLimits.bodyMax}

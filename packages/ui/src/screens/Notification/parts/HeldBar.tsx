@@ -5,6 +5,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { Icon } from "../../../components/Icon/Icon.tsx";
 import { clockIcon, undoIcon } from "../../../components/Icon/icons.ts";
 import { editingText } from "../../../copy/controls/editing.ts";
+import { noticeValueText } from "../../../copy/notices/notice.ts";
 import { notificationValueText } from "../../../copy/notices/notification.ts";
 import { useSending } from "../../../state/useSending.ts";
 import { token } from "../../../tokens/theme.ts";
@@ -25,7 +26,7 @@ export function HeldBar({ held: { title, players, secondsLeft }, onCancel }: Hel
         {formatMessage(notificationValueText.held, { title, players })}
         {sentence}
       </Words>
-      <Seconds role="timer">{formatMessage(notificationValueText.secondsLeft, { seconds: secondsLeft })}</Seconds>
+      <Seconds role="timer">{formatMessage(noticeValueText.secondsLeft, { seconds: secondsLeft })}</Seconds>
       <Button variant="board" icon={undoIcon} busy={busy} onClick={() => void send(onCancel)}>
         {formatMessage(editingText.undo)}
       </Button>

@@ -7,8 +7,8 @@ import { FormModal } from "../../../components/Modal/FormModal.tsx";
 import { NoticeChange } from "../../../components/NoticeView/NoticeChange.tsx";
 import { TextArea } from "../../../components/TextArea/TextArea.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
-import { noticeDetailText } from "../../../copy/notices/noticeDetail.ts";
-import { notificationText } from "../../../copy/notices/notification.ts";
+import { noticeText } from "../../../copy/notices/notice.ts";
+import { noticeFollowUpText } from "../../../copy/notices/noticeFollowUp.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { Label } from "../../../layout/Text/Label.ts";
 import { Note } from "../../../layout/Text/Note.ts";
@@ -50,19 +50,19 @@ export function CorrectDialog({ notice, draft, onDraftChange, onCorrect, onClose
 
   return (
     <FormModal
-      title={formatMessage(noticeDetailText.correct)}
+      title={formatMessage(noticeFollowUpText.correct)}
       formId={formId}
-      submit={formatMessage(noticeDetailText.correctSend)}
+      submit={formatMessage(noticeFollowUpText.correctSend)}
       busy={busy}
       onClose={onClose}
     >
       <form {...form} id={formId} onSubmit={handleSubmit}>
         <Stack>
-          <Banner tone="i">{formatMessage(noticeDetailText.correctHelp)}</Banner>
+          <Banner tone="i">{formatMessage(noticeFollowUpText.correctHelp)}</Banner>
           <FailureBanner failure={failure} />
           <TextField
             name="title"
-            label={formatMessage(notificationText.title)}
+            label={formatMessage(noticeText.title)}
             required
             max={noticeLimits.titleMax}
             value={values.title}
@@ -71,7 +71,7 @@ export function CorrectDialog({ notice, draft, onDraftChange, onCorrect, onClose
           />
           <TextArea
             name="body"
-            label={formatMessage(notificationText.body)}
+            label={formatMessage(noticeText.body)}
             required
             rows={6}
             max={noticeLimits.bodyMax}
@@ -79,11 +79,11 @@ export function CorrectDialog({ notice, draft, onDraftChange, onCorrect, onClose
             error={fieldError("body")}
             onChange={(event) => handleChange({ body: event.target.value })}
           />
-          <Label>{formatMessage(noticeDetailText.changes)}</Label>
+          <Label>{formatMessage(noticeFollowUpText.changes)}</Label>
           {isChanged ? (
             <NoticeChange before={notice} after={values} />
           ) : (
-            <Note>{formatMessage(noticeDetailText.unchanged)}</Note>
+            <Note>{formatMessage(noticeFollowUpText.unchanged)}</Note>
           )}
         </Stack>
       </form>

@@ -7,7 +7,8 @@ import { Meter } from "../../../components/Meter/Meter.tsx";
 import { NoticeChange } from "../../../components/NoticeView/NoticeChange.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { Tag } from "../../../components/Tag/Tag.tsx";
-import { noticeDetailText, noticeDetailValueText } from "../../../copy/notices/noticeDetail.ts";
+import { noticeDetailText } from "../../../copy/notices/noticeDetail.ts";
+import { noticeFollowUpText, noticeFollowUpValueText } from "../../../copy/notices/noticeFollowUp.ts";
 import { momentOf, shortDateTime } from "../../../format/date.ts";
 import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
@@ -28,7 +29,7 @@ export function CorrectionPanel({ notice: { versions }, rows, onWrite }: Correct
       title={formatMessage(noticeDetailText.correction)}
       action={
         <Button size="s" icon={editIcon} onClick={onWrite}>
-          {formatMessage(noticeDetailText.correct)}
+          {formatMessage(noticeFollowUpText.correct)}
         </Button>
       }
     >
@@ -36,7 +37,7 @@ export function CorrectionPanel({ notice: { versions }, rows, onWrite }: Correct
         {versions.slice(0, -1).map((version, index) => (
           <Correction key={version.number}>
             <Cluster>
-              <Tag tone="i">{formatMessage(noticeDetailValueText.correctionNumber, { number: version.number })}</Tag>
+              <Tag tone="i">{formatMessage(noticeFollowUpValueText.correctionNumber, { number: version.number })}</Tag>
               <span>{shortDateTime(momentOf(version.at))}</span>
               <Caption>{version.author}</Caption>
             </Cluster>
@@ -44,7 +45,7 @@ export function CorrectionPanel({ notice: { versions }, rows, onWrite }: Correct
             {index === 0 && (
               <>
                 <p>
-                  {formatMessage(noticeDetailValueText.readAgain, {
+                  {formatMessage(noticeFollowUpValueText.readAgain, {
                     players: rows.length,
                     read,
                     b: (words) => <b key={String(words)}>{words}</b>,
@@ -55,7 +56,7 @@ export function CorrectionPanel({ notice: { versions }, rows, onWrite }: Correct
             )}
           </Correction>
         ))}
-        <Remark>{formatMessage(noticeDetailText.correctHelp)}</Remark>
+        <Remark>{formatMessage(noticeFollowUpText.correctHelp)}</Remark>
       </Stack>
     </Panel>
   );

@@ -4,7 +4,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { FieldError } from "../../../components/Field/FieldError.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
-import { mailFailureText, noticeDetailText, noticeDetailValueText } from "../../../copy/notices/noticeDetail.ts";
+import { mailFailureText, noticeFollowUpText, noticeFollowUpValueText } from "../../../copy/notices/noticeFollowUp.ts";
 import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
 import { token } from "../../../tokens/theme.ts";
 import type { RecipientRow } from "./recipientRows.ts";
@@ -22,11 +22,13 @@ export function FailedAddresses({ rows, busy, onResend }: FailedAddressesProps) 
   if (failed.length === 0) return null;
 
   return (
-    <Panel title={formatMessage(noticeDetailText.failedAddresses)}>
+    <Panel title={formatMessage(noticeFollowUpText.failedAddresses)}>
       <List>
         {failed.map(({ recipient, name }) => (
           <Failed key={recipient.member_id}>
-            <b>{recipient.family_mail === "failed" ? formatMessage(noticeDetailValueText.familyOf, { name }) : name}</b>
+            <b>
+              {recipient.family_mail === "failed" ? formatMessage(noticeFollowUpValueText.familyOf, { name }) : name}
+            </b>
             <Address>{recipient.failed_email}</Address>
             <FieldError id={`failed-${recipient.member_id}`}>
               {recipient.mail_failure ? formatMessage(mailFailureText[recipient.mail_failure]) : undefined}
@@ -35,17 +37,17 @@ export function FailedAddresses({ rows, busy, onResend }: FailedAddressesProps) 
               <ButtonLink
                 size="s"
                 href={`/member-list/${recipient.member_id}`}
-                aria-label={formatMessage(noticeDetailValueText.mendAddressOf, { name })}
+                aria-label={formatMessage(noticeFollowUpValueText.mendAddressOf, { name })}
               >
-                {formatMessage(noticeDetailText.mendAddress)}
+                {formatMessage(noticeFollowUpText.mendAddress)}
               </ButtonLink>
               <Button
                 size="s"
                 busy={busy}
-                aria-label={formatMessage(noticeDetailValueText.resendTo, { name })}
+                aria-label={formatMessage(noticeFollowUpValueText.resendTo, { name })}
                 onClick={() => onResend([recipient.member_id])}
               >
-                {formatMessage(noticeDetailText.resend)}
+                {formatMessage(noticeFollowUpText.resend)}
               </Button>
             </Cluster>
           </Failed>

@@ -2,7 +2,7 @@ import type { Notice } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { NoticeView } from "../../../components/NoticeView/NoticeView.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
-import { noticeDetailText } from "../../../copy/notices/noticeDetail.ts";
+import { noticeText } from "../../../copy/notices/notice.ts";
 import { dayOf, longDate, momentOf, timeOf } from "../../../format/date.ts";
 
 /** 家族に届く文面。 */
@@ -12,7 +12,7 @@ export function NoticeWords({ notice }: { notice: Notice }) {
   const untilS = deadline === null ? null : momentOf(deadline);
 
   return (
-    <Panel title={formatMessage(noticeDetailText.words)}>
+    <Panel title={formatMessage(noticeText.words)}>
       <NoticeView
         title={title}
         body={body}

@@ -5,6 +5,7 @@ import { bellIcon } from "../../../components/Icon/icons.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { noticeDetailText, noticeDetailValueText } from "../../../copy/notices/noticeDetail.ts";
+import { noticeFollowUpText, noticeFollowUpValueText } from "../../../copy/notices/noticeFollowUp.ts";
 import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { Remark } from "../../../layout/Text/Remark.ts";
@@ -26,13 +27,13 @@ export function RemindPanel({ figures: { memberIds, ...figures }, busy, onRemind
       <Stack gap="s">
         <p>
           {figures.open === 0
-            ? formatMessage(noticeDetailText.allDone)
-            : formatMessage(noticeDetailValueText.canRemind, {
+            ? formatMessage(noticeFollowUpText.allDone)
+            : formatMessage(noticeFollowUpValueText.canRemind, {
                 ...figures,
                 b: (words) => <b key={String(words)}>{words}</b>,
               })}
         </p>
-        <Remark>{formatMessage(noticeDetailText.once)}</Remark>
+        <Remark>{formatMessage(noticeFollowUpText.once)}</Remark>
         <Cluster
           end={
             memberIds.length > 0 && (
@@ -42,7 +43,7 @@ export function RemindPanel({ figures: { memberIds, ...figures }, busy, onRemind
             )
           }
         >
-          <Way href="/notification/open-items">{formatMessage(noticeDetailText.toOpenItems)}</Way>
+          <Way href="/notification/open-items">{formatMessage(noticeFollowUpText.toOpenItems)}</Way>
         </Cluster>
       </Stack>
     </Panel>

@@ -7,30 +7,28 @@ import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { useReminderSentence } from "../../../components/Banner/useReminderSentence.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { bellIcon, editIcon } from "../../../components/Icon/icons.ts";
+import { FailedPanel } from "../../../components/Panel/FailedPanel.tsx";
 import { noticeDetailText, noticeDetailValueText } from "../../../copy/notices/noticeDetail.ts";
 import { ActionBar } from "../../../layout/ActionBar/ActionBar.tsx";
-import { BelowFirstLook } from "../../../layout/BelowFirstLook.tsx";
 import { Column } from "../../../layout/Columns/Column.ts";
 import { Columns } from "../../../layout/Columns/Columns.tsx";
+import { useIsWholePage } from "../../../layout/useFirstRows.ts";
 import { useMedia } from "../../../layout/useMedia.ts";
+import { useLaterPart } from "../../../state/useLaterPart.ts";
+import { usePart } from "../../../state/usePart.ts";
 import { useSending } from "../../../state/useSending.ts";
 import { media } from "../../../tokens/theme.ts";
 import type { NotificationDetailScreenProps } from "../detailProps.ts";
-import { CorrectDialog } from "./CorrectDialog.tsx";
-import { CorrectionPanel } from "./CorrectionPanel.tsx";
 import { DetailStats } from "./DetailStats.tsx";
-import { FailedAddresses } from "./FailedAddresses.tsx";
-import { NoticeWords } from "./NoticeWords.tsx";
+import { fetchCorrectDialog, fetchLowerPanels } from "./parts.ts";
 import { RecipientTable } from "./RecipientTable.tsx";
-import { RemindPanel } from "./RemindPanel.tsx";
 import { recipientRows, remindable } from "./recipientRows.ts";
-import { SendingLog } from "./SendingLog.tsx";
 
 type SentNoticeProps = Omit<NotificationDetailScreenProps, "notice"> & { notice: Notice };
 
 /** 送ったお知らせ：だれが読み、だれが返事したか。 */
 export function SentNotice(props: SentNoticeProps) {
-  const { notice, today, onRemind, onResend, onCorrect, onLetters } = props;
+  const { notice, today, loadPart, onRemind, onResend, onCorrect, onLetters } = props;
   const { formatMessage } = useIntl();
   const former = formatMessage(noticeDetailText.former);
   const rows = useMemo(() => recipientRows(notice, today, former), [notice, today, former]);
@@ -39,6 +37,12 @@ export function SentNotice(props: SentNoticeProps) {
   const [isCorrecting, setCorrecting] = useState(false);
   const reminder = useSending();
   const resending = useSending();
+  const lower = useLaterPart(loadPart, fetchLowerPanels, useIsWholePage());
+  const CorrectDialog = usePart(isCorrecting, {
+    load: loadPart,
+    fetchPart: fetchCorrectDialog,
+    onMissing: () => setCorrecting(false),
+  });
   const isMobile = useMedia(media.mobile);
   const going = remindable(rows);
   const sentenceOf = useReminderSentence();
@@ -63,17 +67,19 @@ export function SentNotice(props: SentNoticeProps) {
       <Columns split="8+4" stackedBelowDesktop>
         <RecipientTable {...props} rows={rows} actions={actions} />
         <Column>
-          <BelowFirstLook>
-            <RemindPanel figures={going} busy={reminder.busy} onRemind={actions.onRemind} />
-            <FailedAddresses
+          {lower.status === "missing" && <FailedPanel onRetry={lower.onRetry} />}
+          {lower.status === "ready" && (
+            <lower.value
+              notice={notice}
               rows={rows}
-              busy={resending.busy}
+              figures={going}
+              reminding={reminder.busy}
+              onRemind={actions.onRemind}
+              resending={resending.busy}
               onResend={(memberIds) => void resending.send(() => onResend(memberIds))}
+              onCorrect={() => setCorrecting(true)}
             />
-            <CorrectionPanel notice={notice} rows={rows} onWrite={() => setCorrecting(true)} />
-            <NoticeWords notice={notice} />
-            <SendingLog notice={notice} />
-          </BelowFirstLook>
+          )}
         </Column>
       </Columns>
       {isMobile && (
@@ -93,7 +99,7 @@ export function SentNotice(props: SentNoticeProps) {
           )}
         </PhoneActions>
       )}
-      {isCorrecting && (
+      {CorrectDialog && (
         <CorrectDialog
           notice={notice}
           draft={props.correction}

@@ -7,8 +7,8 @@ import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.t
 import { useConfirmedSending } from "../../../components/ConfirmDialog/useConfirmedSending.ts";
 import { editIcon, undoIcon } from "../../../components/Icon/icons.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
-import { noticeDetailText, noticeDetailValueText } from "../../../copy/notices/noticeDetail.ts";
-import { notificationValueText } from "../../../copy/notices/notification.ts";
+import { noticeValueText } from "../../../copy/notices/notice.ts";
+import { unsentNoticeText, unsentNoticeValueText } from "../../../copy/notices/unsentNotice.ts";
 import { dayOf, longDate, momentOf, timeOf } from "../../../format/date.ts";
 import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
 import type { NotificationDetailScreenProps } from "../detailProps.ts";
@@ -31,23 +31,23 @@ export function UnsentNotice({ notice, secondsLeft, onCancel }: UnsentNoticeProp
           end={
             state === "draft" ? (
               <ButtonLink variant="primary" icon={editIcon} href={`/notification?draft=${notice.notice_id}`}>
-                {formatMessage(noticeDetailText.edit)}
+                {formatMessage(unsentNoticeText.edit)}
               </ButtonLink>
             ) : (
               <Button icon={undoIcon} onClick={() => setAsked(true)}>
-                {formatMessage(noticeDetailText.cancel)}
+                {formatMessage(unsentNoticeText.cancel)}
               </Button>
             )
           }
         >
-          {state === "draft" && formatMessage(noticeDetailText.draft)}
-          {state === "held" && formatMessage(noticeDetailText.held)}
+          {state === "draft" && formatMessage(unsentNoticeText.draft)}
+          {state === "held" && formatMessage(unsentNoticeText.held)}
           {state === "held" && secondsLeft !== null && (
-            <b role="timer">{formatMessage(notificationValueText.secondsLeft, { seconds: secondsLeft })}</b>
+            <b role="timer">{formatMessage(noticeValueText.secondsLeft, { seconds: secondsLeft })}</b>
           )}
           {state === "scheduled" &&
             leavesS !== null &&
-            formatMessage(noticeDetailValueText.leavesAt, {
+            formatMessage(unsentNoticeValueText.leavesAt, {
               time: `${longDate(dayOf(leavesS))} ${timeOf(leavesS)}`,
               audience,
               players: member_ids.length,
@@ -58,11 +58,11 @@ export function UnsentNotice({ notice, secondsLeft, onCancel }: UnsentNoticeProp
       {isAsked && (
         <ConfirmDialog
           {...cancel}
-          title={formatMessage(noticeDetailText.cancelAsk)}
-          confirm={{ label: formatMessage(noticeDetailText.cancel), icon: undoIcon }}
+          title={formatMessage(unsentNoticeText.cancelAsk)}
+          confirm={{ label: formatMessage(unsentNoticeText.cancel), icon: undoIcon }}
           onClose={() => setAsked(false)}
         >
-          {formatMessage(noticeDetailText.cancelBody)}
+          {formatMessage(unsentNoticeText.cancelBody)}
         </ConfirmDialog>
       )}
     </>

@@ -2,7 +2,6 @@ import { memberName, type NationalRanking, type OwnPosition } from "@kyuseki/dom
 import type { RankedKind } from "@kyuseki/domain/ranking";
 import { useIntl } from "react-intl";
 import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
-import { useDrawing } from "../../../charts/ChartFrame/useDrawing.ts";
 import { LineScore } from "../../../components/LineScore/LineScore.tsx";
 import type { LineScoreColumn } from "../../../components/LineScore/lineScoreColumn.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
@@ -18,6 +17,7 @@ import {
 } from "../../../copy/rankings/ranking.ts";
 import { Columns } from "../../../layout/Columns/Columns.tsx";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
+import { useLaterPart } from "../../../state/useLaterPart.ts";
 import type { LoadPart } from "../../../state/usePart.ts";
 import type { NationalRankingView } from "../view.ts";
 
@@ -32,7 +32,7 @@ export type NationalPanelsProps = {
 /** 分布と、チームの選手の順位。図は後から届く。 */
 export function NationalPanels({ ranking, kind, view: { gender }, loadPart }: NationalPanelsProps) {
   const { formatMessage } = useIntl();
-  const charts = useDrawing(loadPart, fetchCharts);
+  const charts = useLaterPart(loadPart, fetchCharts);
   const caption = formatMessage(rankingValueText.group, {
     grade: formatMessage(stageWord(ranking)),
     gender: formatMessage(gender ? genderText[gender] : rankingBarText.everybody),

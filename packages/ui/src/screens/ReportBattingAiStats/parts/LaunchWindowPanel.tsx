@@ -3,13 +3,13 @@ import type { LaunchWindow, Stat } from "@kyuseki/domain/aiStats";
 import { useIntl } from "react-intl";
 import { InsufficientData } from "../../../charts/AiStats/InsufficientData.tsx";
 import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
-import type { Drawing } from "../../../charts/ChartFrame/useDrawing.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { Tag } from "../../../components/Tag/Tag.tsx";
 import { aiLackText, aiStatsText, aiStatsValueText } from "../../../copy/analyzer/aiStats.ts";
 import { shortRange } from "../../../format/calendar.ts";
 import { decimal } from "../../../format/decimal.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
+import type { LaterPart } from "../../../state/useLaterPart.ts";
 
 export type LaunchWindowPanelProps = {
   launch: Stat<LaunchWindow>;
@@ -17,7 +17,7 @@ export type LaunchWindowPanelProps = {
   balls: number;
   /** 球を見た期間。 */
   range: DateRange;
-  charts: Drawing<typeof import("./charts.ts")>;
+  charts: LaterPart<typeof import("./charts.ts")>;
 };
 
 /** この速さで塁打がもっとも多い8°と、そこに入った球。 */

@@ -1,8 +1,8 @@
 import type { BattingSummary } from "@kyuseki/domain";
-import type { Drawing } from "../../../charts/ChartFrame/useDrawing.ts";
+import type { LaterPart } from "../../../state/useLaterPart.ts";
 
 export type SummaryPartProps = {
   /** null は読み込み中。 */
   summary: BattingSummary | null;
-  charts: Drawing<typeof import("./charts.ts")>;
+  charts: LaterPart<typeof import("./charts.ts")>;
 };

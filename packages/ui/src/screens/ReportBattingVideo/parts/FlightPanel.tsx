@@ -2,7 +2,6 @@ import type { BallPage } from "@kyuseki/domain";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
-import type { Drawing } from "../../../charts/ChartFrame/useDrawing.ts";
 import type { BattedBall } from "../../../charts/Trajectory/battedBall.ts";
 import type { Filmed } from "../../../components/BallVideo/comparison.ts";
 import { usePartnerName } from "../../../components/BallVideo/usePartnerName.ts";
@@ -11,11 +10,12 @@ import { ballVideoText } from "../../../copy/analyzer/ballVideo.ts";
 import { reportBattingText } from "../../../copy/analyzer/reportBatting.ts";
 import { battingVideoText } from "../../../copy/analyzer/reportVideo.ts";
 import { shortDateTime } from "../../../format/date.ts";
+import type { LaterPart } from "../../../state/useLaterPart.ts";
 
 export type FlightPanelProps = {
   page: BallPage;
   partner: Filmed | null;
-  charts: Drawing<typeof import("./charts.ts")>;
+  charts: LaterPart<typeof import("./charts.ts")>;
 };
 
 /** この打球と、くらべる相手の軌道。 */

@@ -4,13 +4,13 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { InsufficientData } from "../../../charts/AiStats/InsufficientData.tsx";
 import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
-import type { Drawing } from "../../../charts/ChartFrame/useDrawing.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { PitchLabel } from "../../../components/PitchLabel/PitchLabel.tsx";
 import { usePitchName } from "../../../components/PitchLabel/usePitchName.ts";
 import { aiLackText, aiStatsText, aiStatsValueText } from "../../../copy/analyzer/aiStats.ts";
 import { shortRange } from "../../../format/calendar.ts";
 import { decimal } from "../../../format/decimal.ts";
+import type { LaterPart } from "../../../state/useLaterPart.ts";
 import { token } from "../../../tokens/theme.ts";
 
 export type ArsenalPanelProps = Pick<PitchingStats, "arsenal" | "suspectTags"> & {
@@ -18,7 +18,7 @@ export type ArsenalPanelProps = Pick<PitchingStats, "arsenal" | "suspectTags"> &
   range: DateRange;
   balls: number;
   reading: PitchReading;
-  charts: Drawing<typeof import("./charts.ts")>;
+  charts: LaterPart<typeof import("./charts.ts")>;
 };
 
 /** 球種ごとの速さと、ストレートとの差と重なり。名前を確かめたい球も挙げる。 */

@@ -2,9 +2,10 @@ import type { PitchingDays, PitchReading } from "@kyuseki/domain";
 import type { CSSProperties } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { chartColors, pitchMarks } from "../../../components/PitchLabel/pitchMarks.ts";
+import { pitchMarks } from "../../../components/PitchLabel/pitchMarks.ts";
 import { usePitchName } from "../../../components/PitchLabel/usePitchName.ts";
 import { pitchingResultsValueText } from "../../../copy/analyzer/reportPitching.ts";
+import { chartColors } from "../../../tokens/chartColors.ts";
 import { media, token } from "../../../tokens/theme.ts";
 
 /** その日の球種の割合を一本の棒で。広いところには略号も書く。 */

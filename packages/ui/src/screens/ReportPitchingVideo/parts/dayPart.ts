@@ -1,5 +1,5 @@
 import type { PitchReading } from "@kyuseki/domain";
-import type { Drawing } from "../../../charts/ChartFrame/useDrawing.ts";
+import type { LaterPart } from "../../../state/useLaterPart.ts";
 import type { DayPitch } from "./dayPitches.ts";
 
 /** この日の球を並べる区画が受け取るもの。 */
@@ -8,6 +8,6 @@ export type DayPartProps = {
   /** いまの球。 */
   ballId: number;
   reading: PitchReading;
-  charts: Drawing<typeof import("./charts.ts")>;
+  charts: LaterPart<typeof import("./charts.ts")>;
   onOpen: (ballId: number) => void;
 };

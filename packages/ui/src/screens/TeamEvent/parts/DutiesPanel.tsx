@@ -10,19 +10,27 @@ import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { Caption } from "../../../layout/Text/Caption.ts";
 import { Note } from "../../../layout/Text/Note.ts";
+import { usePart } from "../../../state/usePart.ts";
 import { token } from "../../../tokens/theme.ts";
 import type { TeamEventScreenProps } from "../teamEventProps.ts";
-import { DutyDialog } from "./DutyDialog.tsx";
-import { SuggestDialog } from "./SuggestDialog.tsx";
+import { fetchDialogs } from "./parts.ts";
 
-type DutiesPanelProps = Pick<TeamEventScreenProps, "onSaveDuties"> & { event: TeamEvent; isOpen: boolean };
+type DutiesPanelProps = Pick<TeamEventScreenProps, "onSaveDuties" | "loadPart"> & { event: TeamEvent; isOpen: boolean };
 
 /** 当番：だれが、何を。まだなら、回数の少ない家族から案を出す。 */
-export function DutiesPanel({ event, isOpen, onSaveDuties }: DutiesPanelProps) {
+export function DutiesPanel({ event, isOpen, onSaveDuties, loadPart }: DutiesPanelProps) {
   const { formatMessage } = useIntl();
   /** The place of the duty being changed; the end for a new one. */
   const [changed, setChanged] = useState<number | null>(null);
   const [isSuggesting, setSuggesting] = useState(false);
+  const dialogs = usePart(changed !== null || isSuggesting, {
+    load: loadPart,
+    fetchPart: fetchDialogs,
+    onMissing: () => {
+      setChanged(null);
+      setSuggesting(false);
+    },
+  });
   const { duties, families } = event;
   const candidates = dutyCandidates(event);
   const suggested = suggestDuties(candidates, duties);
@@ -78,8 +86,8 @@ export function DutiesPanel({ event, isOpen, onSaveDuties }: DutiesPanelProps) {
           </Cluster>
         )}
       </Stack>
-      {changed !== null && (
-        <DutyDialog
+      {changed !== null && dialogs && (
+        <dialogs.DutyDialog
           duties={duties}
           at={changed}
           candidates={candidates}
@@ -88,8 +96,8 @@ export function DutiesPanel({ event, isOpen, onSaveDuties }: DutiesPanelProps) {
           onClose={() => setChanged(null)}
         />
       )}
-      {isSuggesting && (
-        <SuggestDialog
+      {isSuggesting && dialogs && (
+        <dialogs.SuggestDialog
           duties={duties}
           suggested={suggested}
           nameOf={nameOf}

@@ -5,10 +5,9 @@ import { DoneBanner } from "../../../components/Banner/DoneBanner.tsx";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { useReminderSentence } from "../../../components/Banner/useReminderSentence.ts";
 import { Button } from "../../../components/Button/Button.tsx";
-import { RemoveDialog } from "../../../components/ConfirmDialog/RemoveDialog.tsx";
 import { calendarPlusIcon } from "../../../components/Icon/icons.ts";
 import { PanelFallback } from "../../../components/Panel/PanelFallback.tsx";
-import { boardText, pitchersText, teamEventText, teamEventValueText } from "../../../copy/events/teamEvent.ts";
+import { boardText, pitchersText, teamEventText } from "../../../copy/events/teamEvent.ts";
 import { momentOf } from "../../../format/date.ts";
 import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
 import { Columns } from "../../../layout/Columns/Columns.tsx";
@@ -17,20 +16,19 @@ import { usePart } from "../../../state/usePart.ts";
 import { useSending } from "../../../state/useSending.ts";
 import { media } from "../../../tokens/theme.ts";
 import type { TeamEventScreenProps } from "../teamEventProps.ts";
-import { CancelDialog } from "./actions/CancelDialog.tsx";
 import { EventActionBar } from "./actions/EventActionBar.tsx";
 import { EventActions } from "./actions/EventActions.tsx";
 import { MoreMenu } from "./actions/MoreMenu.tsx";
-import { AnswerDialog } from "./attendance/AnswerDialog.tsx";
 import { AttendancePanel } from "./attendance/AttendancePanel.tsx";
 import { type BoardPlayer, boardPlayers } from "./attendance/attendanceRows.ts";
 import { DutiesPanel } from "./DutiesPanel.tsx";
 import { EventBanners } from "./EventBanners.tsx";
 import { EventBoard } from "./EventBoard.tsx";
+import { type Asking, EventDialogs } from "./EventDialogs.tsx";
 import { EventFacts } from "./EventFacts.tsx";
 import { EventStanding } from "./EventStanding.tsx";
+import { fetchPitchers } from "./parts.ts";
 import { SeatsPanel } from "./SeatsPanel.tsx";
-import { useTeamEventWords } from "./useTeamEventWords.ts";
 
 type EventReadyProps = Omit<TeamEventScreenProps, "event" | "members"> & {
   event: TeamEvent;
@@ -39,19 +37,18 @@ type EventReadyProps = Omit<TeamEventScreenProps, "event" | "members"> & {
 
 /** 届いた行事の全体。 */
 export function EventReady(props: EventReadyProps) {
-  const { event, members, nowS, onRemind, onCalendar, onDelete } = props;
+  const { event, members, nowS, onRemind, onCalendar } = props;
   const { formatMessage } = useIntl();
-  const { daysOf } = useTeamEventWords();
   const sentenceOf = useReminderSentence();
   const former = formatMessage(teamEventText.former);
   const players = useMemo(() => boardPlayers(event.attendance, members, former), [event.attendance, members, former]);
   const [chosen, setChosen] = useState<BoardPlayer | null>(null);
-  const [asking, setAsking] = useState<"cancel" | "delete" | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const reminder = useSending();
   const calendar = useSending();
   const isMobile = useMedia(media.mobile);
-  const PitchersPanel = usePart(event.pitchers !== null, { load: props.loadPart, fetchPart });
+  const PitchersPanel = usePart(event.pitchers !== null, { load: props.loadPart, fetchPart: fetchPitchers });
   const isOver = momentOf(event.ends_at) <= nowS;
   const isOpen = event.state === "planned" && !isOver;
   const byId = new Map(players.map((player) => [player.member_id, player]));
@@ -128,28 +125,17 @@ export function EventReady(props: EventReadyProps) {
         <DutiesPanel {...props} isOpen={isOpen} />
       )}
       {isMobile && <EventActionBar {...acts} />}
-      {chosen && (
-        <AnswerDialog
-          key={chosen.member_id}
-          player={chosen}
-          onAnswer={props.onAnswer}
-          onClose={() => setChosen(null)}
-        />
-      )}
-      {asking === "cancel" && <CancelDialog {...props} onClose={() => setAsking(null)} />}
-      {asking === "delete" && (
-        <RemoveDialog
-          title={formatMessage(teamEventValueText.deleteAsk, { day: daysOf(event), title: event.title })}
-          confirmLabel={formatMessage(teamEventText.delete)}
-          onRemove={onDelete}
-          onClose={() => setAsking(null)}
-        >
-          {formatMessage(teamEventText.deleteBody)}
-        </RemoveDialog>
-      )}
+      <EventDialogs
+        {...props}
+        chosen={chosen}
+        asking={asking}
+        onClose={() => {
+          setChosen(null);
+          setAsking(null);
+        }}
+      />
     </>
   );
 }
 
-const fetchPart = () => import("./pitchers/PitchersPanel.tsx").then(({ PitchersPanel }) => PitchersPanel);
 const loading = { status: "loading" } as const;

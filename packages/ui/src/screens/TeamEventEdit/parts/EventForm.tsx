@@ -10,6 +10,7 @@ import { teamEventEditText, teamEventEditValueText } from "../../../copy/events/
 import { Columns } from "../../../layout/Columns/Columns.tsx";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import type { Edits } from "../../../state/mergeValues.ts";
+import type { LoadPart } from "../../../state/usePart.ts";
 import { useVersionedForm } from "../../../state/useVersionedForm.ts";
 import type { Saved } from "../../../state/useVersionedSave.ts";
 import { token } from "../../../tokens/theme.ts";
@@ -47,11 +48,13 @@ export type EventFormProps = {
   /** 断られたら `Failure` で reject する。先に保存した人がいれば `stale`（R4）。 */
   onSave: (values: EventValues, over: EventStored) => Promise<Saved<EventStored>>;
   onSaved: () => void;
+  loadPart: LoadPart;
 };
 
 /** 行事を書く。まちがいはその欄に、時間の重なりは先に言い、家族に知らせる数を保存のボタンが言う。 */
 export function EventForm(props: EventFormProps) {
-  const { stored, eventId, laterOccurrences, today, now, members, groups, nearby, onDays, onSave, ...sheet } = props;
+  const { stored, eventId, laterOccurrences, today, now, members, groups, nearby, onDays, onSave, loadPart, ...sheet } =
+    props;
   const { formatMessage } = useIntl();
   const formId = useId();
   const { labelOf, wordsOf } = useFieldWords(members);
@@ -106,7 +109,7 @@ export function EventForm(props: EventFormProps) {
             </Stack>
             <Stack gap="xl">
               <FormSection title={formatMessage(teamEventEditText.who)}>
-                <InvitedFields {...part} members={members} groups={groups} />
+                <InvitedFields {...part} {...{ members, groups, loadPart }} />
                 <AnswerFields
                   {...part}
                   today={today}

@@ -5,18 +5,28 @@ import { Chip } from "../../../components/Chip/Chip.tsx";
 import { ChipGroup } from "../../../components/Chip/ChipGroup.tsx";
 import { plusIcon } from "../../../components/Icon/icons.ts";
 import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
-import { ChooseRecipients } from "../../../components/RecipientChips/ChooseRecipients.tsx";
+import { fetchChooseRecipients } from "../../../components/RecipientChips/fetchChooseRecipients.ts";
 import { useRecipients } from "../../../components/RecipientChips/useRecipients.ts";
 import { eventFieldText, teamEventEditText } from "../../../copy/events/teamEventEdit.ts";
 import { recipientText, recipientValueText } from "../../../copy/notices/recipients.ts";
+import { type LoadPart, usePart } from "../../../state/usePart.ts";
 import type { FormPart } from "./formPart.ts";
 
-export type InvitedFieldsProps = FormPart & { members: readonly Member[]; groups: readonly RecipientGroup[] };
+export type InvitedFieldsProps = FormPart & {
+  members: readonly Member[];
+  groups: readonly RecipientGroup[];
+  loadPart: LoadPart;
+};
 
 /** だれを呼ぶか：全員か、札と名前で選んだ選手。 */
-export function InvitedFields({ values, onChange, fieldError, members, groups }: InvitedFieldsProps) {
+export function InvitedFields({ values, onChange, fieldError, members, groups, loadPart }: InvitedFieldsProps) {
   const { formatMessage } = useIntl();
   const [isChoosing, setChoosing] = useState(false);
+  const ChooseRecipients = usePart(isChoosing, {
+    load: loadPart,
+    fetchPart: fetchChooseRecipients,
+    onMissing: () => setChoosing(false),
+  });
   const { chips, chosen, players, choose } = useRecipients({ values, onChange, suggested, members, groups });
   const picked = chosen.picked.length;
 
@@ -72,7 +82,7 @@ export function InvitedFields({ values, onChange, fieldError, members, groups }:
           </Chip>
         </ChipGroup>
       )}
-      {isChoosing && (
+      {ChooseRecipients && (
         <ChooseRecipients
           members={members}
           chosen={values.member_ids}

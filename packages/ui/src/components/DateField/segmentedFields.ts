@@ -1,0 +1,2 @@
+export { SegmentedDateField } from "./SegmentedDateField.tsx";
+export { SegmentedTimeField } from "./SegmentedTimeField.tsx";
