@@ -1,6 +1,6 @@
 import { parseAst } from "vite";
 import { describe, expect, test } from "vitest";
-import { escapeTags, exportsToWindow, importsFromWindow } from "./entryInPage.ts";
+import { escapeTags, exportsToWindow, importedLater, importsFromWindow } from "./entryInPage.ts";
 import { reassignedExports } from "./reassignedExports.ts";
 
 const react = { name: "react", fileName: "assets/react-a1.js", imports: [], isEntry: false };
@@ -20,6 +20,12 @@ test("入口より前の部品は、名が外に出ない関数の中で動く",
 
 test("渡すものが見つからない入口は、組み立てない", () => {
   expect(() => exportsToWindow({ ...entry, code: "export default 1;" }, "/")).toThrow(entry.fileName);
+});
+
+test("入口を後から読み込む部品は、アプリをもう一度始めてしまうので、見つける", () => {
+  const family = { fileName: "assets/family-c3.js", dynamicImports: ["assets/notes-d4.js", entry.fileName] };
+  expect(importedLater([family], [react, entry])).toEqual({ by: family.fileName, script: entry.fileName });
+  expect(importedLater([{ ...family, dynamicImports: ["assets/notes-d4.js"] }], [react, entry])).toBeNull();
 });
 
 describe("ほかの部品", () => {

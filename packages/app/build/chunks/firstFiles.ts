@@ -18,7 +18,7 @@ export const firstFiles: readonly ChunkFile[] = [
       // What the page of a family has in common with the pages behind the login.
       "app/src/services/(freshness|prefetchedLink|useOnline)\\.ts",
       "ui/src/components/(Avatar|EmptyState|ErrorState|Skeleton|Status|Tag|ThemeSwitch)/",
-      "ui/src/components/(Accordion/Accordion|NoticeView/NoticeChange|PlainText/PlainText|Segment/Segment)\\.",
+      "ui/src/components/(Accordion/Accordion|PlainText/PlainText|Segment/Segment)\\.",
       "ui/src/(copy/(controls/action|members/grade)|format/date|layout/Text/Caption|state/callFailure)\\.ts",
       "ui/src/components/Icon/icons/\\w+/(alert|calendar|clip|copy|megaphone|minus|plus|refresh)\\.ts",
     ],
@@ -49,7 +49,7 @@ export const firstFiles: readonly ChunkFile[] = [
   {
     name: "common",
     modules: [
-      "ui/src/components/(DateBlock/|FactList/MapLink\\.|Icon/icons/\\w+/calendarPlus\\.)",
+      "ui/src/components/(DateBlock/|FactList/MapLink\\.|Icon/icons/\\w+/calendarPlus\\.|NoticeView/NoticeChange\\.)",
       "ui/src/copy/events/(event|attendance)\\.ts",
       "domain/src/eventLimits\\.ts",
     ],

@@ -65,6 +65,7 @@ test("CO-1〜CO-5 書いて送ったお知らせを、家族がきょうだい�
     .waitFor();
   await family.page.reload();
   await family.page.getByRole("heading", { name: "土曜の練習は14時開始に変更します" }).waitFor();
+  await family.page.locator("ins", { hasText: "14時" }).first().waitFor();
 });
 
 test("CO-3 60秒の間に取り消すと、だれにも届かず、書いたまま下書きに戻る", async () => {
