@@ -20,11 +20,14 @@ const api = "http://127.0.0.1:3000";
 const folderOf = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const screenOf = (id: string) => folderOf(id).replace(/^./, (first) => first.toUpperCase());
 const moduleOf = (id: string) => `src/routes/${folderOf(id)}/${screenOf(id)}Route.tsx`;
-/** What a screen draws once it stands: its charts, or what is below the first look of a phone. */
+/** What a screen draws once it stands: its charts, or what only a desktop shows at the first look. */
 const laterOf = (id: string) =>
-  ["charts.ts", "LowerPanels.tsx"]
-    .map((part) => `../ui/src/screens/${screenOf(id)}/parts/${part}`)
-    .find((module) => existsSync(resolve(import.meta.dirname, module)));
+  [
+    { part: "charts.ts", from: 0 },
+    { part: "LowerPanels.tsx", from: 1200 },
+  ]
+    .map(({ part, from }) => ({ module: `../ui/src/screens/${screenOf(id)}/parts/${part}`, from }))
+    .find(({ module }) => existsSync(resolve(import.meta.dirname, module)));
 
 export default defineConfig({
   plugins: [

@@ -9,6 +9,8 @@ export type PrefetchablePage = {
   files: readonly string[];
   /** Of the chunks of what it draws later, such as its charts, which give way to everything else. */
   later: readonly string[];
+  /** From which width of the window on, in pixels: below it what they draw is not in the first look. */
+  laterFrom: number | undefined;
   /** Session storage key of the search parameters it was last seen with. */
   viewKey: string;
   calls: readonly FirstCall[];
@@ -161,7 +163,8 @@ export function prefetchPage(pages: readonly WrittenPage[], settings: PrefetchSe
     const coming = new Set((isRefused ? login : (page?.files ?? rest)).flatMap((file) => load(file)));
     // Asked for while the largest file, the shell, is still on its way, they begin to arrive when it has.
     const loadLater = () => {
-      if (coming.size <= 1 && !isRefused) for (const file of page?.later ?? []) load(file, "low");
+      if (coming.size > 1 || isRefused || innerWidth < (page?.laterFrom ?? 0)) return;
+      for (const file of page?.later ?? []) load(file, "low");
     };
     for (const link of coming)
       link.onload = link.onerror = () => {

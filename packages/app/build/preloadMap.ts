@@ -11,8 +11,8 @@ type Modules = {
   /** Loaded with every other page. */
   shell: string;
   screen: (route: Route) => string;
-  /** What a route draws once its page stands, such as its charts. */
-  later: (route: Route) => string | undefined;
+  /** What a route draws once its page stands, such as its charts; announced in windows at least `from` pixels wide. */
+  later: (route: Route) => { module: string; from: number } | undefined;
 };
 
 /** Writes the path → chunks and first calls map into index.html. Fails the build when a route's module has no chunk, or what comes later none of its own. */
@@ -49,7 +49,7 @@ export function preloadMap(modules: Modules): Plugin {
         }
         const rows = all.map((route) => {
           const files = route.alone ? filesOf(modules.alone(route)) : filesOf(modules.shell, modules.screen(route));
-          const module = modules.later(route);
+          const { module, from } = modules.later(route) ?? {};
           const later = module === undefined ? [] : filesOf(module).filter((file) => !files.includes(file));
           if (module !== undefined && later.length === 0)
             throw new Error(`${route.path} waits for ${module}: a module of it is imported before`);
@@ -61,6 +61,7 @@ export function preloadMap(modules: Modules): Plugin {
             linkCall: linkCalls[route.id],
             files,
             later,
+            laterFrom: from,
           };
         });
         const settings = {

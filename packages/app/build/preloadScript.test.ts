@@ -30,7 +30,14 @@ const script = preloadScript(
       calls: firstCalls["member-list"] ?? [],
     },
     { id: "login", path: "/login", access: "guest", files: ["/assets/login.js"] },
-    { id: "home", path: "/", files: ["/assets/home.js"], calls: firstCalls.home ?? [] },
+    {
+      id: "home",
+      path: "/",
+      files: ["/assets/home.js"],
+      calls: firstCalls.home ?? [],
+      later: ["/assets/lower.js"],
+      laterFrom: 1200,
+    },
     {
       id: "dashboard",
       path: "/dashboard",
@@ -101,6 +108,15 @@ describe("はじめのページの部品の先読み", () => {
     ]);
     links()[0]?.dispatchEvent(new Event("load"));
     expect(links()).toHaveLength(3);
+  });
+
+  test.each([
+    [390, ["/assets/home.js"]],
+    [1200, ["/assets/home.js", "/assets/lower.js"]],
+  ])("幅%dの窓で、はじめに見えないものは先に頼まない", (width, files) => {
+    vi.stubGlobal("innerWidth", width);
+    signIn();
+    expect(prefetched("/")).toEqual(files);
   });
 
   test("ページの部品が届かなくても、図の部品は待ち続けない", () => {

@@ -12,6 +12,8 @@ export type PreloadRoute = {
   files: readonly string[];
   /** Addresses of the chunks of what it draws later; they give way to everything else. */
   later?: readonly string[];
+  /** From which width of the window on they are, in pixels. */
+  laterFrom?: number | undefined;
   /** What it asks the server first, besides the session. */
   calls?: readonly FirstCall[];
   linkCall?: LinkCall | undefined;
@@ -29,11 +31,21 @@ export function preloadScript(routes: readonly PreloadRoute[], settings: Omit<Pr
     if (files.length > mostFiles)
       throw new Error(`${path} needs ${files.length} files, see build/chunks/chunks.ts:\n${files.join("\n")}`);
   }
-  const pages = [...routes].sort(fixedFirst).map(({ id, path, access, files, later = [], calls = [], linkCall }) => {
-    const needsSession = access === undefined;
-    const page: PrefetchablePage = { needsSession, files, later, viewKey: sectionKey(id), calls, linkCall };
-    return [path, JSON.stringify(page)];
-  });
+  const pages = [...routes]
+    .sort(fixedFirst)
+    .map(({ id, path, access, files, later = [], laterFrom, calls = [], linkCall }) => {
+      const needsSession = access === undefined;
+      const page: PrefetchablePage = {
+        needsSession,
+        files,
+        later,
+        laterFrom,
+        viewKey: sectionKey(id),
+        calls,
+        linkCall,
+      };
+      return [path, JSON.stringify(page)];
+    });
   const login = routes.find(({ access }) => access === "guest")?.files ?? [];
   return inlineScript(prefetchPage, [pages, { ...settings, login }]);
 }

@@ -197,7 +197,7 @@ const withoutPart = (missing: number) => ({
   },
 });
 
-export const LowerPanelsMissing: Story = {
+export const SidePanelsMissing: Story = {
   ...withoutPart(1),
   name: "操作：表の横の区画が届かなければ、その場で読み直す",
   play: async ({ canvas, userEvent }) => {

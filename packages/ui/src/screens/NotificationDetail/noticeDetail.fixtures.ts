@@ -3,7 +3,7 @@ import { fn } from "storybook/test";
 import { club, thousandPlayers } from "../../components/NoticeView/club.fixtures.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import type { NotificationDetailScreenProps } from "./detailProps.ts";
-import { fetchCorrectDialog, fetchLowerPanels, fetchUnsentNotice } from "./parts/parts.ts";
+import { fetchCorrectDialog, fetchSidePanels, fetchUnsentNotice } from "./parts/parts.ts";
 
 const at = (time: string) => new Date(`2026-11-${time}:00+09:00`).toISOString();
 
@@ -158,5 +158,5 @@ export const detailArgs = {
 
 /** Loaded before, so that stories show them at once. */
 export const loadParts = async () => {
-  await Promise.all([fetchLowerPanels(), fetchCorrectDialog(), fetchUnsentNotice()]);
+  await Promise.all([fetchSidePanels(), fetchCorrectDialog(), fetchUnsentNotice()]);
 };

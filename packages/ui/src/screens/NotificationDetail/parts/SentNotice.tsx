@@ -20,7 +20,7 @@ import { useSending } from "../../../state/useSending.ts";
 import { media } from "../../../tokens/theme.ts";
 import type { NotificationDetailScreenProps } from "../detailProps.ts";
 import { DetailStats } from "./DetailStats.tsx";
-import { fetchCorrectDialog, fetchLowerPanels } from "./parts.ts";
+import { fetchCorrectDialog, fetchSidePanels } from "./parts.ts";
 import { RecipientTable } from "./RecipientTable.tsx";
 import { recipientRows, remindable } from "./recipientRows.ts";
 
@@ -37,7 +37,7 @@ export function SentNotice(props: SentNoticeProps) {
   const [isCorrecting, setCorrecting] = useState(false);
   const reminder = useSending();
   const resending = useSending();
-  const lower = useLaterPart(loadPart, fetchLowerPanels, useIsWholePage());
+  const side = useLaterPart(loadPart, fetchSidePanels, useIsWholePage());
   const CorrectDialog = usePart(isCorrecting, {
     load: loadPart,
     fetchPart: fetchCorrectDialog,
@@ -67,9 +67,9 @@ export function SentNotice(props: SentNoticeProps) {
       <Columns split="8+4" stackedBelowDesktop>
         <RecipientTable {...props} rows={rows} actions={actions} />
         <Column>
-          {lower.status === "missing" && <FailedPanel onRetry={lower.onRetry} />}
-          {lower.status === "ready" && (
-            <lower.value
+          {side.status === "missing" && <FailedPanel onRetry={side.onRetry} />}
+          {side.status === "ready" && (
+            <side.value
               notice={notice}
               rows={rows}
               figures={going}

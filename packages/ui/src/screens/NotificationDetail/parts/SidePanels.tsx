@@ -6,7 +6,7 @@ import { RemindPanel } from "./RemindPanel.tsx";
 import type { RecipientRow, remindable } from "./recipientRows.ts";
 import { SendingLog } from "./SendingLog.tsx";
 
-export type LowerPanelsProps = {
+export type SidePanelsProps = {
   notice: Notice;
   rows: readonly RecipientRow[];
   figures: ReturnType<typeof remindable>;
@@ -18,7 +18,7 @@ export type LowerPanelsProps = {
 };
 
 /** 表の下、広い画面では横：催促、届かなかったアドレス、訂正、文面、送信の記録。 */
-export function LowerPanels(props: LowerPanelsProps) {
+export function SidePanels(props: SidePanelsProps) {
   const { notice, rows, figures, reminding, onRemind, resending, onResend, onCorrect } = props;
 
   return (
