@@ -1,6 +1,6 @@
 import { parseAst } from "vite";
 import { describe, expect, test } from "vitest";
-import { escapeTags, exportsToWindow, importedLater, importsFromWindow } from "./entryInPage.ts";
+import { escapeTags, exportsToWindow, importsFromWindow, scriptImportedLater } from "./entryInPage.ts";
 import { reassignedExports } from "./reassignedExports.ts";
 
 const react = { name: "react", fileName: "assets/react-a1.js", imports: [], isEntry: false };
@@ -24,8 +24,8 @@ test("渡すものが見つからない入口は、組み立てない", () => {
 
 test("入口を後から読み込む部品は、アプリをもう一度始めてしまうので、見つける", () => {
   const family = { fileName: "assets/family-c3.js", dynamicImports: ["assets/notes-d4.js", entry.fileName] };
-  expect(importedLater([family], [react, entry])).toEqual({ by: family.fileName, script: entry.fileName });
-  expect(importedLater([{ ...family, dynamicImports: ["assets/notes-d4.js"] }], [react, entry])).toBeNull();
+  expect(scriptImportedLater([family], [react, entry])).toEqual({ by: family.fileName, script: entry.fileName });
+  expect(scriptImportedLater([{ ...family, dynamicImports: ["assets/notes-d4.js"] }], [react, entry])).toBeNull();
 });
 
 describe("ほかの部品", () => {

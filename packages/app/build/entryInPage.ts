@@ -34,7 +34,7 @@ export function entryInPage(): Plugin {
         if (scripts.length === 0 || page?.type !== "asset") return this.error("there is no entry, or no page");
         const asked = scripts.find(({ fileName }) => !hasArrived(fileName));
         if (asked) return this.error(`${asked.fileName} would be asked for besides: see hasArrived`);
-        const twice = importedLater(chunks, scripts);
+        const twice = scriptImportedLater(chunks, scripts);
         if (twice) return this.error(`${twice.by} imports ${twice.script} later, which would start the app once more`);
         for (const chunk of chunks) chunk.code = importsFromWindow(chunk, scripts);
         for (const script of scripts) script.code = exportsToWindow(script, base);
@@ -62,7 +62,7 @@ function scriptsInPage<C extends Named>(chunks: readonly C[]): C[] {
 type Importing = { fileName: string; dynamicImports: readonly string[] };
 
 /** A file that imports a script of the page with `import()`, which takes the file beside the page and runs it again. */
-export function importedLater(chunks: readonly Importing[], scripts: readonly { fileName: string }[]) {
+export function scriptImportedLater(chunks: readonly Importing[], scripts: readonly { fileName: string }[]) {
   for (const { fileName: by, dynamicImports } of chunks) {
     const script = scripts.find(({ fileName }) => dynamicImports.includes(fileName))?.fileName;
     if (script) return { by, script };

@@ -53,7 +53,7 @@ export const sharedFiles: readonly ChunkFile[] = [
     // Entries that wait on the device until they are sent, and notes, which are among them.
     name: "outbox",
     modules: [
-      "ui/src/(components/SavedOnDevice/|copy/(practice/month|frame/savedOnDevice)\\.)",
+      "ui/src/(components/SavedOnDevice/|copy/(controls/month|frame/savedOnDevice)\\.)",
       "app/src/data/(notes|outbox/(useUnsent\\w*|useSubmit|kinds/stampKind))\\.ts",
       "app/src/services/useMatches\\.ts",
       "domain/src/(contract/notes/notes|noteLimits)\\.ts",

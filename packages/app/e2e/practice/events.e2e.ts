@@ -113,15 +113,20 @@ test("暦のファイルが届くまでも、届かなくても、日と時刻�
   });
   await page.goto("/event-list/new");
   await page.getByRole("textbox", { name: "行事の名前" }).fill("紅白戦");
+  const starts = page.locator("input[name=starts]");
+  await starts.focus();
+  await page.keyboard.press("Backspace");
   const day = page.locator("input[type=date]");
   await day.fill(gameDay);
   letThrough();
   await page
-    .getByRole("spinbutton", { name: /, 開始/ })
+    .getByRole("spinbutton", { name: /, 集合/ })
     .first()
     .waitFor();
   expect(await day.inputValue()).toBe(gameDay);
   await page.getByRole("textbox", { name: "行事の名前" }).focus();
+  // A time that is typed in part stays as it is.
+  expect(await starts.getAttribute("type")).toBe("time");
   const [year, month] = gameDay.split("-");
   await page
     .getByRole("spinbutton", { name: /年, 日付/ })

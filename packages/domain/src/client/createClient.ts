@@ -37,7 +37,7 @@ export type ClientOptions = {
 
 type Client = {
   call: Call;
-  /** Imports axios ahead of the first write; never rejects. */
+  /** Imports axios before the first write needs it; never rejects. */
   prepare: () => Promise<void>;
 };
 

@@ -16,6 +16,6 @@ export function useLaterPart<Part>(load: LoadPart, fetchPart: () => Promise<Part
 
   return useMemo(() => {
     if (part) return { status: "ready", value: part };
-    return isMissing ? { status: "missing", onRetry: () => setMissing(false) } : { status: "loading" };
-  }, [part, isMissing]);
+    return isWanted && isMissing ? { status: "missing", onRetry: () => setMissing(false) } : { status: "loading" };
+  }, [part, isWanted, isMissing]);
 }

@@ -15,7 +15,7 @@ import { eraseStoredAnswers } from "../../services/storedAnswers/eraseStoredAnsw
 import { queryKeys } from "../queryKeys.ts";
 import { changeLink, type MembersData } from "./memberActions.ts";
 import { memberQuery } from "./memberQuery.ts";
-import { inList } from "./useMember.ts";
+import { memberInList } from "./useMember.ts";
 import { membersQuery } from "./useMembers.ts";
 
 /** Adds a member and puts it first in the list. Rejects with the `Failure` (VA-5). */
@@ -59,7 +59,7 @@ export async function changeMemberLink(data: MembersData, action: LinkAction, id
   const { queryKey } = memberQuery(call, id);
   try {
     await changeLink(data, action, { id, state: "active" });
-    const row = inList(queries, call, id);
+    const row = memberInList(queries, call, id);
     queries.setQueryData(queryKey, (member) => (member && row ? { ...member, ...row } : member));
   } finally {
     void queries.invalidateQueries({ queryKey });

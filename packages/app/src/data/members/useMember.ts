@@ -16,7 +16,7 @@ export function useMember(id: number) {
   return {
     member: !isId || isGone(member.error) ? gone : toLoadable(member),
     /** The list's row: something to show until the rest is here. */
-    known: inList(queries, call, id),
+    known: memberInList(queries, call, id),
     retry: () => void member.refetch(),
   };
 }
@@ -26,5 +26,5 @@ const isGone = (error: unknown) => error instanceof Failure && error.code === "n
 const gone: Loadable<MemberDetail> = { status: "failed", code: "not_found" };
 
 /** The list's row, if the list has been read. */
-export const inList = (queries: QueryClient, call: Call, id: number): Member | undefined =>
+export const memberInList = (queries: QueryClient, call: Call, id: number): Member | undefined =>
   queries.getQueryData(membersQuery(call).queryKey)?.find((member) => member.id === id);

@@ -10,7 +10,7 @@ import {
 } from "react-aria-components/Calendar";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { monthText } from "../../copy/practice/month.ts";
+import { monthText } from "../../copy/controls/month.ts";
 import { token } from "../../tokens/theme.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { chevronLeftIcon, chevronRightIcon } from "../Icon/icons.ts";

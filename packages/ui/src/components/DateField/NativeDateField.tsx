@@ -4,12 +4,15 @@ import { weekday } from "../../format/date.ts";
 import { LabelledControl } from "../Field/LabelledControl.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { calendarIcon } from "../Icon/icons.ts";
-import { earliest, isWithin } from "./dayLimits.ts";
+import { earliestDay, isWithin } from "./dayLimits.ts";
 import { NativeFrame, NativeInput } from "./NativeFrame.tsx";
 import type { DateFieldProps } from "./pickerField.ts";
 import { useDayDraft } from "./useDayDraft.ts";
 
-type NativeDateFieldProps = DateFieldProps & { onTyping: (isTyping: boolean) => void };
+type NativeDateFieldProps = DateFieldProps & {
+  /** 打っている間と、打ちかけで離れた後。 */
+  onTyping: (isTyping: boolean) => void;
+};
 
 /** ブラウザの日付の欄。暦が届くまで使う。 */
 export function NativeDateField(props: NativeDateFieldProps) {
@@ -41,12 +44,12 @@ export function NativeDateField(props: NativeDateFieldProps) {
             aria-label={label}
             required={required}
             disabled={disabled}
-            min={min ?? earliest}
+            min={min ?? earliestDay}
             max={max}
             value={draft ?? ""}
             onChange={({ target }) => change(target.value || null)}
             onFocus={() => handleFocus(true)}
-            onBlur={() => handleFocus(false)}
+            onBlur={({ target }) => handleFocus(target.validity.badInput)}
           />
           <span data-part="weekday" aria-disabled={disabled || undefined}>
             {draft !== null && isWithin(draft, limits) && formatMessage(dateValueText.weekday, { day: weekday(draft) })}

@@ -2,7 +2,10 @@ import { LabelledControl } from "../Field/LabelledControl.tsx";
 import { NativeFrame, NativeInput } from "./NativeFrame.tsx";
 import type { TimeFieldProps } from "./pickerField.ts";
 
-type NativeTimeFieldProps = TimeFieldProps & { onTyping: (isTyping: boolean) => void };
+type NativeTimeFieldProps = TimeFieldProps & {
+  /** 打っている間と、打ちかけで離れた後。 */
+  onTyping: (isTyping: boolean) => void;
+};
 
 /** ブラウザの時刻の欄。順に打つ欄が届くまで使う。 */
 export function NativeTimeField(props: NativeTimeFieldProps) {
@@ -39,7 +42,7 @@ export function NativeTimeField(props: NativeTimeFieldProps) {
             value={value ?? ""}
             onChange={({ target }) => onChange(target.value || null)}
             onFocus={() => onTyping(true)}
-            onBlur={() => onTyping(false)}
+            onBlur={({ target }) => onTyping(target.validity.badInput)}
           />
         </NativeFrame>
       )}

@@ -1,8 +1,8 @@
 import { CalendarDate, parseDate } from "@internationalized/date";
 import type { DateValue } from "react-aria-components/DatePicker";
-import { type DayLimits, earliest } from "./dayLimits.ts";
+import { type DayLimits, earliestDay } from "./dayLimits.ts";
 
-export const calendarLimits = ({ min = earliest, max }: DayLimits) => ({
+export const calendarLimits = ({ min = earliestDay, max }: DayLimits) => ({
   minValue: parseDate(min),
   maxValue: max === undefined ? undefined : parseDate(max),
 });

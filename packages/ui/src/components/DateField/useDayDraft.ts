@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { dateValueText } from "../../copy/controls/date.ts";
 import { fullDate } from "../../format/date.ts";
-import { type DayLimits, earliest, isWithin } from "./dayLimits.ts";
+import { type DayLimits, earliestDay, isWithin } from "./dayLimits.ts";
 
 /**
  * The day while it is typed. Only a day within the limits, or none, reaches the caller; any other stays in the field,
@@ -32,7 +32,7 @@ export function useDayDraft(value: string | null, onChange: (day: string | null)
 export function useLimitsSentence() {
   const { formatMessage } = useIntl();
   return ({ min, max }: DayLimits): string => {
-    if (max === undefined) return formatMessage(dateValueText.from, { min: fullDate(min ?? earliest) });
+    if (max === undefined) return formatMessage(dateValueText.from, { min: fullDate(min ?? earliestDay) });
     if (min === undefined) return formatMessage(dateValueText.until, { max: fullDate(max) });
     return formatMessage(dateValueText.between, { min: fullDate(min), max: fullDate(max) });
   };

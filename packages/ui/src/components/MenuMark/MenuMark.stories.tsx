@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FormattedMessage } from "react-intl";
-import { menuText } from "../../copy/controls/trainingMenu.ts";
+import { menuText } from "../../copy/practice/trainingMenu.ts";
 import { Cluster } from "../../layout/Cluster/Cluster.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { type MenuKind, MenuMark } from "./MenuMark.tsx";

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { menuLetterText, type menuText } from "../../copy/controls/trainingMenu.ts";
+import { menuLetterText, type menuText } from "../../copy/practice/trainingMenu.ts";
 import { type ColorName, media, token } from "../../tokens/theme.ts";
 
 export type MenuKind = keyof typeof menuText;

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
+import { monthValueText } from "../../copy/controls/month.ts";
 import { numberText } from "../../copy/controls/number.ts";
-import { monthValueText } from "../../copy/practice/month.ts";
 import { longDate } from "../../format/date.ts";
 import { useMedia } from "../../layout/useMedia.ts";
 import { media } from "../../tokens/theme.ts";

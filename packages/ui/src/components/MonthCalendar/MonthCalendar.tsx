@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useId } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { monthText } from "../../copy/practice/month.ts";
+import { monthText } from "../../copy/controls/month.ts";
 import { addMonths, monthTitle, weeksOf } from "../../format/calendar.ts";
 import { monthOf, weekday } from "../../format/date.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";

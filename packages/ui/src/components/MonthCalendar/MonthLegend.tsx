@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { menuText } from "../../copy/controls/trainingMenu.ts";
+import { menuText } from "../../copy/practice/trainingMenu.ts";
 import { token } from "../../tokens/theme.ts";
 import { type MenuKind, MenuMark, type MenuMarkSize } from "../MenuMark/MenuMark.tsx";
 

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import { monthText } from "../../copy/controls/month.ts";
 import { numberText } from "../../copy/controls/number.ts";
-import { monthText } from "../../copy/practice/month.ts";
 import { token } from "../../tokens/theme.ts";
 import { painStyle } from "./painStyle.ts";
 

@@ -2,9 +2,9 @@ import type { TrainingStamp } from "@kyuseki/domain";
 import type { AmountMeasure, AmountUnit, MenuGroup, TrainingMenu } from "@kyuseki/domain/training";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 import { countUnitText } from "../controls/table.ts";
-import { menuText } from "../controls/trainingMenu.ts";
 import { unitText } from "../controls/units.ts";
 import { plain } from "../plain.ts";
+import { menuText } from "./trainingMenu.ts";
 
 /** Names of the menu groups; the calendar's marks use the same words. */
 export const menuGroupText = menuText satisfies Record<MenuGroup, MessageDescriptor>;

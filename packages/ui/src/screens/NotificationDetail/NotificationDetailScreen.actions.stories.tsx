@@ -2,9 +2,10 @@ import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { chooseOrder, expectFirstCards } from "../../components/OrderSelect/orderOnPhone.fixtures.ts";
+import { withoutParts } from "../../state/withoutParts.harness.ts";
 import { NotificationDetailHarness } from "./NotificationDetail.harness.tsx";
-import { NotificationDetailScreen, type NotificationDetailScreenProps } from "./NotificationDetailScreen.tsx";
-import { detailArgs, loadParts, notice, reminded, unsent } from "./noticeDetail.fixtures.ts";
+import { NotificationDetailScreen } from "./NotificationDetailScreen.tsx";
+import { detailArgs, loadNoticeParts, notice, reminded, unsent } from "./noticeDetail.fixtures.ts";
 
 const meta = {
   id: "screens-notification-detail-actions",
@@ -13,7 +14,7 @@ const meta = {
   render: (args) => <NotificationDetailHarness {...args} />,
   parameters: { layout: "fullscreen", visual: { disable: true } },
   args: detailArgs,
-  beforeEach: loadParts,
+  beforeEach: loadNoticeParts,
 } satisfies Meta<typeof NotificationDetailScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -186,19 +187,8 @@ export const Cancel: Story = {
   },
 };
 
-/** Which of the parts that are asked for one after another do not arrive. */
-const withoutPart = (missing: number) => ({
-  beforeEach: ({ args }: { args: NotificationDetailScreenProps }) => {
-    let asked = 0;
-    args.loadPart = async (part) => {
-      asked += 1;
-      return asked === missing ? null : part();
-    };
-  },
-});
-
 export const SidePanelsMissing: Story = {
-  ...withoutPart(1),
+  ...withoutParts(1),
   name: "操作：表の横の区画が届かなければ、その場で読み直す",
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("table", { name: "選手ごとの既読と返事" })).toBeVisible();
@@ -208,7 +198,7 @@ export const SidePanelsMissing: Story = {
 };
 
 export const UnsentMissing: Story = {
-  ...withoutPart(1),
+  ...withoutParts(1),
   name: "操作：下書きの画面が届かなければ、その場で読み直す",
   args: { notice: { status: "ready", value: { ...unsent, state: "draft", leaves_at: null } } },
   play: async ({ canvas, userEvent }) => {
@@ -218,7 +208,7 @@ export const UnsentMissing: Story = {
 };
 
 export const CorrectDialogMissing: Story = {
-  ...withoutPart(2),
+  ...withoutParts(2),
   name: "操作：訂正の紙が届かなければ、もう一度押して開ける",
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "訂正を書く" }));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { NotificationDetailHarness } from "./NotificationDetail.harness.tsx";
 import { NotificationDetailScreen } from "./NotificationDetailScreen.tsx";
-import { crowded, detailArgs, firstNotice, loadParts, notice, unsent } from "./noticeDetail.fixtures.ts";
+import { crowded, detailArgs, firstNotice, loadNoticeParts, notice, unsent } from "./noticeDetail.fixtures.ts";
 
 const meta = {
   id: "screens-notification-detail",
@@ -11,7 +11,7 @@ const meta = {
   render: (args) => <NotificationDetailHarness {...args} />,
   parameters: { layout: "fullscreen" },
   args: detailArgs,
-  beforeEach: loadParts,
+  beforeEach: loadNoticeParts,
 } satisfies Meta<typeof NotificationDetailScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -157,6 +157,6 @@ export const detailArgs = {
 } satisfies NotificationDetailScreenProps;
 
 /** Loaded before, so that stories show them at once. */
-export const loadParts = async () => {
+export const loadNoticeParts = async () => {
   await Promise.all([fetchSidePanels(), fetchCorrectDialog(), fetchUnsentNotice()]);
 };

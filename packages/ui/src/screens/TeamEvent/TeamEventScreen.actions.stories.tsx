@@ -2,6 +2,7 @@ import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { withHeldView } from "../../state/withHeldView.harness.tsx";
+import { withoutParts } from "../../state/withoutParts.harness.ts";
 import { TeamEventScreen } from "./TeamEventScreen.tsx";
 import { event, reminded, teamEventArgs } from "./teamEvent.fixtures.ts";
 
@@ -47,6 +48,21 @@ export const Answer: Story = {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(args.onAnswer).toHaveBeenCalledWith({ member_id: 1058, answer: "partly", comment: "8:30 から" });
     await expect(tile).toHaveFocus();
+  },
+};
+
+export const DialogsMissing: Story = {
+  ...withoutParts(1, 2),
+  name: "返事：入れる紙が届かなければ、もう一度押して開ける",
+  args: { event: { status: "ready", value: { ...event, pitchers: null } } },
+  play: async ({ canvas, userEvent }) => {
+    const tile = canvas.getByRole("button", { name: /^宮本 悠人/ });
+    await userEvent.click(tile);
+    await expect(screen.queryByRole("dialog")).toBeNull();
+    await waitFor(async () => {
+      await userEvent.click(tile);
+      await expect(screen.getByRole("dialog", { name: "宮本 悠人さんの返事" })).toBeVisible();
+    });
   },
 };
 

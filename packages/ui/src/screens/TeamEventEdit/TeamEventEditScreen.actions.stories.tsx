@@ -98,7 +98,7 @@ export const Invites: Story = {
     await step("グループと一人", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "投手・捕手 1人" }));
       await userEvent.click(canvas.getByRole("button", { name: "選手を選ぶ" }));
-      const dialog = within(screen.getByRole("dialog", { name: "選手を選ぶ" }));
+      const dialog = within(await screen.findByRole("dialog", { name: "選手を選ぶ" }));
       for (const box of dialog.getAllByRole("checkbox").slice(1, 2)) await userEvent.click(box);
       await userEvent.click(dialog.getByRole("button", { name: "2人にする" }));
     });

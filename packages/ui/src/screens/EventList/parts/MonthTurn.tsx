@@ -4,7 +4,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { chevronLeftIcon, chevronRightIcon } from "../../../components/Icon/icons.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { headingText } from "../../../copy/controls/heading.ts";
-import { monthText } from "../../../copy/practice/month.ts";
+import { monthText } from "../../../copy/controls/month.ts";
 import { addMonths, monthTitle } from "../../../format/calendar.ts";
 import { monthOf } from "../../../format/date.ts";
 import { token } from "../../../tokens/theme.ts";

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden.tsx";
+import { monthValueText } from "../../../copy/controls/month.ts";
 import { noteListValueText } from "../../../copy/notes/noteList.ts";
-import { monthValueText } from "../../../copy/practice/month.ts";
 import { longDate } from "../../../format/date.ts";
 import type { NoteDayMarks } from "./noteDays.ts";
 

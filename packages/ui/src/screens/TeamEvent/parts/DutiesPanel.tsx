@@ -13,7 +13,7 @@ import { Note } from "../../../layout/Text/Note.ts";
 import { usePart } from "../../../state/usePart.ts";
 import { token } from "../../../tokens/theme.ts";
 import type { TeamEventScreenProps } from "../teamEventProps.ts";
-import { fetchDialogs } from "./parts.ts";
+import { fetchEventDialogs } from "./parts.ts";
 
 type DutiesPanelProps = Pick<TeamEventScreenProps, "onSaveDuties" | "loadPart"> & { event: TeamEvent; isOpen: boolean };
 
@@ -25,7 +25,7 @@ export function DutiesPanel({ event, isOpen, onSaveDuties, loadPart }: DutiesPan
   const [isSuggesting, setSuggesting] = useState(false);
   const dialogs = usePart(changed !== null || isSuggesting, {
     load: loadPart,
-    fetchPart: fetchDialogs,
+    fetchPart: fetchEventDialogs,
     onMissing: () => {
       setChanged(null);
       setSuggesting(false);

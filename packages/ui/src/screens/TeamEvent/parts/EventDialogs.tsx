@@ -7,15 +7,15 @@ import { useIsWholePage } from "../../../layout/useFirstRows.ts";
 import { usePart } from "../../../state/usePart.ts";
 import type { TeamEventScreenProps } from "../teamEventProps.ts";
 import type { BoardPlayer } from "./attendance/attendanceRows.ts";
-import { fetchDialogs } from "./parts.ts";
+import { fetchEventDialogs } from "./parts.ts";
 import { useTeamEventWords } from "./useTeamEventWords.ts";
 
-export type Asking = "cancel" | "delete";
+export type EventQuestion = "cancel" | "delete";
 type EventDialogsProps = Pick<TeamEventScreenProps, "nowS" | "onAnswer" | "onCancel" | "onDelete" | "loadPart"> & {
   event: TeamEvent;
   /** だれの返事を入れるか。 */
   chosen: BoardPlayer | null;
-  asking: Asking | null;
+  asking: EventQuestion | null;
   onClose: () => void;
 };
 
@@ -28,7 +28,7 @@ export function EventDialogs({ chosen, asking, loadPart, onClose, ...props }: Ev
   const isWhole = useIsWholePage();
   const dialogs = usePart((isWhole && !isMissing) || chosen !== null || asking === "cancel", {
     load: loadPart,
-    fetchPart: fetchDialogs,
+    fetchPart: fetchEventDialogs,
     onMissing: () => {
       setMissing(true);
       onClose();

@@ -24,7 +24,7 @@ import { type BoardPlayer, boardPlayers } from "./attendance/attendanceRows.ts";
 import { DutiesPanel } from "./DutiesPanel.tsx";
 import { EventBanners } from "./EventBanners.tsx";
 import { EventBoard } from "./EventBoard.tsx";
-import { type Asking, EventDialogs } from "./EventDialogs.tsx";
+import { EventDialogs, type EventQuestion } from "./EventDialogs.tsx";
 import { EventFacts } from "./EventFacts.tsx";
 import { EventStanding } from "./EventStanding.tsx";
 import { fetchPitchers } from "./parts.ts";
@@ -43,7 +43,7 @@ export function EventReady(props: EventReadyProps) {
   const former = formatMessage(teamEventText.former);
   const players = useMemo(() => boardPlayers(event.attendance, members, former), [event.attendance, members, former]);
   const [chosen, setChosen] = useState<BoardPlayer | null>(null);
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [asking, setAsking] = useState<EventQuestion | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const reminder = useSending();
   const calendar = useSending();

@@ -1,6 +1,6 @@
 import { defineMessages, type MessageDescriptor } from "react-intl";
+import { measureText } from "../controls/measures.ts";
 import { plain } from "../plain.ts";
-import { measureText } from "./measures.ts";
 
 /** What was practised: the word, and the one letter that stands for it. */
 export const menuText = plain.defineMessages({
