@@ -5,9 +5,9 @@ import { noticeDetailText } from "../../../copy/notices/noticeDetail.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
 import { token } from "../../../tokens/theme.ts";
 import type { RecipientRow } from "./recipientRows.ts";
-import type { useRecipientCells } from "./useRecipientCells.tsx";
+import type { RecipientCells } from "./useRecipientCells.tsx";
 
-type RecipientCardProps = { row: RecipientRow; cells: ReturnType<typeof useRecipientCells> };
+type RecipientCardProps = { row: RecipientRow; cells: RecipientCells };
 
 /** スマートフォンでの一人分。 */
 export function RecipientCard({ row, cells }: RecipientCardProps) {

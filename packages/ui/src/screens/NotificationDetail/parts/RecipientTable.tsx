@@ -5,19 +5,18 @@ import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { FilterChips } from "../../../components/Chip/FilterChips.tsx";
 import { DataTable } from "../../../components/DataTable/DataTable.tsx";
-import type { TableColumn } from "../../../components/DataTable/parts/tableColumn.ts";
 import { TableRoom } from "../../../components/DataTable/TableRoom.ts";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { ExportButton } from "../../../components/ExportButton/ExportButton.tsx";
 import { useNameSearch } from "../../../components/FilterBar/useNameSearch.tsx";
 import { OrderSelect } from "../../../components/OrderSelect/OrderSelect.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
-import { PersonCell } from "../../../components/PersonCell/PersonCell.tsx";
 import { filterText } from "../../../copy/controls/filter.ts";
 import { noticeDetailText, noticeDetailValueText } from "../../../copy/notices/noticeDetail.ts";
 import { token } from "../../../tokens/theme.ts";
 import { type NotificationDetailScreenProps, type RecipientSort, recipientFilters } from "../detailProps.ts";
 import { RecipientCard } from "./RecipientCard.tsx";
+import { recipientColumns } from "./recipientColumns.tsx";
 import { recipientCsv } from "./recipientCsv.ts";
 import { type RecipientRow, rowFits } from "./recipientRows.ts";
 import { type RecipientActions, useRecipientCells } from "./useRecipientCells.tsx";
@@ -38,28 +37,8 @@ export function RecipientTable({ notice, rows, actions, view, onViewChange, onEx
   const filtered = useMemo(() => rows.filter(rowFits[view.filter]), [rows, view.filter]);
   const handleSearch = useCallback((q: string) => onViewChange({ q, page: 1 }), [onViewChange]);
   const { hits, field } = useNameSearch(filtered, view.q, handleSearch);
-  const columns: TableColumn<RecipientRow, RecipientSort>[] = [
-    {
-      id: "player",
-      header: text("player"),
-      rowHeader: true,
-      width: "m",
-      cell: ({ name, grade }) => <PersonCell name={name} grade={grade ?? undefined} />,
-      tone: ({ isUnreached, isOpen }) => (isUnreached && isOpen ? "danger" : null),
-    },
-    { id: "familyRead", header: text("familyRead"), cell: cells.familyRead },
-    { id: "playerRead", header: text("playerRead"), cell: cells.playerRead },
-    {
-      id: "open",
-      header: text("answers"),
-      cell: cells.answer,
-      sortKey: ({ isOpen }) => (isOpen ? 0 : 1),
-      firstDir: "asc",
-      sortWords: { asc: text("openFirst"), desc: text("openLast") },
-    },
-    { id: "comment", header: text("comment"), cell: cells.comment },
-    { id: "action", header: text("action"), kind: "actions", cell: cells.action },
-  ];
+  const columns = useMemo(() => recipientColumns(intl, cells), [intl, cells]);
+  const card = useCallback((row: RecipientRow) => <RecipientCard row={row} cells={cells} />, [cells]);
   const filters = recipientFilters.filter((filter) => filter !== "unanswered" || notice.choices.length > 0);
   const filterWords = (filter: (typeof recipientFilters)[number]) =>
     formatMessage(noticeDetailValueText.filter, { name: text(filter), count: rows.filter(rowFits[filter]).length });
@@ -95,8 +74,8 @@ export function RecipientTable({ notice, rows, actions, view, onViewChange, onEx
           caption={text("table")}
           columns={columns}
           rows={hits}
-          rowId={({ recipient }) => recipient.member_id}
-          card={(row) => <RecipientCard row={row} cells={cells} />}
+          rowId={memberIdOf}
+          card={card}
           view={view}
           onViewChange={onViewChange}
           bar={bar}
@@ -122,6 +101,8 @@ export function RecipientTable({ notice, rows, actions, view, onViewChange, onEx
     </Panel>
   );
 }
+
+const memberIdOf = ({ recipient }: RecipientRow) => recipient.member_id;
 
 const Bar = styled.div`
   display: flex;

@@ -14,6 +14,7 @@ import { Column } from "../../../layout/Columns/Column.ts";
 import { Columns } from "../../../layout/Columns/Columns.tsx";
 import { useIsWholePage } from "../../../layout/useFirstRows.ts";
 import { useMedia } from "../../../layout/useMedia.ts";
+import { useEventCallback } from "../../../state/useEventCallback.ts";
 import { useLaterPart } from "../../../state/useLaterPart.ts";
 import { usePart } from "../../../state/usePart.ts";
 import { useSending } from "../../../state/useSending.ts";
@@ -53,11 +54,12 @@ export function SentNotice(props: SentNoticeProps) {
     const answer = await reminder.send(() => onRemind(memberIds));
     if ("result" in answer) setDone(sentenceOf(answer.result));
   };
-  const actions = {
-    busy: new Set(reminder.busy ? reminding : []),
-    onRemind: (memberIds: readonly number[]) => void remind(memberIds),
-    onLetters,
-  };
+  const handleRemind = useEventCallback((memberIds: readonly number[]) => void remind(memberIds));
+  const handleLetters = useEventCallback(onLetters);
+  const actions = useMemo(
+    () => ({ busy: new Set(reminder.busy ? reminding : []), onRemind: handleRemind, onLetters: handleLetters }),
+    [reminder.busy, reminding, handleRemind, handleLetters],
+  );
 
   return (
     <>
@@ -74,7 +76,7 @@ export function SentNotice(props: SentNoticeProps) {
               rows={rows}
               figures={going}
               reminding={reminder.busy}
-              onRemind={actions.onRemind}
+              onRemind={handleRemind}
               resending={resending.busy}
               onResend={(memberIds) => void resending.send(() => onResend(memberIds))}
               onCorrect={() => setCorrecting(true)}
@@ -92,7 +94,7 @@ export function SentNotice(props: SentNoticeProps) {
               variant="primary"
               icon={bellIcon}
               busy={reminder.busy}
-              onClick={() => actions.onRemind(going.memberIds)}
+              onClick={() => handleRemind(going.memberIds)}
             >
               {formatMessage(noticeDetailValueText.remindFamilies, { families: going.families })}
             </Button>

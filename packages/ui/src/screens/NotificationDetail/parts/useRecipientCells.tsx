@@ -1,5 +1,6 @@
 import type { MailState, Notice } from "@kyuseki/domain";
-import { useIntl } from "react-intl";
+import { useMemo } from "react";
+import { type IntlShape, useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
@@ -17,9 +18,15 @@ export type RecipientActions = {
   onLetters: (memberIds: readonly number[]) => void;
 };
 
-/** Cells of one player, for the table and the cards. */
-export function useRecipientCells(notice: Notice, { busy, onRemind, onLetters }: RecipientActions) {
-  const { formatMessage } = useIntl();
+/** Cells of one player, for the table and the cards: the same until the notice or the actions change. */
+export function useRecipientCells(notice: Notice, actions: RecipientActions) {
+  const intl = useIntl();
+  return useMemo(() => recipientCells(intl, notice, actions), [intl, notice, actions]);
+}
+
+export type RecipientCells = ReturnType<typeof recipientCells>;
+
+function recipientCells({ formatMessage }: IntlShape, notice: Notice, { busy, onRemind, onLetters }: RecipientActions) {
   const latest = notice.versions[0]?.number ?? 0;
   const text = (name: keyof typeof noticeDetailText) => formatMessage(noticeDetailText[name]);
   const time = (instant: string) => shortDateTime(momentOf(instant));
