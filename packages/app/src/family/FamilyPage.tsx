@@ -1,6 +1,6 @@
 import { aloneTitleText } from "@kyuseki/ui";
 import { FamilyScreen } from "@kyuseki/ui/screens/Family";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useDeferredValue, useEffect, useState, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
 import { windowTitle } from "../navigation/title.ts";
 import type { App } from "../services/app.ts";
@@ -24,7 +24,10 @@ export function FamilyPage({ app }: { app: App }) {
 
 function Family({ app, token }: { app: App; token: string }) {
   const [{ store, post }] = useState(() => storeOf(app, token));
-  const { page, act, ...answers } = useSyncExternalStore(store.subscribe, store.read);
+  const { page: current, act, ...answers } = useSyncExternalStore(store.subscribe, store.read);
+  // The first answer is drawn in slices; what a store says is otherwise drawn in one task.
+  const hasArrived = useDeferredValue(current.status === "ready", false);
+  const page = hasArrived || current.status !== "ready" ? current : loading;
   const theme = useSyncExternalStore(app.theme.subscribe, app.theme.read);
   const online = useOnline();
   const nowS = Math.floor(Date.now() / 1000);
@@ -74,6 +77,8 @@ function Family({ app, token }: { app: App; token: string }) {
     </>
   );
 }
+
+const loading = { status: "loading" } as const;
 
 function storeOf(app: App, token: string) {
   const post = createFamilyPost(token, app.network?.baseURL);

@@ -1,5 +1,5 @@
 import type { FamilyPage } from "@kyuseki/domain";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
 import type { FamilyPost } from "./familyCalls.ts";
 import type { NotesPart } from "./notes/notesPart.tsx";
 
@@ -18,7 +18,7 @@ export function useNotesPart(page: FamilyPage | null, token: string, post: Famil
         if (!stop) return;
         const made = createNotesPart({ token, post, reader });
         stop = made.stop;
-        setPart(made);
+        startTransition(() => setPart(made));
       },
       () => setMissing(true),
     );
