@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { memberListAddress } from "./viewInAddress.ts";
 
-/** Links of the list to its memberPath members: the view goes with them, and the list stays where it is scrolled to. */
+/** Links of the list to its members: the view goes with them, and the list stays where it is scrolled to. */
 export function useListNavigation(view: string): Navigation {
   const outer = useLinkNavigation();
   const navigate = useNavigate();

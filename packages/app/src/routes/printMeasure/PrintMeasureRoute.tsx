@@ -6,16 +6,21 @@ import { useState } from "react";
 import { toLoadable } from "../../data/loadable.ts";
 import { measuringDaysQuery, measuringSheetQuery } from "../../data/measuringDays.ts";
 import { membersQuery, useMembers } from "../../data/members/useMembers.ts";
+import { prefetchNext } from "../../data/prefetchNext.ts";
 import { useAddressState } from "../../navigation/useAddressState.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 import { daysBefore, dayToPrint, printMeasureAddress, viewOf } from "./printView.ts";
 
 export function prefetch({ call, queries }: PrefetchServices, search: string) {
   const { day } = printMeasureAddress.read(search);
+  const sheetOf = async (id: number | null) => {
+    if (id !== null) await queries.prefetchQuery(measuringSheetQuery(call, id));
+  };
+  const days = queries.fetchQuery(measuringDaysQuery(call));
   return Promise.all([
-    queries.prefetchQuery(measuringDaysQuery(call)),
+    prefetchNext(days, (known) => sheetOf(dayToPrint(day, known))),
     queries.prefetchQuery(membersQuery(call)),
-    day !== null && queries.prefetchQuery(measuringSheetQuery(call, day)),
+    sheetOf(day),
   ]);
 }
 

@@ -12,13 +12,14 @@ import { useServices } from "../../services/services.ts";
 /** What the team's own page shows, part by part. Nobody asks for what only others have: managers, teams with the analyzer. */
 export function useTeamParts({ isManager, hasAnalyzer }: { isManager: boolean; hasAnalyzer: boolean }) {
   const { call, log } = useServices();
+  // Asked for in this order, three at a time (AP-3): what a first look shows comes first.
   const parts = {
     team: useQuery(teamQuery(call, log)),
     members: useQuery(membersQuery(call)),
     coaches: useQuery(coachesQuery(call)),
     joinCode: useQuery(joinCodeQuery(call)),
-    deleted: useQuery({ ...deletedMembersQuery(call), enabled: isManager }),
     storage: useQuery({ ...storageQuery(call), enabled: hasAnalyzer }),
+    deleted: useQuery({ ...deletedMembersQuery(call), enabled: isManager }),
     secondFactor: useQuery({ ...teamSecondFactorQuery(call), enabled: isManager }),
     photos: useQuery({ ...teamPhotosQuery(call), enabled: isManager }),
     audit: useInfiniteQuery({ ...auditQuery(call), enabled: isManager }),
