@@ -9,6 +9,7 @@ import type { IconPath } from "../Icon/Icon.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { closeIcon } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { Link } from "../Link/Link.tsx";
 import { BulkProgress, type BulkProgressProps } from "./BulkProgress.tsx";
 import { bulkBarStyle } from "./bulkBarStyle.ts";
 
@@ -19,7 +20,9 @@ export type BulkAction = {
   /** 狭い画面での言葉（「招待」）。なければ `label`。 */
   shortLabel?: string;
   icon: IconPath;
-  onPress: () => void;
+  /** 押すと行くページ。`onPress` の代わり。 */
+  href?: string;
+  onPress?: () => void;
   /** `danger` は右端に置く。 */
   tone?: "danger";
   /** 送っている間。押しても何も起きない。 */
@@ -116,9 +119,22 @@ export function BulkBar({ progress, ...props }: BulkBarProps) {
 }
 
 function ActionButton(props: BulkAction & { onAsk: () => void }) {
-  const { label, shortLabel = label, icon, onPress, tone, busy = false, forbidden, onAsk } = props;
+  const { label, shortLabel = label, icon, href, onPress, tone, busy = false, forbidden, onAsk } = props;
   const isNarrow = !useMedia(media.laptop);
+  const face = (
+    <>
+      <Icon path={icon} size="s" />
+      {isNarrow ? shortLabel : label}
+    </>
+  );
 
+  if (href !== undefined && forbidden === undefined) {
+    return (
+      <Link href={href} look="bare" aria-label={label}>
+        {face}
+      </Link>
+    );
+  }
   return (
     <button
       type="button"
@@ -129,11 +145,10 @@ function ActionButton(props: BulkAction & { onAsk: () => void }) {
       data-tone={tone}
       onClick={() => {
         onAsk();
-        if (!busy && forbidden === undefined) onPress();
+        if (!busy && forbidden === undefined) onPress?.();
       }}
     >
-      <Icon path={icon} size="s" />
-      {isNarrow ? shortLabel : label}
+      {face}
     </button>
   );
 }

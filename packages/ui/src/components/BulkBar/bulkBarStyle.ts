@@ -5,6 +5,8 @@ const ink = `light-dark(${token("ink-inverse")}, ${token("ink")})`;
 /** The panel is dark in both themes, so neither theme's danger colour alone is readable on it. */
 const danger = `light-dark(color-mix(in srgb, ${token("danger")} 30%, ${token("danger-soft")}), ${token("danger")})`;
 
+const action = ':is([type="button"]:not([title]), [href])';
+
 /** One row above the table; on a phone two rows over the bottom of the screen. */
 export const bulkBarStyle = css`
   border-radius: inherit;
@@ -39,7 +41,7 @@ export const bulkBarStyle = css`
     font-feature-settings: "tnum", "lnum";
     line-height: 1;
   }
-  & [type="button"]:not([title]) {
+  & ${action} {
     display: inline-flex;
     flex: none;
     align-items: center;
@@ -53,10 +55,10 @@ export const bulkBarStyle = css`
     font-weight: ${token("fw-label")};
     white-space: nowrap;
   }
-  & [type="button"]:hover {
+  & ${action}:hover {
     background: color-mix(in srgb, currentColor 14%, transparent);
   }
-  & [type="button"]:focus-visible {
+  & ${action}:focus-visible {
     outline-color: currentColor;
     outline-offset: calc(-1 * ${token("edge")});
   }
@@ -107,7 +109,7 @@ export const bulkBarStyle = css`
       grid-template-columns: repeat(auto-fit, minmax(min(${token("sp-10")}, 100%), 1fr));
       gap: ${token("sp-2")};
     }
-    & > [data-part="actions"] > [type="button"]:not([title]) {
+    & > [data-part="actions"] > ${action} {
       flex-direction: column;
       gap: ${token("sp-1")};
       min-height: ${token("bottombar")};

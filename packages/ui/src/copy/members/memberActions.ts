@@ -30,6 +30,7 @@ export const memberForbiddenText = defineMessages({
   managerOnly: { id: "memberForbidden.managerOnly", defaultMessage: "監督だけが操作できます" },
   noneToInvite: { id: "memberForbidden.noneToInvite", defaultMessage: "選んだ中に、いま招待できる選手はいません。" },
   noneToAccept: { id: "memberForbidden.noneToAccept", defaultMessage: "選んだ中に、承認を待っている選手はいません。" },
+  noneToNotify: { id: "memberForbidden.noneToNotify", defaultMessage: "承認する前の選手には、まだ送れません。" },
   deleteManagerOnly: {
     id: "memberForbidden.deleteManagerOnly",
     defaultMessage: "メンバーを削除できるのは監督だけです。監督に依頼してください。",
@@ -46,6 +47,8 @@ export const memberBulkText = plain.defineMessages({
   inviteShort: { id: "memberBulk.inviteShort", defaultMessage: "招待" },
   accept: { id: "memberBulk.accept", defaultMessage: "参加を承認" },
   acceptShort: { id: "memberBulk.acceptShort", defaultMessage: "承認" },
+  notify: { id: "memberBulk.notify", defaultMessage: "お知らせを送る" },
+  notifyShort: { id: "memberBulk.notifyShort", defaultMessage: "お知らせ" },
   csv: { id: "memberBulk.csv", defaultMessage: "CSVに書き出す" },
   csvShort: headingText.csv,
   reinstate: { id: "memberBulk.reinstate", defaultMessage: "在籍に戻す" },

@@ -43,6 +43,7 @@ const everyBox = (canvas: Canvas) => canvas.getByRole("checkbox", { name: "す�
 const bulk = async (canvas: Canvas) => within(await canvas.findByRole("group", { name: "選んだ行の操作" }));
 const namesGiven = (whom: readonly Member[] | undefined) =>
   whom?.map(({ last_name, first_name }) => `${last_name} ${first_name}`);
+const idOf = (name: string) => members.find((one) => `${one.last_name} ${one.first_name}` === name)?.id;
 
 export const Chooses: Story = {
   name: "操作：選んだ人は、絞り込みとページを移っても残る",
@@ -151,6 +152,24 @@ export const Exports: Story = {
   },
 };
 
+export const Notifies: Story = {
+  name: "操作：選んだ人に送るお知らせを書きはじめる。承認する前の人は、宛先に入らない",
+  args: { view: { ...defaultMemberListView, size: 25 } },
+  play: async ({ canvas, step, userEvent }) => {
+    await step("申請した人だけでは送れず、理由を言う", async () => {
+      await userEvent.click(rowBox(canvas, "川口 晴"));
+      const bar = await bulk(canvas);
+      await userEvent.click(bar.getByRole("button", { name: "お知らせを送る" }));
+      await expect(bar.getByRole("alert")).toHaveTextContent("承認する前の選手には、まだ送れません。");
+    });
+    await step("ほかの人も選ぶと、その人への送信画面に行ける", async () => {
+      for (const name of ["藤井 颯太", "青山 朔"]) await userEvent.click(rowBox(canvas, name));
+      const link = (await bulk(canvas)).getByRole("link", { name: "お知らせを送る" });
+      await expect(link).toHaveAttribute("href", `/notification?to=${[idOf("青山 朔"), idOf("藤井 颯太")].join(".")}`);
+    });
+  },
+};
+
 export const Running: Story = {
   name: "操作：一人ずつ招待している間は、残りをやめられる",
   args: { run: { action: "invite", done: 5, total: 12, stopping: false } },
@@ -190,5 +209,6 @@ export const ChoosesOnPhone: Story = {
     await userEvent.click(bar.getByRole("button", { name: "すべて選ぶ" }));
     await expect(bar.getByText("人を選択中")).toHaveTextContent("24 人を選択中");
     await expect(bar.getByRole("button", { name: "アナライザーに招待（1人）" })).toHaveTextContent("招待（1人）");
+    await expect(bar.getByRole("link", { name: "お知らせを送る" })).toHaveTextContent("お知らせ");
   },
 };

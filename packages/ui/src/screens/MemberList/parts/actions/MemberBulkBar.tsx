@@ -1,13 +1,23 @@
 import type { Member } from "@kyuseki/domain";
 import { type IntlShape, useIntl } from "react-intl";
 import { type BulkAction, BulkBar } from "../../../../components/BulkBar/BulkBar.tsx";
-import { checkIcon, downloadIcon, trashIcon, undoIcon, userPlusIcon } from "../../../../components/Icon/icons.ts";
+import {
+  checkIcon,
+  downloadIcon,
+  megaphoneIcon,
+  trashIcon,
+  undoIcon,
+  userPlusIcon,
+} from "../../../../components/Icon/icons.ts";
+import { composerHref } from "../../../../components/NoticeView/composerHref.ts";
 import {
   memberActionValueText,
   memberBulkText,
   memberForbiddenText,
   memberRunText,
 } from "../../../../copy/members/memberActions.ts";
+import { useMedia } from "../../../../layout/useMedia.ts";
+import { media } from "../../../../tokens/theme.ts";
 import type { Team } from "../team.ts";
 import { useActing } from "./acting.ts";
 import { awaitsAcceptance, type LinkAction, linkActions, type MemberAction } from "./memberAction.ts";
@@ -54,14 +64,18 @@ export function MemberBulkBar(props: MemberBulkBarProps) {
     forbidden: team.isManager ? undefined : intl.formatMessage(memberForbiddenText.deleteManagerOnly),
     onPress: () => perform("delete", members),
   };
-  const changes = isPast ? [reinstating(intl, members, team, perform)] : linking(intl, members, team, perform);
+  const changes = isPast
+    ? [reinstating(intl, members, team, perform)]
+    : [...linking(intl, members, team, perform), notifying(intl, members)];
+  // A phone has room for four.
+  const hasRoom = !useMedia(media.mobile) || changes.length < 3;
 
   return (
     <BulkBar
       count={members.length}
       total={total}
       unit="person"
-      actions={[...changes, csv, remove]}
+      actions={[...changes, ...(hasRoom ? [csv] : []), remove]}
       progress={
         run
           ? { label: intl.formatMessage(memberRunText[run.action]), unit: "person", ...progressOf(run), onStop }
@@ -102,6 +116,19 @@ function linking(intl: IntlShape, members: readonly Member[], team: Team, perfor
         onPress: () => perform(action, whom),
       };
     });
+}
+
+/** Opens the composer; notices go to those who have been accepted. */
+function notifying(intl: IntlShape, members: readonly Member[]): BulkAction {
+  const whom = members.filter(({ state }) => state === "active");
+  return {
+    id: "notify",
+    label: intl.formatMessage(memberBulkText.notify),
+    shortLabel: intl.formatMessage(memberBulkText.notifyShort),
+    icon: megaphoneIcon,
+    href: composerHref(whom.map(({ id }) => id)),
+    forbidden: whom.length === 0 ? intl.formatMessage(memberForbiddenText.noneToNotify) : undefined,
+  };
 }
 
 function reinstating(intl: IntlShape, members: readonly Member[], team: Team, perform: Perform): BulkAction {
