@@ -44,7 +44,7 @@ export const Ready: Story = {
 };
 export const Beside: Story = {
   name: "デスクトップ：一覧の隣に一通",
-  parameters: { visual: { viewports: ["laptop", "desktop"] } },
+  parameters: { visual: { viewports: ["laptop", "desktop"], themes: ["light", "dark"] } },
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole("region", { name: "お知らせの一覧" }));
