@@ -54,6 +54,11 @@ const rows: Row[] = [
     run: tests(["--project", "app", "outboxRuns"], { KYUSEKI_OUTBOX_RUNS: "10000" }),
   },
   {
+    row: "CO-2",
+    promise: "100 visits of a scanner that runs the page's scripts unseen change nothing",
+    run: tests(["--config", "vitest.e2e.config.ts", "practice/notices"], { KYUSEKI_SCANNER_VISITS: "100" }),
+  },
+  {
     row: "CO-7",
     promise: "まだの人 equals its screens in 200 random states",
     run: tests(["--project", "server", "openItemsEqual"], { KYUSEKI_OPEN_ITEM_STATES: "200" }),

@@ -105,30 +105,42 @@ test("A1 キーボードだけでお知らせを書いて送り、60秒の間に
   expect(await page.getByRole("textbox", { name: "件名" }).inputValue()).toBe("集合は7時です");
 });
 
-test("CO-2 隠れたまま3秒動いていたページは何も書かず、見えて2秒で既読になる", async () => {
-  const manager = await begin();
-  const link = await toldFamily(manager);
-  const { server } = manager;
-  const standing = async () => (await dumpDatabase(server.db)).replace(/^(rate_limits|outbox|notice_mails) .*\n/gm, "");
-  const { page } = await open({ with: manager, signedIn: false, viewport: phone });
-  const before = await standing();
-  await page.addInitScript(() => {
-    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "hidden" });
-  });
-  await page.goto(link);
-  await page.getByRole("heading", { name: notice.title }).waitFor();
-  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), 3000);
-  expect(await standing()).toBe(before);
+/** Of something that runs the page's scripts unseen, like a mail scanner: 100 in `npm run audit`. */
+const scannerVisits = Number(process.env.KYUSEKI_SCANNER_VISITS ?? 3);
 
-  await page.evaluate(() => {
-    Reflect.deleteProperty(document, "visibilityState");
-    document.dispatchEvent(new Event("visibilitychange"));
-  });
-  const reads = "select family_read_version from notice_recipients where team_id = $1";
-  await expect
-    .poll(async () => (await server.db.query(reads, [manager.coach.teamId])).rows, { timeout: 10_000 })
-    .toContainEqual({ family_read_version: 0 });
-});
+test(
+  `CO-2 隠れたまま動くページは、${scannerVisits}回開いて3秒たっても何も書かず、見えて2秒で既読になる`,
+  async () => {
+    const manager = await begin();
+    const link = await toldFamily(manager);
+    const { server } = manager;
+    const standing = async () =>
+      (await dumpDatabase(server.db)).replace(/^(rate_limits|outbox|notice_mails) .*\n/gm, "");
+    const { page } = await open({ with: manager, signedIn: false, viewport: phone });
+    const before = await standing();
+    await page.addInitScript(() => {
+      Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "hidden" });
+    });
+    for (let visit = 0; visit < scannerVisits; visit += 1) {
+      // A link to the address that is open already would not load it again.
+      await page.goto("about:blank");
+      await page.goto(link);
+      await page.getByRole("heading", { name: notice.title }).waitFor();
+    }
+    await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), 3000);
+    expect(await standing()).toBe(before);
+
+    await page.evaluate(() => {
+      Reflect.deleteProperty(document, "visibilityState");
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    const reads = "select family_read_version from notice_recipients where team_id = $1";
+    await expect
+      .poll(async () => (await server.db.query(reads, [manager.coach.teamId])).rows, { timeout: 10_000 })
+      .toContainEqual({ family_read_version: 0 });
+  },
+  120_000 + scannerVisits * 2000,
+);
 
 test("A1 家族のページは、axe の指摘がなく、キーボードだけで読み、返事をし、ひとことを送れる", async () => {
   const manager = await begin();
