@@ -707,6 +707,16 @@ export {
 export type { CheckedEvent } from "./rules/checkedEvent.ts";
 export { csvUndoUntil } from "./rules/csvUndo.ts";
 export { defaultSettings } from "./rules/defaultSettings.ts";
+export {
+  authorOf,
+  correctionMailWords,
+  type FamilyMailWords,
+  type MailBlock,
+  type NoticeMail,
+  noticeMailWords,
+  type ReminderMail,
+  reminderMailWords,
+} from "./rules/familyMail.ts";
 export { guarded } from "./rules/formula.ts";
 export {
   type AnalyzerCall,
@@ -721,7 +731,7 @@ export {
 export { kanaName, memberName, shortNames, sortByReading } from "./rules/memberName.ts";
 export { type NoticeWarning, noticePlace, noticeWarnings } from "./rules/noticeChecks.ts";
 export { isDeadlineLate } from "./rules/noticeDeadline.ts";
-export { afterQuietHours, deadlineReminderAt, familyLinkExpiry } from "./rules/noticeTimes.ts";
+export { afterQuietHours, deadlineReminderAt, familyLinkExpiry, noticeLeavesAt } from "./rules/noticeTimes.ts";
 export { type PageSize, pageCount, pageSizeFrom, pageSpan, pageWithin } from "./rules/page.ts";
 export { type TextPart, textLinks } from "./rules/textLinks.ts";
 export {

@@ -29,7 +29,7 @@ export const firstFiles: readonly ChunkFile[] = [
     name: "shell",
     modules: [
       "app/src/shell/(shell|ErrorPage)\\.tsx",
-      "app/src/(services/useLoadPart|data/(home|members/(memberQuery|teamPhotos)|measuring/useUnsentDays|outbox/useOutbox))\\.ts",
+      "app/src/(services/useLoadPart|data/(home|prefetchNext|members/(memberQuery|teamPhotos)|measuring/useUnsentDays|outbox/useOutbox))\\.ts",
       "app/src/navigation/use(?!AddressState)\\w+\\.ts",
       "app/src/routes/memberList/viewInAddress\\.ts",
       "ui/src/(layout/(?!Text/(PanelNote|Remark)\\.)|screens/MemberList/parts/memberOrder\\.|state/usePart|format/(date|decimal)|copy/controls/(number|statPanel|table)\\.ts)",

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { afterQuietHours, deadlineReminderAt, familyLinkExpiry } from "./noticeTimes.ts";
+import { afterQuietHours, deadlineReminderAt, familyLinkExpiry, noticeLeavesAt } from "./noticeTimes.ts";
+
+const morning = "2026-11-20T22:00:00.000Z";
 
 test.each([
   { name: "20:59:59 はそのまま", at: "2026-11-20T11:59:59.999Z", leaves: "2026-11-20T11:59:59.999Z" },
@@ -11,6 +13,44 @@ test.each([
   { name: "月末の夜は翌月の朝", at: "2026-11-30T13:00:00Z", leaves: "2026-11-30T22:00:00.000Z" },
 ])("夜9時から朝7時までは送らない（CO-4）: $name", ({ at, leaves }) => {
   expect(afterQuietHours(new Date(at)).toISOString()).toBe(leaves);
+});
+
+test.each([
+  { name: "昼のふつうは、取り消せる60秒のあと", now: "03:00:00", leavesAt: "2026-11-20T03:01:00.000Z", isHeld: true },
+  { name: "20:59のふつうは、60秒のあとが夜なので翌朝7時", now: "11:59:30", leavesAt: morning, isHeld: false },
+  { name: "22:00のふつうは、翌朝7時", now: "13:00:00", leavesAt: morning, isHeld: false },
+  {
+    name: "22:00の緊急は、60秒のあと",
+    now: "13:00:00",
+    level: "urgent",
+    leavesAt: "2026-11-20T13:01:00.000Z",
+    isHeld: true,
+  },
+  {
+    name: "夜の時刻の予約は、翌朝7時",
+    now: "03:00:00",
+    send_at: "2026-11-20T12:30:00.000Z",
+    leavesAt: morning,
+    isHeld: false,
+  },
+  {
+    name: "緊急の予約は、夜でもその時刻",
+    now: "03:00:00",
+    level: "urgent",
+    send_at: "2026-11-20T12:30:00.000Z",
+    leavesAt: "2026-11-20T12:30:00.000Z",
+    isHeld: false,
+  },
+  {
+    name: "60秒より近い予約は、60秒のあと",
+    now: "03:00:00",
+    send_at: "2026-11-20T03:00:30.000Z",
+    leavesAt: "2026-11-20T03:01:00.000Z",
+    isHeld: true,
+  },
+] as const)("お知らせが出ていくとき（CO-3, CO-4）: $name", ({ now, leavesAt, isHeld, ...notice }) => {
+  const leaving = noticeLeavesAt({ level: "normal", send_at: null, ...notice }, new Date(`2026-11-20T${now}Z`));
+  expect({ ...leaving, leavesAt: leaving.leavesAt.toISOString() }).toEqual({ leavesAt, isHeld });
 });
 
 test.each([

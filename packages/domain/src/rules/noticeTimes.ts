@@ -1,6 +1,7 @@
 import dayjs from "dayjs";
 import timezone from "dayjs/plugin/timezone.js";
 import utc from "dayjs/plugin/utc.js";
+import type { NoticeDraft } from "../contract/notices/noticeDraft.ts";
 import { familyLinkRenewalDays, noticeLimits } from "../noticeLimits.ts";
 import { product } from "../product.ts";
 import { schoolYearOf } from "./yearChangeDates.ts";
@@ -14,6 +15,18 @@ export function afterQuietHours(at: Date): Date {
   const end = moment.hour(noticeLimits.quietToHour).startOf("hour");
   if (moment.hour() < noticeLimits.quietToHour) return end.toDate();
   return moment.hour() >= noticeLimits.quietFromHour ? end.add(1, "day").toDate() : at;
+}
+
+/**
+ * When a notice leaves that is sent `now`: after the hold or at its `send_at`, an ordinary one outside the quiet hours
+ * (CO-3, CO-4). `isHeld`: it leaves as soon as the hold is over; otherwise it waits for its time.
+ */
+export function noticeLeavesAt({ level, send_at }: Pick<NoticeDraft, "level" | "send_at">, now: Date) {
+  const held = new Date(now.getTime() + noticeLimits.holdS * 1000);
+  const asked = send_at === null ? held : new Date(send_at);
+  const earliest = asked < held ? held : asked;
+  const leavesAt = level === "urgent" ? earliest : afterQuietHours(earliest);
+  return { leavesAt, isHeld: leavesAt <= held };
 }
 
 /**

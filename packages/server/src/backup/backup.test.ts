@@ -1,7 +1,9 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addFamily } from "../notify/familyMails.fixture.ts";
 import { removeDiscardedFiles } from "../retention/removeDiscardedFiles.ts";
 import { upsertInvite } from "../store/account/oneTimeLinks.ts";
+import { insertFamilyMails } from "../store/notices/familyMails.ts";
 import { insertMail } from "../store/platform/outbox.ts";
 import { signIn, startTestServer, type TestServer, testPassword } from "../testing.ts";
 import { openArchive, readEntries } from "./archive/readArchive.ts";
@@ -104,6 +106,8 @@ test("OP-3 ログイン・招待・再設定のリンクは戻らず、待って
     "insert into password_resets (user_id, code_hash, expires_at) select max(id), 'code', now() from users",
   );
   await insertMail(source.db, { to: "x@club.example", subject: "招待", text: "リンク" }, now());
+  const family = await addFamily(source.db);
+  await insertFamilyMails(source.db, family.teamId, [family.mail], now());
   const { rows: before } = await source.db.query("select count(*)::int as count from sessions");
   const archive = await openArchive(await backUp(source));
   const left = async () =>
@@ -111,16 +115,23 @@ test("OP-3 ログイン・招待・再設定のリンクは戻らず、待って
       await target.db.query(
         `select (select count(*)::int from sessions) as sessions, (select count(*)::int from coach_invites) as invites,
            (select count(*)::int from password_resets) as resets,
-           (select count(*)::int from outbox where failed_at is null) as waiting`,
+           (select count(*)::int from outbox where failed_at is null) as waiting,
+           (select json_agg(json_build_array(state, recipient)) from notice_mails where kind = 'reminder') as family`,
       )
     ).rows[0];
 
   const { ended } = await restore({ archive, ...target, replace: true });
-  expect(ended).toEqual({ sessions: before[0].count, links: 2, mails: 1 });
-  expect(await left()).toEqual({ sessions: 0, invites: 0, resets: 0, waiting: 0 });
+  expect(ended).toEqual({ sessions: before[0].count, links: 2, mails: 2 });
+  expect(await left()).toEqual({ sessions: 0, invites: 0, resets: 0, waiting: 0, family: [["failed", null]] });
   const kept = await restore({ archive, ...target, replace: true, keepMail: true });
   expect(kept.ended).toEqual({ ...ended, mails: 0 });
-  expect(await left()).toEqual({ sessions: 0, invites: 0, resets: 0, waiting: 1 });
+  expect(await left()).toEqual({
+    sessions: 0,
+    invites: 0,
+    resets: 0,
+    waiting: 2,
+    family: [["waiting", "parent@home.example"]],
+  });
 });
 
 test("OP-3 パスキーと回復コードは戻り、途中のログインと使われていない問いは戻らない", async () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { addFamily } from "../notify/familyMails.fixture.ts";
 import { addTestPasskey } from "../routes/account/authenticator.fixture.ts";
+import { insertFamilyMails } from "../store/notices/familyMails.ts";
 import { addMember, addTeam, addUser, startTestServer, type TestServer, testPassword } from "../testing.ts";
 import { readClubCommand } from "./clubCommand.ts";
 import { runClubCommand } from "./runClubCommand.ts";
@@ -85,6 +87,14 @@ test("OP-1 閉じたクラブには、だれも入れず、招待も申し込み
   expect(await run(`reopen ${team_id} --json`)).toEqual([JSON.stringify({ team_id, closed: false })]);
   expect((await session()).statusCode).toBe(401);
   expect((await post("/api/login", credentials)).statusCode).toBe(200);
+});
+
+test("OP-1 閉じたクラブから家族へのメールは、待っていたものも出ない", async () => {
+  const [closed, open] = [await addFamily(server.db), await addFamily(server.db)];
+  for (const { teamId, mail } of [closed, open]) await insertFamilyMails(server.db, teamId, [mail], now);
+  await run(`close ${closed.teamId}`);
+  expect(await rows("select team_id from outbox")).toEqual([{ team_id: open.teamId }]);
+  expect(await rows("select team_id, state from notice_mails")).toEqual([{ team_id: open.teamId, state: "waiting" }]);
 });
 
 test("OP-1 入れる監督がいないクラブに、新しい監督を招き、アドレスのある指導者には再設定リンクを渡す", async () => {

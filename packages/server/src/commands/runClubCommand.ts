@@ -4,6 +4,7 @@ import { inviteMail } from "../notify/accountMail.ts";
 import { newLink } from "../security/oneTimeLink.ts";
 import { newSetupAddress } from "../security/setupAddress.ts";
 import { upsertInvite } from "../store/account/oneTimeLinks.ts";
+import { deleteWaitingMails } from "../store/notices/noticeMails.ts";
 import { insertMail } from "../store/platform/outbox.ts";
 import { upsertSetupCode } from "../store/platform/setupCode.ts";
 import { type Club, insertClub, listClubs, updateClub, updateClubClosed } from "../store/team/clubs.ts";
@@ -41,7 +42,11 @@ export async function runClubCommand(command: ClubCommand, surroundings: Command
     case "close":
     case "reopen": {
       const closedAt = command.name === "close" ? now : null;
-      requireClub(command.id, await inTransaction(db, (tx) => updateClubClosed(tx, command.id, closedAt)));
+      const isFound = await inTransaction(db, async (tx) => {
+        if (closedAt) await deleteWaitingMails(tx, command.id, {}, now);
+        return updateClubClosed(tx, command.id, closedAt);
+      });
+      requireClub(command.id, isFound);
       const sentence = closedAt
         ? "is closed: everybody is signed out and nobody gets in. Its records stay."
         : "is open again: its coaches may sign in.";

@@ -1,125 +1,27 @@
-import { type OpenItem, product } from "@kyuseki/domain";
-import { htmlOf, type MailBlock, textOf } from "./mailBlocks.ts";
+import {
+  correctionMailWords,
+  type FamilyMailWords,
+  type NoticeMail,
+  noticeMailWords,
+  type ReminderMail,
+  reminderMailWords,
+} from "@kyuseki/domain";
+import { htmlOf, textOf } from "./mailBlocks.ts";
 
 /** What one address gets. */
 export type FamilyMailText = { subject: string; text: string; html: string };
 
-type Shared = {
-  teamName: string;
-  /** Name and role of who wrote it; null for what goes out by itself. */
-  author: string | null;
-  /** Of this address only: /f#token. */
-  url: string;
-  /** Until when the address works. */
-  expiresAt: Date;
-};
-
-type NoticeMail = Shared & {
-  /** First names of the family's children it is about. */
-  firstNames: readonly string[];
-  /** Whether it goes to the player's own address. */
-  toPlayer: boolean;
-  title: string;
-  body: string;
-  urgent: boolean;
-  /** Empty where no answer is asked for. */
-  choices: readonly string[];
-  deadline: Date | null;
-  fileNames: readonly string[];
-};
-
 /** The whole notice for one address. */
-export function noticeMail(mail: NoticeMail): FamilyMailText {
-  return composed(mail, mail.urgent ? "緊急" : null, mail.title, [greeting(mail), ...noticeBlocks(mail)]);
-}
+export const noticeMail = (mail: NoticeMail): FamilyMailText => composed(noticeMailWords(mail));
 
-/** The corrected notice; what it said before is on the family's page. */
-export function correctionMail(mail: NoticeMail): FamilyMailText {
-  const mark = mail.urgent ? "緊急・訂正" : "訂正";
-  const said = { text: "前にお送りしたお知らせを訂正します。こちらが新しい内容です。" };
-  return composed(mail, mark, mail.title, [greeting(mail), said, ...noticeBlocks(mail)]);
-}
-
-type ReminderMail = Shared & {
-  toPlayer: boolean;
-  /** Those of the family with something open, and what. */
-  children: readonly { first_name: string; items: readonly OpenItem[] }[];
-};
+/** The corrected notice. */
+export const correctionMail = (mail: NoticeMail): FamilyMailText => composed(correctionMailWords(mail));
 
 /** Everything that one family has open, in one mail (CO-5). */
-export function reminderMail(mail: ReminderMail): FamilyMailText {
-  const { children } = mail;
-  const count = children.reduce((sum, { items }) => sum + items.length, 0);
-  const firstNames = children.map(({ first_name }) => first_name);
-  const title = `まだのことが${count}件あります`;
-  return composed(mail, null, title, [
-    greeting({ firstNames, toPlayer: mail.toPlayer }),
-    { text: title, strong: true },
-    ...children.map(({ first_name, items }) => ({
-      text: [`${oneLine(first_name)}さん`, ...items.map((item) => `・${openItemText(item)}`)].join("\n"),
-    })),
-  ]);
-}
+export const reminderMail = (mail: ReminderMail): FamilyMailText => composed(reminderMailWords(mail));
 
-function composed(mail: Shared, mark: string | null, title: string, blocks: readonly MailBlock[]): FamilyMailText {
-  const teamName = oneLine(mail.teamName);
-  const subject = `【${mark === null ? teamName : `${teamName}・${mark}`}】${oneLine(title)}`;
-  const all = [
-    ...blocks,
-    { label: "ページを開く（ログインは要りません）", url: mail.url },
-    { text: mail.author === null ? teamName : `${teamName}\n${oneLine(mail.author)}` },
-    {
-      text: `このリンクは${day.format(mail.expiresAt)}まで使えます。ほかの人に渡さないでください。
-メールを止めるときは、このページで選べます。お心当たりがない場合は、チームの指導者にお知らせください。
-${product.name}`,
-    },
-  ];
-  return { subject, text: textOf(all), html: htmlOf(subject, all) };
-}
-
-function greeting({ firstNames, toPlayer }: { firstNames: readonly string[]; toPlayer: boolean }): MailBlock {
-  const names = firstNames.map((name) => `${oneLine(name)}さん`).join("・");
-  return { text: toPlayer ? `${names}へ` : `${names}のご家族へ` };
-}
-
-function noticeBlocks({ title, body, choices, deadline, fileNames }: NoticeMail): MailBlock[] {
-  const asked = [
-    choices.length > 0 && `返事をお願いします：${choices.map(oneLine).join("、")}`,
-    deadline && `締め切り：${moment.format(deadline)}`,
-    fileNames.length > 0 && `添付（ページで開けます）：${fileNames.map(oneLine).join("、")}`,
-  ].filter((line) => line !== false && line !== null);
-  return [
-    { text: oneLine(title), strong: true },
-    { text: body },
-    ...(asked.length > 0 ? [{ text: asked.join("\n") }] : []),
-  ];
-}
-
-/** One thing that is open, for the family to read. */
-function openItemText({ kind, subject, since, due }: OpenItem): string {
-  const until = due === null ? "" : `（${moment.format(new Date(due))}まで）`;
-  const named = `「${oneLine(subject)}」`;
-  const words = {
-    unread: `お知らせ${named}をまだ読んでいません`,
-    answer: `お知らせ${named}への返事`,
-    attendance: `行事${named}の出欠`,
-    note: `成長ノート${named}`,
-    record: `練習の記録（${weekday.format(new Date(`${since}T00:00:00+09:00`))}から）`,
-    measurement: `測定${named}`,
-  } satisfies Record<OpenItem["kind"], string>;
-  return words[kind] + until;
-}
-
-/** Typed by people, so line breaks are removed. */
-const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
-
-const inJapan = { timeZone: product.timeZone } as const;
-const monthAndDay = { ...inJapan, month: "long", day: "numeric" } as const;
-const moment = new Intl.DateTimeFormat(product.locale, {
-  ...monthAndDay,
-  weekday: "short",
-  hour: "numeric",
-  minute: "2-digit",
+const composed = ({ subject, blocks }: FamilyMailWords): FamilyMailText => ({
+  subject,
+  text: textOf(blocks),
+  html: htmlOf(subject, blocks),
 });
-const weekday = new Intl.DateTimeFormat(product.locale, { ...monthAndDay, weekday: "short" });
-const day = new Intl.DateTimeFormat(product.locale, { ...monthAndDay, year: "numeric" });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type FamilyMail, insertFamilyMails } from "../store/notices/familyMails.ts";
 import { insertMail } from "../store/platform/outbox.ts";
-import { addMember, addTeam } from "../testing.ts";
+import { addFamily } from "./familyMails.fixture.ts";
 import { createOutboxFixture, hourMs, mail, start } from "./outbox.fixture.ts";
 import { smtpError, startSmtpServer } from "./smtpServer.fixture.ts";
 
@@ -16,27 +16,7 @@ beforeAll(async () => {
 afterAll(() => fixture.end());
 beforeEach(async () => {
   smtp = await startSmtpServer();
-  teamId = (await addTeam(fixture.db)).team_id;
-  const member = await addMember(fixture.db, teamId, { guardian_email: "Parent@home.example" });
-  const { rows } = await fixture.db.query("select family_id from members where id = $1", [member.id]);
-  familyId = rows[0].family_id;
-  base = {
-    kind: "reminder",
-    notice_id: null,
-    number: 0,
-    family_id: familyId,
-    member_id: null,
-    member_ids: [member.id],
-    recipient: "parent@home.example",
-    user_id: null,
-    day: "2026-04-05",
-    urgent: false,
-    due_at: start,
-    subject: "お知らせ",
-    text: "本文です\n",
-    html: "<p>本文です</p>",
-    unsubscribe_url: "https://coach.example/f#token",
-  };
+  ({ teamId, familyId, mail: base } = await addFamily(fixture.db));
 });
 afterEach(async () => {
   await fixture.reset();
@@ -168,13 +148,13 @@ describe("届かない", () => {
     expect(await states()).toMatchObject([{ state: "waiting", failure: null }]);
   });
 
-  test("一日届けられなければ、あきらめる", async () => {
+  test("一日と一晩届けられなければ、あきらめる", async () => {
     await queue({});
     smtp.refuseRecipientsBy(() => smtpError(451, "try later"));
     await fixture.db.query("update outbox set attempts = 11");
-    fixture.moveTo(21 * hourMs);
+    fixture.moveTo(31 * hourMs);
     fixture.newOutbox(smtp.mail).wake();
-    await fixture.untilRows([{ attempts: 12, failed_at: new Date(start.getTime() + 21 * hourMs) }]);
+    await fixture.untilRows([{ attempts: 12, failed_at: new Date(start.getTime() + 31 * hourMs) }]);
     expect(await states()).toMatchObject([{ state: "failed", failure: "unreachable" }]);
   });
 });

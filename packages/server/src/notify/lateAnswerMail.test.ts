@@ -60,7 +60,8 @@ test("もう送り始めたメールは取り消さず、次の変更は別の1�
   await answer(event_id, member, "coming");
   club.moveTo(evening);
   await answer(event_id, member, "absent");
-  for (const _ of [1, 2]) await lockDueMail(club.db, inMs(evening + 5 * minuteMs), inMs(evening + hourMs));
+  const claim = { now: inMs(evening + 5 * minuteMs), quiet: false, heldUntil: inMs(evening + hourMs) };
+  for (const _ of [1, 2]) await lockDueMail(club.db, claim);
   club.moveTo(evening + 10 * minuteMs);
   await answer(event_id, member, "coming");
   const all = await mails();

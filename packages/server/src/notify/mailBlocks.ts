@@ -1,7 +1,4 @@
-import { textLinks } from "@kyuseki/domain";
-
-/** A paragraph, whose https: and tel: addresses become links, or a link with its words. */
-export type MailBlock = { text: string; strong?: boolean } | { label: string; url: string };
+import { type MailBlock, textLinks } from "@kyuseki/domain";
 
 /** The mail as plain text; a link stands on a line of its own. */
 export const textOf = (blocks: readonly MailBlock[]): string =>

@@ -130,7 +130,9 @@ describe("R5: ちょうど1通", () => {
   test("送る前に落ちたサーバーのメールは、15分後にほかのサーバーが送る", async () => {
     await fixture.queue();
     const heldUntil = new Date(start.getTime() + 15 * minuteMs);
-    expect(await lockDueMail(fixture.db, start, heldUntil)).toMatchObject({ recipient: "kantoku@team.example" });
+    expect(await lockDueMail(fixture.db, { now: start, quiet: false, heldUntil })).toMatchObject({
+      recipient: "kantoku@team.example",
+    });
 
     fixture.moveTo(15 * minuteMs - 1);
     const early = newOutbox();

@@ -1,10 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { afterQuietHours, noticeLimits } from "@kyuseki/domain";
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "../db/pool.ts";
 import { loggableError } from "../log/loggableError.ts";
 import {
   deleteFailedMails,
   deleteMail,
+  deleteWithdrawnMails,
   lockDueMail,
   type QueuedMail,
   updateMailDue,
@@ -40,7 +42,7 @@ export function createOutbox({ db, mailer, now, log }: Options) {
         await untilTurn();
         if (stopping) return;
         const wakesSeen = wakes;
-        const mail = await lockDueMail(db, now(), inMs(heldMs));
+        const mail = await lockNext();
         if (!mail && wakesSeen === wakes) return;
         if (!mail) continue;
         nextTurn = Math.max(nextTurn, performance.now()) + minuteMs / mailer.perMinute;
@@ -50,6 +52,12 @@ export function createOutbox({ db, mailer, now, log }: Options) {
     } finally {
       busy -= 1;
     }
+  }
+
+  /** Ordinary mails to families stay where they are from 21:00 until 7:00, whatever held them up (CO-4). */
+  function lockNext() {
+    const at = now();
+    return lockDueMail(db, { now: at, quiet: afterQuietHours(at) > at, heldUntil: inMs(heldMs) });
   }
 
   /** Until another mail may leave; at once when stopped. */
@@ -76,6 +84,7 @@ export function createOutbox({ db, mailer, now, log }: Options) {
 
   async function putBack(mail: QueuedMail, error: unknown) {
     const dueAt = inMs(pauseMs(mail.attempts));
+    const triedForMs = mail.waits_at_night ? dayMs + nightMs : dayMs;
     const tooLate = dueAt.getTime() > mail.created_at.getTime() + triedForMs;
     const failure = permanentFailure(error) ?? (tooLate ? "unreachable" : null);
     log.warn({ attempts: mail.attempts, givenUp: failure !== null, ...loggable(error) }, "a mail could not be sent");
@@ -84,6 +93,7 @@ export function createOutbox({ db, mailer, now, log }: Options) {
 
   async function tidyUp() {
     for (const id of taken) await forget(id);
+    await deleteWithdrawnMails(db, now());
     await deleteFailedMails(db, inMs(-failedKeptMs));
   }
 
@@ -127,8 +137,10 @@ export function createOutbox({ db, mailer, now, log }: Options) {
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const triedForMs = 24 * hourMs;
-const failedKeptMs = 30 * 24 * hourMs;
+const dayMs = 24 * hourMs;
+/** Length of the quiet hours. */
+const nightMs = (24 - noticeLimits.quietFromHour + noticeLimits.quietToHour) * hourMs;
+const failedKeptMs = 30 * dayMs;
 /** Includes a margin for clocks that differ between servers. */
 const heldMs = longestSendMs + 5 * minuteMs;
 

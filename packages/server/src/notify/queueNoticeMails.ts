@@ -48,7 +48,7 @@ export async function queueNoticeMails(tx: Queryable, teamId: number, options: O
       urgent,
       due_at: urgent ? now : afterQuietHours(now),
     },
-    compose: ({ first_names, member_id }, link) =>
-      compose({ ...shared, ...link, firstNames: first_names, toPlayer: member_id !== null }),
+    compose: ({ first_names, to_player }, link) =>
+      compose({ ...shared, ...link, firstNames: first_names, toPlayer: to_player }),
   });
 }

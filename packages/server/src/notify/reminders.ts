@@ -9,12 +9,21 @@ import { queueFamilyMails } from "./queueFamilyMails.ts";
 /** A family with something open. */
 export type OpenFamily = {
   family_id: number;
-  /** Its children with something open, whom the mail names. */
+  /** Its children with something open: those whom its mails name, or all where no address takes mail. */
   children: OpenMember[];
-  /** Where its reminder goes; null where no address takes mail. */
-  to: { recipient: string; member_id: number | null } | null;
+  /** The mails that make up its reminder; none where no address takes mail. */
+  mails: ReminderAddress[];
   /** It has had the one reminder of the day on which one leaves that is asked for now. */
   reminded: boolean;
+};
+
+type ReminderAddress = {
+  recipient: string;
+  /** Whose own address it is, of several children the first; null for the guardian's. */
+  member_id: number | null;
+  /** Whether it is one player's own and nobody else's. */
+  to_player: boolean;
+  children: OpenMember[];
 };
 
 /** The families of a team that have something open (CO-5). */
@@ -24,12 +33,13 @@ export async function listOpenFamilies(db: Queryable, teamId: number, now: Date)
   const reminders = await listFamilyReminders(db, teamId);
   const day = dayOfReminder(now);
   const families = Map.groupBy(members, ({ id }) => reaches.get(id)?.family_id ?? 0);
+  const holders = Map.groupBy(reaches.values(), ({ recipient }) => recipient);
   return [...families].map(([family_id, open]) => {
-    const to = targetOf(open.flatMap(({ id }) => reaches.get(id) ?? []));
+    const mails = addressesOf(open, reaches, holders);
     return {
       family_id,
-      children: to?.member_id ? open.filter(({ id }) => id === to.member_id) : open,
-      to,
+      children: mails.length > 0 ? mails.flatMap(({ children }) => children) : open,
+      mails,
       reminded: (reminders.get(family_id)?.day ?? "") >= day,
     };
   });
@@ -38,12 +48,24 @@ export async function listOpenFamilies(db: Queryable, teamId: number, now: Date)
 /** The day in Japan that counts for a reminder asked for now: the day it leaves. */
 export const dayOfReminder = (now: Date) => dayInJapan(afterQuietHours(now));
 
-/** The guardian's address, or without one that takes mail the own address of a player. */
-function targetOf(reaches: readonly Reach[]): OpenFamily["to"] {
-  const reach =
-    reaches.find(({ recipient, own }) => recipient !== null && !own) ?? reaches.find((one) => one.recipient);
-  if (!reach || reach.recipient === null) return null;
-  return { recipient: reach.recipient, member_id: reach.own ? reach.member_id : null };
+/** The guardian's address for all children, or without one that takes mail each own address for the children who have it. */
+function addressesOf(
+  children: OpenMember[],
+  reaches: ReadonlyMap<number, Reach>,
+  holders: ReadonlyMap<string | null, readonly Reach[]>,
+): ReminderAddress[] {
+  const reached = children.flatMap((child) => {
+    const { recipient = null, own = false } = reaches.get(child.id) ?? {};
+    return recipient === null ? [] : [{ child, recipient, own }];
+  });
+  const guardian = reached.find(({ own }) => !own);
+  if (guardian) return [{ recipient: guardian.recipient, member_id: null, to_player: false, children }];
+  return [...Map.groupBy(reached, ({ recipient }) => recipient)].map(([recipient, sharing]) => ({
+    recipient,
+    member_id: sharing[0]?.child.id ?? null,
+    to_player: holders.get(recipient)?.length === 1,
+    children: sharing.map(({ child }) => child),
+  }));
 }
 
 type Round = {
@@ -55,22 +77,19 @@ type Round = {
   by: { userId: number; author: string } | null;
 };
 
-/** One mail for each of these families, unless it has had one for that day. Returns the ids of the families that get one. */
+/** The reminder of each of these families, unless it has had one for that day. Returns the ids of the families that get one. */
 export async function queueReminders(
   db: Queryable,
   families: readonly OpenFamily[],
   { teamId, teamName, publicUrl, now, by }: Round,
 ): Promise<number[]> {
-  const addresses = families.flatMap(({ family_id, children, to }) =>
-    to === null
-      ? []
-      : {
-          family_id,
-          ...to,
-          member_ids: children.map(({ id }) => id),
-          first_names: children.map(({ first_name }) => first_name),
-          children,
-        },
+  const addresses = families.flatMap(({ family_id, mails }) =>
+    mails.map((mail) => ({
+      family_id,
+      ...mail,
+      member_ids: mail.children.map(({ id }) => id),
+      first_names: mail.children.map(({ first_name }) => first_name),
+    })),
   );
   const queued = await queueFamilyMails(db, {
     teamId,
@@ -86,30 +105,31 @@ export async function queueReminders(
       urgent: false,
       due_at: afterQuietHours(now),
     },
-    compose: ({ children, member_id }, link) =>
-      reminderMail({ teamName, author: by?.author ?? null, ...link, toPlayer: member_id !== null, children }),
+    compose: ({ children, to_player }, link) =>
+      reminderMail({ teamName, author: by?.author ?? null, ...link, toPlayer: to_player, children }),
   });
-  return queued.map(({ family_id }) => family_id);
+  return [...new Set(queued.map(({ family_id }) => family_id))];
 }
 
-/** The reminder as the family would get it; its link is made when it is sent. */
+/** The reminder as this player or the family would get it; its link is made when it is sent. */
 export function previewedReminder(
-  { children, to }: OpenFamily,
+  { children, mails }: OpenFamily,
+  memberId: number,
   { teamName, publicUrl, by }: Pick<Round, "teamName" | "publicUrl" | "by">,
   expiresAt: Date,
 ): FamilyMailText {
-  const toPlayer = to !== null && to.member_id !== null;
+  const mail = mails.find((one) => one.children.some(({ id }) => id === memberId));
   return reminderMail({
     teamName,
     author: by?.author ?? null,
     url: `${publicUrl}/f#…`,
     expiresAt,
-    toPlayer,
-    children,
+    toPlayer: mail?.to_player ?? false,
+    children: mail?.children ?? children,
   });
 }
 
-/** A reminder that waits for the end of the quiet hours is written anew once the family has read or answered, or dropped. */
+/** A reminder that has not left yet is written anew once the family has read or answered, or dropped. */
 export async function renewWaitingReminder(
   db: Queryable,
   familyId: number,

@@ -140,7 +140,7 @@ const familyAnswer: Surface = {
 };
 
 /** A notice that has left. Returns its id. */
-async function sentTo(visit: Visit, lastName: string): Promise<number> {
+export async function sentTo(visit: Visit, lastName: string): Promise<number> {
   const call = await visit.asCoach();
   const { notice_id } = await call(sendNotice, {
     body: { ...written, member_ids: [await idOf(visit, lastName)] },
@@ -153,7 +153,7 @@ async function sentTo(visit: Visit, lastName: string): Promise<number> {
   return notice_id;
 }
 
-const written: Omit<SendableNotice, "member_ids"> & Record<"notice_id" | "version", null> = {
+export const written: Omit<SendableNotice, "member_ids"> & Record<"notice_id" | "version", null> = {
   notice_id: null,
   version: null,
   audience: "木村 葵",

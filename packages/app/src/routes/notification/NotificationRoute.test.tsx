@@ -3,7 +3,7 @@ import { saveNoticeDraft } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { createChunkLoader } from "../../services/chunkLoader.ts";
 import type { Services } from "../../services/services.ts";
@@ -60,6 +60,52 @@ test("ほかの画面で選ばれた選手に送るときは、宛先の言葉�
     { timeout: 30_000 },
   );
   expect(router.state.location.search).toBe("");
+});
+
+describe("CO-3 保存できない書きかけは、ほかのお知らせに場所をゆずらない", () => {
+  const title = () => screen.getByRole<HTMLInputElement>("textbox", { name: /^件名/ }).value;
+  const reason = "本文は1000文字以内で入力してください";
+
+  /** Signed in, with a notice in this browser that is too long to be saved. */
+  async function signInWriting(memberIds: number[]) {
+    const services = await server.signIn();
+    const values = { ...emptyWriting.values, member_ids: memberIds, audience: "増田 碧", title: "土曜の練習" };
+    const writing = { ...emptyWriting, values: { ...values, body: "長".repeat(1001) }, isSaved: false };
+    services.drafts.write(server.ids().managerId, "notice", writing, true);
+    await prefetch(services, "");
+    const said: string[] = [];
+    services.bus.on("toast", ({ text }) => said.push(text));
+    return { services, said };
+  }
+
+  test("ほかの画面で選ばれた選手は、その送信先に加わる", async () => {
+    const { teamId } = server.ids();
+    const before = await addMember(server.db, teamId, { last_name: "増田", first_name: "碧" });
+    const chosen = await addMember(server.db, teamId, { last_name: "原田", first_name: "暖" });
+    await addMember(server.db, teamId);
+    const { services, said } = await signInWriting([before.id]);
+    open(services, `/notification?to=${chosen.id}`);
+
+    await waitFor(() =>
+      expect(said).toEqual(["書きかけのお知らせを下書きに保存できないため、選んだ選手を、その送信先に加えました。"]),
+    );
+    expect(title()).toBe("土曜の練習");
+    expect(await screen.findByRole("button", { name: "選手2人" })).toBeTruthy();
+    expect((await screen.findAllByText(reason)).length).toBeGreaterThan(0);
+  });
+
+  test("ほかの下書きは開かない", async () => {
+    const { services, said } = await signInWriting([]);
+    const stored = { ...sentValues(emptyWriting.values), title: "冬の遠征", notice_id: null, version: null };
+    const { notice_id } = await services.call(saveNoticeDraft, { body: stored });
+    const router = open(services, `/notification?draft=${notice_id}`);
+
+    await waitFor(() =>
+      expect(said).toEqual(["書きかけのお知らせを下書きに保存できないため、ほかの下書きは開きませんでした。"]),
+    );
+    expect(title()).toBe("土曜の練習");
+    await waitFor(() => expect(router.state.location.search).toBe(""));
+  });
 });
 
 test("書きかけの下書きを履歴から消すと、サーバーからも、書く欄からも消える", async () => {

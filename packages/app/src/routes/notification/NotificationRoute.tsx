@@ -1,7 +1,7 @@
-import { addDays, dayInJapan, deleteNoticeDraft, Failure } from "@kyuseki/domain";
+import { addDays, authorOf, dayInJapan, deleteNoticeDraft, Failure } from "@kyuseki/domain";
 import { NotificationScreen } from "@kyuseki/ui/screens/Notification";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { eventListQuery } from "../../data/events.ts";
 import { homeQuery } from "../../data/home.ts";
@@ -18,6 +18,7 @@ import { useLoadPart } from "../../services/useLoadPart.ts";
 import { letterAddress } from "../familyLetters/viewInAddress.ts";
 import { emptyWriting } from "./noticeWriting.ts";
 import { useArrival } from "./useArrival.ts";
+import { useMinute } from "./useMinute.ts";
 import { useNoticeFiles } from "./useNoticeFiles.ts";
 import { useNoticeWriting } from "./useNoticeWriting.ts";
 import { useRecipientGroups } from "./useRecipientGroups.ts";
@@ -41,7 +42,8 @@ export function Component() {
   const queries = useQueryClient();
   const [{ part }] = useAddressState(notificationAddress, { replace: false });
   const { view, change } = useAddressView(historySection, noticeHistoryAddress);
-  const [today] = useState(() => dayInJapan(new Date()));
+  const now = useMinute();
+  const today = dayInJapan(now);
   const state = useNoticeWriting();
   useArrival(state);
   const files = useNoticeFiles(state);
@@ -66,8 +68,9 @@ export function Component() {
       part={part}
       composer={{
         today,
+        now,
         teamName: team.name,
-        author: user.name,
+        author: authorOf(user),
         values,
         onChange: (change) => state.update((writing) => ({ ...writing, values: { ...writing.values, ...change } })),
         saving: state.saving,
@@ -81,6 +84,7 @@ export function Component() {
         onSaveGroup: groups.save,
         onDeleteGroup: groups.remove,
         files: files.files,
+        lostFiles: state.lostFiles,
         onAttach: files.attach,
         onRemoveFile: files.remove,
         onRetryFile: files.retry,

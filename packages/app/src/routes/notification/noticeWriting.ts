@@ -28,6 +28,8 @@ export const noticeWritingSchema = z.object({
       url: z.string(),
     }),
   ),
+  /** Whether the server has these values; of a writing kept without it, nobody knows. */
+  isSaved: z._default(z.boolean(), false),
 });
 
 export const emptyWriting: NoticeWriting = {
@@ -45,7 +47,12 @@ export const emptyWriting: NoticeWriting = {
   },
   stored: null,
   files: [],
+  // Nothing is left to save.
+  isSaved: true,
 };
+
+export const isEmpty = (values: NoticeWriting["values"]) =>
+  JSON.stringify(values) === JSON.stringify(emptyWriting.values);
 
 /** A stored draft, to go on with. */
 export function writingOf(notice: Notice): NoticeWriting {
@@ -55,6 +62,7 @@ export function writingOf(notice: Notice): NoticeWriting {
     values: { member_ids, audience, title, body, choices, deadline, remind, level, send_at, file_ids },
     stored: { notice_id, version },
     files,
+    isSaved: true,
   };
 }
 

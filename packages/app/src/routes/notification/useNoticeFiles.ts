@@ -7,7 +7,8 @@ import { useServices } from "../../services/services.ts";
 import type { NoticeWritingState } from "./useNoticeWriting.ts";
 
 /** The attachments of the notice: those on their way, and those the server has. */
-export function useNoticeFiles({ writing, update }: Pick<NoticeWritingState, "writing" | "update">) {
+export function useNoticeFiles(state: Pick<NoticeWritingState, "writing" | "update" | "forgetLostFiles">) {
+  const { writing, update, forgetLostFiles } = state;
   const { call } = useServices();
   const { formatMessage } = useIntl();
   const [pending, setPending] = useState<readonly Pending[]>([]);
@@ -47,6 +48,7 @@ export function useNoticeFiles({ writing, update }: Pick<NoticeWritingState, "wr
   return {
     files: [...attached, ...pending],
     attach: (files: readonly File[]) => {
+      forgetLostFiles();
       const added = files.map(
         (source): Pending => ({
           key: `new-${chosen.current++}`,

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { deleteNoticeDraft, listNotices, sendNotice } from "@kyuseki/domain";
+import { deleteNoticeDraft, listNotices, sendNotice, uploadNoticeFile } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { emptyWriting } from "./noticeWriting.ts";
 import { useNoticeWriting } from "./useNoticeWriting.ts";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -28,13 +29,18 @@ async function openTab() {
     stored: () => result.current.writing.stored,
     status: () => result.current.saving.status,
     writing: () => result.current,
-    type: (title: string) =>
-      act(async () =>
-        result.current.update((writing) => ({
+    type: (title: string, body = `${title}の本文`) =>
+      act(async () => result.current.update((writing) => ({ ...writing, values: { ...writing.values, title, body } }))),
+    attach: async (name: string) => {
+      const file = await services.call(uploadNoticeFile, { query: { name }, body: pdf, type: "application/pdf" });
+      act(() =>
+        result.current.update(({ values, files, ...writing }) => ({
           ...writing,
-          values: { ...writing.values, title, body: `${title}の本文` },
+          values: { ...values, file_ids: [...values.file_ids, file.file_id] },
+          files: [...files, file],
         })),
-      ),
+      );
+    },
     saved: () => waitFor(() => expect(result.current.saving.status).toBe("saved"), { timeout: 8000 }),
   };
 }
@@ -59,6 +65,37 @@ test("CO-3 送るのに時間がかかっても、送った文は下書きに残
   await tab.writing().settled();
   vi.useRealTimers();
   expect(await drafts(tab)).toEqual([]);
+});
+
+describe("CO-3 打った文は、保存されるまで、ほかのお知らせに場所をゆずらない", () => {
+  test("打ってすぐほかのお知らせに移っても、下書きに残る", async () => {
+    const tab = await openTab();
+    await tab.type("土曜の練習");
+    await act(async () => expect(await tab.writing().replaceSaved(emptyWriting)).toBe(true));
+    expect(tab.title()).toBe("");
+    expect(await drafts(tab)).toEqual(["土曜の練習"]);
+  });
+
+  test("サーバーが断れば移らず、打った文も、断られたわけも残る", async () => {
+    const tab = await openTab();
+    await tab.type("土曜の練習");
+    await tab.saved();
+    await tab.type("土曜の練習は13時から", "長".repeat(1001));
+    await act(async () => expect(await tab.writing().replaceSaved(emptyWriting)).toBe(false));
+    expect(tab.title()).toBe("土曜の練習は13時から");
+    expect(tab.writing().saving).toMatchObject({
+      failure: { fields: { body: "本文は1000文字以内で入力してください" } },
+    });
+  });
+
+  test("打ってすぐ離れた文は、戻ると下書きに保存される", async () => {
+    const tab = await openTab();
+    await tab.type("土曜の練習");
+    tab.close();
+    const again = await openTab();
+    await again.saved();
+    expect(await drafts(again)).toEqual(["土曜の練習"]);
+  });
 });
 
 describe("CO-3 二つのタブで書く", () => {
@@ -89,6 +126,24 @@ describe("CO-3 二つのタブで書く", () => {
     expect((await openTab()).title()).toBe("練習は中止");
   });
 
+  test("ほかのタブのお知らせに付いたファイルは外れて名前が出て、文は自分の下書きになる", async () => {
+    const one = await openTab();
+    await one.type("練習");
+    await one.attach("地図.pdf");
+    await one.saved();
+    const other = await openTab();
+    await one.type("練習は13時から");
+    await one.saved();
+    await waitFor(async () => expect(await drafts(one)).toEqual(["練習は13時から"]));
+    await other.type("練習は中止");
+    await other.saved();
+    expect(await drafts(one)).toEqual(["練習は13時から", "練習は中止"]);
+    expect(other.writing().lostFiles).toEqual(["地図.pdf"]);
+    expect(other.writing().writing).toMatchObject({ values: { file_ids: [] }, files: [], isSaved: true });
+    const { rows } = await server.db.query("select title from notice_files join notices on notices.id = notice_id");
+    expect(rows).toEqual([{ title: "練習は13時から" }]);
+  });
+
   test.each(["送られた", "消された"])("もう一方で%sあとに書き足した文も残り、送ったものは変わらない", async (how) => {
     const { id } = await addMember(server.db, server.ids().teamId);
     const one = await openTab();
@@ -106,6 +161,8 @@ describe("CO-3 二つのタブで書く", () => {
     expect(rows).toEqual(how === "消された" ? [] : [{ title: "練習" }]);
   });
 });
+
+const pdf = new TextEncoder().encode("%PDF-1.7\n%%EOF\n");
 
 const sendable = {
   audience: "全員",

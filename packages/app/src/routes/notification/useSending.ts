@@ -46,13 +46,17 @@ export function useSending(state: NoticeWritingState) {
       else bus.emit("toast", { tone: "success", text: formatMessage(notificationText.reserved) });
       await changed();
     },
-    /** Rejects with the `Failure`; what was written returns to the form. */
+    /**
+     * Rejects with the `Failure`. What was sent returns to the form, unless another notice is there that cannot be saved:
+     * then it is among the drafts.
+     */
     cancel: async () => {
       if (!held) return;
       const { notice_id, version } = held;
       const notice = await call(cancelNotice, { body: { notice_id, version } });
       setHeld(null);
-      state.replace(writingOf(notice));
+      const isBack = await state.replaceSaved(writingOf(notice));
+      if (!isBack) bus.emit("toast", { tone: "warn", text: formatMessage(notificationText.cancelledToDrafts) });
       await changed();
     },
   };

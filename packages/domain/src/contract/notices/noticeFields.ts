@@ -14,7 +14,10 @@ export type NoticeLevel = (typeof noticeLevels)[number];
 export const noticeStates = ["draft", "held", "scheduled", "sent"] as const;
 export type NoticeState = (typeof noticeStates)[number];
 
-/** What became of the mail to one address (CO-1). `none`: there is no address, or mail is off. `stopped`: it asked for none. */
+/**
+ * What became of the mail to one address (CO-1). `none`: there was no mail, for want of an address or because mail was off
+ * or the address came later. `stopped`: it asked for none.
+ */
 export const mailStates = ["none", "stopped", "waiting", "sent", "failed"] as const;
 export type MailState = (typeof mailStates)[number];
 

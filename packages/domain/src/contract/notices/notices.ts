@@ -32,12 +32,13 @@ export const noticeSummarySchema = z.object({
   level: z.enum(noticeLevels),
   /** When it leaves, left, or was last written. */
   at: z.iso.datetime(),
+  /** Of the recipients, those who have not left the club; of a draft, the chosen. So for all counts here. */
   players: z.int(),
   /** Players of whom the family or they themselves have read the latest version. */
   read: z.int(),
   /** null where no answer is asked for. */
   answered: z.nullable(z.int()),
-  /** Players whom no mail reached: no address, all failed or stopped. */
+  /** Players whom no mail reached: no address, all failed or stopped. Not those with an address that no mail was sent to. */
   unreached: z.int(),
   /** Number of corrections. */
   corrections: z.int(),
@@ -65,7 +66,10 @@ export const noticeRecipientSchema = z.object({
   late: z.boolean(),
   family_mail: z.enum(mailStates),
   player_mail: z.enum(mailStates),
-  /** Of the mail to the family, or to the player where that one alone failed. */
+  /** Whether an address is entered now: tells 連絡先なし from a mail that was not sent. Absent from an earlier release. */
+  family_has_email: z.optional(z.boolean()),
+  player_has_email: z.optional(z.boolean()),
+  /** Of the mail to the family, or to the player where that one alone failed; null also for one that a restore gave up. */
   mail_failure: z.nullable(z.enum(mailFailures)),
   /** The address that it failed at, as it is written now. */
   failed_email: z.nullable(z.string()),
@@ -152,8 +156,9 @@ export const checkNotice = defineEndpoint({
   reply: z.object({
     players: z.int(),
     families: z.int(),
+    /** Addresses that get a mail; 0 where this server sends none. */
     emails: z.int(),
-    /** Neither the family nor the player has an address that takes mail: the QR letter is the way. */
+    /** Neither the family nor the player has an address that gets a mail: the QR letter is the way. */
     without_email: z.array(z.int()),
     /** false: this server sends no mail. */
     mail: z.boolean(),

@@ -26,8 +26,8 @@ export const readersOf = (reader: FamilyReader, { grade }: Pick<FamilyChild, "gr
   noteReaders.filter((readers) => reader === "player" || guardiansRead(readers, grade));
 
 /** The children whose notes can be read at all. */
-export const readableNotes = ({ link, children }: Pick<Opened, "link" | "children">): ReadNotesOf[] =>
-  children.map((child) => ({ member_id: child.id, readers: readersOf(readerOf(link), child) }));
+export const readableNotes = (opened: Pick<Opened, "link" | "children">): ReadNotesOf[] =>
+  opened.children.map((child) => ({ member_id: child.id, readers: readersOf(readerOf(opened), child) }));
 
 /** What the family's page says of growth notes. */
 export async function countDueNotes(
@@ -49,7 +49,7 @@ export async function listChildNotes(
   now: Date,
 ): Promise<ChildNotes[]> {
   const teamId = opened.link.team_id;
-  const reader = readerOf(opened.link);
+  const reader = readerOf(opened);
   const templates = await templatesFor(db, teamId, children);
   const forms = await listForms(db, opened, children, now);
   const found: ChildNotes[] = [];
@@ -70,9 +70,9 @@ export async function listChildNotes(
 }
 
 /** Whether the link's reader sees and writes this child's 9マス目標. */
-export async function mayWriteGoals(db: Queryable, { link }: Pick<Opened, "link">, child: FamilyChild) {
-  const asked = await templatesFor(db, link.team_id, [child]);
-  return hasGoals(asked, readersOf(readerOf(link), child));
+export async function mayWriteGoals(db: Queryable, opened: Pick<Opened, "link" | "children">, child: FamilyChild) {
+  const asked = await templatesFor(db, opened.link.team_id, [child]);
+  return hasGoals(asked, readersOf(readerOf(opened), child));
 }
 
 const hasGoals = (asked: readonly StoredTemplate[], readers: readonly NoteReaders[]) =>
@@ -101,13 +101,14 @@ type Form = {
 /** What can be written now: not what came before the template asked for it. */
 async function listForms(
   db: Queryable,
-  { link }: Pick<Opened, "link">,
+  opened: Pick<Opened, "link" | "children">,
   children: readonly FamilyChild[],
   now: Date,
 ): Promise<Form[]> {
-  const templates = await templatesFor(db, link.team_id, children);
+  const teamId = opened.link.team_id;
+  const templates = await templatesFor(db, teamId, children);
   const offered = children.flatMap((child) => {
-    const readers = readersOf(readerOf(link), child);
+    const readers = readersOf(readerOf(opened), child);
     return templates
       .filter((template) => template.grades.includes(child.grade) && readers.includes(template.readers))
       .map((template) => ({ member_id: child.id, template, ...noteDay(template, now) }));
@@ -115,7 +116,7 @@ async function listForms(
   if (offered.length === 0) return [];
   const sent = await listSentNotes(
     db,
-    link.team_id,
+    teamId,
     offered.map(({ member_id, template, day }) => ({ member_id, template_id: template.template_id, day })),
   );
   return offered

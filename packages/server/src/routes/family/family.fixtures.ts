@@ -79,7 +79,7 @@ export async function openFamilyFixture() {
     const token = newToken();
     const row: LinkRow = {
       member_id: null,
-      recipient: guardian,
+      recipient: overrides.member_id ? `own-${overrides.member_id}@sakaguchi.example` : guardian,
       expires_at: new Date("2027-03-31T14:59:59.999Z"),
       ...overrides,
     };

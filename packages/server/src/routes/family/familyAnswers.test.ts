@@ -1,6 +1,9 @@
 import type { FamilyPage } from "@kyuseki/domain";
 import { scripts } from "@kyuseki/domain/hostileTexts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type FamilyMail, insertFamilyMails } from "../../store/notices/familyMails.ts";
+import { listNoticeRecipients } from "../../store/notices/noticeRecipients.ts";
+import { updateMailDue } from "../../store/platform/outbox.ts";
 import { dumpDatabase } from "../../testing.ts";
 import { type FamilyFixture, openFamilyFixture, start } from "./family.fixtures.ts";
 
@@ -214,6 +217,20 @@ describe("リンクを止める", () => {
 });
 
 describe("メールを止める", () => {
+  const noticeMail = {
+    kind: "notice",
+    number: 0,
+    member_id: null,
+    user_id: null,
+    day: null,
+    urgent: false,
+    due_at: start,
+    subject: "お知らせ",
+    text: "本文です",
+    html: "<p>本文です</p>",
+    unsubscribe_url: "https://coach.example/f#token",
+  } as const;
+
   test("そのアドレスだけが止まり、また受け取れる。何度押しても同じ", async () => {
     const token = await fixture.linkOf(fixture.ritsu);
     for (const mail of [false, false]) {
@@ -225,6 +242,41 @@ describe("メールを止める", () => {
     expect((await pageOf(await fixture.linkOf(fixture.foreign))).mail).toBe(true);
     expect((await fixture.send("mail", { token, mail: true })).json().mail).toBe(true);
     expect(await rowsOf("select 1 from mail_stops")).toEqual([]);
+  });
+
+  test("CO-1: まだ出ていないメールは出なくなり、送っている途中のものは、断られてもやり直さない", async () => {
+    const { ritsu, hana, miyamoto } = fixture;
+    const notice = await fixture.noticeTo([ritsu, hana, miyamoto]);
+    const later = await fixture.noticeTo([ritsu, miyamoto], { title: "体育館シューズ" });
+    const guardian = { family_id: ritsu.family_id, member_ids: [ritsu.id, hana.id] };
+    const mail: FamilyMail = { ...noticeMail, ...guardian, notice_id: notice, recipient: "hogosha@sakaguchi.example" };
+    const others = { family_id: miyamoto.family_id, member_ids: [miyamoto.id], recipient: "hogosha@miyamoto.example" };
+    await insertFamilyMails(
+      fixture.db,
+      fixture.teamId,
+      [mail, { ...mail, notice_id: later }, { ...mail, ...others }],
+      start,
+    );
+    await fixture.db.query(
+      `update outbox set attempts = 1, due_at = $2
+       where notice_mail_id in (select id from notice_mails where notice_id = $1)`,
+      [later, new Date(start.getTime() + 15 * 60_000)],
+    );
+    const token = await fixture.linkOf(ritsu);
+    await fixture.send("mail", { token, mail: false });
+
+    const stateOf = async (noticeId: number) =>
+      (await listNoticeRecipients(fixture.db, fixture.teamId, noticeId))
+        .toSorted((one, other) => one.member_id - other.member_id)
+        .map((one) => one.family_mail);
+    expect([await stateOf(notice), await stateOf(later)]).toEqual([
+      ["stopped", "stopped", "waiting"],
+      ["waiting", "none"],
+    ]);
+    const [left] = await rowsOf("select id, attempts from outbox where recipient = 'hogosha@sakaguchi.example'");
+    await updateMailDue(fixture.db, left, start);
+    expect(await stateOf(later)).toEqual(["stopped", "none"]);
+    expect(await rowsOf("select recipient from outbox")).toEqual([{ recipient: "hogosha@miyamoto.example" }]);
   });
 
   test("印刷したリンクには届け先がないので、断る", async () => {

@@ -1,14 +1,13 @@
 import { contract, Failure } from "@kyuseki/domain";
-import type { Queryable } from "../../db/pool.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { renewWaitingReminder } from "../../notify/reminders.ts";
 import { findAsksForCars, upsertFamilyCar } from "../../store/events/familyEvents.ts";
-import type { FamilyLink } from "../../store/notices/familyPage.ts";
+import { readerOf } from "../../store/notices/familyPage.ts";
 import { answerEvent, eventGone, lockOpenEvent } from "../events/answerEvent.ts";
 import type { SignInOptions } from "../session/session.ts";
 import { createLinkGuard, requireWorking } from "./linkGuard.ts";
 import { readEvent } from "./openedLink.ts";
+import { renewReminders } from "./renewReminders.ts";
 
 /** 出欠 and 車 through a family's link (EV-1). */
 export function familyEventRoutes(api: Api, options: SignInOptions) {
@@ -23,7 +22,7 @@ export function familyEventRoutes(api: Api, options: SignInOptions) {
         if (!opened.children.some(({ id }) => id === member_id)) throw eventGone();
         const given = { teamId: link.team_id, eventId: event_id, memberId: member_id, answer, comment, by: null };
         await answerEvent(tx, api.mail, given, now);
-        await renewReminder(tx, link, now);
+        await renewReminders(tx, opened, api.mail?.publicUrl, now);
         return readEvent(tx, opened, event_id, now);
       }),
     { before: writingLink },
@@ -35,10 +34,10 @@ export function familyEventRoutes(api: Api, options: SignInOptions) {
     async ({ body: { event_id, choice, seats }, inTransaction, now }, link) =>
       inTransaction(async (tx) => {
         const opened = await requireWorking(tx, link, now);
-        const { team_id, family_id, member_id } = link;
+        const { team_id, family_id } = link;
         const memberIds = opened.children.map(({ id }) => id);
         await lockOpenEvent(tx, team_id, event_id, memberIds, now);
-        if (member_id !== null) throw new Failure("conflict", { message: playersOwnText });
+        if (readerOf(opened) === "player") throw new Failure("conflict", { message: playersOwnText });
         if (!(await findAsksForCars(tx, team_id, event_id))) throw new Failure("conflict", { message: notAskedText });
         const car = { choice, seats: choice === "offer" ? seats : 0 };
         await upsertFamilyCar(tx, team_id, event_id, family_id, car, now);
@@ -46,11 +45,6 @@ export function familyEventRoutes(api: Api, options: SignInOptions) {
       }),
     { before: writingLink },
   );
-
-  function renewReminder(tx: Queryable, { team_id, team_name, family_id }: FamilyLink, now: Date) {
-    const round = { teamId: team_id, teamName: team_name, publicUrl: api.mail?.publicUrl, now };
-    return renewWaitingReminder(tx, family_id, round);
-  }
 }
 
 const playersOwnText = "車の返事は、ご家族のページからお願いします。";

@@ -1,16 +1,15 @@
 import { contract, Failure } from "@kyuseki/domain";
-import type { Queryable } from "../../db/pool.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { renewWaitingReminder } from "../../notify/reminders.ts";
 import { updateNoteAnswerRead } from "../../store/notes/familyNotes.ts";
 import { lockGoalOwner } from "../../store/notes/goalSheets.ts";
-import type { FamilyChild, FamilyLink } from "../../store/notices/familyPage.ts";
+import type { FamilyChild } from "../../store/notices/familyPage.ts";
 import { readGoalSheet, saveSheet } from "../notes/savedGoalSheet.ts";
 import type { SignInOptions } from "../session/session.ts";
 import { listChildNotes, mayWriteGoals, readableNotes } from "./childNotes.ts";
 import { createLinkGuard, requireWorking } from "./linkGuard.ts";
 import type { Opened } from "./openLink.ts";
+import { renewReminders } from "./renewReminders.ts";
 import { writeNote } from "./writtenNote.ts";
 
 /** Growth notes and 9マス目標 through a family's link (NO-2, NO-3). */
@@ -35,7 +34,7 @@ export function familyNoteRoutes(api: Api, options: SignInOptions) {
         const opened = await requireWorking(tx, link, now);
         const child = requireChild(opened, given.member_id);
         await writeNote(tx, opened, child, given, now);
-        await renewReminder(tx, link, now);
+        await renewReminders(tx, opened, api.mail?.publicUrl, now);
         const [notes] = await listChildNotes(tx, opened, [child], now);
         if (!notes) throw new Error("the child is gone");
         return notes;
@@ -70,11 +69,6 @@ export function familyNoteRoutes(api: Api, options: SignInOptions) {
       }),
     { before: writingLink },
   );
-
-  function renewReminder(tx: Queryable, { team_id, team_name, family_id }: FamilyLink, now: Date) {
-    const round = { teamId: team_id, teamName: team_name, publicUrl: api.mail?.publicUrl, now };
-    return renewWaitingReminder(tx, family_id, round);
-  }
 }
 
 /** @throws Failure "not_found" for another family's child */

@@ -3,21 +3,16 @@ import type { Tx } from "../../db/pool.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { createAudit } from "../../http/serve/audit.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { renewWaitingReminder } from "../../notify/reminders.ts";
 import { updateFamilyFeedsRevoked } from "../../store/events/feeds.ts";
 import { lockNoticeRecipients, updateNoticeAnswer, updateNoticeRead } from "../../store/notices/familyNotices.ts";
-import {
-  deleteMailStop,
-  type FamilyLink,
-  insertMailStop,
-  readerOf,
-  updateFamilyLinksRevoked,
-} from "../../store/notices/familyPage.ts";
+import { deleteMailStop, insertMailStop, readerOf, updateFamilyLinksRevoked } from "../../store/notices/familyPage.ts";
+import { deleteWaitingMails } from "../../store/notices/noticeMails.ts";
 import type { SignInOptions } from "../session/session.ts";
 import { createFamilyPages } from "./familyPages.ts";
 import { createLinkGuard, requireWorking } from "./linkGuard.ts";
 import { pageOf, readNotice } from "./openedLink.ts";
 import { type Opened, openLink } from "./openLink.ts";
+import { renewReminders } from "./renewReminders.ts";
 
 /** For whoever holds a family's link (CO-2). Nothing but the family's own children is told or changed. */
 export function familyPageRoutes(api: Api, options: SignInOptions) {
@@ -34,7 +29,7 @@ export function familyPageRoutes(api: Api, options: SignInOptions) {
         const opened = await requireWorking(tx, link, now);
         await lockNotice(tx, opened, notice_id, now);
         await markRead(tx, opened, notice_id, version, now);
-        await renewReminder(tx, link, now);
+        await renewReminders(tx, opened, api.mail?.publicUrl, now);
         return readNotice(tx, opened, notice_id, now);
       }),
     { before: writingLink },
@@ -52,7 +47,7 @@ export function familyPageRoutes(api: Api, options: SignInOptions) {
         await updateNoticeAnswer(tx, link.team_id, notice_id, { memberId: member_id, answer, comment }, now);
         // Who answers has the latest version open.
         await markRead(tx, opened, notice_id, notice.versions[0]?.number ?? 0, now);
-        await renewReminder(tx, link, now);
+        await renewReminders(tx, opened, api.mail?.publicUrl, now);
         return readNotice(tx, opened, notice_id, now);
       }),
     { before: writingLink },
@@ -82,16 +77,15 @@ export function familyPageRoutes(api: Api, options: SignInOptions) {
         const opened = await requireWorking(tx, link, now);
         const { team_id, recipient } = link;
         if (recipient === null) throw new Failure("conflict", { message: printedText });
-        await (mail ? deleteMailStop(tx, team_id, recipient) : insertMailStop(tx, team_id, recipient, now));
+        if (mail) await deleteMailStop(tx, team_id, recipient);
+        else {
+          await insertMailStop(tx, team_id, recipient, now);
+          await deleteWaitingMails(tx, team_id, { recipient }, now);
+        }
         return pageOf(tx, opened, now);
       }),
     { before: writingLink },
   );
-
-  function renewReminder(tx: Tx, { team_id, team_name, family_id }: FamilyLink, now: Date) {
-    const round = { teamId: team_id, teamName: team_name, publicUrl: api.mail?.publicUrl, now };
-    return renewWaitingReminder(tx, family_id, round);
-  }
 }
 
 /** Of two parents who write at once, one comes after the other. @throws Failure "not_found" for what no child was sent */
@@ -102,7 +96,7 @@ async function lockNotice(tx: Tx, opened: Opened, noticeId: number, now: Date) {
 }
 
 async function markRead(tx: Tx, { link, children }: Opened, noticeId: number, version: number, now: Date) {
-  const read = { memberIds: idsOf(children), reader: readerOf(link), version };
+  const read = { memberIds: idsOf(children), reader: readerOf({ link, children }), version };
   await updateNoticeRead(tx, link.team_id, noticeId, read, now);
 }
 

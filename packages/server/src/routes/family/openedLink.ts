@@ -15,7 +15,7 @@ export async function pageOf(db: Queryable, { link, children, state }: Opened, n
     state,
     team: { name: link.team_name, logo: link.logo },
     family_name: [...new Set(children.map(({ last_name }) => last_name))].join("・"),
-    reader: readerOf(link),
+    reader: readerOf({ link, children }),
     expires_at: expires_at.toISOString(),
     mail: open && recipient !== null ? !(await findAnyMailStop(db, team_id, recipient)) : null,
     children: children.map(({ id, first_name, grade }) => ({ member_id: id, first_name, grade })),
@@ -53,13 +53,13 @@ export async function readEvent(
 const invitedThrough = ({ link, children }: Pick<Opened, "link" | "children">, now: Date) => ({
   familyId: link.family_id,
   memberIds: children.map(({ id }) => id),
-  reader: readerOf(link),
+  reader: readerOf({ link, children }),
   now,
 });
 
 const shownThrough = ({ link, children }: Pick<Opened, "link" | "children">, now: Date) => ({
   memberIds: children.map(({ id }) => id),
-  reader: readerOf(link),
+  reader: readerOf({ link, children }),
   since: new Date(now.getTime() - noticeLimits.shownDays * dayMs),
 });
 

@@ -45,12 +45,12 @@ type Given = Omit<BodyOf<typeof contract.writeFamilyNote>, "token">;
  * @throws Failure "not_found" for a template that whoever holds the link may not write under; "conflict" for a note that
  * somebody else has changed, or that cannot be written any more; "invalid" at each question
  */
-export async function writeNote(tx: Queryable, { link }: Opened, child: FamilyChild, given: Given, now: Date) {
-  const teamId = link.team_id;
+export async function writeNote(tx: Queryable, opened: Opened, child: FamilyChild, given: Given, now: Date) {
+  const teamId = opened.link.team_id;
   await lockNoteWriter(tx, teamId, child.id);
   const template = await lockNoteTemplate(tx, teamId, given.template_id, "for share");
   const version = template && (await findTemplateVersion(tx, teamId, given.template_id, given.version));
-  const isReadable = template !== undefined && readersOf(readerOf(link), child).includes(template.readers);
+  const isReadable = template !== undefined && readersOf(readerOf(opened), child).includes(template.readers);
   if (!isReadable || version === undefined) throw new Failure("not_found", { message: texts.gone });
 
   const place = { member_id: child.id, template_id: given.template_id, day: given.day };

@@ -19,6 +19,7 @@ import {
 } from "../../store/members/memberChanges.ts";
 import { lockMember, updateMember } from "../../store/members/memberEdits.ts";
 import { findMember } from "../../store/members/members.ts";
+import { deleteWaitingMails } from "../../store/notices/noticeMails.ts";
 
 /** A member already in the wanted state is skipped: not in the reply, not in the audit log. */
 export function memberChangeRoutes(api: Api) {
@@ -39,6 +40,7 @@ export function memberChangeRoutes(api: Api) {
     const { team_id } = session.team;
     const ids = idsOf((await lockAll(db, team_id, body.ids)).filter((member) => !member.deleted_at));
     await updateMembersDeleted(db, team_id, ids, now);
+    await deleteWaitingMails(db, team_id, { former: true }, now);
     if (ids.length > 0) await audit("members_deleted", { memberIds: ids });
     return { ids };
   });
@@ -81,6 +83,7 @@ export function memberChangeRoutes(api: Api) {
     if (members.some(({ state }) => state === "applied")) throw failures.applicant();
     const ids = idsOf(members.filter(({ state }) => state === "active"));
     await updateMembersArchived(db, team_id, ids, body.as, now);
+    await deleteWaitingMails(db, team_id, { former: true }, now);
     if (ids.length > 0) await audit("members_archived", { memberIds: ids, details: [body.as] });
     return { ids };
   });

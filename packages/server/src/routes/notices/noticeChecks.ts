@@ -1,4 +1,4 @@
-import { afterQuietHours, Failure, noticeLimits, type SendableNotice } from "@kyuseki/domain";
+import { Failure, noticeLeavesAt, noticeLimits, type SendableNotice } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import { updateNoticeFiles } from "../../store/notices/noticeFiles.ts";
 import { listKnownMembers, type StoredNotice } from "../../store/notices/notices.ts";
@@ -30,23 +30,18 @@ export async function attachFiles(tx: Queryable, teamId: number, noticeId: numbe
  * When the notice leaves, and whether that is the hold or later (CO-3, CO-4).
  * @throws Failure "invalid" at the time that is wrong
  */
-export function whenItLeaves(
-  { level, send_at, deadline }: Pick<SendableNotice, "level" | "send_at" | "deadline">,
-  now: Date,
-) {
-  const held = new Date(now.getTime() + noticeLimits.holdS * 1000);
-  const asked = send_at === null ? held : new Date(send_at);
-  if (send_at !== null && asked <= now) throw fieldError("send_at", "これからの日時を選んでください");
-  if (asked.getTime() > now.getTime() + noticeLimits.scheduledDays * dayMs) {
+export function whenItLeaves(notice: Pick<SendableNotice, "level" | "send_at" | "deadline">, now: Date) {
+  const { send_at, deadline } = notice;
+  if (send_at !== null && new Date(send_at) <= now) throw fieldError("send_at", "これからの日時を選んでください");
+  if (send_at !== null && Date.parse(send_at) > now.getTime() + noticeLimits.scheduledDays * dayMs) {
     throw fieldError("send_at", `${noticeLimits.scheduledDays}日先までの日時を選んでください`);
   }
-  const earliest = asked < held ? held : asked;
-  const leavesAt = level === "urgent" ? earliest : afterQuietHours(earliest);
+  const { leavesAt, isHeld } = noticeLeavesAt(notice, now);
   if (deadline !== null && new Date(deadline) <= now) throw fieldError("deadline", "これからの日時を選んでください");
   if (deadline !== null && new Date(deadline) <= leavesAt) {
     throw fieldError("deadline", "送信より後の日時を選んでください");
   }
-  return { leaves_at: leavesAt, state: leavesAt > held ? ("scheduled" as const) : ("held" as const) };
+  return { leaves_at: leavesAt, state: isHeld ? ("held" as const) : ("scheduled" as const) };
 }
 
 /** @throws Failure "not_found", "conflict" when it was saved, sent or cancelled elsewhere since */

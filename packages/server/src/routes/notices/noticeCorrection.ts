@@ -21,7 +21,7 @@ export function noticeCorrectionRoutes(api: Api) {
     const author = authorOf(session.user);
     await insertCorrection(db, teamId, notice_id, { title, body: text, author }, now);
     const memberIds = await listRecipientIds(db, teamId, notice_id);
-    await deleteWaitingMails(db, teamId, notice_id, now);
+    await deleteWaitingMails(db, teamId, { noticeId: notice_id }, now);
     const publicUrl = api.mail?.publicUrl;
     if (publicUrl !== undefined) {
       await queueNoticeMails(db, teamId, {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createPool } from "../../db/pool.ts";
 import { createSession } from "../../http/auth/sessions.ts";
+import { deleteWithdrawnMails, lockDueMail, updateMailDue } from "../../store/platform/outbox.ts";
 import { addMember, addTeam, addUser, startTestServer } from "../../testing.ts";
 import { draft, hourMs, inMs, minuteMs, startNotices } from "./notices.fixture.ts";
 
@@ -84,7 +85,7 @@ describe("CO-1 だれに何が届くか", () => {
     });
   });
 
-  test("メールを送らないサーバーの確認は、そう言い、QRの手紙のための人数を数える", async () => {
+  test("CO-9 メールを送らないサーバーの確認は、そう言い、選手の全員を届け先がないと数える", async () => {
     const server = await startTestServer();
     const { team_id } = await addTeam(server.db);
     const { id: user } = await addUser(server.db, team_id, { coach_type: "coach" });
@@ -97,7 +98,7 @@ describe("CO-1 だれに何が届くか", () => {
       headers: { authorization: `Token ${token}` },
     });
     await server.stop();
-    expect(reply.json()).toEqual({ players: 1, families: 1, emails: 1, without_email: [], mail: false });
+    expect(reply.json()).toEqual({ players: 1, families: 1, emails: 0, without_email: [id], mail: false });
   });
 
   test("メールを止めた家族には送らず、そうとわかる", async () => {
@@ -143,6 +144,23 @@ describe("CO-1 だれに何が届くか", () => {
   );
 });
 
+test("CO-4: 卒団・退団した選手だけの家族への、まだ出ていないメールは出ない。きょうだいが残る家族には出る", async () => {
+  const [left, leaving, staying] = [
+    await club.member({ guardian_email: "left@home.example" }),
+    await club.member({ guardian_email: "siblings@home.example", first_name: "律" }),
+    await club.member({ guardian_email: "siblings@home.example", first_name: "花" }),
+  ];
+  await sent([left, leaving, staying]);
+  const archived = await club.server.app.inject({
+    method: "POST",
+    url: "/api/coach/memberlist/archive",
+    payload: { ids: [left, leaving], as: "left" },
+    headers: club.manager(),
+  });
+  expect(archived.statusCode).toBe(200);
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual(["siblings@home.example"]);
+});
+
 describe("CO-3 訂正", () => {
   test("新しい版になり、前の版は残り、読んだ人も未読にもどる", async () => {
     const member = await club.member({ guardian_email: "parent@home.example" });
@@ -160,9 +178,54 @@ describe("CO-3 訂正", () => {
     const line = (await club.get("/api/coach/notices")).json().notices[0];
     expect([readBefore, line.read, line.corrections, line.unread_ids]).toEqual([1, 0, 1, [member]]);
     expect((await mails()).map(({ subject }) => subject)).toEqual([
-      "【青葉台ベースボールクラブ】土曜の練習",
       "【青葉台ベースボールクラブ・訂正】土曜の練習（訂正）",
     ]);
+  });
+
+  test("CO-6: 列で順を待つ前の版も、やり直しを待つ前の版も、訂正の1通に替わる。送っている途中のものはそのまま", async () => {
+    const people = ["queued", "refused", "sending", "dead"];
+    const members = await Promise.all(people.map((one) => club.member({ guardian_email: `${one}@home.example` })));
+    const { notice_id } = await sent(members);
+    const row = (name: string, attempts: number, failed: number, dueMs: number) =>
+      club.db.query("update outbox set attempts = $2, attempts_failed = $3, due_at = $4 where recipient = $1", [
+        `${name}@home.example`,
+        attempts,
+        failed,
+        inMs(dueMs),
+      ]);
+    await row("refused", 2, 2, 3 * minuteMs);
+    await row("sending", 1, 0, 16 * minuteMs);
+    await row("dead", 1, 0, 2 * minuteMs);
+    club.moveTo(2 * minuteMs);
+    expect((await correct(notice_id, 1)).statusCode).toBe(200);
+
+    const corrected = "【青葉台ベースボールクラブ・訂正】土曜の練習（訂正）";
+    const subjects = async () => (await mails()).map(({ recipient, subject }) => [recipient.split("@")[0], subject]);
+    expect(await subjects()).toEqual([
+      ["dead", corrected],
+      ["queued", corrected],
+      ["refused", corrected],
+      ["sending", "【青葉台ベースボールクラブ】土曜の練習"],
+      ["sending", corrected],
+    ]);
+    const {
+      rows: [first],
+    } = await club.db.query("select * from outbox where withdrawn_at is not null");
+    await updateMailDue(club.db, first, inMs(3 * minuteMs));
+    expect((await subjects()).filter(([name]) => name === "sending")).toEqual([["sending", corrected]]);
+  });
+
+  test("CO-6: 訂正の前の版を送りかけて倒れたサーバーがあっても、その版はもう出ない", async () => {
+    const { notice_id } = await sent([await club.member({ guardian_email: "parent@home.example" })]);
+    await club.db.query("update outbox set attempts = 1, due_at = $1", [inMs(16 * minuteMs)]);
+    await correct(notice_id, 1);
+    await club.db.query("update outbox set due_at = $1 where withdrawn_at is null", [inMs(hourMs)]);
+    const claim = { now: inMs(16 * minuteMs), quiet: false, heldUntil: inMs(31 * minuteMs) };
+    expect(await lockDueMail(club.db, claim)).toBeUndefined();
+    await deleteWithdrawnMails(club.db, inMs(16 * minuteMs - 1));
+    const before = await mails();
+    await deleteWithdrawnMails(club.db, inMs(16 * minuteMs));
+    expect([before.length, (await mails()).length]).toEqual([2, 1]);
   });
 
   test("R4: ふたりの訂正は、後のほうを断る", async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { deleteExpired } from "../../retention/retention.ts";
+import { listReaches } from "../../store/notices/reminders.ts";
 import { dumpDatabase } from "../../testing.ts";
 import { draft, hourMs, minuteMs, startNotices } from "./notices.fixture.ts";
 
@@ -77,6 +78,26 @@ describe("P3", () => {
     expect((await club.notice(notice_id)).member_ids).toEqual([sibling]);
     const { rows } = await club.db.query("select member_id from notice_recipients");
     expect(rows).toEqual([{ member_id: sibling }]);
+  });
+
+  test("CO-1 きょうだいの1人を消去すると、待っていたメールは送信できていないとわかり、残る子の家族にもう一度送れる", async () => {
+    const notice_id = await told();
+    const stateOf = async () =>
+      (await club.notice(notice_id)).recipients.map((one) => [one.member_id, one.family_mail]);
+    await club.server.app.inject({
+      method: "DELETE",
+      url: `/api/coach/memberlist/member/${member}/personal_data`,
+      headers: club.manager(),
+    });
+    expect(await stateOf()).toEqual([[sibling, "failed"]]);
+    expect((await club.db.query("select from outbox")).rowCount).toBe(0);
+    const reaches = await listReaches(club.db, club.teamId());
+    expect(reaches.get(sibling)?.reach).toBe("mail");
+
+    await club.post("/resend", { notice_id, member_ids: [sibling] });
+    const { rows: mails } = await club.db.query("select recipient, body from outbox");
+    expect(mails).toEqual([{ recipient: "parent@home.example", body: expect.stringMatching(/^花さんのご家族へ\n/) }]);
+    expect(await stateOf()).toEqual([[sibling, "waiting"]]);
   });
 });
 

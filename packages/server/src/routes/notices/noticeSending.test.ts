@@ -166,6 +166,20 @@ describe("CO-3 送信と取り消し", () => {
     expect((await club.post("/cancel", { notice_id, version })).statusCode).toBe(409);
   });
 
+  test("閉じたクラブのものは出ず、開けば出る", async () => {
+    await club.send(sendable());
+    await club.db.query("update teams set closed_at = now() where team_id = $1", [club.teamId()]);
+    club.moveTo(hourMs);
+    await club.dispatch();
+    const closed = await counts();
+    await club.db.query("update teams set closed_at = null where team_id = $1", [club.teamId()]);
+    await club.dispatch();
+    expect([closed, await counts()]).toEqual([
+      { recipients: 0, mails: 0, links: 0 },
+      { recipients: 1, mails: 1, links: 1 },
+    ]);
+  });
+
   test("予約した時刻より早くは出ない", async () => {
     const send_at = inMs(2 * hourMs).toISOString();
     const { notice_id, state } = await club.send(sendable({ send_at }));

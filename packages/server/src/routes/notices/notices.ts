@@ -33,7 +33,8 @@ export function noticeRoutes(api: Api) {
   serve(api, contract.checkNotice, async ({ session, body: { member_ids }, db }) => {
     const { team_id } = session.team;
     await requireMembers(db, team_id, member_ids);
-    const addresses = await listFamilyAddresses(db, team_id, member_ids);
+    const mail = api.mail?.publicUrl !== undefined;
+    const addresses = mail ? await listFamilyAddresses(db, team_id, member_ids) : [];
     const reached = new Set(addresses.flatMap((address) => address.member_ids));
     const { members, families } = await countFamilies(db, team_id, member_ids);
     return {
@@ -41,7 +42,7 @@ export function noticeRoutes(api: Api) {
       families,
       emails: addresses.length,
       without_email: members.filter((id) => !reached.has(id)),
-      mail: api.mail?.publicUrl !== undefined,
+      mail,
     };
   });
 }

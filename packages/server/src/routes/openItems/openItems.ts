@@ -56,7 +56,7 @@ export function openItemRoutes(api: Api) {
     if (!family) throw new Failure("not_found");
     const by = { userId: user.id, author: authorOf(user) };
     const round = { teamName: team.name, publicUrl: publicUrl ?? "", by };
-    const { subject, text } = previewedReminder(family, round, familyLinkExpiry(now));
+    const { subject, text } = previewedReminder(family, member_id, round, familyLinkExpiry(now));
     return { subject, text };
   });
 
@@ -71,7 +71,7 @@ export function openItemRoutes(api: Api) {
       }),
     );
     const open = (await listOpenFamilies(db, team_id, now)).filter(({ family_id }) => chosen.has(family_id));
-    const due = open.filter(({ reminded, to }) => !reminded && to !== null);
+    const due = open.filter(({ reminded, mails }) => !reminded && mails.length > 0);
     const by = { userId: user.id, author: authorOf(user) };
     const round = { teamId: team_id, teamName: team.name, now, by };
     const queued = publicUrl === undefined ? [] : await queueReminders(db, due, { ...round, publicUrl });

@@ -103,6 +103,43 @@ describe("CO-5: 催促", () => {
     expect((await remind([ritsu.id])).json()).toMatchObject({ families: 0, done: 1 });
   });
 
+  test("断られてやり直しを待つ催促も、読むと書き直し、すべて答えると送らない", async () => {
+    const { ritsu } = fixture;
+    const notice = await fixture.noticeTo([ritsu]);
+    const token = await fixture.linkOf(ritsu);
+    const refused = () =>
+      expect
+        .poll(() => rowsOf("select attempts, attempts_failed from outbox"))
+        .toEqual([{ attempts: 1, attempts_failed: 1 }]);
+    expect((await remind([ritsu.id])).json()).toMatchObject({ families: 1, leaves_at: start.toISOString() });
+    await refused();
+    const [before] = await mails();
+    await family("read", { token, notice_id: notice, version: 0 });
+    const [rewritten, ...more] = await mails();
+    expect([before.body.includes("まだ読んでいません"), rewritten.body.includes("まだ読んでいません"), more]).toEqual([
+      true,
+      false,
+      [],
+    ]);
+    await refused();
+    await family("answer", { token, notice_id: notice, member_id: ritsu.id, answer: "参加" });
+    expect([await mails(), await rowsOf("select 1 from notice_mails")]).toEqual([[], []]);
+  });
+
+  test("もう送り始めた催促は取り消さない", async () => {
+    const { ritsu } = fixture;
+    const notice = await fixture.noticeTo([ritsu], { choices: [] });
+    const token = await fixture.linkOf(ritsu);
+    fixture.setClock(night);
+    await remind([ritsu.id]);
+    await fixture.db.query("update outbox set attempts = 1");
+    await family("read", { token, notice_id: notice, version: 0 });
+    expect(await mails()).toHaveLength(1);
+    await fixture.db.query("update outbox set attempts = 0");
+    await family("read", { token, notice_id: notice, version: 0 });
+    expect(await mails()).toEqual([]);
+  });
+
   test("届け先のない家族、失敗した家族、止めた家族には送らず、本人のアドレスがあれば本人に送る", async () => {
     const { ritsu, hana, miyamoto } = fixture;
     await fixture.noticeTo([ritsu, hana, miyamoto]);
@@ -130,6 +167,50 @@ describe("CO-5: 催促", () => {
     ]);
     expect(mail.body).not.toContain("花");
     await fixture.db.query("update members set state = 'archived' where id = $1", [nobody.id]);
+  });
+
+  test("保護者に届かなければ、きょうだいそれぞれの本人のアドレスへ1通ずつ。2人のものなら1通にまとまる", async () => {
+    const { ritsu, hana } = fixture;
+    const own = (email: string | null) =>
+      fixture.db.query("update members set email = $2 where id = $1", [hana.id, email]);
+    await fixture.db.query("insert into mail_stops values ($1, 'hogosha@sakaguchi.example', now())", [fixture.teamId]);
+    await fixture.noticeTo([ritsu, hana]);
+    await own("hana@sakaguchi.example");
+    const shown = (await fixture.call("POST", "open_items/preview", { member_id: hana.id })).json();
+    expect((await remind([ritsu.id])).json()).toMatchObject({ families: 1, already: 0, unreached: 0 });
+    expect((await mails()).map(({ recipient, body }) => [recipient, body.split("\n")[0]])).toEqual([
+      ["hana@sakaguchi.example", "花さんへ"],
+      ["ritsu@sakaguchi.example", "律さんへ"],
+    ]);
+    expect(shown.text).toContain("花さんへ");
+    expect((await remind([hana.id])).json()).toMatchObject({ families: 0, already: 1 });
+    expect(await mails()).toHaveLength(2);
+
+    await fixture.db.query("delete from outbox");
+    await own("Ritsu@sakaguchi.example");
+    fixture.setClock(new Date(start.getTime() + 24 * hour));
+    expect((await remind([ritsu.id])).json()).toMatchObject({ families: 1 });
+    const [mail, ...others] = await mails();
+    expect([mail.recipient, mail.body.split("\n")[0], others]).toEqual([
+      "ritsu@sakaguchi.example",
+      "律さん・花さんのご家族へ",
+      [],
+    ]);
+    await own(null);
+  });
+
+  test("ほかの家族と同じアドレスのページで読んで答えると、夜を待つその家族の催促も出ない", async () => {
+    const { ritsu, miyamoto } = fixture;
+    await fixture.db.query("update members set email = 'HOGOSHA@sakaguchi.example' where id = $1", [miyamoto.id]);
+    fixture.setClock(night);
+    const notice = await fixture.noticeTo([miyamoto]);
+    const token = await fixture.linkOf(ritsu);
+    expect((await remind([miyamoto.id])).json()).toMatchObject({ families: 1 });
+    expect(await mails()).toHaveLength(1);
+    const answer = { token, notice_id: notice, member_id: miyamoto.id, answer: "参加" };
+    expect((await family("answer", answer)).statusCode).toBe(200);
+    expect(await mails()).toEqual([]);
+    await fixture.db.query("update members set email = null where id = $1", [miyamoto.id]);
   });
 
   test("文面を先に見られ、何も書かれない。まだのことがなければ404", async () => {

@@ -5,7 +5,7 @@ export type DueNotice = StoredNotice & { team_id: number };
 
 /**
  * A notice that is due leaves: it is sent from this transaction on, and no other server's. In the quiet hours only urgent
- * ones are. undefined when none is due.
+ * ones are, and none of a closed club. undefined when none is due.
  */
 export async function updateDueNoticeSent(
   tx: Queryable,
@@ -15,6 +15,7 @@ export async function updateDueNoticeSent(
     `update notices set state = 'sent', leaves_at = $1 where (team_id, id) = (
        select team_id, id from notices
        where state in ('held', 'scheduled') and leaves_at <= $1 and (level = 'urgent' or not $2)
+         and not exists (select from teams t where t.team_id = notices.team_id and t.closed_at is not null)
        order by level = 'urgent' desc, leaves_at, id limit 1 for update skip locked)
      returning team_id, ${noticeColumns}`,
     [now, quiet],

@@ -2,18 +2,21 @@ import type { Queryable } from "../../db/pool.ts";
 
 export type FamilyAddress = {
   family_id: number;
-  /** Whose own address it is; null for the guardian's. */
+  /** Whose own address it is, of several players the first; null for a guardian's. */
   member_id: number | null;
   /** In lower case. */
   recipient: string;
+  /** Whether it is one player's own and nobody else's; all others are a family's. */
+  to_player: boolean;
   /** Of the chosen players, those whom mail to this address is about, and their first names in the same order. */
   member_ids: number[];
   first_names: string[];
 };
 
 /**
- * Where mail about these players goes: to the guardian's address once a family, and to a player's own where it differs.
- * Addresses that asked for no mail are left out, and everybody who is not an active member.
+ * Where mail about these players goes: each address once, whether it is entered as a guardian's or as a player's own, and
+ * with however many players of the team (CO-1). Addresses that asked for no mail are left out, and everybody who is not
+ * an active member.
  */
 export async function listFamilyAddresses(
   db: Queryable,
@@ -21,16 +24,18 @@ export async function listFamilyAddresses(
   memberIds: readonly number[],
 ): Promise<FamilyAddress[]> {
   const { rows } = await db.query<FamilyAddress>(
-    `with chosen as (
-       select id, family_id, first_name, lower(guardian_email) as guardian, lower(email) as own
-       from live_members where team_id = $1 and id = any($2) and state = 'active'
+    `with holders as (
+       select m.id, m.family_id, m.first_name, a.own, a.address, m.id = any($2) as chosen
+       from live_members m
+       cross join lateral (values (false, lower(m.guardian_email)), (true, lower(m.email))) a (own, address)
+       where m.team_id = $1 and m.state = 'active' and a.address is not null
+         and not (a.own and a.address is not distinct from lower(m.guardian_email))
      ), addressed as (
-       select family_id, null::int as member_id, guardian as recipient,
-              array_agg(id order by id) as member_ids, array_agg(first_name order by id) as first_names
-       from chosen where guardian is not null group by family_id, guardian
-       union all
-       select family_id, id, own, array[id], array[first_name]
-       from chosen where own is distinct from guardian and own is not null
+       select (array_agg(family_id order by own, id))[1] as family_id, case when bool_and(own) then min(id) end as member_id,
+              address as recipient, bool_and(own) and count(*) = 1 as to_player,
+              array_agg(id order by id) filter (where chosen) as member_ids,
+              array_agg(first_name order by id) filter (where chosen) as first_names
+       from holders group by address having bool_or(chosen)
      )
      select * from addressed a
      where not exists (select from mail_stops s where s.team_id = $1 and s.address = a.recipient)

@@ -31,18 +31,23 @@ export async function findFamilyLinks(db: Queryable, hashes: readonly Buffer[]):
   return hashes.map((hash) => byHash.get(hash.toString("latin1")));
 }
 
-export type FamilyChild = { id: number; last_name: string; first_name: string; grade: Grade };
+export type FamilyChild = { id: number; family_id: number; last_name: string; first_name: string; grade: Grade };
 
-/** The players a link is about, as long as they are active members, the oldest first. */
+/**
+ * The players a link is about, as long as they are active members, the oldest first: the family's children or the one
+ * player, and whoever else has the address it was mailed to, since one mail tells of all of them (CO-1).
+ */
 export async function listFamilyChildren(
   db: Queryable,
-  { team_id, family_id, member_id }: Pick<FamilyLink, "team_id" | "family_id" | "member_id">,
+  { team_id, family_id, member_id, recipient }: Pick<FamilyLink, "team_id" | "family_id" | "member_id" | "recipient">,
 ): Promise<FamilyChild[]> {
   const { rows } = await db.query<FamilyChild>(
-    `select id, last_name, first_name, grade from live_members
-     where team_id = $1 and state = 'active' and case when $3::int is null then family_id = $2 else id = $3 end
+    `select id, family_id, last_name, first_name, grade from live_members
+     where team_id = $1 and state = 'active'
+       and case when $3::int is null then family_id = $2 or lower(email) = $4
+                else id = $3 or $4 in (lower(email), lower(guardian_email)) end
      order by array_position(array['h', 'j', 'e'], left(grade, 1)), grade desc, id`,
-    [team_id, family_id, member_id],
+    [team_id, family_id, member_id, recipient],
   );
   return rows;
 }
@@ -98,5 +103,12 @@ export async function listFamiliesOf(db: Queryable, teamId: number, memberIds: r
 /** Who reads through a link. */
 export type FamilyReader = FamilyPage["reader"];
 
-export const readerOf = ({ member_id }: Pick<FamilyLink, "member_id">): FamilyReader =>
-  member_id === null ? "family" : "player";
+/** A player's own link is a family's where it shows somebody else, too, whose address is the same. */
+export const readerOf = ({
+  link,
+  children,
+}: {
+  link: Pick<FamilyLink, "member_id">;
+  children: readonly Pick<FamilyChild, "id">[];
+}): FamilyReader =>
+  link.member_id !== null && children.every(({ id }) => id === link.member_id) ? "player" : "family";

@@ -29,8 +29,8 @@ async function insertNotice(choices: string[]): Promise<number> {
 
 type Recipient = { id: number; grade: Grade; read: number | null; answer: string | null; reached: boolean };
 
-/** A notice to some of them, with corrections, marks, answers and mails; what its line must say. */
-async function invent(random: Random, players: readonly { id: number; grade: Grade }[]) {
+/** A notice to some of them, with corrections, marks, answers and mails; what its line must say. Nobody has an address. */
+async function invent(random: Random, players: readonly { id: number; grade: Grade; here: boolean }[]) {
   const chance = (share: number) => random() < share;
   const choices = pick(random, [[], ["参加", "不参加"]]);
   const notice = await insertNotice(choices);
@@ -65,14 +65,15 @@ async function invent(random: Random, players: readonly { id: number; grade: Gra
     );
     if (state !== "failed") for (const child of children) child.reached = true;
   }
-  const unread = recipients.filter(({ read }) => read === null || read < Math.max(versions - 1, 0));
+  const here = recipients.filter(({ id }) => players.some((player) => player.id === id && player.here));
+  const unread = here.filter(({ read }) => read === null || read < Math.max(versions - 1, 0));
   const oldest = unread.toSorted((a, b) => grades.indexOf(b.grade) - grades.indexOf(a.grade) || a.id - b.id);
   return {
     notice_id: notice,
-    players: recipients.length,
-    read: recipients.length - unread.length,
-    answered: choices.length > 0 ? recipients.filter(({ answer }) => answer !== null).length : null,
-    unreached: recipients.filter(({ reached }) => !reached).length,
+    players: here.length,
+    read: here.length - unread.length,
+    answered: choices.length > 0 ? here.filter(({ answer }) => answer !== null).length : null,
+    unreached: here.filter(({ reached }) => !reached).length,
     corrections: Math.max(versions - 1, 0),
     unread_ids: oldest.slice(0, 3).map(({ id }) => id),
   };
@@ -81,14 +82,17 @@ async function invent(random: Random, players: readonly { id: number; grade: Gra
 const mark = (random: Random, versions: number) =>
   pick(random, [null, ...Array.from({ length: Math.max(versions, 1) }, (_, number) => number)]);
 
-test("CO-2: でたらめな30の状態でも、一覧の数は、送り先とメールを1つずつ数えたものと同じ", async () => {
-  const players: { id: number; grade: Grade }[] = [];
+test("CO-2: でたらめな30の状態でも、一覧の数は、在籍する送り先とメールを1つずつ数えたものと同じ", async () => {
+  const players: { id: number; grade: Grade; here: boolean }[] = [];
   for (let count = 0; count < 9; count += 1) {
     const grade = grades[count % 4] ?? "e1";
-    players.push({ id: (await addMember(server.db, teamId, { grade })).id, grade });
+    players.push({ id: (await addMember(server.db, teamId, { grade })).id, grade, here: count > 1 });
   }
+  const [archived, deleted] = players;
   const expected: Awaited<ReturnType<typeof invent>>[] = [];
   for (let state = 0; state < 30; state += 1) expected.unshift(await invent(randomFrom(`notices ${state}`), players));
+  await sql("update members set state = 'archived', archived_as = 'left' where id = $1", [archived?.id]);
+  await sql("update members set deleted_at = now() where id = $1", [deleted?.id]);
   const found = await listNotices(server.db, teamId, { ...page, most: 40 });
   expect(found.map(({ at: _at, ...line }) => line)).toEqual(
     expected.map((line) => ({ ...line, state: "sent", title: "連絡", audience: "全員", level: "normal" })),

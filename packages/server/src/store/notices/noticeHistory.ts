@@ -8,9 +8,10 @@ export type NoticeTab = keyof typeof states;
 
 type Asked = { tab: NoticeTab; q: string };
 
-/** Of a notice `n` with its `latest` version. */
+/** Of a notice `n` with its `latest` version; of its recipients, those count who have not left the club. */
 const moment = "coalesce(n.leaves_at, n.updated_at)";
-const unread = `(select count(*) from notice_recipients r where r.team_id = n.team_id and r.notice_id = n.id
+const unread = `(select count(*) from notice_recipients r join members m on m.team_id = r.team_id and m.id = r.member_id
+  where r.team_id = n.team_id and r.notice_id = n.id and m.deleted_at is null and m.state <> 'archived'
   and (greatest(r.family_read_version, r.player_read_version) >= v.latest) is not true)`;
 const orders = {
   "-at": `${moment} desc, n.id desc`,
@@ -35,22 +36,30 @@ export async function listNotices(
        where ${matching} order by place limit $4 offset $6
      ), recipients as (
        select notice_id, member_id, bool_or(is_read) as is_read, bool_or(has_answered) as has_answered,
-         bool_or(is_reached) as is_reached
+         bool_or(has_mail) as has_mail, bool_or(is_reached) as is_reached
        from (
-         select r.notice_id, r.member_id, true as is_recipient, false as is_reached, r.answer is not null as has_answered,
+         select r.notice_id, r.member_id, true as is_recipient, false as has_mail, false as is_reached,
+           r.answer is not null as has_answered,
            greatest(r.family_read_version, r.player_read_version) >= page.latest as is_read
          from page join notice_recipients r on r.team_id = $1 and r.notice_id = page.id
          union all
-         select mail.notice_id, child, false, true, false, false
-         from page join notice_mails mail on mail.team_id = $1 and mail.notice_id = page.id and mail.state <> 'failed'
+         select mail.notice_id, child, false, true, mail.state <> 'failed', false, false
+         from page join notice_mails mail on mail.team_id = $1 and mail.notice_id = page.id
          cross join unnest(mail.member_ids) child) one
        group by notice_id, member_id having bool_or(is_recipient)
+     ), players as (
+       select m.id, m.grade, exists (
+           select from unnest(array[lower(m.guardian_email), lower(m.email)]) address
+           where address is not null and address not in (select s.address from mail_stops s where s.team_id = $1)
+         ) as has_address
+       from live_members m where m.team_id = $1 and m.state <> 'archived'
      ), counts as (
        select r.notice_id, count(*) as players, count(*) filter (where r.is_read) as read,
-         count(*) filter (where r.has_answered) as answered, count(*) filter (where not r.is_reached) as unreached,
+         count(*) filter (where r.has_answered) as answered,
+         count(*) filter (where not r.is_reached and (r.has_mail or not m.has_address)) as unreached,
          (array_agg(m.id order by array_position($5::text[], m.grade) desc, m.id) filter (where r.is_read is not true))[1:3]
            as unread_ids
-       from recipients r join members m on m.team_id = $1 and m.id = r.member_id group by r.notice_id
+       from recipients r join players m on m.id = r.member_id group by r.notice_id
      )
      select n.id as notice_id, n.state, n.title, n.audience, n.level, coalesce(n.leaves_at, n.updated_at) as at,
             case when n.state = 'sent' then coalesce(c.players, 0) else cardinality(n.member_ids) end as players,

@@ -1,4 +1,5 @@
 import type { Queryable } from "../../db/pool.ts";
+import { isIdle } from "../sql/isIdle.ts";
 import type { FamilyMail } from "./familyMails.ts";
 
 /** How many mails of the kind each address of the notice may have had. Ask with the notice locked. */
@@ -16,13 +17,35 @@ export async function findNextMailNumber(
   return rows[0]?.next ?? 0;
 }
 
-/** Mails of the notice that nobody has begun to send and that wait for a time to come: newer words take their place. */
-export async function deleteWaitingMails(tx: Queryable, teamId: number, noticeId: number, now: Date) {
+/** Without any of them, those of the whole team. */
+type Whose = {
+  noticeId?: number;
+  /** In lower case. */
+  recipient?: string;
+  /** Only mails about nobody who is an active member. */
+  former?: true;
+};
+
+/**
+ * Mails to families that shall not leave any more: newer words take their place, or nobody wants them. Those that wait, also
+ * for another try, are deleted; one that is being sent is not tried again if that fails.
+ */
+export async function deleteWaitingMails(tx: Queryable, teamId: number, whose: Whose, now: Date) {
   await tx.query(
-    `delete from notice_mails m using outbox o
-     where o.team_id = m.team_id and o.notice_mail_id = m.id and o.attempts = 0 and o.due_at > $3
-       and m.team_id = $1 and m.notice_id = $2 and m.state = 'waiting'`,
-    [teamId, noticeId, now],
+    `with waiting as materialized (
+       select o.id, o.notice_mail_id, ${isIdle} as idle
+       from outbox o join notice_mails m on m.team_id = o.team_id and m.id = o.notice_mail_id
+       where m.team_id = $1 and m.state = 'waiting' and o.failed_at is null
+         and ($3::int is null or m.notice_id = $3) and ($4::text is null or m.recipient = $4)
+         and not ($5 and exists (select from live_members c
+                                 where c.team_id = $1 and c.id = any(m.member_ids) and c.state = 'active'))
+       order by o.id for update of o
+     ), withdrawn as (
+       update outbox o set withdrawn_at = $2 from waiting where o.id = waiting.id and not idle
+     )
+     delete from notice_mails m using waiting
+     where m.team_id = $1 and m.id = waiting.notice_mail_id and idle`,
+    [teamId, now, whose.noticeId ?? null, whose.recipient ?? null, whose.former ?? false],
   );
 }
 

@@ -37,13 +37,25 @@ export async function listNoticeRecipients(
   });
 }
 
-/** The last mail to a family, or to the player, says how it stands; without one, the address does. */
+/**
+ * The last mail to a family, or to the player, says how it stands; without one, the address does. A player's own address
+ * that is a guardian's of the team is the family's. Of two families that a player's mail went to, the player's own counts.
+ */
 const matrix = `
-  with mails as (
+  with guardians as (
+    select lower(guardian_email) as address from live_members
+    where team_id = $1 and state = 'active' and guardian_email is not null
+  ), players as (
+    select m.*, coalesce(lower(m.guardian_email), case when m.is_guardians then m.own end) as family_address,
+           case when not m.is_guardians then m.own end as player_address
+    from (select *, lower(email) as own, coalesce(lower(email) = lower(guardian_email), false)
+                                         or lower(email) in (select address from guardians) as is_guardians
+          from members where team_id = $1) m
+  ), mails as (
     select distinct on (child, mail.member_id is null) child, mail.member_id is null as to_family, mail.state, mail.failure
-    from notice_mails mail, unnest(mail.member_ids) child
+    from notice_mails mail cross join unnest(mail.member_ids) child join players m on m.id = child
     where mail.team_id = $1 and mail.notice_id = $2
-    order by child, mail.member_id is null, mail.id desc
+    order by child, mail.member_id is null, mail.member_id is null and mail.family_id <> m.family_id, mail.id desc
   ), reminders as (
     select child, max(mail.created_at) as at
     from notice_mails mail, unnest(mail.member_ids) child
@@ -57,16 +69,17 @@ const matrix = `
          r.answer, r.comment, r.answered_at, r.late,
          coalesce(f.state, case when fs.address is null then 'none' else 'stopped' end) as family_mail,
          coalesce(p.state, case when ps.address is null then 'none' else 'stopped' end) as player_mail,
+         m.family_address is not null as family_has_email, m.player_address is not null as player_has_email,
          coalesce(f.failure, p.failure) as mail_failure,
-         case when f.failure is not null then m.guardian_email when p.failure is not null then m.email end as failed_email,
+         case when f.state = 'failed' then coalesce(m.guardian_email, m.email) when p.state = 'failed' then m.email end
+           as failed_email,
          reminders.at as reminded_at
   from notice_recipients r
-  join members m on m.team_id = r.team_id and m.id = r.member_id
+  join players m on m.id = r.member_id
   left join mails f on f.child = r.member_id and f.to_family
   left join mails p on p.child = r.member_id and not p.to_family
-  left join mail_stops fs on fs.team_id = r.team_id and fs.address = lower(m.guardian_email)
-  left join mail_stops ps on ps.team_id = r.team_id and ps.address = lower(m.email)
-    and lower(m.email) is distinct from lower(m.guardian_email)
+  left join mail_stops fs on fs.team_id = $1 and fs.address = m.family_address
+  left join mail_stops ps on ps.team_id = $1 and ps.address = m.player_address
   left join reminders on reminders.child = r.member_id
   where r.team_id = $1 and r.notice_id = $2
   order by array_position($3::text[], m.grade) desc, m.last_name_kana, m.first_name_kana, r.member_id`;

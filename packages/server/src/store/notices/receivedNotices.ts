@@ -39,7 +39,7 @@ export type ReceivedNotice = Received & {
   latest: number;
   family_id: number;
   team_name: string;
-  /** A reminder of the family waits for the end of the quiet hours. */
+  /** A reminder of the family has not left yet. */
   reminder_waits: boolean;
 };
 

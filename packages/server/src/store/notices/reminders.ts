@@ -1,5 +1,6 @@
 import type { CoachType, OpenPlayer } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
+import { isIdle } from "../sql/isIdle.ts";
 import { listUnremindedNotes, lockUnremindedNote, updateRemindedNote } from "./openNotes.ts";
 
 export type Reach = {
@@ -74,15 +75,20 @@ export async function listReminderRounds(db: Queryable, teamId: number, since: D
 /** null: it goes out by itself. */
 type Pressed = { id: number; name: string; coach_type: CoachType | null } | null;
 
-/** The family's reminder, as long as nobody has begun to send it. Says who pressed; undefined without one. */
+/** The family's reminder that waits, also for another try. Says who pressed; undefined without one. */
 export async function deleteWaitingReminder(db: Queryable, teamId: number, familyId: number, now: Date) {
   const { rows } = await db.query<{ by: Pressed }>(
-    `delete from notice_mails l using outbox o
-     where l.team_id = $1 and l.family_id = $2 and l.kind = 'reminder' and l.state = 'waiting'
-       and o.team_id = $1 and o.notice_mail_id = l.id and o.attempts = 0 and o.due_at > $3
+    `with waiting as materialized (
+       select o.notice_mail_id
+       from outbox o join notice_mails m on m.team_id = o.team_id and m.id = o.notice_mail_id
+       where m.team_id = $1 and m.family_id = $3 and m.kind = 'reminder' and m.state = 'waiting'
+         and o.failed_at is null and o.withdrawn_at is null and ${isIdle}
+       order by o.id for update of o
+     )
+     delete from notice_mails l using waiting where l.team_id = $1 and l.id = waiting.notice_mail_id
      returning (select json_build_object('id', u.id, 'name', u.name, 'coach_type', u.coach_type)
                 from users u where u.id = l.user_id) as by`,
-    [teamId, familyId, now],
+    [teamId, now, familyId],
   );
   return rows[0];
 }

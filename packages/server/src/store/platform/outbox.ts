@@ -43,19 +43,26 @@ export type QueuedMail = {
   created_at: Date;
   /** This one included. */
   attempts: number;
+  /** An ordinary mail to a family, which does not leave in the quiet hours (CO-4). */
+  waits_at_night: boolean;
 };
+
+type Claim = { now: Date; quiet: boolean; heldUntil: Date };
 
 /**
  * The longest-waiting due mail, urgent ones first, nobody else's until `heldUntil`. Another server asking at the same time
- * gets another.
+ * gets another. In the quiet hours none that waits at night.
  */
-export async function lockDueMail(db: Queryable, now: Date, heldUntil: Date): Promise<QueuedMail | undefined> {
+export async function lockDueMail(db: Queryable, { now, quiet, heldUntil }: Claim): Promise<QueuedMail | undefined> {
   const { rows } = await db.query<QueuedMail>(
     `update outbox set attempts = attempts + 1, due_at = $2 where id = (
-       select id from outbox where failed_at is null and due_at <= $1
+       select id from outbox
+       where failed_at is null and withdrawn_at is null and due_at <= $1
+         and (urgent or notice_mail_id is null or not $3)
        order by urgent desc, due_at limit 1 for update skip locked)
-     returning id, recipient, reply_to, subject, body, html, unsubscribe_url, created_at, attempts`,
-    [now, heldUntil],
+     returning id, recipient, reply_to, subject, body, html, unsubscribe_url, created_at, attempts,
+       notice_mail_id is not null and not urgent as waits_at_night`,
+    [now, heldUntil, quiet],
   );
   return rows[0];
 }
@@ -70,8 +77,26 @@ export async function deleteMail(db: Queryable, id: string, now: Date) {
   );
 }
 
+/** The attempt has failed: tried again at `dueAt`, or, where it was withdrawn meanwhile, gone. */
 export async function updateMailDue(db: Queryable, { id, attempts }: QueuedMail, dueAt: Date) {
-  await db.query("update outbox set due_at = $3 where id = $1 and attempts = $2", [id, attempts, dueAt]);
+  await db.query(
+    `with failed as (
+       update outbox set due_at = $3, attempts_failed = attempts where id = $1 and attempts = $2
+       returning team_id, notice_mail_id, withdrawn_at)
+     delete from notice_mails m using failed
+     where failed.withdrawn_at is not null and m.team_id = failed.team_id and m.id = failed.notice_mail_id`,
+    [id, attempts, dueAt],
+  );
+}
+
+/** Withdrawn mails whose server died while it sent them. */
+export async function deleteWithdrawnMails(db: Queryable, now: Date) {
+  await db.query(
+    `delete from notice_mails m using outbox o
+     where o.withdrawn_at is not null and o.failed_at is null and o.due_at <= $1
+       and m.team_id = o.team_id and m.id = o.notice_mail_id`,
+    [now],
+  );
 }
 
 /** Given up; a family's is marked so, with the reason. */

@@ -13,8 +13,14 @@ export async function deleteRestoredAccess(db: Queryable): Promise<{ sessions: n
   return { sessions: sessions ?? 0, links };
 }
 
-/** Mails that wait are given up, since most were sent after the backup was made. Returns how many. */
+/**
+ * Mails that wait are given up, since most were sent after the backup was made. A family's counts as not sent, without a
+ * reason, so that a coach may send it again; no address refused it, so none is kept. Returns how many there were.
+ */
 export async function updateWaitingMailsFailed(db: Queryable): Promise<number> {
   const { rowCount } = await db.query("update outbox set failed_at = now() where failed_at is null");
+  await db.query(
+    "update notice_mails set state = 'failed', ended_at = now(), recipient = null where state = 'waiting'",
+  );
   return rowCount ?? 0;
 }

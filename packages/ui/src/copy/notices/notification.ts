@@ -8,6 +8,19 @@ export const notificationText = plain.defineMessages({
   preview: { id: "notification.preview", defaultMessage: "プレビュー" },
   proceed: { id: "notification.proceed", defaultMessage: "確認へ進む" },
   notSaved: { id: "notification.notSaved", defaultMessage: "下書きを保存できませんでした" },
+  addedToUnsaved: {
+    id: "notification.addedToUnsaved",
+    defaultMessage: "書きかけのお知らせを下書きに保存できないため、選んだ選手を、その送信先に加えました。",
+  },
+  notOpened: {
+    id: "notification.notOpened",
+    defaultMessage: "書きかけのお知らせを下書きに保存できないため、ほかの下書きは開きませんでした。",
+  },
+  cancelledToDrafts: {
+    id: "notification.cancelledToDrafts",
+    defaultMessage:
+      "送信を取り消しました。いま書いているお知らせを保存できないため、取り消したお知らせは下書きにあります。",
+  },
   level: { id: "notification.level", defaultMessage: "届け方" },
   normal: { id: "notification.normal", defaultMessage: "ふつう" },
   urgent: { id: "notification.urgent", defaultMessage: "緊急" },
@@ -54,6 +67,11 @@ export const attachmentText = plain.defineMessages({
 export const attachmentValueText = typed.defineMessages({
   remove: { id: "attachment.remove", defaultMessage: "{name}を外す" },
   retry: { id: "attachment.retry", defaultMessage: "{name}をもう一度送る" },
+  lost: {
+    id: "attachment.lost",
+    defaultMessage:
+      "{names}は、ほかの画面で保存したお知らせに付いているか、もう残っていないため、外しました。もう一度添付してください。",
+  },
   full: { id: "attachment.full", defaultMessage: "添付できるのは{max, number}件までです。" },
 });
 

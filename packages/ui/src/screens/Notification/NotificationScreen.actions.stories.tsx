@@ -83,7 +83,7 @@ export const Gone: Story = {
 };
 
 export const MailOff: Story = {
-  name: "メールを送らないサーバーでは、そのことと、QRの手紙を言う。送ることはできる",
+  name: "CO-9 メールを送らないサーバーでは、全員分のQRの手紙を作れる。アドレスは数えない。送ることはできる",
   args: {
     composer: {
       ...composer,
@@ -98,9 +98,15 @@ export const MailOff: Story = {
       canvas.getByText("このサーバーはメールを送りません。家族のページか、QRの手紙で届けてください。"),
     ).toBeVisible();
     await expect(canvas.queryByText(/のアドレスに届きます。$/)).toBeNull();
+    await expect(canvas.queryByText(/^届け先がない選手/)).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "QRの手紙を作る" }));
     await expect(args.composer.onLetters).toHaveBeenCalledWith(draft.member_ids);
     await userEvent.click(canvas.getByRole("button", proceed));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await expect(dialog.getByText("高校・中学：選手13人・12家族")).toBeVisible();
+    await expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "このサーバーはメールを送りません。家族のページか、QRの手紙で届けてください。",
+    ]);
     await userEvent.click(await screen.findByRole("button", { name: "13人に予約する" }));
     await waitFor(() => expect(args.composer.onSend).toHaveBeenCalledOnce());
   },
@@ -168,6 +174,32 @@ export const Saving: Story = {
     await expect(canvas.getByText("下書きを保存できませんでした")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "再試行" }));
     await expect(args.composer.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+export const SavingRefused: Story = {
+  name: "CO-3 下書きが断られたら、そのわけを言う",
+  args: {
+    composer: {
+      ...composer,
+      saving: {
+        status: "failed",
+        failure: { code: "invalid", fields: { body: "本文は1000文字以内で入力してください" } },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("下書きを保存できませんでした")).toBeVisible();
+    await expect(canvas.getByText("本文は1000文字以内で入力してください")).toBeVisible();
+  },
+};
+
+export const LostFiles: Story = {
+  name: "CO-3 外れたファイルは、添付の欄で名前を言う",
+  args: { composer: { ...composer, lostFiles: ["地図.pdf", "持ち物.pdf"] } },
+  play: async ({ canvas }) => {
+    const group = within(canvas.getByRole("group", { name: "添付するファイル" }));
+    await expect(group.getByText(/^地図.pdf、持ち物.pdfは、.*外しました。もう一度添付してください。$/)).toBeVisible();
   },
 };
 

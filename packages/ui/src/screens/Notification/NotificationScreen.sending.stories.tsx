@@ -20,13 +20,22 @@ const { composer } = notificationArgs;
 const proceed = { name: "確認へ進む" };
 
 export const Preview: Story = {
-  name: "プレビュー：メールと家族のページ",
+  name: "CO-1 プレビュー：家族に届くとおりのメールと、家族のページ",
+  args: { composer: { ...composer, values: { ...draft, level: "urgent" } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "プレビュー" }));
     const dialog = within(await screen.findByRole("dialog", { name: "プレビュー" }));
-    await expect(dialog.getByText("青葉台ベースボールクラブ")).toBeVisible();
-    await expect(dialog.getByText("11月21日（土） 18:00 まで")).toBeVisible();
+    await expect(dialog.getByText("【青葉台ベースボールクラブ・緊急】日曜の練習試合 集合時間について")).toBeVisible();
+    await expect(dialog.getByText("（選手の名前）さんのご家族へ")).toBeVisible();
+    await expect(
+      dialog.getByText(/^返事をお願いします：参加、不参加、未定\s締め切り：11月21日\(土\) 18:00$/),
+    ).toBeVisible();
+    await expect(dialog.getByText("ページを開く（ログインは要りません）")).toBeVisible();
+    await expect(dialog.getByText(/^青葉台ベースボールクラブ\s大野 監督$/)).toBeVisible();
+    await expect(dialog.getByText(/^このリンクは2027年3月31日まで使えます。/)).toBeVisible();
+    await expect(dialog.queryByText("差出人")).toBeNull();
     await userEvent.click(dialog.getByRole("button", { name: "家族のページ" }));
+    await expect(dialog.getByText("11月21日（土） 18:00 まで")).toBeVisible();
     const replies = within(dialog.getByRole("group", { name: "返事" })).getAllByRole("button");
     await expect(replies.map(({ textContent }) => textContent)).toEqual(["参加", "不参加", "未定"]);
   },
@@ -117,6 +126,52 @@ export const LateDeadline: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "書き直す" }));
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "締め切りの時刻" }), "9:00");
     await expect(canvas.queryByText(said)).toBeNull();
+  },
+};
+
+const night = { now: new Date("2026-11-20T13:00:00Z") };
+const sentNow = { ...draft, send_at: null, deadline: null, remind: false };
+
+export const Night: Story = {
+  name: "CO-4 22時のふつうは、あすの朝7時に送ると言い、明日は、読む朝の次の日",
+  args: {
+    composer: {
+      ...composer,
+      ...night,
+      values: { ...sentNow, body: "明日（日）の9時から、第2グラウンドで練習試合です。" },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", proceed));
+    const dialog = within(
+      await screen.findByRole("alertdialog", { name: "「日曜の練習試合 集合時間について」を13人に予約しますか？" }),
+    );
+    await expect(dialog.getByText("11月21日（土） 7:00（21:00〜7:00 は送らないため）")).toBeVisible();
+    await expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "2人には届け先がありません。QRの手紙で渡せます。",
+    ]);
+    await expect(dialog.getByRole("button", { name: "13人に予約する" })).toBeVisible();
+  },
+};
+
+export const ScheduledAtNight: Story = {
+  name: "CO-4 夜の時刻の予約は、その次の朝7時に送ると言う",
+  args: { composer: { ...composer, values: { ...sentNow, send_at: "2026-11-21T12:30:00.000Z" } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", proceed));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await expect(dialog.getByText("11月22日（日） 7:00（21:00〜7:00 は送らないため）")).toBeVisible();
+  },
+};
+
+export const UrgentAtNight: Story = {
+  name: "CO-4 22時の緊急は、いま送ると言う",
+  args: { composer: { ...composer, ...night, values: { ...sentNow, level: "urgent" } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", proceed));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await expect(dialog.getByText("いま（押してから60秒は取り消せます）")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "13人に送信する" })).toBeVisible();
   },
 };
 

@@ -111,6 +111,8 @@ export const notificationArgs = {
   part: "write",
   composer: {
     today,
+    /** 19:40 in Japan. */
+    now: new Date("2026-11-20T10:40:00Z"),
     teamName: "青葉台ベースボールクラブ",
     author: "大野 監督",
     values: draft,
@@ -130,6 +132,7 @@ export const notificationArgs = {
     onSaveGroup: fn(async () => {}),
     onDeleteGroup: fn(async () => {}),
     files: [],
+    lostFiles: [],
     onAttach: fn(),
     onRemoveFile: fn(),
     onRetryFile: fn(),

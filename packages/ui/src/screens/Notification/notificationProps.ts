@@ -43,8 +43,10 @@ export type NoticePlace = { field: "title" | "body"; from: number; to: number };
 export type NoticeComposerProps = {
   /** 今日（日本時間）。 */
   today: string;
+  /** いま、分まで。夜に送るお知らせは、出ていくのが朝になる。 */
+  now: Date;
   teamName: string;
-  /** 書いている人の、いまの呼び方（大野 監督）。 */
+  /** 書いている人。家族が読むとおり（大野 直人 監督）。 */
   author: string;
   /** 書いたまま。 */
   values: NoticeDraft;
@@ -64,6 +66,8 @@ export type NoticeComposerProps = {
   onSaveGroup: (group: { name: string; member_ids: number[] }) => Promise<void>;
   onDeleteGroup: (group_id: number) => Promise<void>;
   files: readonly AttachedFile[];
+  /** 付けておけなくなって外れたファイルの名前。何かを添付すると空になる。 */
+  lostFiles: readonly string[];
   onAttach: (files: readonly File[]) => void;
   onRemoveFile: (key: string) => void;
   onRetryFile: (key: string) => void;

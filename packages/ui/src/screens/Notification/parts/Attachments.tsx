@@ -2,6 +2,7 @@ import { fileSize, noticeFileTypes, noticeLimits } from "@kyuseki/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import { Banner } from "../../../components/Banner/Banner.tsx";
 import { useFailureSentence } from "../../../components/Banner/useFailureSentence.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { FieldError } from "../../../components/Field/FieldError.tsx";
@@ -16,12 +17,15 @@ import { Note } from "../../../layout/Text/Note.ts";
 import { token } from "../../../tokens/theme.ts";
 import type { AttachedFile, NoticeComposerProps } from "../notificationProps.ts";
 
-type AttachmentsProps = Pick<NoticeComposerProps, "files" | "onAttach" | "onRemoveFile" | "onRetryFile"> & {
+type AttachmentsProps = Pick<
+  NoticeComposerProps,
+  "files" | "lostFiles" | "onAttach" | "onRemoveFile" | "onRetryFile"
+> & {
   error: string | undefined;
 };
 
 /** 添付するファイル。送れたもの、送っているもの、送れなかったもの。 */
-export function Attachments({ files, onAttach, onRemoveFile, onRetryFile, error }: AttachmentsProps) {
+export function Attachments({ files, lostFiles, onAttach, onRemoveFile, onRetryFile, error }: AttachmentsProps) {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
   const isFull = files.length >= noticeLimits.files;
@@ -34,6 +38,11 @@ export function Attachments({ files, onAttach, onRemoveFile, onRetryFile, error 
             <FileRow key={file.key} file={file} onRemove={onRemoveFile} onRetry={onRetryFile} />
           ))}
         </List>
+      )}
+      {lostFiles.length > 0 && (
+        <Banner tone="w" role="status">
+          {formatMessage(attachmentValueText.lost, { names: lostFiles.join("、") })}
+        </Banner>
       )}
       <FieldError id="notice-files-error">{error}</FieldError>
       {isFull && <Note>{formatMessage(attachmentValueText.full, { max: noticeLimits.files })}</Note>}

@@ -38,7 +38,7 @@ export function Composer(props: NoticeComposerProps) {
 type WritableNoticeProps = Omit<NoticeComposerProps, "members"> & { members: readonly Member[] };
 
 function WritableNotice(props: WritableNoticeProps) {
-  const { today, values, saving, onSave, files, onAttach, onRemoveFile, onRetryFile } = props;
+  const { today, now, values, saving, onSave, files, lostFiles, onAttach, onRemoveFile, onRetryFile } = props;
   const { formatMessage } = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const [opened, setOpened] = useState<ComposerDialog | null>(null);
@@ -103,8 +103,11 @@ function WritableNotice(props: WritableNoticeProps) {
             error={fieldError("body")}
             onChange={(event) => onChange({ body: event.target.value })}
           />
-          <Attachments {...{ files, onAttach, onRemoveFile, onRetryFile }} error={fieldError("file_ids")} />
-          <SendSettings {...{ today, values, events: props.events, onChange, fieldError }} loadPart={props.loadPart} />
+          <Attachments {...{ files, lostFiles, onAttach, onRemoveFile, onRetryFile }} error={fieldError("file_ids")} />
+          <SendSettings
+            {...{ today, now, values, events: props.events, onChange, fieldError }}
+            loadPart={props.loadPart}
+          />
         </Stack>
       </form>
       {isMobile && actions}

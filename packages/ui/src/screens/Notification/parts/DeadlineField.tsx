@@ -8,6 +8,7 @@ import { dayItIsRead } from "./dayItIsRead.ts";
 
 type DeadlineFieldProps = {
   today: string;
+  now: Date;
   values: NoticeDraft;
   deadline: string;
   events: readonly CheckedEvent[];
@@ -16,10 +17,10 @@ type DeadlineFieldProps = {
 };
 
 /** 返事の締め切り。書かれている日時より後なら、そのことも。 */
-export function DeadlineField({ today, values, deadline, events, error, onChange }: DeadlineFieldProps) {
+export function DeadlineField({ today, now, values, deadline, events, error, onChange }: DeadlineFieldProps) {
   const { formatMessage } = useIntl();
   const { title, body } = values;
-  const isLate = isDeadlineLate({ title, body, day: dayItIsRead(values, today), deadline, events });
+  const isLate = isDeadlineLate({ title, body, day: dayItIsRead(values, now), deadline, events });
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { familyLinkExpiry, type MailBlock, noticeLeavesAt, noticeMailWords } from "@kyuseki/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
@@ -5,39 +6,39 @@ import { Fact } from "../../../components/FactList/Fact.tsx";
 import { FactList } from "../../../components/FactList/FactList.tsx";
 import { Modal } from "../../../components/Modal/Modal.tsx";
 import { NoticeView } from "../../../components/NoticeView/NoticeView.tsx";
+import { PlainText } from "../../../components/PlainText/PlainText.tsx";
 import { Segment } from "../../../components/Segment/Segment.tsx";
 import { Tabs } from "../../../components/Tabs/Tabs.tsx";
 import { notificationText } from "../../../copy/notices/notification.ts";
 import { sendingText } from "../../../copy/notices/sending.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
-import { Remark } from "../../../layout/Text/Remark.ts";
 import { token } from "../../../tokens/theme.ts";
 import type { NoticeComposerProps } from "../notificationProps.ts";
 import { useNoticeWords } from "./useNoticeWords.ts";
 
-type PreviewModalProps = Pick<NoticeComposerProps, "teamName" | "author" | "values" | "files"> & {
+type PreviewModalProps = Pick<NoticeComposerProps, "now" | "teamName" | "author" | "values" | "files"> & {
   onClose: () => void;
 };
 
 /** 家族に届くメールと、家族のページでの見え方。 */
-export function PreviewModal({ teamName, author, values, files, onClose }: PreviewModalProps) {
+export function PreviewModal({ now, teamName, author, values, files, onClose }: PreviewModalProps) {
   const { formatMessage } = useIntl();
   const [view, setView] = useState<"mail" | "page">("mail");
   const { deadlineOf } = useNoticeWords();
   const title = values.title || formatMessage(sendingText.noTitle);
-  const notice = {
-    title,
-    body: values.body || formatMessage(sendingText.noBody),
-    urgent: values.level === "urgent",
-    byline: author,
-    until: deadlineOf(values),
-    files: files.map(({ key, name, bytes, state }) => ({
-      key,
-      name,
-      bytes,
-      url: state.status === "stored" ? state.file.url : null,
-    })),
-  };
+  const body = values.body || formatMessage(sendingText.noBody);
+  const urgent = values.level === "urgent";
+  const mail = noticeMailWords({
+    ...{ teamName, author, title, body, urgent },
+    firstNames: [formatMessage(sendingText.player)],
+    toPlayer: false,
+    choices: values.choices.filter((choice) => choice.trim() !== ""),
+    deadline: values.deadline === null ? null : new Date(values.deadline),
+    fileNames: files.filter(({ state }) => state.status === "stored").map(({ name }) => name),
+    // Each family gets a link of its own.
+    url: "",
+    expiresAt: familyLinkExpiry(noticeLeavesAt(values, now).leavesAt),
+  });
 
   return (
     <Modal title={formatMessage(notificationText.preview)} onClose={onClose}>
@@ -54,15 +55,25 @@ export function PreviewModal({ teamName, author, values, files, onClose }: Previ
           {view === "mail" ? (
             <Stack gap="m">
               <FactList>
-                <Fact term={formatMessage(sendingText.from)}>{teamName}</Fact>
-                <Fact term={formatMessage(sendingText.subject)}>{title}</Fact>
+                <Fact term={formatMessage(sendingText.subject)}>{mail.subject}</Fact>
               </FactList>
-              <NoticeView {...notice} />
-              <Open>{formatMessage(sendingText.open)}</Open>
-              <Remark>{formatMessage(sendingText.mailFoot)}</Remark>
+              {mail.blocks.map((block, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one mail never change places.
+                <Block key={at} block={block} />
+              ))}
             </Stack>
           ) : (
-            <NoticeView {...notice}>
+            <NoticeView
+              {...{ title, body, urgent }}
+              byline={author}
+              until={deadlineOf(values)}
+              files={files.map(({ key, name, bytes, state }) => ({
+                key,
+                name,
+                bytes,
+                url: state.status === "stored" ? state.file.url : null,
+              }))}
+            >
               {values.choices.length > 0 && (
                 // Shown, not sent: a press changes nothing.
                 <Segment
@@ -81,6 +92,12 @@ export function PreviewModal({ teamName, author, values, files, onClose }: Previ
   );
 }
 
+/** One paragraph of the mail; its link leads nowhere yet. */
+function Block({ block }: { block: MailBlock }) {
+  if ("url" in block) return <PageLink>{block.label}</PageLink>;
+  return block.strong ? <Strong text={block.text} /> : <PlainText text={block.text} />;
+}
+
 const Sheet = styled.div`
   margin-block-start: ${token("sp-3")};
   padding: ${token("sp-4")};
@@ -89,11 +106,11 @@ const Sheet = styled.div`
   background: ${token("surface")};
 `;
 
-const Open = styled.span`
-  align-self: start;
-  padding: ${token("sp-2")} ${token("sp-4")};
-  border-radius: ${token("r-m")};
-  background: ${token("primary")};
-  color: ${token("primary-ink")};
+const PageLink = styled.span`
+  color: ${token("primary-text")};
+  text-decoration: underline;
+`;
+
+const Strong = styled(PlainText)`
   font-weight: ${token("fw-label")};
 `;

@@ -32,22 +32,24 @@ export function ReachLine({ reach, chosen, members, onLetters, onRetry }: ReachL
     );
   }
   const { players, families, emails, without_email, mail } = reach.value;
+  const letters = (
+    <Button size="s" icon={qrIcon} onClick={() => onLetters(without_email)}>
+      {formatMessage(recipientText.letters)}
+    </Button>
+  );
+  if (!mail) {
+    return (
+      <Banner tone="w">
+        <Cluster end={letters}>{formatMessage(recipientText.mailOff)}</Cluster>
+      </Banner>
+    );
+  }
   return (
     <>
-      {mail ? (
-        <Note role="status">{formatMessage(recipientValueText.reach, { players, families, emails })}</Note>
-      ) : (
-        <Banner tone="w">{formatMessage(recipientText.mailOff)}</Banner>
-      )}
+      <Note role="status">{formatMessage(recipientValueText.reach, { players, families, emails })}</Note>
       {without_email.length > 0 && (
         <Banner tone="w">
-          <Cluster
-            end={
-              <Button size="s" icon={qrIcon} onClick={() => onLetters(without_email)}>
-                {formatMessage(recipientText.letters)}
-              </Button>
-            }
-          >
+          <Cluster end={letters}>
             {formatMessage(recipientValueText.without, {
               count: without_email.length,
               names: names(without_email),

@@ -10,9 +10,11 @@ import type { NoticeComposerProps } from "../notificationProps.ts";
 
 type SavingStateProps = Pick<NoticeComposerProps, "saving" | "onSave">;
 
-/** 下書きがどこまで保存されているか。 */
+/** 下書きがどこまで保存されているか。断られたら、サーバーの言うわけも。 */
 export function SavingState({ saving, onSave }: SavingStateProps) {
   const { formatMessage } = useIntl();
+  const failure = saving.status === "failed" ? saving.failure : undefined;
+  const [reason = failure?.message] = Object.values(failure?.fields ?? {});
 
   return (
     <State role="status" data-failed={saving.status === "failed" || undefined}>
@@ -20,7 +22,8 @@ export function SavingState({ saving, onSave }: SavingStateProps) {
       {saving.status === "saved" && formatMessage(notificationValueText.savedAt, { time: timeOf(saving.atS) })}
       {saving.status === "failed" && (
         <>
-          {formatMessage(notificationText.notSaved)}
+          <span>{formatMessage(notificationText.notSaved)}</span>
+          {reason && <span>{reason}</span>}
           <Button size="s" onClick={onSave}>
             {formatMessage(actionText.retry)}
           </Button>

@@ -1,4 +1,4 @@
-import { noticePlace, noticeWarnings } from "@kyuseki/domain";
+import { noticeLeavesAt, noticePlace, noticeWarnings } from "@kyuseki/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
@@ -9,6 +9,7 @@ import { ConfirmDialog } from "../../../components/ConfirmDialog/ConfirmDialog.t
 import { Fact } from "../../../components/FactList/Fact.tsx";
 import { FactList } from "../../../components/FactList/FactList.tsx";
 import { clockIcon, megaphoneIcon } from "../../../components/Icon/icons.ts";
+import { recipientText } from "../../../copy/notices/recipients.ts";
 import { sendingText, sendingValueText } from "../../../copy/notices/sending.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import type { CallFailure } from "../../../state/callFailure.ts";
@@ -18,7 +19,7 @@ import type { NoticeComposerProps, NoticePlace } from "../notificationProps.ts";
 import { dayItIsRead } from "./dayItIsRead.ts";
 import { useNoticeWords } from "./useNoticeWords.ts";
 
-type SendDialogProps = Pick<NoticeComposerProps, "today" | "values" | "reach" | "events" | "onSend"> & {
+type SendDialogProps = Pick<NoticeComposerProps, "now" | "values" | "reach" | "events" | "onSend"> & {
   /** 断られて、理由が欄にある。 */
   onRefused: (failure: CallFailure) => void;
   /** 閉じて、文面のそこへ。 */
@@ -27,17 +28,19 @@ type SendDialogProps = Pick<NoticeComposerProps, "today" | "values" | "reach" | 
 };
 
 /** 送る前に、数と、気をつけることを見せて確かめる。緊急は、もう一度確かめる。 */
-export function SendDialog({ today, values, reach, events, onSend, onRefused, onMend, onClose }: SendDialogProps) {
+export function SendDialog({ now, values, reach, events, onSend, onRefused, onMend, onClose }: SendDialogProps) {
   const { formatMessage } = useIntl();
   const [isUrgentAsked, setUrgentAsked] = useState(false);
   const { busy, failure, send } = useSending();
   const sentence = useFailureSentence(failure);
   const words = useNoticeWords();
-  const { title, body, audience, level, send_at, deadline } = values;
+  const { title, body, audience, level, deadline } = values;
   const counted = reach.status === "ready" ? reach.value : null;
   const players = counted?.players ?? values.member_ids.length;
-  const withoutAddress = counted?.without_email.length ?? 0;
-  const day = dayItIsRead(values, today);
+  const isMailOff = counted?.mail === false;
+  const numbers = isMailOff ? "numbersWithoutMail" : "numbers";
+  const withoutAddress = isMailOff ? 0 : (counted?.without_email.length ?? 0);
+  const day = dayItIsRead(values, now);
   const warnings = noticeWarnings({ title, body, day, deadline, withoutAddress, events });
 
   const handleConfirm = async () => {
@@ -70,7 +73,7 @@ export function SendDialog({ today, values, reach, events, onSend, onRefused, on
       </ConfirmDialog>
     );
   }
-  const isLater = send_at !== null;
+  const isLater = !noticeLeavesAt(values, now).isHeld;
   return (
     <ConfirmDialog
       {...asked}
@@ -84,12 +87,12 @@ export function SendDialog({ today, values, reach, events, onSend, onRefused, on
       <Stack>
         <FactList>
           <Fact term={formatMessage(sendingText.to)}>
-            {counted ? formatMessage(sendingValueText.numbers, { audience, ...counted }) : audience}
+            {counted ? formatMessage(sendingValueText[numbers], { audience, ...counted }) : audience}
           </Fact>
-          <Fact term={formatMessage(sendingText.when)}>{words.whenOf(values)}</Fact>
+          <Fact term={formatMessage(sendingText.when)}>{words.whenOf(values, now)}</Fact>
           <Fact term={formatMessage(sendingText.reply)}>{words.replyOf(values)}</Fact>
         </FactList>
-        {warnings.length > 0 && (
+        {(warnings.length > 0 || isMailOff) && (
           <Banner tone="w">
             <b>{formatMessage(sendingText.look)}</b>
             <Warnings>
@@ -111,6 +114,7 @@ export function SendDialog({ today, values, reach, events, onSend, onRefused, on
                   </li>
                 );
               })}
+              {isMailOff && <li>{formatMessage(recipientText.mailOff)}</li>}
             </Warnings>
           </Banner>
         )}

@@ -10,6 +10,7 @@ import { Choices } from "./Choices.tsx";
 
 type SendSettingsProps = {
   today: string;
+  now: Date;
   values: NoticeDraft;
   events: readonly CheckedEvent[];
   onChange: (change: Partial<NoticeDraft>) => void;
@@ -18,7 +19,7 @@ type SendSettingsProps = {
 };
 
 /** 返事、締め切り、届け方、予約。 */
-export function SendSettings({ today, values, events, onChange, fieldError, loadPart }: SendSettingsProps) {
+export function SendSettings({ today, now, values, events, onChange, fieldError, loadPart }: SendSettingsProps) {
   const { formatMessage } = useIntl();
   const { choices, deadline, remind, level, send_at } = values;
   const DayTimeField = usePart(send_at !== null, { load: loadPart, fetchPart: fetchDayTime });
@@ -46,7 +47,7 @@ export function SendSettings({ today, values, events, onChange, fieldError, load
             <>
               {DeadlineField && (
                 <DeadlineField
-                  {...{ today, values, deadline, events }}
+                  {...{ today, now, values, deadline, events }}
                   error={fieldError("deadline")}
                   onChange={(instant) => onChange({ deadline: instant })}
                 />

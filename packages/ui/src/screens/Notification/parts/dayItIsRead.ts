@@ -1,6 +1,5 @@
-import type { NoticeDraft } from "@kyuseki/domain";
-import { dayOf, momentOf } from "../../../format/date.ts";
+import { dayInJapan, type NoticeDraft, noticeLeavesAt } from "@kyuseki/domain";
 
-/** The day on which a notice leaves, near which its dates are read. */
-export const dayItIsRead = ({ send_at }: Pick<NoticeDraft, "send_at">, today: string): string =>
-  send_at === null ? today : dayOf(momentOf(send_at));
+/** The day on which a notice leaves, near which its dates are read: in the night, the day of the morning after (CO-4). */
+export const dayItIsRead = (notice: Pick<NoticeDraft, "level" | "send_at">, now: Date): string =>
+  dayInJapan(noticeLeavesAt(notice, now).leavesAt);

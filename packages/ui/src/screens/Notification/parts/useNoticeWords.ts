@@ -1,4 +1,4 @@
-import type { NoticeDraft, NoticeWarning } from "@kyuseki/domain";
+import { type NoticeDraft, type NoticeWarning, noticeLeavesAt } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { sendingText, sendingValueText } from "../../../copy/notices/sending.ts";
 import { dayOf, longDate, momentOf, timeOf } from "../../../format/date.ts";
@@ -12,8 +12,14 @@ export function useNoticeWords() {
 
   return {
     deadlineOf,
-    whenOf: ({ send_at }: Pick<NoticeDraft, "send_at">) =>
-      send_at === null ? formatMessage(sendingText.now) : at(send_at),
+    /** When it leaves if it is sent `now`. */
+    whenOf: (notice: Pick<NoticeDraft, "level" | "send_at">, now: Date) => {
+      const { leavesAt, isHeld } = noticeLeavesAt(notice, now);
+      if (isHeld) return formatMessage(sendingText.now);
+      const time = at(leavesAt.toISOString());
+      const isAsAsked = notice.send_at !== null && Date.parse(notice.send_at) === leavesAt.getTime();
+      return isAsAsked ? time : formatMessage(sendingValueText.afterNight, { time });
+    },
     replyOf: (draft: Pick<NoticeDraft, "choices" | "deadline">) => {
       if (draft.choices.length === 0) return formatMessage(sendingText.noReply);
       const choices = draft.choices.join("・");

@@ -15,14 +15,15 @@ import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { Caption } from "../../../layout/Text/Caption.ts";
 import { Remark } from "../../../layout/Text/Remark.ts";
 import { token } from "../../../tokens/theme.ts";
-import type { RecipientRow } from "./recipientRows.ts";
+import { countedRows, type RecipientRow } from "./recipientRows.ts";
 
 type CorrectionPanelProps = { notice: Notice; rows: readonly RecipientRow[]; onWrite: () => void };
 
 /** いままでの訂正と、変わった言葉。新しい訂正の入口。 */
 export function CorrectionPanel({ notice: { versions }, rows, onWrite }: CorrectionPanelProps) {
   const { formatMessage } = useIntl();
-  const read = rows.filter(({ isRead }) => isRead).length;
+  const counted = countedRows(rows);
+  const read = counted.filter(({ isRead }) => isRead).length;
 
   return (
     <Panel
@@ -46,12 +47,12 @@ export function CorrectionPanel({ notice: { versions }, rows, onWrite }: Correct
               <>
                 <p>
                   {formatMessage(noticeFollowUpValueText.readAgain, {
-                    players: rows.length,
+                    players: counted.length,
                     read,
                     b: (words) => <b key={String(words)}>{words}</b>,
                   })}
                 </p>
-                <Meter value={read} max={rows.length} size="s" />
+                <Meter value={read} max={counted.length} size="s" />
               </>
             )}
           </Correction>

@@ -5,7 +5,7 @@ import type { Stat } from "../../../components/StatGrid/stat.ts";
 import { countedText } from "../../../copy/notices/counted.ts";
 import { noticeDetailText, noticeDetailValueText } from "../../../copy/notices/noticeDetail.ts";
 import { dayOf, longDate, momentOf, shortDateTime, timeOf } from "../../../format/date.ts";
-import type { RecipientRow } from "./recipientRows.ts";
+import { countedRows, type RecipientRow } from "./recipientRows.ts";
 
 type DetailStatsProps = { notice: Notice; rows: readonly RecipientRow[] };
 
@@ -13,10 +13,11 @@ type DetailStatsProps = { notice: Notice; rows: readonly RecipientRow[] };
 export function DetailStats({ notice, rows }: DetailStatsProps) {
   const { formatMessage } = useIntl();
   const { choices, audience, deadline, leaves_at } = notice;
-  const players = rows.length;
+  const counted = countedRows(rows);
+  const players = counted.length;
   const of = formatMessage(noticeDetailValueText.of, { players });
   const person = formatMessage(countedText.person);
-  const count = (fits: (row: RecipientRow) => boolean) => rows.filter(fits).length;
+  const count = (fits: (row: RecipientRow) => boolean) => counted.filter(fits).length;
   const read = count(({ isRead }) => isRead);
   const answered = count(({ recipient }) => recipient.answer !== null);
   const withAnswer = (choice: string) => count(({ recipient }) => recipient.answer === choice);

@@ -7,7 +7,7 @@ import { Panel } from "../../../components/Panel/Panel.tsx";
 import { mailFailureText, noticeFollowUpText, noticeFollowUpValueText } from "../../../copy/notices/noticeFollowUp.ts";
 import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
 import { token } from "../../../tokens/theme.ts";
-import type { RecipientRow } from "./recipientRows.ts";
+import { hasFailedMail, type RecipientRow } from "./recipientRows.ts";
 
 type FailedAddressesProps = {
   rows: readonly RecipientRow[];
@@ -18,7 +18,7 @@ type FailedAddressesProps = {
 /** 届かなかったアドレスと、その理由。直して、もう一度送る。 */
 export function FailedAddresses({ rows, busy, onResend }: FailedAddressesProps) {
   const { formatMessage } = useIntl();
-  const failed = rows.filter(({ recipient }) => recipient.mail_failure !== null);
+  const failed = rows.filter(({ recipient, isFormer }) => !isFormer && hasFailedMail(recipient));
   if (failed.length === 0) return null;
 
   return (

@@ -56,9 +56,18 @@ export function SentNotice(props: SentNoticeProps) {
   };
   const handleRemind = useEventCallback((memberIds: readonly number[]) => void remind(memberIds));
   const handleLetters = useEventCallback(onLetters);
+  const handleResend = useEventCallback(
+    (memberIds: readonly number[]) => void resending.send(() => onResend(memberIds)),
+  );
   const actions = useMemo(
-    () => ({ busy: new Set(reminder.busy ? reminding : []), onRemind: handleRemind, onLetters: handleLetters }),
-    [reminder.busy, reminding, handleRemind, handleLetters],
+    () => ({
+      busy: new Set(reminder.busy ? reminding : []),
+      onRemind: handleRemind,
+      onLetters: handleLetters,
+      onResend: handleResend,
+      resending: resending.busy,
+    }),
+    [reminder.busy, reminding, handleRemind, handleLetters, handleResend, resending.busy],
   );
 
   return (
@@ -78,7 +87,7 @@ export function SentNotice(props: SentNoticeProps) {
               reminding={reminder.busy}
               onRemind={handleRemind}
               resending={resending.busy}
-              onResend={(memberIds) => void resending.send(() => onResend(memberIds))}
+              onResend={handleResend}
               onCorrect={() => setCorrecting(true)}
             />
           )}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { notice } from "../noticeDetail.fixtures.ts";
-import { recipientRows, remindable, rowFits } from "./recipientRows.ts";
+import { countedRows, recipientRows, remindable, rowFits } from "./recipientRows.ts";
 
 const rows = recipientRows(notice, "2026-11-20", "退団した選手");
 const names = (fits: (row: (typeof rows)[number]) => boolean) => rows.filter(fits).map(({ name }) => name);
@@ -52,10 +52,41 @@ test("返事を求めないお知らせは、読めばそろう", () => {
   expect(quiet.filter(({ isOpen }) => isOpen)).toHaveLength(5);
 });
 
-test("いなくなった選手も行に残り、催促はしない", () => {
-  const recipients = notice.recipients.map((one) => (one.member_id === 1044 ? { ...one, member: null } : one));
-  const [row] = recipientRows({ ...notice, recipients }, "2026-11-20", "退団した選手").filter(
-    ({ recipient }) => recipient.member_id === 1044,
+test("CO-7 退団した選手は行に残るが、まだにも未読にも届かないにも数えない", () => {
+  const former = [1044, 1063];
+  const recipients = notice.recipients.map((one) => (former.includes(one.member_id) ? { ...one, member: null } : one));
+  const all = recipientRows({ ...notice, recipients }, "2026-11-20", "退団した選手");
+  const left = all.filter(({ isFormer }) => isFormer);
+  expect(left.map((row) => [row.name, row.canRemind, row.isOpen, row.isUnreached])).toEqual(
+    former.map(() => ["退団した選手", false, false, false]),
   );
-  expect([row?.name, row?.canRemind, row?.isOpen]).toEqual(["退団した選手", false, true]);
+  const count = (filter: keyof typeof rowFits) => all.filter(rowFits[filter]).length;
+  expect([count("all"), count("unread"), count("unanswered"), count("unreached")]).toEqual([24, 3, 5, 1]);
+  expect([countedRows(all).length, remindable(all).open]).toEqual([22, 6]);
+});
+
+test("CO-1 届け先があるのにメールを送っていない人は、届かない人に数えない", () => {
+  const unsent = { family_mail: "none", player_mail: "none", family_has_email: true, mail_failure: null } as const;
+  const late = (id: number, more: object) =>
+    recipientRows(
+      { ...notice, recipients: notice.recipients.map((one) => (one.member_id === id ? { ...one, ...more } : one)) },
+      "2026-11-20",
+      "",
+    ).filter(({ recipient }) => recipient.member_id === id)[0];
+  const said = (row: ReturnType<typeof late>) => [row?.isUnsent, row?.isUnreached, row?.canRemind];
+  expect(said(late(1044, unsent))).toEqual([true, false, true]);
+  expect(said(late(1044, { ...unsent, family_has_email: false }))).toEqual([false, true, false]);
+  expect(said(late(1044, { ...unsent, family_mail: "stopped", player_has_email: true }))).toEqual([true, false, true]);
+  expect(said(late(1044, { ...unsent, family_mail: "failed", player_has_email: true }))).toEqual([false, true, false]);
+});
+
+test("メールが1通も出ていなければ、催促はできない", () => {
+  const recipients = notice.recipients.map((one) => ({
+    ...one,
+    family_mail: "none" as const,
+    player_mail: "none" as const,
+    family_has_email: true,
+  }));
+  const off = recipientRows({ ...notice, recipients }, "2026-11-20", "");
+  expect([off.filter(rowFits.unreached).length, remindable(off).memberIds]).toEqual([0, []]);
 });

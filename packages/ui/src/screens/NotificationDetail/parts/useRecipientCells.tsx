@@ -1,4 +1,4 @@
-import type { MailState, Notice } from "@kyuseki/domain";
+import type { Notice, NoticeRecipient } from "@kyuseki/domain";
 import { useMemo } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 import styled from "styled-components";
@@ -10,12 +10,15 @@ import { noticeDetailText, noticeDetailValueText } from "../../../copy/notices/n
 import { momentOf, shortDateTime } from "../../../format/date.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
 import { token } from "../../../tokens/theme.ts";
-import type { RecipientRow } from "./recipientRows.ts";
+import { hasMails, isUnsentTo, type RecipientRow } from "./recipientRows.ts";
 
 export type RecipientActions = {
   busy: ReadonlySet<number>;
   onRemind: (memberIds: readonly number[]) => void;
   onLetters: (memberIds: readonly number[]) => void;
+  onResend: (memberIds: readonly number[]) => void;
+  /** A mail is being sent again. */
+  resending: boolean;
 };
 
 /** Cells of one player, for the table and the cards: the same until the notice or the actions change. */
@@ -26,20 +29,28 @@ export function useRecipientCells(notice: Notice, actions: RecipientActions) {
 
 export type RecipientCells = ReturnType<typeof recipientCells>;
 
-function recipientCells({ formatMessage }: IntlShape, notice: Notice, { busy, onRemind, onLetters }: RecipientActions) {
+function recipientCells({ formatMessage }: IntlShape, notice: Notice, actions: RecipientActions) {
+  const { busy, onRemind, onLetters, onResend, resending } = actions;
+  const leftByMail = hasMails(notice);
   const latest = notice.versions[0]?.number ?? 0;
   const text = (name: keyof typeof noticeDetailText) => formatMessage(noticeDetailText[name]);
   const time = (instant: string) => shortDateTime(momentOf(instant));
 
-  const readState = (readAt: string | null, version: number | null, mail: MailState, whose: "family" | "player") => {
-    if (readAt !== null && version === latest) return <Status tone="ok">{time(readAt)}</Status>;
+  const readState = (recipient: NoticeRecipient, whose: "family" | "player") => {
+    const readAt = recipient[`${whose}_read_at`];
+    if (readAt !== null && recipient[`${whose}_read_version`] === latest) {
+      return <Status tone="ok">{time(readAt)}</Status>;
+    }
+    // Nobody waits for somebody who has left.
+    if (!recipient.member) return "–";
     if (readAt !== null) return <Status tone="wait">{text("notCorrection")}</Status>;
-    switch (mail) {
+    switch (recipient[`${whose}_mail`]) {
       case "failed":
         return <Status tone="error">{text("unreached")}</Status>;
       case "stopped":
         return <Status tone="stopped">{text("stopped")}</Status>;
       case "none":
+        if (isUnsentTo(recipient, whose)) return <Status tone="wait">{text("unsent")}</Status>;
         // A player without an address of their own reads with the family.
         return whose === "family" ? <Status tone="stopped">{text("noAddress")}</Status> : "–";
       case "waiting":
@@ -50,12 +61,10 @@ function recipientCells({ formatMessage }: IntlShape, notice: Notice, { busy, on
   };
 
   return {
-    familyRead: ({ recipient: { family_read_at, family_read_version, family_mail } }: RecipientRow) =>
-      readState(family_read_at, family_read_version, family_mail, "family"),
-    playerRead: ({ recipient: { player_read_at, player_read_version, player_mail } }: RecipientRow) =>
-      readState(player_read_at, player_read_version, player_mail, "player"),
-    answer: ({ recipient: { answer, answered_at, late } }: RecipientRow) => {
-      if (notice.choices.length === 0) return "–";
+    familyRead: ({ recipient }: RecipientRow) => readState(recipient, "family"),
+    playerRead: ({ recipient }: RecipientRow) => readState(recipient, "player"),
+    answer: ({ recipient: { answer, answered_at, late }, isFormer }: RecipientRow) => {
+      if (notice.choices.length === 0 || (isFormer && answer === null)) return "–";
       if (answer === null) return <Status tone="wait">{text("notYet")}</Status>;
       const place = notice.choices.indexOf(answer);
       return (
@@ -70,7 +79,7 @@ function recipientCells({ formatMessage }: IntlShape, notice: Notice, { busy, on
     action: (row: RecipientRow) => {
       const { recipient, name } = row;
       const id = recipient.member_id;
-      if (!row.isOpen || !recipient.member) return null;
+      if (!row.isOpen) return null;
       if (row.isUnreached && recipient.family_mail === "failed") {
         return (
           <ButtonLink
@@ -82,7 +91,19 @@ function recipientCells({ formatMessage }: IntlShape, notice: Notice, { busy, on
           </ButtonLink>
         );
       }
-      if (row.isUnreached) {
+      if (row.isUnsent && leftByMail) {
+        return (
+          <Button
+            size="s"
+            busy={resending}
+            aria-label={formatMessage(noticeDetailValueText.sendMailTo, { name })}
+            onClick={() => onResend([id])}
+          >
+            {text("sendMail")}
+          </Button>
+        );
+      }
+      if (row.isUnreached || row.isUnsent) {
         return (
           <Button
             size="s"
