@@ -15,6 +15,8 @@ export const homeEventSchema = z.object({
   /** 出欠 that is missing; null for the provider's. */
   unanswered: z.nullable(z.int()),
   deadline: z.nullable(z.iso.datetime()),
+  /** Players whose family has changed its answer within the last day before it (CO-5). Absent from an earlier release. */
+  changed: z.optional(z.int()),
   /** Another event of the team lies at the same time with a player in common. */
   clashes: z.boolean(),
 });

@@ -1,6 +1,7 @@
 import type { FamilyEvent, FamilyPage } from "@kyuseki/domain";
 import { scripts } from "@kyuseki/domain/hostileTexts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { listNextEvents } from "../../store/events/nextEvents.ts";
 import { dumpDatabase } from "../../testing.ts";
 import { type FamilyFixture, openFamilyFixture, start, tomorrowAtNine } from "./family.fixtures.ts";
 
@@ -176,6 +177,8 @@ describe("CO-5: 出欠に答える", () => {
     const mails = await lateMails();
     expect(mails).toHaveLength(2);
     expect(mails[0].body).toMatch(/律さん：参加 → 不参加「熱が出ました」[\s\S]*花さん：参加 → 不参加/);
+    // A server without mail says it on home alone.
+    expect(await listNextEvents(fixture.db, fixture.teamId, at(-2), 3)).toMatchObject([{ changed: 2 }]);
   });
 
   test("指導者が入れた変更は、だれが入れたかが残り、メールにはならない。家族が答え直すと家族の返事になる", async () => {

@@ -11,5 +11,6 @@ export const homeEventText = plain.defineMessages({
 
 export const homeEventValueText = typed.defineMessages({
   unanswered: { id: "homeEvent.unanswered", defaultMessage: "未回答 {count, number}人" },
+  changed: { id: "homeEvent.changed", defaultMessage: "直前の変更 {count, number}人" },
   due: { id: "homeEvent.due", defaultMessage: "締め切り {time}" },
 });

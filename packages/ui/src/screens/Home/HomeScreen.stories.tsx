@@ -239,6 +239,23 @@ export const Namesakes: Story = {
   },
 };
 
+export const ChangedShortly: Story = {
+  name: "CO-5 行事の前日からの出欠の変更は、次の行事で言う",
+  args: {
+    home: {
+      status: "ready",
+      value: { ...fridayEvening, events: fridayEvening.events?.map((one, at) => ({ ...one, changed: at })) ?? null },
+    },
+  },
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole("region", { name: "次の行事" }));
+    await expect(panel.getAllByText(/^直前の変更/).map(({ textContent }) => textContent)).toEqual([
+      "直前の変更 1人",
+      "直前の変更 2人",
+    ]);
+  },
+};
+
 export const NothingToDo: Story = {
   name: "対応が必要なことがない日。送れていない測定値は、測定会ごとに先頭に出る",
   args: {

@@ -41,7 +41,7 @@ export function NextEvents({ home: { events }, busy, onRetry }: LowerPanelProps)
 
 function EventLine({ event, isNext }: { event: HomeEvent; isNext: boolean }) {
   const { formatMessage } = useIntl();
-  const { of, id, title, all_day, place, cancelled, unanswered, deadline, clashes } = event;
+  const { of, id, title, all_day, place, cancelled, unanswered, deadline, clashes, changed = 0 } = event;
   const begin = momentOf(event.begins_at);
   const facts = [all_day ? formatMessage(eventText.allDay) : timeOf(begin), place].filter(Boolean).join("　");
 
@@ -58,6 +58,9 @@ function EventLine({ event, isNext }: { event: HomeEvent; isNext: boolean }) {
             {!cancelled && unanswered === 0 && <State tone="ok">{formatMessage(eventText.answered)}</State>}
             {!cancelled && unanswered !== null && unanswered > 0 && (
               <State tone="wait">{formatMessage(homeEventValueText.unanswered, { count: unanswered })}</State>
+            )}
+            {!cancelled && changed > 0 && (
+              <State tone="error">{formatMessage(homeEventValueText.changed, { count: changed })}</State>
             )}
             {!cancelled && deadline !== null && unanswered !== 0 && (
               <Caption>{formatMessage(homeEventValueText.due, { time: shortDateTime(momentOf(deadline)) })}</Caption>
