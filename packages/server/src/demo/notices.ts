@@ -10,6 +10,7 @@ import { type NoticeLine, noticeComments, noticeDraftLine, noticeLines } from ".
 type Sender = { team_id: number; user_id: number; author: string; today: Day };
 type Player = Pick<Member, "id" | "grade" | "last_name" | "first_name"> & {
   family_id: number;
+  email: string | null;
   guardian_email: string | null;
 };
 
@@ -25,7 +26,7 @@ export async function addInformation(tx: Tx, user_id: number, today: Day): Promi
 /** The club's notices of the last weeks with what families have read and answered, and one that is being written. */
 export async function addNotices(tx: Tx, sender: Sender): Promise<void> {
   const { rows: players } = await tx.query<Player>(
-    `select id, grade, last_name, first_name, family_id, guardian_email from live_members
+    `select id, grade, last_name, first_name, family_id, email, guardian_email from live_members
      where team_id = $1 and state = 'active' order by id`,
     [sender.team_id],
   );
@@ -133,7 +134,7 @@ async function insertMails(
   players: readonly Player[],
   at: Date,
 ) {
-  const mails = players
+  const toGuardians = players
     .filter(({ guardian_email }) => guardian_email !== null)
     .map(({ id, family_id, guardian_email, last_name, first_name }) => {
       const failed = `${last_name} ${first_name}` === wrongAddress;
@@ -141,12 +142,24 @@ async function insertMails(
       const state = failed ? "failed" : "sent";
       return { family_id, member_ids: [id], recipient, state, failure: failed ? "unknown_address" : null };
     });
+  const toPlayers = players
+    .filter(({ email, guardian_email }) => email !== null && email !== guardian_email)
+    .map(({ id, family_id }) => ({ family_id, member_id: id, member_ids: [id], state: "sent" }));
   await tx.query(
-    `insert into notice_mails (team_id, kind, notice_id, number, family_id, member_ids, recipient, state, failure,
-       user_id, created_at, ended_at)
+    `insert into notice_mails (team_id, kind, notice_id, number, family_id, member_id, member_ids, recipient,
+       state, failure, user_id, created_at, ended_at)
      select $1, $4, $2, $3, row.*, $6, $5, $5
-     from jsonb_to_recordset($7::jsonb) as row (family_id int, member_ids int[], recipient text, state text, failure text)`,
-    [team_id, notice_id, number, number === 0 ? "notice" : "correction", at, user_id, JSON.stringify(mails)],
+     from jsonb_to_recordset($7::jsonb)
+       as row (family_id int, member_id int, member_ids int[], recipient text, state text, failure text)`,
+    [
+      team_id,
+      notice_id,
+      number,
+      number === 0 ? "notice" : "correction",
+      at,
+      user_id,
+      JSON.stringify([...toGuardians, ...toPlayers]),
+    ],
   );
 }
 

@@ -26,7 +26,7 @@ export const noticeDetailText = plain.defineMessages({
   notCorrection: { id: "noticeDetail.notCorrection", defaultMessage: "訂正は未読" },
   noAddress: { id: "noticeDetail.noAddress", defaultMessage: "連絡先なし" },
   stopped: { id: "noticeDetail.stopped", defaultMessage: "メールを止めている" },
-  unsent: { id: "noticeDetail.unsent", defaultMessage: "メールを送っていない" },
+  unsent: { id: "noticeDetail.unsent", defaultMessage: "送信なし" },
   waiting: { id: "noticeDetail.waiting", defaultMessage: "送信待ち" },
   late: { id: "noticeDetail.late", defaultMessage: "締め切りの後" },
   remind: { id: "noticeDetail.remind", defaultMessage: "催促する" },

@@ -66,7 +66,7 @@ export const MailOff: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(filters(canvas)).toEqual(["すべて 24", "未読 5", "返事がまだ 7", "届かない 1"]);
-    await expect(cells(canvas, /長谷川 樹/)[0]).toBe("メールを送っていない");
+    await expect(cells(canvas, /長谷川 樹/)[0]).toBe("送信なし");
     await expect(cells(canvas, /桜井 伊織/)[0]).toBe("連絡先なし");
     await expect(canvas.queryByRole("button", { name: /催促する/ })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "QRを渡す（長谷川 樹）" }));
@@ -89,7 +89,7 @@ export const AddressCameLater: Story = {
   name: "操作：送ったあとで入れた届け先に、メールを送る",
   args: { notice: changed(({ member_id }) => (member_id === 1063 ? { family_has_email: true } : {})) },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(cells(canvas, /桜井 伊織/)[0]).toBe("メールを送っていない");
+    await expect(cells(canvas, /桜井 伊織/)[0]).toBe("送信なし");
     await expect(filters(canvas)).toContain("届かない 1");
     await userEvent.click(canvas.getByRole("button", { name: "メールを送る（桜井 伊織）" }));
     await expect(args.onResend).toHaveBeenCalledWith([1063]);

@@ -43,14 +43,14 @@ function recipientCells({ formatMessage }: IntlShape, notice: Notice, actions: R
     }
     // Nobody waits for somebody who has left.
     if (!recipient.member) return "–";
-    if (readAt !== null) return <Status tone="wait">{text("notCorrection")}</Status>;
+    if (readAt !== null) return <Words tone="wait">{text("notCorrection")}</Words>;
     switch (recipient[`${whose}_mail`]) {
       case "failed":
         return <Status tone="error">{text("unreached")}</Status>;
       case "stopped":
-        return <Status tone="stopped">{text("stopped")}</Status>;
+        return <Words tone="stopped">{text("stopped")}</Words>;
       case "none":
-        if (isUnsentTo(recipient, whose)) return <Status tone="wait">{text("unsent")}</Status>;
+        if (isUnsentTo(recipient, whose)) return <Status tone="stopped">{text("unsent")}</Status>;
         // A player without an address of their own reads with the family.
         return whose === "family" ? <Status tone="stopped">{text("noAddress")}</Status> : "–";
       case "waiting":
@@ -132,6 +132,11 @@ function recipientCells({ formatMessage }: IntlShape, notice: Notice, actions: R
     },
   };
 }
+
+/** What is longer than a time does not widen the table. */
+const Words = styled(Status)`
+  white-space: normal;
+`;
 
 const Comment = styled.span`
   display: block;
