@@ -15,9 +15,9 @@ import { bulkBarStyle } from "./bulkBarStyle.ts";
 
 export type BulkAction = {
   id: string;
-  /** 広い画面での言葉（「アナライザーに招待」）。読み上げはいつもこちら。 */
+  /** デスクトップでの言葉（「アナライザーに招待」）。読み上げはいつもこちら。 */
   label: string;
-  /** 狭い画面での言葉（「招待」）。なければ `label`。 */
+  /** それより狭い画面での言葉（「招待」）。なければ `label`。 */
   shortLabel?: string;
   icon: IconPath;
   /** 押すと行くページ。`onPress` の代わり。 */
@@ -120,7 +120,7 @@ export function BulkBar({ progress, ...props }: BulkBarProps) {
 
 function ActionButton(props: BulkAction & { onAsk: () => void }) {
   const { label, shortLabel = label, icon, href, onPress, tone, busy = false, forbidden, onAsk } = props;
-  const isNarrow = !useMedia(media.laptop);
+  const isNarrow = !useMedia(media.desktop);
   const face = (
     <>
       <Icon path={icon} size="s" />
