@@ -1,6 +1,6 @@
+import { authorOf } from "@kyuseki/domain";
 import { type Db, inTransaction, type Tx } from "../db/pool.ts";
 import type { Files } from "../files/files.ts";
-import { authorOf } from "../notify/authorOf.ts";
 import { hashPassword } from "../security/password.ts";
 import { demoAccounts, demoPassword } from "./accounts.ts";
 import { addApplications } from "./applications.ts";

@@ -1,8 +1,7 @@
-import { afterQuietHours, dayInJapan } from "@kyuseki/domain";
+import { afterQuietHours, authorOf, dayInJapan } from "@kyuseki/domain";
 import type { Queryable } from "../db/pool.ts";
 import { listOpenMembers, type OpenMember } from "../store/notices/openItems.ts";
 import { deleteWaitingReminder, listFamilyReminders, listReaches, type Reach } from "../store/notices/reminders.ts";
-import { authorOf } from "./authorOf.ts";
 import { type FamilyMailText, reminderMail } from "./familyMail.ts";
 import { queueFamilyMails } from "./queueFamilyMails.ts";
 

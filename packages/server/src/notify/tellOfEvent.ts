@@ -1,8 +1,7 @@
-import { afterQuietHours, type EventChange, eventNotice, type Tell } from "@kyuseki/domain";
+import { afterQuietHours, authorOf, type EventChange, eventNotice, type Tell } from "@kyuseki/domain";
 import type { Queryable } from "../db/pool.ts";
 import type { SignedIn } from "../store/account/sessions.ts";
 import { insertEventNotice } from "../store/events/eventNotices.ts";
-import { authorOf } from "./authorOf.ts";
 
 type Told = {
   teamId: number;

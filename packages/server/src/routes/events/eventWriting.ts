@@ -1,10 +1,9 @@
-import { contract, type EventDraft, type EventScope, Failure, weeklyOccurrences } from "@kyuseki/domain";
+import { authorOf, contract, type EventDraft, type EventScope, Failure, weeklyOccurrences } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import type { Api } from "../../http/serve/api.ts";
 import type { Audit } from "../../http/serve/audit.ts";
 import type { Caller } from "../../http/serve/call.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { authorOf } from "../../notify/authorOf.ts";
 import { tellOfEvent } from "../../notify/tellOfEvent.ts";
 import { type EventEdit, updateEvents, updateEventsCancelled } from "../../store/events/eventChanges.ts";
 import { deleteWaitingEventNotices, listInvited } from "../../store/events/eventNotices.ts";

@@ -1,7 +1,6 @@
-import { contract, Failure } from "@kyuseki/domain";
+import { authorOf, contract, Failure } from "@kyuseki/domain";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { authorOf } from "../../notify/authorOf.ts";
 import { queueNoticeMails } from "../../notify/queueNoticeMails.ts";
 import { listFamilyAddresses } from "../../store/notices/familyAddresses.ts";
 import { deleteWaitingMails, listUnreached } from "../../store/notices/noticeMails.ts";

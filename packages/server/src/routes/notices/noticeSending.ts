@@ -1,9 +1,8 @@
-import { contract, Failure, type NoticeDraft, noticeLimits } from "@kyuseki/domain";
+import { authorOf, contract, Failure, type NoticeDraft, noticeLimits } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import type { Api } from "../../http/serve/api.ts";
 import type { Caller } from "../../http/serve/call.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { authorOf } from "../../notify/authorOf.ts";
 import { removeDiscardedFiles } from "../../retention/removeDiscardedFiles.ts";
 import {
   countDrafts,

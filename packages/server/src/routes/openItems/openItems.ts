@@ -1,9 +1,16 @@
-import { afterQuietHours, contract, dayInJapan, Failure, familyLinkExpiry, type OpenPlayer } from "@kyuseki/domain";
+import {
+  afterQuietHours,
+  authorOf,
+  contract,
+  dayInJapan,
+  Failure,
+  familyLinkExpiry,
+  type OpenPlayer,
+} from "@kyuseki/domain";
 import { createActivityAnswers } from "../../http/serve/activityCache.ts";
 import type { Api } from "../../http/serve/api.ts";
 import type { Call } from "../../http/serve/call.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { authorOf } from "../../notify/authorOf.ts";
 import { dayOfReminder, listOpenFamilies, previewedReminder, queueReminders } from "../../notify/reminders.ts";
 import { listOpenMembers, longestFirst } from "../../store/notices/openItems.ts";
 import { listFamilyReminders, listReaches, listReminderRounds } from "../../store/notices/reminders.ts";

@@ -61,6 +61,10 @@ export const attachmentText = plain.defineMessages({
   attach: { id: "attachment.attach", defaultMessage: "ファイルを添付" },
   hint: { id: "attachment.hint", defaultMessage: "PDF・JPEG・PNG　1件10MBまで" },
   sending: { id: "attachment.sending", defaultMessage: "送っています" },
+  unfinished: {
+    id: "attachment.unfinished",
+    defaultMessage: "まだ添付できていないファイルがあります。終わるのを待つか、もう一度送るか、外してください。",
+  },
   wrongType: { id: "attachment.wrongType", defaultMessage: "PDF・JPEG・PNGのファイルを選んでください" },
 });
 

@@ -204,7 +204,7 @@ export const LostFiles: Story = {
 };
 
 export const Attachments: Story = {
-  name: "添付：進み具合、断られた理由、やり直し、外す",
+  name: "添付：進み具合、断られた理由、やり直し、外す。届くまでは送れない",
   args: {
     composer: {
       ...composer,
@@ -223,6 +223,9 @@ export const Attachments: Story = {
     const group = within(canvas.getByRole("group", { name: "添付するファイル" }));
     await expect(group.getByRole("progressbar", { name: /^送っています/ })).toHaveAttribute("aria-valuenow", "120000");
     await expect(group.getByText("画像を読めませんでした")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", proceed));
+    await expect(group.getByText(/^まだ添付できていないファイルがあります。/)).toBeVisible();
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
     await userEvent.click(group.getByRole("button", { name: "写真.jpgをもう一度送る" }));
     await expect(args.composer.onRetryFile).toHaveBeenCalledWith("b");
     await userEvent.click(group.getByRole("button", { name: "地図.pdfを外す" }));

@@ -28,11 +28,10 @@ export type NotificationDetailScreenProps = {
   secondsLeft: number | null;
   /** 予約か、送る前のお知らせを下書きに戻す。 */
   onCancel: () => Promise<void>;
-  /** 断られたら Failure で終わり、`fields` はその欄に出る。 */
   /** 書きかけの訂正。まだなければ null。 */
   correction: NoticeWords | null;
   onCorrectionChange: (words: NoticeWords) => void;
-  /** 届いたら、書きかけは呼ぶ側が消す。 */
+  /** 断られたら Failure で終わり、`fields` はその欄に出る。届いたら、書きかけは呼ぶ側が消す。 */
   onCorrect: (words: NoticeWords) => Promise<void>;
   onRemind: (member_ids: readonly number[]) => Promise<ReminderResult>;
   onResend: (member_ids: readonly number[]) => Promise<void>;

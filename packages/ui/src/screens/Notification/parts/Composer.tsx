@@ -8,7 +8,7 @@ import { useRecipients } from "../../../components/RecipientChips/useRecipients.
 import { TextArea } from "../../../components/TextArea/TextArea.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { noticeText } from "../../../copy/notices/notice.ts";
-import { notificationText } from "../../../copy/notices/notification.ts";
+import { attachmentText, notificationText } from "../../../copy/notices/notification.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { useMedia } from "../../../layout/useMedia.ts";
 import { usePart } from "../../../state/usePart.ts";
@@ -42,7 +42,11 @@ function WritableNotice(props: WritableNoticeProps) {
   const { formatMessage } = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const [opened, setOpened] = useState<ComposerDialog | null>(null);
-  const { fieldError, check, tell, forget, reset } = useNoticeErrors(values, form);
+  const { fieldError, check, tell, forget, reset } = useNoticeErrors(
+    values,
+    files.every(({ state }) => state.status === "stored") ? null : formatMessage(attachmentText.unfinished),
+    form,
+  );
   const isMobile = useMedia(media.mobile);
   const groups = props.groups.status === "ready" ? props.groups.value : [];
   const onChange: NoticeComposerProps["onChange"] = (part) => {

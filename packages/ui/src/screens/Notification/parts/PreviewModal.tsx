@@ -57,10 +57,10 @@ export function PreviewModal({ now, teamName, author, values, files, onClose }: 
               <FactList>
                 <Fact term={formatMessage(sendingText.subject)}>{mail.subject}</Fact>
               </FactList>
-              {mail.blocks.map((block, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one mail never change places.
-                <Block key={at} block={block} />
-              ))}
+              {mail.blocks.map((block, at) => {
+                const id = `${at} ${"url" in block ? block.url : block.text}`;
+                return <Block key={id} block={block} />;
+              })}
             </Stack>
           ) : (
             <NoticeView

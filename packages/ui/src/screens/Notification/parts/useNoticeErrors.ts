@@ -3,12 +3,18 @@ import { type RefObject, useState } from "react";
 import type { CallFailure } from "../../../state/callFailure.ts";
 import { fieldErrorsOf } from "../../../state/mergeValues.ts";
 
-/** What is wrong with a notice, by field: found here once 確認へ進む was pressed, or told by the server. */
-export function useNoticeErrors(values: NoticeDraft, form: RefObject<HTMLElement | null>) {
+/**
+ * What is wrong with a notice, by field: found here once 確認へ進む was pressed, or told by the server. `files`: what to say
+ * while a file of it has not arrived.
+ */
+export function useNoticeErrors(values: NoticeDraft, files: string | null, form: RefObject<HTMLElement | null>) {
   const [isShown, setShown] = useState(false);
   const [told, setTold] = useState<Record<string, string>>({});
   const parsed = sendableNoticeSchema.safeParse(values);
-  const found: Record<string, string> = parsed.success ? {} : fieldErrorsOf(parsed.error.issues);
+  const found: Record<string, string> = {
+    ...(!parsed.success && fieldErrorsOf(parsed.error.issues)),
+    ...(files !== null && { file_ids: files }),
+  };
 
   const focus = (errors: Record<string, string>) => {
     const wrong = order.find((name) => names(errors).includes(name));
@@ -26,7 +32,7 @@ export function useNoticeErrors(values: NoticeDraft, form: RefObject<HTMLElement
       setShown(true);
       setTold({});
       focus(found);
-      return parsed.success;
+      return names(found).length === 0;
     },
     /** Shows what the server found and, after `onShown`, goes there; does nothing when it named no field. */
     tell: ({ fields = {} }: CallFailure, onShown: () => void) => {

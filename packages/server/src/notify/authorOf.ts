@@ -1,1 +1,0 @@
-export { authorOf } from "@kyuseki/domain";
