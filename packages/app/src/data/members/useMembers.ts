@@ -1,4 +1,4 @@
-import { listMembers } from "@kyuseki/domain";
+import { listMembers, type Member } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { toLoadable } from "../loadable.ts";
@@ -18,9 +18,15 @@ export const formerMembersQuery = (call: Call) =>
     queryFn: async ({ signal }) => (await call(listMembers, { query: { state: "archived" }, signal })).members,
   });
 
+type Wanted = {
+  former?: boolean;
+  /** Without those who have applied and wait for approval: nothing can be sent to them yet. */
+  accepted?: boolean;
+};
+
 /** One of the two lists. The members of the past are asked for only when somebody looks at them. */
-export function useMembers(call: Call, { former = false }: { former?: boolean } = {}) {
-  const present = useQuery({ ...membersQuery(call), enabled: !former });
+export function useMembers(call: Call, { former = false, accepted = false }: Wanted = {}) {
+  const present = useQuery({ ...membersQuery(call), enabled: !former, select: accepted ? acceptedOf : all });
   const past = useQuery({ ...formerMembersQuery(call), enabled: former });
   const members = former ? past : present;
   return {
@@ -29,3 +35,6 @@ export function useMembers(call: Call, { former = false }: { former?: boolean } 
     retry: () => void members.refetch(),
   };
 }
+
+const all = (members: Member[]) => members;
+const acceptedOf = (members: Member[]) => members.filter(({ state }) => state === "active");

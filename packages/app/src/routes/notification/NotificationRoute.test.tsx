@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { saveNoticeDraft } from "@kyuseki/domain";
+import { listMembers, saveNoticeDraft } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
@@ -60,6 +60,18 @@ test("ほかの画面で選ばれた選手に送るときは、宛先の言葉�
     { timeout: 30_000 },
   );
   expect(router.state.location.search).toBe("");
+});
+
+test("CO-1 承認を待つ選手には送れないので、全員に入らない", async () => {
+  const { teamId } = server.ids();
+  await addMember(server.db, teamId);
+  await addMember(server.db, teamId, { state: "applied" });
+  const services = await server.signIn();
+  const { members } = await services.call(listMembers, {});
+  const active = members.filter(({ state }) => state === "active").length;
+  open(services, "/notification");
+  expect(await screen.findByRole("button", { name: `全員 ${active}人` })).toBeTruthy();
+  expect(active).toBeLessThan(members.length);
 });
 
 describe("CO-3 保存できない書きかけは、ほかのお知らせに場所をゆずらない", () => {

@@ -49,7 +49,7 @@ export function Component() {
   const files = useNoticeFiles(state);
   const sending = useSending(state);
   const groups = useRecipientGroups();
-  const { members, retry } = useMembers(call);
+  const { members, retry } = useMembers(call, { accepted: true });
   const { values } = state.writing;
   const reach = useQuery({ ...noticeReachQuery(call, values.member_ids), enabled: values.member_ids.length > 0 });
   const hasGone = useHasGone(reach.error);

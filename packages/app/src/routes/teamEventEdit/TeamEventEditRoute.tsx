@@ -46,7 +46,7 @@ function EventEditing({ id, copy }: EventEditingProps) {
   const [now] = useState(() => new Date());
   const { kept, keep, markSaved, leaving } = useEventEdits(id === null ? `event-new-${copy ?? 0}` : `event-${id}`);
   const { save, saved } = useEventSaving(id);
-  const { members, retry } = useMembers(call);
+  const { members, retry } = useMembers(call, { accepted: true });
   const groups = useQuery(recipientGroupsQuery(call));
   const { nearby, onDays } = useNearby();
   const loadPart = useLoadPart();
