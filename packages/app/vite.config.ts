@@ -10,6 +10,7 @@ import { entryInPage } from "./build/entryInPage.ts";
 import { firstFrame } from "./build/firstFrame/firstFrame.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadMap } from "./build/preloadMap.ts";
+import { reactExports } from "./build/reactExports.ts";
 import { serviceWorker } from "./build/serviceWorker.ts";
 
 /** The exports of react-router name only its development build, 0.6 kB larger (brotli). */
@@ -32,6 +33,7 @@ const laterOf = (id: string) =>
 export default defineConfig({
   plugins: [
     ...sharedPlugins(),
+    reactExports(),
     articles(),
     react(),
     preloadMap({

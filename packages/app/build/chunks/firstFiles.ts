@@ -3,7 +3,7 @@ import type { ChunkFile } from "./chunkFile.ts";
 /** What login, home, the member list and the page of a family load, and what they have in common. */
 export const firstFiles: readonly ChunkFile[] = [
   // Runs while the rest of the page arrives: build/entryInPage.ts.
-  { name: "react", modules: ["rolldown/runtime", "node_modules/(react|react-dom|scheduler)/"] },
+  { name: "react", modules: ["rolldown/runtime", "react-exports:", "node_modules/(react|react-dom|scheduler)/"] },
   {
     // Login, the page of a family and shell need it.
     name: "entry",
@@ -29,7 +29,7 @@ export const firstFiles: readonly ChunkFile[] = [
     name: "shell",
     modules: [
       "app/src/shell/(shell|ErrorPage)\\.tsx",
-      "app/src/(services/useLoadPart|data/(home|prefetchNext|members/(memberQuery|teamPhotos)|measuring/useUnsentDays|outbox/useOutbox))\\.ts",
+      "app/src/(services/useLoadPart|data/(home|prefetchNext|members/(memberQuery|teamPhotos)|measuring/useUnsentDays|outbox/(useOutbox|kinds/sendOne)))\\.ts",
       "app/src/navigation/use(?!AddressState)\\w+\\.ts",
       "app/src/routes/memberList/viewInAddress\\.ts",
       "ui/src/(layout/(?!Text/(PanelNote|Remark)\\.)|screens/MemberList/parts/memberOrder\\.|state/usePart|format/(date|decimal)|copy/controls/(number|statPanel|table)\\.ts)",

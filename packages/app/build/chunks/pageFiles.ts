@@ -22,7 +22,7 @@ export const pageFiles: readonly ChunkFile[] = [
     name: "report",
     modules: [
       "ui/src/components/(ReportFrame|PlayerHeader|SpanChoice)/",
-      "ui/src/components/(BallActions/(BallActions|CorrectedTag)\\.tsx|BallVideo/(VideoPoster|ballVideo\\.ts))",
+      "ui/src/components/(BallActions/(BallActions|CorrectedTag|OriginalValue)\\.tsx|BallVideo/(VideoPoster|ballVideo\\.ts))",
       "ui/src/copy/\\w+/(ballVideo|reportBatting|reportPitching)\\.ts",
       "domain/src/headline/batting",
       "app/src/(routes/report/(useReport|use\\w*BallChanges|prefetch)|data/reports/(batting|pitching)Report)",
@@ -46,7 +46,7 @@ export const pageFiles: readonly ChunkFile[] = [
       "ui/src/components/(AddPasskey|RecoveryCodesModal)/",
       "ui/src/copy/account/passkeys\\.ts",
       "domain/src/contract/account/(passkeys|passkeySignIn|proof)\\.ts",
-      "app/src/(data|services)/passkeys\\.ts",
+      "app/src/((data|services)/passkeys|login/passkeySignIn)\\.ts",
     ],
   },
   {
@@ -57,7 +57,7 @@ export const pageFiles: readonly ChunkFile[] = [
       "domain/src/contract/members/joinCode",
     ],
   },
-  { name: "roster", modules: ["domain/src/roster/", "node_modules/papaparse/"] },
+  { name: "roster", modules: ["domain/src/roster/", "ui/src/format/csv\\.ts", "node_modules/papaparse/"] },
   {
     // What opens over a page: its place, its keys, and the field it belongs to. Menus and lists need no more, calendars do.
     name: "overlays",
@@ -95,11 +95,17 @@ export const pageFiles: readonly ChunkFile[] = [
   { name: "switchTeam", modules: ["app/src/(routes/switchTeam/SwitchTeam|data/team/ownTeams)\\."] },
   // Pages with their own parts that open later.
   { name: "profile", modules: ["app/src/routes/profile/ProfileRoute\\.tsx"] },
-  // Alone, although small: a row's menu would otherwise bring the panel of a member.
-  { name: "memberActions", modules: ["ui/src/copy/members/memberActions\\."] },
-  { name: "memberPanel", modules: ["app/src/routes/memberList/MemberPanelSlot\\.tsx"] },
-  { name: "measuringDay", modules: ["app/src/routes/measuringDay/MeasuringDayRoute\\.tsx"] },
-  { name: "pitchGuard", modules: ["app/src/routes/pitchGuard/PitchGuardRoute\\.tsx"] },
+  {
+    name: "measuringDay",
+    modules: [
+      "app/src/routes/measuringDay/MeasuringDayRoute\\.tsx",
+      "app/src/data/(measuring/moveStoredCells|outbox/kinds/sendMeasured)\\.ts",
+    ],
+  },
+  {
+    name: "pitchGuard",
+    modules: ["app/src/(routes/pitchGuard/PitchGuardRoute\\.tsx|data/outbox/kinds/sendPitchCounts\\.ts)"],
+  },
   { name: "evaluationResult", modules: ["app/src/routes/evaluationResult/EvaluationResultRoute\\.tsx"] },
   { name: "teamManagement", modules: ["app/src/routes/teamManagement/TeamManagementRoute\\.tsx"] },
   { name: "evaluationSetting", modules: ["app/src/routes/evaluationSetting/EvaluationSettingRoute\\.tsx"] },

@@ -133,7 +133,11 @@ export const sharedFiles: readonly ChunkFile[] = [
   // Events of the team and of the provider.
   {
     name: "events",
-    modules: ["app/src/data/events\\.ts", "ui/src/components/(EventRow/|RecipientChips/fetch)", "ui/src/copy/events/"],
+    modules: [
+      "app/src/(data/(events|outbox/kinds/sendAttendance)|routes/measuringDay/readBegin)\\.ts",
+      "ui/src/components/(EventRow/|RecipientChips/fetch)",
+      "ui/src/copy/events/",
+    ],
   },
   {
     // Loads and pains of training and pitching.
@@ -144,7 +148,7 @@ export const sharedFiles: readonly ChunkFile[] = [
       "ui/src/components/GuardTable/use\\w+",
       "ui/src/copy/\\w+/(pain|pitchGuard|training|trainingRecord)\\.ts",
       "domain/src/contract/practice/training\\.ts",
-      "app/src/data/training\\.ts",
+      "app/src/data/(training|outbox/kinds/sendTraining\\w+)\\.ts",
     ],
   },
   // 9マス目標: shown on a player's notes, edited there and on the page of a family.
@@ -153,7 +157,7 @@ export const sharedFiles: readonly ChunkFile[] = [
     // Reading a note and answering it, beside the queue and on its own page, the notes of one player, and their questions.
     name: "noteReading",
     modules: [
-      "app/src/(routes/note/(useNote\\w+|viewInAddress)|data/playerNotes)\\.ts",
+      "app/src/(routes/note/(useNote\\w+|viewInAddress)|data/(playerNotes|outbox/kinds/send(NoteComment|Stamps)))\\.ts",
       "ui/src/components/(NoteReader/|NoteStamps/|ScaleMarks/|ExportButton/NoteExport\\.)",
       "ui/src/copy/notes/note(View|Stamps|Queue|List|Setting)\\.ts",
       "domain/src/notes/starterTemplates\\.ts",
