@@ -8,6 +8,7 @@ import { chunks } from "./build/chunks/chunks.ts";
 import { compileHints } from "./build/compileHints.ts";
 import { entryInPage } from "./build/entryInPage.ts";
 import { firstFrame } from "./build/firstFrame/firstFrame.ts";
+import { laterImports } from "./build/laterImports.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadMap } from "./build/preloadMap.ts";
 import { reactExports } from "./build/reactExports.ts";
@@ -43,6 +44,7 @@ export default defineConfig({
       screen: ({ id }) => moduleOf(id === "member-detail" ? "member-list" : id),
       later: ({ id }) => laterOf(id),
     }),
+    laterImports(),
     firstFrame(),
     entryInPage(),
     compileHints(["react", "index", "shell", "table", "list"]),

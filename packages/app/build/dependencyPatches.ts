@@ -11,6 +11,9 @@ const languagesGathered = {
   replacement: "Intl.getCanonicalLocales(",
 };
 
+/** Named by its content: an update has another, and these places to be looked for again. */
+const router = /react-router\/dist\/production\/chunk-7RTFRKQW\.mjs$/;
+
 const waitingRules = resolve(import.meta.dirname, "waitingRules.ts");
 
 const patches: Patch[] = [
@@ -21,6 +24,10 @@ const patches: Patch[] = [
     find: /\.innerHTML\s*=\s*(?:''|""|``)/g,
     replacement: ".replaceChildren()",
   },
+  // What belongs to a router on a server: pages it has drawn, its components' errors, and watching it from outside.
+  { file: router, find: / \|\| parseHydrationData\(\)/g, replacement: "" },
+  { file: router, find: /\bif \(this\.context(?: && typeof error === "object"[^{]*)?\)/g, replacement: "if (false)" },
+  { file: router, find: /\bif \(init\.instrumentations\)/g, replacement: "if (false)" },
   // Asked while the page loads whether the browser's language is well formed; nothing here follows it.
   { file: /react-aria\/dist\/private\/.*useDefaultLocale\.mjs$/, ...languagesGathered },
   // The direction of the browser's language: guessed by its name instead of by the browser's tables, 70 ms on a phone.

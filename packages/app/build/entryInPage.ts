@@ -13,9 +13,6 @@ export function entryInPage(): Plugin {
   return {
     name: "kyuseki-entry-in-page",
     apply: "build",
-    config: () => ({
-      build: { modulePreload: { resolveDependencies: (_file, needed) => needed.filter((one) => !hasArrived(one)) } },
-    }),
     configResolved: (config) => {
       base = config.base;
     },
@@ -45,7 +42,7 @@ export function entryInPage(): Plugin {
 }
 
 /** Stands in the page, before anything that needs it. */
-const hasArrived = (file: string) => /^assets\/(?:index|react|rolldown-runtime)-[^/]+\.js$/.test(file);
+export const hasArrived = (file: string) => /^assets\/(?:index|react|rolldown-runtime)-[^/]+\.js$/.test(file);
 
 type Named = Pick<Rolldown.RenderedChunk, "name" | "fileName" | "imports" | "isEntry">;
 type Chunk = Named & { code: string };

@@ -318,6 +318,7 @@ export {
   yearChangeDraftSchema,
   yearMoves,
 } from "./contract/members/yearChange.ts";
+export { allOf, byName, someOf } from "./contract/named.ts";
 export {
   type ChildNotes,
   type FamilyNote,
@@ -685,6 +686,7 @@ export {
 } from "./limits.ts";
 export { asParagraph, plainText } from "./markdown/plainText.ts";
 export { noteLimits } from "./noteLimits.ts";
+export { answeringMinutes } from "./notes/answeringMinutes.ts";
 export { answerMistakes, isEmptyNote } from "./notes/answerMistakes.ts";
 export { emptyGoalSheet, goalCellAt, goalCellNumbers, goalCellOfGrid, withGoalCell } from "./notes/goalCells.ts";
 export { guardiansRead } from "./notes/guardiansRead.ts";
@@ -692,7 +694,7 @@ export { mentionsPain } from "./notes/mentionsPain.ts";
 export { type NoteDay, noteDay, noteDeadline } from "./notes/noteDay.ts";
 export { excerptOf, noteParts, scaleOf } from "./notes/noteParts.ts";
 export { speaksOfPain } from "./notes/speaksOfPain.ts";
-export { answeringMinutes, newQuestion, starterTemplates } from "./notes/starterTemplates.ts";
+export { newQuestion, starterTemplates } from "./notes/starterTemplates.ts";
 export { type TemplateMistakes, templateMistakes } from "./notes/templateMistakes.ts";
 export { familyLinkRenewalDays, noticeLimits } from "./noticeLimits.ts";
 export {

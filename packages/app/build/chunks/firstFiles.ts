@@ -20,7 +20,12 @@ export const firstFiles: readonly ChunkFile[] = [
       "ui/src/components/(Avatar|EmptyState|ErrorState|Skeleton|Status|Tag|ThemeSwitch)/",
       "ui/src/components/(Accordion/Accordion|PlainText/PlainText|Segment/Segment)\\.",
       "ui/src/(copy/(controls/action|members/grade)|format/date|layout/Text/Caption|state/callFailure)\\.ts",
-      "ui/src/components/Icon/icons/\\w+/(alert|calendar|clip|copy|megaphone|minus|plus|refresh)\\.ts",
+      "ui/src/components/Icon/icons/\\w+/(alert|calendar|check|chevronLeft|clip|close|copy|edit|megaphone|minus|note|plus|refresh)\\.ts",
+      // Notes on the page of a family, which would otherwise fetch the shell and four more files for them.
+      "ui/src/components/(ConfirmDialog/ConfirmDialog|FactList/Fact(List)?|Field/FieldGroup|NoteReader/NoteWords)\\.",
+      "ui/src/components/(NumberField/readNumber|Panel/Panel|ProgressBar/ProgressBar|TextArea/TextArea)\\.",
+      "ui/src/(copy/notes/noteStamps|format/calendar|layout/Cluster/Cluster)\\.",
+      "domain/src/(noteLimits|notes/answeringMinutes|vocabulary/(grade|notes))\\.ts",
     ],
   },
   { name: "login", modules: ["app/src/login/LoginPage\\.tsx"] },

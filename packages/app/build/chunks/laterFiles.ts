@@ -8,7 +8,7 @@ export const laterFiles: readonly ChunkFile[] = [
   {
     // The provider's page and a closed link; files of a notice.
     name: "familyLater",
-    modules: ["ui/src/screens/Family/(parts/(AboutPage|ClosedPage)|notices/NoticeFiles|parts/notices/NoticeFiles)\\."],
+    modules: ["ui/src/screens/Family/parts/(AboutPage|ClosedPage|notices/NoticeFiles)\\."],
   },
   { name: "bulkBar", modules: ["ui/src/components/BulkBar/"] },
   {

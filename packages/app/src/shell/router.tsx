@@ -51,6 +51,9 @@ export async function openRouter(chunks: ChunkLoader): Promise<Router> {
       ],
     },
   ]);
+  router.subscribe(({ navigation: { location } }) => {
+    if (location) window.prefetchFiles?.(location.pathname);
+  });
   await initialized(router);
   return router;
 }

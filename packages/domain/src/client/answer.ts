@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { AnyEndpoint } from "../contract/endpoint.ts";
+import { byName } from "../contract/named.ts";
 import { Failure, type FailureCode, failureCodes, failureStatus } from "../failure.ts";
 
 /** What arrived, not yet validated. `now` is in milliseconds and dates a Retry-After. */
@@ -25,7 +26,7 @@ function failureOf({ status, retryAfter, now }: Answer, body: unknown): Failure 
   const part = <S extends z.ZodMiniType>(name: string, schema: S) => z.safeParse(schema, told.data[name]).data;
   const message = part("error", z.string()) ?? part("detail", z.string());
   const code = part("code", z.enum(failureCodes));
-  const fields = part("fields", z.record(z.string(), z.string()));
+  const fields = part("fields", byName(z.string()));
   return new Failure(code ?? codeOfStatus(status), {
     status,
     fields,
@@ -34,7 +35,7 @@ function failureOf({ status, retryAfter, now }: Answer, body: unknown): Failure 
   });
 }
 
-const toldSchema = z.record(z.string(), z.unknown());
+const toldSchema = byName(z.unknown());
 
 function codeOfStatus(status: number): FailureCode {
   return nearestCode[status] ?? failureCodes.find((code) => failureStatus[code] === status) ?? "unexpected";

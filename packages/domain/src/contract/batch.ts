@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { byName } from "./named.ts";
 
 export const BATCH_ROWS_MAX = 1000;
 /** Size of the whole call. */
@@ -58,7 +59,7 @@ export const ingestReply = z.object({
       index: z.int(),
       code: z.enum(batchFailureCodes),
       error: z.string(),
-      fields: z.optional(z.record(z.string(), z.string())),
+      fields: z.optional(byName(z.string())),
     }),
   ),
   /** Rows that were taken without a value: one that no ball can have had. Left out when there are none. */

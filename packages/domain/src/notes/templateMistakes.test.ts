@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { NoteTemplateDraft } from "../contract/notes/noteTemplates.ts";
-import { answeringMinutes, newQuestion, starterTemplates } from "./starterTemplates.ts";
+import { answeringMinutes } from "./answeringMinutes.ts";
+import { newQuestion, starterTemplates } from "./starterTemplates.ts";
 import { templateMistakes } from "./templateMistakes.ts";
 
 const draft = starterTemplates[0] as NoteTemplateDraft;

@@ -1,3 +1,4 @@
+import { allOf } from "@kyuseki/domain";
 import { rosterFields } from "@kyuseki/domain/roster";
 import type { MemberBulkAddScreenProps } from "@kyuseki/ui/screens/MemberBulkAdd";
 import * as z from "zod/mini";
@@ -9,7 +10,7 @@ export const emptyBulkDraft: BulkDraft = { step: "input", text: "", rows: [] };
 const valuesSchema = z.pipe(
   // Left out of what an earlier release kept.
   z.transform((kept: unknown) => (kept instanceof Object ? { uniform_number: "", ...kept } : kept)),
-  z.record(z.enum(rosterFields), z.string()),
+  allOf(rosterFields, z.string()),
 );
 
 /** As it was kept in this browser. */

@@ -1,4 +1,4 @@
-import { noteLimits } from "@kyuseki/domain";
+import { byName, noteLimits } from "@kyuseki/domain";
 import * as z from "zod/mini";
 import { useDraft } from "../../services/useDraft.ts";
 
@@ -15,4 +15,4 @@ export function useNoteDrafts() {
 
 const none: Record<string, string> = {};
 /** A text that is too long is kept as it was typed. */
-const draftsSchema = z.record(z.string(), z.string().check(z.maxLength(noteLimits.commentMax * 20)));
+const draftsSchema = byName(z.string().check(z.maxLength(noteLimits.commentMax * 20)));

@@ -1,4 +1,4 @@
-import { type TrainingStamp, trainingStamps } from "@kyuseki/domain";
+import { byName, type TrainingStamp, trainingStamps } from "@kyuseki/domain";
 import { type CommentDraft, emptyDraft } from "@kyuseki/ui";
 import * as z from "zod/mini";
 import { useDraft } from "../../services/useDraft.ts";
@@ -17,7 +17,6 @@ export function useCommentDrafts(id: number) {
 }
 
 const none: Record<string, CommentDraft> = {};
-const draftsSchema = z.record(
-  z.string(),
+const draftsSchema = byName(
   z.object({ stamp: z.nullable(z.enum<readonly TrainingStamp[]>(trainingStamps)), text: z.string() }),
 );

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
+import { byName } from "../named.ts";
 
 /** Options for the browser, which reads them itself (PublicKeyCredential…OptionsJSON). */
-export const webAuthnOptionsSchema = z.record(z.string(), z.unknown());
+export const webAuthnOptionsSchema = byName(z.unknown());
 export type WebAuthnOptions = z.infer<typeof webAuthnOptionsSchema>;

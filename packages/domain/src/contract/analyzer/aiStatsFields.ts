@@ -30,7 +30,7 @@ const lack = z.object({ enough: z.literal(false), of: counted, have: z.number(),
 export const stat = <Shape extends z.core.$ZodShape>(shape: Shape) => z.union([z.object({ enough, ...shape }), lack]);
 
 const findingSchema = z.object({
-  what: z.discriminatedUnion("is", [
+  what: z.union([
     z.object({ is: z.enum(["speedTrend", "speedSpread", "angleSpread", "changeUpGap"]) }),
     z.object({ is: z.literal("forecastMiss"), day }),
     z.object({ is: z.literal("windowShare"), from: z.number(), to: z.number() }),
@@ -49,7 +49,7 @@ const findingSchema = z.object({
   unit: z.enum(["km/h", "degrees", "points"]),
   /** 90 % interval. */
   interval: intervalSchema,
-  comparedWith: z.discriminatedUnion("with", [
+  comparedWith: z.union([
     z.object({ with: z.literal("periodBefore"), balls: z.int() }),
     z.object({ with: z.literal("ownSessions"), weeks: z.number(), sessions: z.int(), first: day, last: day }),
     z.object({ with: z.literal("ownForecast"), tried: z.int() }),

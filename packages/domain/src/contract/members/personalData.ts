@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
+import { byName } from "../named.ts";
 import { memberIdParams } from "./members.ts";
 
 const noParams = z.object({});
@@ -18,7 +19,7 @@ export const exportMember = defineEndpoint({
   params: memberIdParams,
   query: noParams,
   body: nothing,
-  reply: z.record(z.string(), z.unknown()),
+  reply: byName(z.unknown()),
   status: 200,
 });
 
@@ -46,6 +47,6 @@ export const exportTeam = defineEndpoint({
   params: noParams,
   query: noParams,
   body: nothing,
-  reply: z.record(z.string(), z.unknown()),
+  reply: byName(z.unknown()),
   status: 200,
 });

@@ -77,7 +77,7 @@ const factSchema = z.object({
 export type NoteFact = z.infer<typeof factSchema>;
 
 /** Offered as the beginning of a comment, never sent by itself (NO-4). */
-const offerSchema = z.discriminatedUnion("kind", [
+const offerSchema = z.union([
   z.object({ kind: z.literal("best"), label: z.string(), value: z.number(), unit: z.string(), decimals: z.int() }),
   z.object({ kind: z.literal("streak"), days: z.int() }),
   z.object({

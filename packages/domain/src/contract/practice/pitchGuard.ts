@@ -20,7 +20,7 @@ export const guardExcessSchema = z.object({ span: z.enum(["day", "two_days", "we
 export type GuardExcess = z.infer<typeof guardExcessSchema>;
 
 /** Why no, or no more, pitches are allowed. `days` and `pitches` are what was counted, `by` is the excess. */
-const guardReasonSchema = z.discriminatedUnion("code", [
+const guardReasonSchema = z.union([
   z.extend(guardExcessSchema, { code: z.literal("over") }),
   z.object({ code: z.literal("full"), span: z.enum(["two_days", "week"]) }),
   z.object({ code: z.literal("after"), date: day, pitches: z.int() }),
