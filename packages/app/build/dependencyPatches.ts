@@ -28,6 +28,12 @@ const patches: Patch[] = [
   { file: router, find: / \|\| parseHydrationData\(\)/g, replacement: "" },
   { file: router, find: /\bif \(this\.context(?: && typeof error === "object"[^{]*)?\)/g, replacement: "if (false)" },
   { file: router, find: /\bif \(init\.instrumentations\)/g, replacement: "if (false)" },
+  // What the app writes goes through its own calls and the outbox, never through the library's mutations.
+  {
+    file: /@tanstack\/query-core\/build\/modern\/queryClient\.js$/,
+    find: /^import \{ MutationCache \} from "\.\/mutationCache\.js";$/gm,
+    replacement: "class MutationCache { clear() {} resumePausedMutations() {} findAll() { return []; } }",
+  },
   // Asked while the page loads whether the browser's language is well formed; nothing here follows it.
   { file: /react-aria\/dist\/private\/.*useDefaultLocale\.mjs$/, ...languagesGathered },
   // The direction of the browser's language: guessed by its name instead of by the browser's tables, 70 ms on a phone.

@@ -37,7 +37,7 @@ export const firstFiles: readonly ChunkFile[] = [
       "app/src/(services/useLoadPart|data/(home|prefetchNext|members/(memberQuery|teamPhotos)|measuring/useUnsentDays|outbox/(useOutbox|kinds/sendOne)))\\.ts",
       "app/src/navigation/use(?!AddressState)\\w+\\.ts",
       "app/src/routes/memberList/viewInAddress\\.ts",
-      "ui/src/(layout/(?!Text/(PanelNote|Remark)\\.)|screens/MemberList/parts/memberOrder\\.|state/usePart|format/(date|decimal)|copy/controls/(number|statPanel|table)\\.ts)",
+      "ui/src/(layout/(?!Text/(PanelNote|Remark)\\.)|screens/MemberList/parts/memberOrder\\.|state/(usePart|useSending)|format/(date|decimal)|copy/controls/(number|statPanel|table)\\.ts)",
       "ui/src/components/(EmptyState|SearchField|Segment/(?!Gender)|Skeleton|StatPanel|Status|Tag|UnitNumber)",
       "ui/src/components/(Accordion/Accordion|Article/useArrival|DataTable/parts/(ListFoot|tableStyle)|FilterSheet/FilterButton)\\.",
       "ui/src/components/Pagination/",
