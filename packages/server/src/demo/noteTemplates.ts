@@ -27,9 +27,9 @@ export async function addTemplate(
   const { id } = firstRow(rows);
   for (const [index, { questions }] of versions.entries())
     await tx.query(
-      `insert into note_template_versions (team_id, template_id, version, name, questions, created_at)
-       values ($1, $2, $3, $4, $5, $6)`,
-      [team_id, id, index + 1, line.name, JSON.stringify(questions), saved[index]],
+      `insert into note_template_versions (team_id, template_id, version, name, questions, readers, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [team_id, id, index + 1, line.name, JSON.stringify(questions), line.readers, saved[index]],
     );
   return id;
 }

@@ -56,13 +56,14 @@ export async function listChildNotes(
   for (const child of children) {
     const readers = readersOf(reader, child);
     const asked = templates.filter(({ grades }) => grades.includes(child.grade));
-    const isReadable = readers.includes("by_age") || asked.some((template) => readers.includes(template.readers));
-    const notes = { member_id: child.id, readers };
+    const isAsked = readers.includes("by_age") || asked.some((template) => readers.includes(template.readers));
+    // Also those written while the team let others read.
+    const notes = await listFamilyNotes(db, teamId, { member_id: child.id, readers }, noteLimits.familyNotes);
     found.push({
       member_id: child.id,
-      readable: isReadable,
+      readable: isAsked || notes.length > 0,
       forms: forms.filter(({ member_id }) => member_id === child.id).map(present),
-      notes: isReadable ? await listFamilyNotes(db, teamId, notes, noteLimits.familyNotes) : [],
+      notes,
       goals: hasGoals(asked, readers) ? await readGoalSheet(db, teamId, child.id) : null,
     });
   }
@@ -111,7 +112,7 @@ async function listForms(
     const readers = readersOf(readerOf(opened), child);
     return templates
       .filter((template) => template.grades.includes(child.grade) && readers.includes(template.readers))
-      .map((template) => ({ member_id: child.id, template, ...noteDay(template, now) }));
+      .map((template) => ({ member_id: child.id, readers, template, ...noteDay(template, now) }));
   });
   if (offered.length === 0) return [];
   const sent = await listSentNotes(
@@ -124,16 +125,15 @@ async function listForms(
       ...form,
       sent: sent.find((note) => note.member_id === form.member_id && note.template_id === form.template.template_id),
     }))
-    .filter(
-      ({ opens_at, sent: note, template }) =>
-        note !== undefined || opens_at === null || new Date(opens_at) >= template.asks_since,
+    .filter(({ opens_at, sent: note, template, readers }) =>
+      note ? readers.includes(note.readers) : opens_at === null || new Date(opens_at) >= template.asks_since,
     );
 }
 
-/** What was sent is changed under the questions it was written under (NO-2). */
+/** What was sent is changed under the questions it was written under, for the same readers (NO-2, NO-3). */
 function present({ template, day, deadline, sent }: Form): NoteForm {
-  const { template_id, readers } = template;
-  const { version, name, questions } = sent ?? template;
+  const { template_id } = template;
+  const { version, name, questions, readers } = sent ?? template;
   return { template_id, version, name, day, deadline, readers, questions, sent: sent ? sentOf(sent) : null };
 }
 

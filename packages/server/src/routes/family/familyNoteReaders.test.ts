@@ -1,7 +1,7 @@
 import { emptyGoalSheet, newQuestion, type StoredGoalSheet } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { start } from "./family.fixtures.ts";
-import { feeling, type NoteFixture, openNoteFixture, said } from "./familyNotes.fixture.ts";
+import { feeling, later, type NoteFixture, openNoteFixture, said } from "./familyNotes.fixture.ts";
 
 let fixture: NoteFixture;
 beforeAll(async () => {
@@ -51,6 +51,40 @@ describe("NO-3: だれが読めるか", () => {
     await younger();
     expect(shown.map((child) => child?.notes.map(({ title }) => title))).toEqual([["ふりかえり"], ["ふりかえり"]]);
     expect(shown.map((child) => child?.forms.map(({ template_id }) => template_id))).toEqual([[open], [open]]);
+  });
+
+  test("「本人だけ」と知らせて書かれたノートは、「保護者も」に変えたあとも、家族には出ない", async () => {
+    const { hana } = fixture;
+    const template = await fixture.add({ readers: "player" });
+    const [own, family] = [await fixture.playersLink(hana), await fixture.linkOf(hana)];
+    await fixture.write(own, hana, template);
+    await fixture.change(template, { readers: "guardians" }, later(1));
+    fixture.setClock(later(2));
+    const [note] = (await fixture.notesOf(own, hana))?.notes ?? [];
+    const forFamily = await fixture.notesOf(family, hana);
+    expect([forFamily?.notes, forFamily?.forms]).toEqual([[], []]);
+    expect((await fixture.notesOf(own, hana))?.forms).toMatchObject([{ version: 1, readers: "player" }]);
+    const refused = await fixture.write(family, hana, template, { version: 2, changes: 0 });
+    const unread = await fixture.send("notes/read", { token: family, note_id: note?.note_id });
+    expect([refused.statusCode, unread.statusCode]).toEqual([404, 404]);
+
+    fixture.setClock(later(24));
+    await fixture.write(own, hana, template, { version: 2, day: "2026-11-21" });
+    expect((await fixture.notesOf(family, hana))?.notes.map(({ day }) => day)).toEqual(["2026-11-21"]);
+  });
+
+  test("「保護者も」と知らせて書かれたノートは、「本人だけ」に変えたあとも家族が読め、書き直しは本人だけ", async () => {
+    const ritsu = await high();
+    const template = await fixture.add({ readers: "guardians" });
+    const family = await fixture.linkOf(ritsu);
+    await fixture.write(family, ritsu, template, { writer: "together" });
+    await fixture.change(template, { readers: "player" }, later(1));
+    fixture.setClock(later(2));
+    const forFamily = await fixture.notesOf(family, ritsu);
+    const refused = await fixture.write(family, ritsu, template, { changes: 0, answers: [said("書き直す")] });
+    await younger();
+    expect(forFamily).toMatchObject({ readable: true, forms: [], notes: [{ day: "2026-11-20" }] });
+    expect(refused.statusCode).toBe(404);
   });
 
   test("姉妹製品のノートは、学年で読める人が決まる", async () => {

@@ -50,11 +50,11 @@ export async function writeNote(tx: Queryable, opened: Opened, child: FamilyChil
   await lockNoteWriter(tx, teamId, child.id);
   const template = await lockNoteTemplate(tx, teamId, given.template_id, "for share");
   const version = template && (await findTemplateVersion(tx, teamId, given.template_id, given.version));
-  const isReadable = template !== undefined && readersOf(readerOf(opened), child).includes(template.readers);
-  if (!isReadable || version === undefined) throw new Failure("not_found", { message: texts.gone });
-
   const place = { member_id: child.id, template_id: given.template_id, day: given.day };
   const [sent] = await listSentNotes(tx, teamId, [place]);
+  const readers = readersOf(readerOf(opened), child);
+  const isReadable = [template, version, sent ?? template].every((one) => one && readers.includes(one.readers));
+  if (!isReadable || !template || !version) throw new Failure("not_found", { message: texts.gone });
   const answers = answersTo(version.questions, given.answers);
   if (sent && isSame(sent, { ...given, answers })) return;
   requireOpen(template, version, { given, sent, grade: child.grade }, now);

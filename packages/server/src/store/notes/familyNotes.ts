@@ -1,5 +1,6 @@
 import type { FamilyNote, Grade, NoteAnswer, NoteForm, NotePart, NoteReaders, NoteWriter } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
+import { authorOf } from "./answerAuthor.ts";
 import { type NoteWords, partsOf, wordColumns } from "./noteDetail.ts";
 
 /** A player whose notes are read, and under which rules of the templates they may be. */
@@ -22,10 +23,7 @@ export async function listFamilyNotes(
          (select coalesce(json_agg(json_build_object('id', c.id, 'by', ${authorOf("c")}, 'text', c.text, 'at', c.created_at)
                    order by c.created_at, c.id), '[]')
           from note_comments c where c.team_id = n.team_id and c.note_id = n.id) as comments
-       from notes n
-       left join note_templates t on t.team_id = n.team_id and t.id = n.template_id
-       left join note_template_versions v
-         on v.team_id = n.team_id and v.template_id = n.template_id and v.version = n.template_version
+       from notes n ${readersJoins}
        where n.team_id = $1 and n.member_id = $2 and ${isReadable("$3")}
        order by n.day desc, n.written_at desc, n.id desc limit $4`,
     values: [teamId, member_id, readers, most],
@@ -45,11 +43,14 @@ export async function listFamilyNotes(
 type FamilyNoteRow = NoteWords &
   Omit<FamilyNote, "written_at" | "parts" | "new_answer"> & { written_at: Date; new_answer: boolean | null };
 
-/** Whose account is gone is not named. */
-const authorOf = (answer: string) => `case when ${answer}.user_id is not null then ${answer}.author end`;
+/** A note is read by those whom the version it was written under names; one without a template is a sister product's. */
+const isReadable = (readers: string) => `coalesce(v.readers, t.readers, 'by_age') = any(${readers}::text[])`;
 
-/** A note without a template is a sister product's. */
-const isReadable = (readers: string) => `coalesce(t.readers, 'by_age') = any(${readers}::text[])`;
+/** A note's template and its version of it. */
+const readersJoins = `
+  left join note_templates t on t.team_id = n.team_id and t.id = n.template_id
+  left join note_template_versions v
+    on v.team_id = n.team_id and v.template_id = n.template_id and v.version = n.template_version`;
 
 /** PostgreSQL writes a moment within JSON with the session's offset. */
 const withMoment = <Answer extends { at: string }>(answer: Answer): Answer => ({
@@ -66,7 +67,7 @@ export async function findAnyFamilyNote(
   for (const { member_id, readers } of children) {
     const { rowCount } = await db.query({
       name: "any family note",
-      text: `select from notes n left join note_templates t on t.team_id = n.team_id and t.id = n.template_id
+      text: `select from notes n ${readersJoins}
              where n.team_id = $1 and n.member_id = $2 and ${isReadable("$3")} limit 1`,
       values: [teamId, member_id, readers],
     });
@@ -86,7 +87,7 @@ export async function updateNoteAnswerRead(
   for (const { member_id, readers } of children) {
     const { rowCount } = await tx.query(
       `with readable as (
-         select n.team_id, n.id from notes n left join note_templates t on t.team_id = n.team_id and t.id = n.template_id
+         select n.team_id, n.id from notes n ${readersJoins}
          where n.team_id = $1 and n.id = $2 and n.member_id = $3 and ${isReadable("$4")}
        ), seen as (
          update notes n set reply_read_at = $5 from readable r
@@ -103,16 +104,18 @@ export async function updateNoteAnswerRead(
 /** One note of a template, a player and a day. */
 export type NotePlace = { member_id: number; template_id: number; day: string };
 
-export type SentNote = NonNullable<NoteForm["sent"]> & NotePlace & { questions: NoteForm["questions"]; name: string };
+export type SentNote = NonNullable<NoteForm["sent"]> & NotePlace & Pick<NoteForm, "questions" | "name" | "readers">;
 
-/** Those of these places that are written, with the questions they were written under. */
+/** Those of these places that are written, with the questions and for the readers they were written under. */
 export async function listSentNotes(db: Queryable, teamId: number, places: readonly NotePlace[]): Promise<SentNote[]> {
   const { rows } = await db.query<Omit<SentNote, "at"> & { at: Date }>({
     name: "sent notes",
     text: `select n.id as note_id, n.member_id, n.template_id, n.day, n.changes, n.template_version as version, n.answers,
-         n.writer, coalesce(n.changed_at, n.written_at) as at, n.late, v.questions, v.name
+         n.writer, coalesce(n.changed_at, n.written_at) as at, n.late, v.questions, v.name,
+         coalesce(v.readers, t.readers) as readers
        from unnest($2::int[], $3::int[], $4::date[]) as place (member_id, template_id, day)
        join notes n on n.team_id = $1 and (n.member_id, n.template_id, n.day) = (place.member_id, place.template_id, place.day)
+       join note_templates t on t.team_id = n.team_id and t.id = n.template_id
        join note_template_versions v
          on v.team_id = n.team_id and v.template_id = n.template_id and v.version = n.template_version`,
     values: [

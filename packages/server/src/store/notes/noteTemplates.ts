@@ -115,8 +115,8 @@ export async function updateNoteTemplateArchived(
   );
 }
 
-/** What a version asks, and when the next one replaced it; null for the one in use. */
-export type TemplateVersion = Pick<NoteTemplateDraft, "name" | "questions"> & { replaced_at: Date | null };
+/** What a version asks and for whom, and when the next one replaced it; null for the one in use. */
+export type TemplateVersion = Pick<NoteTemplateDraft, "name" | "questions" | "readers"> & { replaced_at: Date | null };
 
 export async function findTemplateVersion(
   db: Queryable,
@@ -125,8 +125,9 @@ export async function findTemplateVersion(
   version: number,
 ): Promise<TemplateVersion | undefined> {
   const { rows } = await db.query<TemplateVersion>(
-    `select v.name, v.questions, next.created_at as replaced_at
+    `select v.name, v.questions, coalesce(v.readers, t.readers) as readers, next.created_at as replaced_at
      from note_template_versions v
+     join note_templates t on t.team_id = v.team_id and t.id = v.template_id
      left join note_template_versions next
        on next.team_id = v.team_id and next.template_id = v.template_id and next.version = v.version + 1
      where v.team_id = $1 and v.template_id = $2 and v.version = $3`,
@@ -151,11 +152,11 @@ const insertVersion = (
   teamId: number,
   id: number,
   version: number,
-  { name, questions }: NoteTemplateDraft,
+  { name, questions, readers }: NoteTemplateDraft,
   now: Date,
 ) =>
   tx.query(
-    `insert into note_template_versions (team_id, template_id, version, name, questions, created_at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [teamId, id, version, name, JSON.stringify(questions), now],
+    `insert into note_template_versions (team_id, template_id, version, name, questions, readers, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [teamId, id, version, name, JSON.stringify(questions), readers, now],
   );

@@ -128,7 +128,8 @@ export function NoteWriting(props: NoteWritingProps) {
 
   function readersText() {
     const isFamily = page.reader === "family";
-    if (!guardiansRead(form.readers, member.grade)) return text.readByCoaches;
+    // Of the questions that are being answered, also once the team has changed them.
+    if (!guardiansRead((draft?.form ?? form).readers, member.grade)) return text.readByCoaches;
     return isFamily ? text.readByFamily : text.readByBoth;
   }
 }
