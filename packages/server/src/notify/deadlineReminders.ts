@@ -26,8 +26,8 @@ async function remind(tx: Tx, { of, id, team_id, team_name, deadline }: Unremind
   // The server was down until the quiet hours before the deadline.
   if (afterQuietHours(now) >= deadline) return;
   const isAbout = ({ kind, ref_id }: OpenItem) => ref_id === id && kindsOf[of].some((one) => one === kind);
-  const families = (await listOpenFamilies(tx, team_id, now)).filter(({ children }) =>
-    children.some(({ items }) => items.some(isAbout)),
+  const families = (await listOpenFamilies(tx, team_id, now)).filter(({ mails }) =>
+    mails.some(({ children }) => children.some(({ items }) => items.some(isAbout))),
   );
   await queueReminders(tx, families, { teamId: team_id, teamName: team_name, publicUrl, now, by: null });
 }

@@ -1,4 +1,4 @@
-import { afterQuietHours, authorOf, dayInJapan } from "@kyuseki/domain";
+import { afterQuietHours, authorOf, dayInJapan, type OpenItem } from "@kyuseki/domain";
 import type { Queryable } from "../db/pool.ts";
 import { listOpenMembers, type OpenMember } from "../store/notices/openItems.ts";
 import { deleteWaitingReminder, listFamilyReminders, listReaches, type Reach } from "../store/notices/reminders.ts";
@@ -37,7 +37,7 @@ export async function listOpenFamilies(db: Queryable, teamId: number, now: Date)
     const mails = addressesOf(open, reaches, holders);
     return {
       family_id,
-      children: mails.length > 0 ? mails.flatMap(({ children }) => children) : open,
+      children: mails.length > 0 ? open.filter(({ id }) => mails.some((mail) => names(mail, id))) : open,
       mails,
       reminded: (reminders.get(family_id)?.day ?? "") >= day,
     };
@@ -47,8 +47,37 @@ export async function listOpenFamilies(db: Queryable, teamId: number, now: Date)
 /** The day in Japan that counts for a reminder asked for now: the day it leaves. */
 export const dayOfReminder = (now: Date) => dayInJapan(afterQuietHours(now));
 
-/** The guardian's address for all children, or without one that takes mail each own address for the children who have it. */
+const names = ({ children }: ReminderAddress, memberId: number) => children.some(({ id }) => id === memberId);
+
+/** What only the player may see goes to the player's own address, or to none; all else where the family's mail goes. */
 function addressesOf(
+  children: OpenMember[],
+  reaches: ReadonlyMap<number, Reach>,
+  holders: ReadonlyMap<string | null, readonly Reach[]>,
+): ReminderAddress[] {
+  const shared = childrenWith(children, (item, { own }) => !own.includes(item));
+  const mails = sharedAddresses(shared, reaches, holders);
+  const own = childrenWith(children, (item, { own: ofPlayer }) => ofPlayer.includes(item));
+  for (const child of own) {
+    const recipient = reaches.get(child.id)?.player_recipient ?? null;
+    if (recipient === null) continue;
+    const at = mails.findIndex((mail) => mail.recipient === recipient);
+    // Their own address gets everything in one mail.
+    const whole = children.filter(({ id }) => id === child.id);
+    if (at === -1) mails.push({ recipient, member_id: child.id, to_player: true, children: [child] });
+    else mails[at] = { recipient, member_id: child.id, to_player: true, children: whole };
+  }
+  return mails;
+}
+
+/** Those with such an item, and only such items of theirs. */
+const childrenWith = (children: OpenMember[], isWanted: (item: OpenItem, child: OpenMember) => boolean): OpenMember[] =>
+  children
+    .map((child) => ({ ...child, items: child.items.filter((item) => isWanted(item, child)) }))
+    .filter(({ items }) => items.length > 0);
+
+/** The guardian's address for all children, or without one that takes mail each own address for the children who have it. */
+function sharedAddresses(
   children: OpenMember[],
   reaches: ReadonlyMap<number, Reach>,
   holders: ReadonlyMap<string | null, readonly Reach[]>,

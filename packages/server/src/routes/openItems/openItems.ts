@@ -29,14 +29,15 @@ export function openItemRoutes(api: Api) {
     const reaches = await listReaches(db, team.team_id);
     const reminders = await listFamilyReminders(db, team.team_id);
     const day = dayOfReminder(now);
-    const players = longestFirst(members).map(({ id, items }): OpenPlayer => {
-      const { family_id, reach } = reaches.get(id) ?? { family_id: 0, reach: "none" };
+    const players = longestFirst(members).map(({ id, items, own }): OpenPlayer => {
+      const { family_id = 0, reach = "none", player_recipient = null } = reaches.get(id) ?? {};
+      const isOwnAlone = own.length === items.length && player_recipient === null;
       const reminder = reminders.get(family_id);
       return {
         member_id: id,
         family_id,
         items,
-        reach,
+        reach: isOwnAlone && reach === "mail" ? "none" : reach,
         reminded_at: reminder?.at.toISOString() ?? null,
         reminded_today: (reminder?.day ?? "") >= day,
       };

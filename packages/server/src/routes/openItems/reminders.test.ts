@@ -298,6 +298,31 @@ describe("CO-5: 締め切りの前の自動の催促", () => {
     expect(await run(sunday)).toBe(false);
   });
 
+  test("NO-3: 保護者が読まないノートは本人のアドレスにだけ届き、それがなければどこにも届かない", async () => {
+    const { ritsu, hana, miyamoto } = fixture;
+    const grades = ["h1", "h2", "h3"];
+    await insertTemplate(fixture, { remind: true, due: "21:00", grades });
+    await fixture.db.query("update members set grade = 'h1' where id = any($1)", [[ritsu.id, miyamoto.id]]);
+    await fixture.noticeTo([hana]);
+    const half = new Date("2026-11-19T23:00:00Z");
+    fixture.setClock(half);
+    const open = await list();
+    const shown = (await fixture.call("POST", "open_items/preview", { member_id: hana.id })).json();
+    expect(await run(half)).toBe(true);
+    const sent = await mails();
+    await fixture.db.query("update members set grade = 'j1' where id = any($1)", [[ritsu.id, miyamoto.id]]);
+    expect(sent.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ["hogosha@sakaguchi.example", "【青葉台ベースボールクラブ】まだのことが1件あります"],
+      ["ritsu@sakaguchi.example", "【青葉台ベースボールクラブ】まだのことが1件あります"],
+    ]);
+    expect([sent[0].body, shown.text].join()).not.toMatch(/ノート|律さん/);
+    expect(sent[1].body).toMatch(/^律さんへ\n[\s\S]*・成長ノート「ふりかえり」/);
+    expect([ritsu, miyamoto].map(({ id }) => [of(open, id)?.items.length, of(open, id)?.reach])).toEqual([
+      [1, "mail"],
+      [1, "none"],
+    ]);
+  });
+
   test("二つのサーバーが同時に見ても1通で、その日にもう催促した家族には重ねない", async () => {
     const { ritsu, miyamoto } = fixture;
     await fixture.noticeTo([ritsu, miyamoto], asked);

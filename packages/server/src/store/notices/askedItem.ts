@@ -1,4 +1,4 @@
-import type { OpenItem } from "@kyuseki/domain";
+import type { NoteReaders, OpenItem } from "@kyuseki/domain";
 
-/** One item that several members have open. */
-export type AskedItem = { item: OpenItem; member_ids: readonly number[] };
+/** One item that several members have open; `readers` of a note. */
+export type AskedItem = { item: OpenItem; member_ids: readonly number[]; readers?: NoteReaders };

@@ -1,4 +1,12 @@
-import { addDays, dayInJapan, measuringLimits, missingFromDays, noticeLimits, type OpenItem } from "@kyuseki/domain";
+import {
+  addDays,
+  dayInJapan,
+  guardiansRead,
+  measuringLimits,
+  missingFromDays,
+  noticeLimits,
+  type OpenItem,
+} from "@kyuseki/domain";
 import { daysWithoutRecord } from "@kyuseki/domain/training";
 import type { Queryable } from "../../db/pool.ts";
 import { listRoster, type RosterMember } from "../members/roster.ts";
@@ -7,7 +15,8 @@ import type { AskedItem } from "./askedItem.ts";
 import { listOpenEvents } from "./openEvents.ts";
 import { listOpenNotes } from "./openNotes.ts";
 
-export type OpenMember = RosterMember & { items: OpenItem[] };
+/** `own`: those of the items that no guardian is told of, notes that guardians do not read (NO-3). */
+export type OpenMember = RosterMember & { items: OpenItem[]; own: OpenItem[] };
 
 /**
  * Every active member with everything open, in the order of the roster (CO-7). Each kind follows the rule of its own
@@ -18,15 +27,19 @@ export async function listOpenMembers(db: Queryable, teamId: number, now: Date):
   const today = dayInJapan(now);
   const roster = (await listRoster(db, teamId)).filter(({ state }) => state === "active");
   const last = await listLastRecords(db, teamId, today);
-  const members = new Map(roster.map((member) => [member.id, { ...member, items: [] as OpenItem[] }]));
+  const members = new Map(
+    roster.map((member) => [member.id, { ...member, items: [] as OpenItem[], own: [] as OpenItem[] }]),
+  );
   const add = (asked: readonly AskedItem[]) => {
     for (const { item, member_ids } of asked) for (const id of member_ids) members.get(id)?.items.push(item);
   };
   const addSinceRegistered = (asked: readonly AskedItem[]) => {
-    for (const { item, member_ids } of asked) {
+    for (const { item, member_ids, readers } of asked) {
       for (const member of member_ids.flatMap((id) => members.get(id) ?? [])) {
-        const { registered_on } = member;
-        member.items.push(item.since < registered_on ? { ...item, since: registered_on } : item);
+        const { registered_on, grade } = member;
+        const open = item.since < registered_on ? { ...item, since: registered_on } : item;
+        member.items.push(open);
+        if (readers !== undefined && !guardiansRead(readers, grade)) member.own.push(open);
       }
     }
   };

@@ -1,4 +1,4 @@
-import { type NoteTemplate, noteDay } from "@kyuseki/domain";
+import { type NoteReaders, type NoteTemplate, noteDay } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import type { AskedItem } from "./askedItem.ts";
 
@@ -8,7 +8,7 @@ type TemplateRow = Pick<NoteTemplate, "name" | "weekdays" | "opens" | "due_days"
   asks_since: Date;
 };
 
-type OpenRow = { id: number; name: string; day: string; deadline: Date; member_ids: number[] };
+type OpenRow = { id: number; name: string; readers: NoteReaders; day: string; deadline: Date; member_ids: number[] };
 
 /**
  * Of each template with days the note that can be written now, from each active player of its grades who has not. A member
@@ -22,19 +22,20 @@ export async function listOpenNotes(db: Queryable, teamId: number, now: Date): P
   const asked = templates.flatMap((template) => askedNote(template, now) ?? []);
   if (asked.length === 0) return [];
   const { rows } = await db.query<OpenRow>(
-    `select t.id, t.name, asked.day, asked.deadline, array_agg(m.id) as member_ids
+    `select t.id, t.name, t.readers, asked.day, asked.deadline, array_agg(m.id) as member_ids
      from unnest($2::int[], $3::date[], $4::timestamptz[]) as asked (id, day, deadline)
      join note_templates t on t.team_id = $1 and t.id = asked.id
      join live_members m on m.team_id = $1 and m.state = 'active' and m.grade = any(t.grades)
      where not exists (
        select from notes n
        where n.team_id = $1 and n.template_id = t.id and n.member_id = m.id and n.day = asked.day)
-     group by t.id, t.name, asked.day, asked.deadline order by asked.deadline, t.id`,
+     group by t.id, t.name, t.readers, asked.day, asked.deadline order by asked.deadline, t.id`,
     [teamId, asked.map(({ id }) => id), asked.map(({ day }) => day), asked.map(({ deadline }) => deadline)],
   );
-  return rows.map(({ id, name, day, deadline, member_ids }) => ({
+  return rows.map(({ id, name, readers, day, deadline, member_ids }) => ({
     item: { kind: "note", ref_id: id, subject: name, since: day, due: deadline.toISOString() },
     member_ids,
+    readers,
   }));
 }
 

@@ -12,6 +12,8 @@ export type Reach = {
   recipient: string | null;
   /** Whether that is the player's own. */
   own: boolean;
+  /** The player's own address where it takes mail and its page shows nobody else; null without one. */
+  player_recipient: string | null;
 };
 
 /**
@@ -21,7 +23,7 @@ export type Reach = {
 export async function listReaches(db: Queryable, teamId: number): Promise<Map<number, Reach>> {
   const { rows } = await db.query<Reach>(
     `with addressed as materialized (
-       select m.id, m.family_id, m.first_name, a.own, a.address,
+       select m.id, m.family_id, m.first_name, a.own, a.address, count(*) over (partition by a.address) as holders,
          exists (select from mail_stops s where s.team_id = $1 and s.address = a.address) as stopped,
          coalesce((
            select l.state = 'failed' and l.recipient = a.address from notice_mails l
@@ -40,7 +42,9 @@ export async function listReaches(db: Queryable, teamId: number): Promise<Map<nu
             else 'none' end as reach,
        (array_agg(address order by own) filter (where address is not null and not stopped and not failed))[1] as recipient,
        coalesce((array_agg(own order by own) filter (where address is not null and not stopped and not failed))[1], false)
-         as own
+         as own,
+       (array_agg(address) filter (where own and holders = 1 and address is not null and not stopped and not failed))[1]
+         as player_recipient
      from addressed group by id, family_id, first_name`,
     [teamId],
   );
