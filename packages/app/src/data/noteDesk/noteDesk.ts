@@ -113,6 +113,7 @@ export function asAnswered<One extends NoteSummary>(
     ...note,
     stamps: pending ? [...others, ...own] : note.stamps,
     comments: note.comments + (commenting.has(note.note_id) ? 1 : 0),
+    reopened: note.reopened && own.length === 0 && !commenting.has(note.note_id),
   };
 }
 

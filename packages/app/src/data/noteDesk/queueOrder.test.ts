@@ -19,6 +19,7 @@ function note(note_id: number, part: Partial<NoteSummary> = {}): NoteSummary {
     version: 0,
     stamps: [],
     comments: 0,
+    reopened: false,
     read: false,
     starred: false,
     ...part,
@@ -58,6 +59,11 @@ test("NO-1 次の未返信は下へ、終わりまで行けば上から。飛ば
   expect(nextUnanswered(queue, 3)?.note_id).toBe(5);
   expect(nextUnanswered(queue, null)?.note_id).toBe(5);
   expect(nextUnanswered([note(5), answered(4)], 5)).toBeNull();
+});
+
+test("NO-1 返信のあとに書き直されて痛みの言葉が出たノートは、また次の未返信になる", () => {
+  const reopened = { ...answered(4), pain: true, reopened: true };
+  expect(nextUnanswered([note(5), reopened], 5)?.note_id).toBe(4);
 });
 
 test("前後のノートは、端の先にはない", () => {

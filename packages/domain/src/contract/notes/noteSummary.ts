@@ -30,12 +30,14 @@ export const noteSummarySchema = z.object({
   version: z.int(),
   stamps: z.array(givenStampSchema),
   comments: z.int(),
+  /** It speaks of pain and was changed after its latest stamp or comment: it waits for an answer again. */
+  reopened: z._default(z.boolean(), false),
   /** By the signed-in coach. */
   read: z.boolean(),
   starred: z.boolean(),
 });
 export type NoteSummary = z.infer<typeof noteSummarySchema>;
 
-/** 返信済み: somebody has stamped or commented. */
-export const isAnswered = (note: Pick<NoteSummary, "stamps" | "comments">) =>
-  note.stamps.length > 0 || note.comments > 0;
+/** 返信済み: somebody has stamped or commented, and it was not changed since to speak of pain. */
+export const isAnswered = (note: Pick<NoteSummary, "stamps" | "comments" | "reopened">) =>
+  !note.reopened && (note.stamps.length > 0 || note.comments > 0);

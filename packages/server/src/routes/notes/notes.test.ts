@@ -39,6 +39,29 @@ describe("NO-1 ノートの並び", () => {
     expect((await club.get("/api/coach/notes/count")).json()).toEqual({ unanswered: 4, pain: 2 });
   });
 
+  test("返信のあとに書き直されて痛みの言葉があれば、また未返信の先頭に並び、同じスタンプでも返信し直せる", async () => {
+    const member = await club.member();
+    const changed = await club.note({ member, day: "2026-11-10" });
+    const waiting = await club.note({ member, day: "2026-11-19" });
+    await club.stamp(changed, 0, "nice");
+    club.moveTo("2026-11-20T12:00:00Z");
+    const change = (pain: boolean) =>
+      club.db.query("update notes set pain = $2, changed_at = $3 where id = $1", [
+        changed,
+        pain,
+        "2026-11-20T11:59:59Z",
+      ]);
+    await change(false);
+    expect(idsOf(await club.list())).toEqual([waiting, changed]);
+    await change(true);
+    const list = await club.list("?view=unanswered");
+    expect([idsOf(list), list.counts]).toEqual([[changed, waiting], { unanswered: 2, pain: 1 }]);
+    expect(list.notes.map(({ reopened }) => reopened)).toEqual([true, false]);
+    await club.stamp(changed, 1, "nice");
+    const after = await club.list();
+    expect([idsOf(after), after.counts]).toEqual([[waiting, changed], { unanswered: 1, pain: 0 }]);
+  });
+
   test("5,000件を50件ずつ読み、同じ瞬間に書かれたノートも、抜けも重なりもない", async () => {
     await addThousands();
     const pages = await walk();

@@ -1,10 +1,11 @@
 import type { GradeGroup, HomeNote, NoteCounts, NoteSummary, NoteView } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import { firstRow } from "../sql/firstRow.ts";
-import { presentSummary, type SummaryRow, summaryColumns, summaryJoins } from "./noteSummaries.ts";
+import { isReopened, presentSummary, type SummaryRow, summaryColumns, summaryJoins } from "./noteSummaries.ts";
 
 /**
- * Where a note stands in the queue: 2 未返信 with 痛み・違和感, 1 other 未返信, 0 answered, and 0 for all in another order;
+ * Where a note stands in the queue: 2 未返信 with 痛み・違和感, also once more after a change, 1 other 未返信, 0 answered, and 0
+ * for all in another order;
  * `micros` since 1970.
  */
 export type QueuePlace = { rank: number; micros: number; id: number };
@@ -95,7 +96,7 @@ export async function listFirstUnanswered(db: Queryable, teamId: number, most: n
 }
 
 /** As the index of the queue has it. */
-const rank = "(case when n.replies > 0 then 0 when n.pain then 2 else 1 end)";
+const rank = `(case when n.replies > 0 and not ${isReopened} then 0 when n.pain then 2 else 1 end)`;
 
 const orders = {
   queue: { place: rank, way: "desc", follows: "<" },

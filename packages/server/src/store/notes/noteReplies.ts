@@ -1,5 +1,6 @@
 import type { NoteComment, NoteStamp } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
+import { isReopened } from "./noteSummaries.ts";
 
 /** Those of the notes that exist, with their versions. Until the transaction ends nobody else answers, changes or deletes them. */
 export async function lockNotes(
@@ -37,7 +38,7 @@ export async function listAnsweredSince(
 
 type Author = { userId: number; author: string; now: Date };
 
-/** The notes are locked. The same stamp again changes nothing. */
+/** The notes are locked. The same stamp again changes nothing, but for a note that waits for an answer again. */
 export async function upsertStamps(
   tx: Queryable,
   teamId: number,
@@ -51,6 +52,7 @@ export async function upsertStamps(
      on conflict (team_id, note_id, user_id) do update
        set author = excluded.author, stamp = excluded.stamp, version = excluded.version, created_at = excluded.created_at
        where s.stamp <> excluded.stamp
+         or exists (select from notes n where n.team_id = s.team_id and n.id = s.note_id and ${isReopened})
      returning note_id`,
     [teamId, ids, userId, author, stamp, now],
   );

@@ -8,6 +8,9 @@ export type SummaryRow = Omit<NoteSummary, "written_at" | "changed_at" | "stamps
   stamps: GivenStamp[];
 };
 
+/** Whether a note `n` speaks of pain and was changed after its latest answer; as the index of the queue has it. */
+export const isReopened = "(n.pain and coalesce(n.changed_at > n.replied_at, false))";
+
 /** A line of the queue from a note `n`, its member `m`, its version of a template `v` and the caller's own `r`. */
 export const summaryColumns = `
   n.id as note_id,
@@ -19,7 +22,7 @@ export const summaryColumns = `
             order by s.created_at, s.id), '[]')
    from note_stamps s left join users u on u.id = s.user_id where s.team_id = n.team_id and s.note_id = n.id) as stamps,
   (select count(*)::int from note_comments c where c.team_id = n.team_id and c.note_id = n.id) as comments,
-  r.read_at is not null as read, coalesce(r.starred, false) as starred`;
+  ${isReopened} as reopened, r.read_at is not null as read, coalesce(r.starred, false) as starred`;
 
 /** What belongs to a note `n`, for the coach whose id is `user`; notes of deleted members are nobody's. */
 export const summaryJoins = (user: string) => `
@@ -46,6 +49,7 @@ export const presentSummary = (row: SummaryRow): NoteSummary => ({
   // PostgreSQL writes a moment within JSON with the session's offset.
   stamps: row.stamps.map(({ by, stamp, at }) => ({ by, stamp, at: new Date(at).toISOString() })),
   comments: row.comments,
+  reopened: row.reopened,
   read: row.read,
   starred: row.starred,
 });

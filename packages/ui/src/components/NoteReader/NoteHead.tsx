@@ -6,7 +6,7 @@ import { gradeText } from "../../copy/members/person.ts";
 import { noteQueueText } from "../../copy/notes/noteQueue.ts";
 import { noteWriterText, scaleText } from "../../copy/notes/noteStamps.ts";
 import { noteViewText, noteViewValueText } from "../../copy/notes/noteView.ts";
-import { longDate, momentOf, timeOf } from "../../format/date.ts";
+import { dayOf, longDate, momentOf, shortDateTime, timeOf } from "../../format/date.ts";
 import { Caption } from "../../layout/Text/Caption.ts";
 import { Remark } from "../../layout/Text/Remark.ts";
 import { media, token } from "../../tokens/theme.ts";
@@ -30,12 +30,12 @@ export function NoteHead({ note, titleRef, onStar }: NoteHeadProps) {
   const facts = useMemo(
     () => [
       formatMessage(gradeText[member.grade]),
-      `${longDate(day)} ${timeOf(momentOf(written_at))}`,
+      ...(dayOf(momentOf(written_at)) === day
+        ? [`${longDate(day)} ${timeOf(momentOf(written_at))}`]
+        : [longDate(day), formatMessage(noteViewValueText.written, { time: timeOn(day, written_at) })]),
       ...(title === "" ? [] : [title]),
       ...(writer === null ? [] : [formatMessage(noteWriterText[writer])]),
-      ...(changed_at === null
-        ? []
-        : [formatMessage(noteViewValueText.changed, { time: timeOf(momentOf(changed_at)) })]),
+      ...(changed_at === null ? [] : [formatMessage(noteViewValueText.changed, { time: timeOn(day, changed_at) })]),
     ],
     [formatMessage, member.grade, day, written_at, title, writer, changed_at],
   );
@@ -65,6 +65,12 @@ export function NoteHead({ note, titleRef, onStar }: NoteHeadProps) {
       </Marks>
     </Head>
   );
+}
+
+/** With its day where that is not the note's. */
+function timeOn(day: string, isoInstant: string): string {
+  const at = momentOf(isoInstant);
+  return dayOf(at) === day ? timeOf(at) : shortDateTime(at);
 }
 
 const Head = styled.header`

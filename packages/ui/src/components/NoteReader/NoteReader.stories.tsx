@@ -61,6 +61,26 @@ export const Pain: Story = {
     await expect(args.onStamp).toHaveBeenCalledWith("rest");
   },
 };
+export const Reopened: Story = {
+  name: "返信のあとに書き直され、痛みの言葉がある",
+  parameters: unseen,
+  args: {
+    note: {
+      ...answeredNote,
+      pain: true,
+      reopened: true,
+      stamps: [{ by: hirano, stamp: "nice", at: "2026-11-19T22:00:00Z" }],
+      written_at: "2026-11-19T21:50:00Z",
+      changed_at: "2026-11-19T22:30:00Z",
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText("返信のあとに書き直され、痛み・違和感の言葉があります")).toBeVisible();
+    await expect(canvas.getByText(/11月19日（木）・送信 11\/20 6:50・.*変更 11\/20 7:30/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "ナイス！", pressed: false }));
+    await expect(args.onStamp).toHaveBeenCalledWith("nice");
+  },
+};
 export const Unsent: Story = {
   name: "送信を待つコメント",
   args: {

@@ -32,13 +32,16 @@ export function NoteReader(props: NoteReaderProps) {
   const { note, nowS, viewer, reply, withKeys, titleRef, boxRef } = props;
   const { onStamp, onStar, onType, onComment, onRemoveComment } = props;
   const { formatMessage } = useIntl();
-  const own = note.stamps.find(({ by }) => by?.id === viewer.id)?.stamp ?? null;
+  // A stamp under the words of before can be given again.
+  const own = note.reopened ? null : (note.stamps.find(({ by }) => by?.id === viewer.id)?.stamp ?? null);
 
   return (
     <Sheet>
       <Reading data-scrolls="">
         <NoteHead {...{ note, titleRef, onStar }} />
-        {note.pain && <Banner tone="w">{formatMessage(noteViewText.pain)}</Banner>}
+        {note.pain && (
+          <Banner tone="w">{formatMessage(note.reopened ? noteViewText.painSince : noteViewText.pain)}</Banner>
+        )}
         <NoteWords parts={note.parts} />
         {note.goals && <NoteGoals goals={note.goals} />}
         {note.facts.length > 0 && <NoteFacts facts={note.facts} />}

@@ -15,6 +15,7 @@ const plain = {
   version: 0,
   stamps: [],
   comments: 0,
+  reopened: false,
   read: false,
   starred: false,
 } satisfies Partial<NoteSummary>;

@@ -6,6 +6,10 @@ export const noteViewText = plain.defineMessages({
   note: { id: "noteView.note", defaultMessage: "ノート" },
   star: { id: "noteView.star", defaultMessage: "お気に入り" },
   pain: { id: "noteView.pain", defaultMessage: "痛み・違和感の言葉があります" },
+  painSince: {
+    id: "noteView.painSince",
+    defaultMessage: "返信のあとに書き直され、痛み・違和感の言葉があります",
+  },
   goals: { id: "noteView.goals", defaultMessage: "9マス目標" },
   ticked: { id: "noteView.ticked", defaultMessage: "取り組んだ" },
   facts: { id: "noteView.facts", defaultMessage: "この日の測定" },
@@ -46,6 +50,7 @@ export const noteViewText = plain.defineMessages({
 export const noteViewValueText = typed.defineMessages({
   today: { id: "noteView.today", defaultMessage: "今日 {time}" },
   yesterday: { id: "noteView.yesterday", defaultMessage: "昨日 {time}" },
+  written: { id: "noteView.writtenAt", defaultMessage: "送信 {time}" },
   changed: { id: "noteView.changed", defaultMessage: "変更 {time}" },
   starOf: { id: "noteView.starOf", defaultMessage: "{name}のノートをお気に入りに入れる" },
   readers: { id: "noteView.readers", defaultMessage: "既読 {names}" },

@@ -22,6 +22,7 @@ const written = (note_id: number, day: string, scale: number | null, text: strin
   version: 0,
   stamps: [],
   comments: 0,
+  reopened: false,
   read: true,
   starred: false,
   parts: [

@@ -18,6 +18,7 @@ const written = (note_id: number, day: string): PlayerNote => ({
   version: 2,
   stamps: [{ by: { id: 1, name: "大野 直人", coach_type: "manager" }, stamp: "nice", at: `${day}T12:14:00Z` }],
   comments: 1,
+  reopened: false,
   read: true,
   starred: false,
   parts: [
