@@ -254,6 +254,19 @@ describe("9マス目標と返事", () => {
     expect(store.read().goalDrafts).toEqual({});
   });
 
+  test("9マス目標を送っている間に書いたマスは、次の保存になる", async () => {
+    const goals = { member_id: 5, sheet: emptyGoalSheet(), version: 4, updated_at: null, measured: [], items: [] };
+    listed = [{ ...child, goals }];
+    const store = opened();
+    await store.load();
+    const sheetOf = (text: string) => ({ ...goals.sheet, centre: { text, tie: null, done_on: null } });
+    store.acts.onGoals(5, sheetOf("優勝"));
+    store.acts.onSaveGoals(5, sheetOf("優勝"));
+    store.acts.onGoals(5, sheetOf("県大会で優勝"));
+    await settled();
+    expect(store.read().goalDrafts[5]).toMatchObject({ version: 5, sheet: { centre: { text: "県大会で優勝" } } });
+  });
+
   test("先生の返事を読んだことは、一度だけ伝える", async () => {
     const store = opened();
     await store.load();

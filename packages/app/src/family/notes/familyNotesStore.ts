@@ -110,10 +110,14 @@ export function createFamilyNotesStore({ calls, drafts, now, onlyWriter }: Optio
   const saveGoals = (memberId: number, sheet: GoalSheet) =>
     run(goalsKey(memberId), async () => {
       const version = state.goalDrafts[memberId]?.version ?? storedGoals(state, memberId)?.version ?? 0;
+      const before = state.goalDrafts[memberId];
       const goals = await calls.saveGoals({ member_id: memberId, version, sheet });
       const child = childOf(state, memberId);
       if (child) replaceChild({ ...child, goals });
-      keep({ goalDrafts: withEntry(state.goalDrafts, String(memberId), null) });
+      // What was written while it was on its way goes on from what is stored now.
+      const latest = state.goalDrafts[memberId];
+      const left = latest && latest !== before ? { ...latest, version: goals.version } : null;
+      keep({ goalDrafts: withEntry(state.goalDrafts, String(memberId), left) });
     });
 
   const stopFollowing = drafts.subscribe(() => set(drafts.read()));

@@ -24,7 +24,13 @@ import { useNoteDesk } from "./useNoteDesk.ts";
 import { useStamps } from "./useStamps.ts";
 
 /** Answers to notes. They show at once; what is refused goes back to how it was, and a toast says so. */
-export function useNoteActions({ onOpen, onSent }: { onOpen: (id: number) => void; onSent: (id: number) => void }) {
+export function useNoteActions({
+  onOpen,
+  onSent,
+}: {
+  onOpen: (id: number) => void;
+  onSent: (id: number, text: string) => void;
+}) {
   const services = useServices();
   const { call, queries, bus } = services;
   const { formatMessage } = useIntl();
@@ -130,7 +136,7 @@ export function useNoteActions({ onOpen, onSent }: { onOpen: (id: number) => voi
           about: { label: text, detail: name, href: `/note/view-note/${note_id}` },
         });
         if (submitted.state === "sent" && submitted.reply) share(submitted.reply);
-        onSent(note_id);
+        onSent(note_id, text);
         desk.endComment(note_id);
         if (submitted.state === "sent")
           desk.say({ act, text: formatMessage(noteViewValueText.commented, { name }), undo: null });

@@ -10,6 +10,12 @@ export function useNoteDrafts() {
     textOf: (id: number) => drafts[id] ?? "",
     write: (id: number, text: string) =>
       update(({ [id]: _, ...others }) => (text === "" ? others : { ...others, [id]: text })),
+    /** The comment is on its way or has arrived; what was written after it stays. */
+    sent: (id: number, text: string) =>
+      update((kept) => {
+        const { [id]: own = "", ...others } = kept;
+        return own.trim() === text ? others : kept;
+      }),
   };
 }
 

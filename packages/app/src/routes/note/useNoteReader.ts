@@ -25,8 +25,8 @@ export function useNoteReader({ id, onOpen, onAnswered }: NoteReading) {
   const { call } = useServices();
   const { desk, state, viewer, unsent } = useNoteDesk();
   const waiting = useUnsentAnswers(id);
-  const { textOf, write } = useNoteDrafts();
-  const actions = useNoteActions({ onOpen, onSent: (sentId) => write(sentId, "") });
+  const { textOf, write, sent } = useNoteDrafts();
+  const actions = useNoteActions({ onOpen, onSent: sent });
   const query = useQuery({ ...noteQuery(call, id ?? 0), enabled: id !== null && id !== 0 });
   const stored = query.data;
   const note = stored && asAnswered(stored, unsent(), viewer);

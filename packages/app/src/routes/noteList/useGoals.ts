@@ -21,12 +21,14 @@ export function useGoals(id: number): NoteListScreenProps["goals"] {
   return {
     goals: toLoadable(goals),
     draft: draft.value,
-    onDraft: (sheet) => (sheet === null ? draft.forget() : draft.change(sheet)),
+    onDraft: draft.change,
     onSave: async (sheet: GoalSheet, version) => {
       const stored = await rereadOnConflict(call(saveGoalSheet, { body: { member_id: id, version, sheet } }), () =>
         queries.fetchQuery({ ...options, staleTime: 0 }),
       );
       queries.setQueryData(options.queryKey, stored);
+      // What was written while it was on its way stays.
+      draft.update((kept) => (kept !== null && JSON.stringify(kept) !== JSON.stringify(sheet) ? kept : null));
       bus.emit("toast", { tone: "success", text: formatMessage(noteListText.goalsSaved) });
     },
     onRetry: () => void goals.refetch(),

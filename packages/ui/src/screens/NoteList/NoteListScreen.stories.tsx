@@ -122,7 +122,6 @@ export const Goals: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "9マス目標を保存する" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(args.goals.onSave).toHaveBeenLastCalledWith(listArgs.goals.goals.value.sheet, 2);
-    await expect(args.goals.onDraft).toHaveBeenLastCalledWith(null);
   },
 };
 

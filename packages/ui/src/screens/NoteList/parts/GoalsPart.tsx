@@ -19,8 +19,8 @@ export type GoalsPartProps = {
   today: string;
   /** 保存していない81マス。なければ null。 */
   draft: GoalSheet | null;
-  onDraft: (sheet: GoalSheet | null) => void;
-  /** 断られたら `Failure` で reject する。 */
+  onDraft: (sheet: GoalSheet) => void;
+  /** 断られたら `Failure` で reject する。届いたら、書きかけもなくなる。 */
   onSave: (sheet: GoalSheet, version: number) => Promise<void>;
   onRetry: () => void;
 };
@@ -36,9 +36,7 @@ export function GoalsPart({ goals, today, draft, onDraft, onSave, onRetry }: Goa
 
   const handleSave = async (sheet: GoalSheet) => {
     const answer = await send(() => onSave(sheet, stored.version));
-    if (!("result" in answer)) return;
-    onDraft(null);
-    setOpen(false);
+    if ("result" in answer) setOpen(false);
   };
   const handleClose = () => {
     forget();
