@@ -106,6 +106,15 @@ describe("CO-8: スタンプとコメント", () => {
     });
   });
 
+  test("アカウントがなくなった指導者は、名前では伝えない", async () => {
+    await push();
+    await answer();
+    await fixture.query("update note_stamps set user_id = null");
+    await fixture.query("update note_comments set user_id = null");
+    const [note] = (await list(fixture.sato)).json().notes;
+    expect(note).toMatchObject({ stamps: [{ by: null }], comments: [{ by: null, text: "続けよう。" }] });
+  });
+
   test("連携していない選手、ほかの製品のキー、クラブ違い、いない選手には見えない", async () => {
     await push();
     await answer();

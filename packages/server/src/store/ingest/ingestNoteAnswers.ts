@@ -1,5 +1,6 @@
 import type { contract, NoteStamp, ReplyOf } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
+import { authorOf } from "../notes/answerAuthor.ts";
 import { type NoteWords, partsOf, wordColumns } from "../notes/noteDetail.ts";
 
 type AnsweredNote = ReplyOf<typeof contract.listIngestNotes>["notes"][number];
@@ -11,8 +12,8 @@ type Row = NoteWords & {
   title: string;
   new_answer: boolean;
   source_id: string | null;
-  stamps: { stamp: NoteStamp; by: string; at: string }[];
-  comments: { id: number; by: string; text: string; at: string }[];
+  stamps: { stamp: NoteStamp; by: string | null; at: string }[];
+  comments: { id: number; by: string | null; text: string; at: string }[];
 };
 
 /** The player's latest answered notes, the newest first, `most` at most; `source_id` of those that the source sent. */
@@ -24,10 +25,10 @@ export async function listAnsweredNotes(
     `select n.id as note_id, n.day, n.written_at, coalesce(v.name, n.title) as title, ${wordColumns},
        n.replied_at > coalesce(n.reply_read_at, '-infinity') as new_answer,
        case when n.source = $1 then n.source_id end as source_id,
-       (select coalesce(json_agg(json_build_object('stamp', s.stamp, 'by', s.author, 'at', s.created_at)
+       (select coalesce(json_agg(json_build_object('stamp', s.stamp, 'by', ${authorOf("s")}, 'at', s.created_at)
                order by s.created_at, s.id), '[]')
         from note_stamps s where s.team_id = n.team_id and s.note_id = n.id) as stamps,
-       (select coalesce(json_agg(json_build_object('id', c.id, 'by', c.author, 'text', c.text, 'at', c.created_at)
+       (select coalesce(json_agg(json_build_object('id', c.id, 'by', ${authorOf("c")}, 'text', c.text, 'at', c.created_at)
                order by c.created_at, c.id), '[]')
         from note_comments c where c.team_id = n.team_id and c.note_id = n.id) as comments
      from notes n
