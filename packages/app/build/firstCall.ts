@@ -26,6 +26,20 @@ export type FirstCall = {
   schoolYear?: string;
   /** Query values of a first and a last day: neither is sent without the other, or the wrong way round. */
   range?: readonly [first: string, last: string];
+  next?: NextCall;
+};
+
+/** The call that an answer leads to: for one row of its list, when the address names none. */
+export type NextCall = {
+  /** With `:id`. */
+  path: string;
+  /** Name of the list in the answer, and of the id in its rows. */
+  list: string;
+  id: string;
+  /** The first row in which this is null is meant; without one, the first of all. */
+  open: string;
+  /** Search parameter with the id when the address names one. */
+  unless: string;
 };
 
 /** A call that a page makes first with what stands behind the `#` of its address. */
@@ -45,6 +59,7 @@ type Details<E extends AnyEndpoint> = {
   days?: { readonly [Name in keyof QueryInput<E>]?: number };
   schoolYear?: "from" | "to" extends keyof QueryInput<E> ? string : never;
   range?: readonly [keyof QueryInput<E> & string, keyof QueryInput<E> & string];
+  next?: NextCall;
 };
 
 /** A first call of an endpoint, typed by it. */

@@ -38,13 +38,19 @@ afterEach(() => {
 function prefetchedAt(address: string): string[] {
   history.replaceState(null, "", address);
   new Function(script)();
-  return Object.keys(window.prefetchedResponses?.answers ?? {})
-    .filter((path) => path !== "/api/session")
-    .sort();
+  return prefetchedPaths();
 }
 
+const allAnswers = () =>
+  Promise.all(Object.values(window.prefetchedResponses?.answers ?? {}).map(({ answer }) => answer));
+
+const prefetchedPaths = () =>
+  Object.keys(window.prefetchedResponses?.answers ?? {})
+    .filter((path) => path !== "/api/session")
+    .sort();
+
 /** What the page's module asks for on the way to its link. */
-async function askedAt(address: string): Promise<string[]> {
+async function askedAt(address: string, replies: Record<string, unknown> = {}): Promise<string[]> {
   const { pathname, search } = new URL(address, location.href);
   const matched = matchPath(pathname);
   if (matched.kind !== "screen") throw new Error(`${address} is no screen`);
@@ -53,6 +59,7 @@ async function askedAt(address: string): Promise<string[]> {
     token: () => "abc",
     prefetched: async ({ url, query }) => {
       asked.add(addressOf(url, query));
+      if (url in replies) return { status: 200, text: JSON.stringify(replies[url]), retryAfter: undefined };
       return { status: 404, text: JSON.stringify({ error: "ない", code: "not_found" }), retryAfter: undefined };
     },
   });
@@ -138,6 +145,47 @@ describe("どのページも、HTMLと一緒に最初のデータを尋ねる", 
       "/api/coach/dashboard?grade=h&period=3",
     ]);
     expect(await askedAt("/dashboard")).toEqual(prefetchedAt("/dashboard"));
+  });
+
+  describe("答えがどれを見せるか言えば、それも尋ねる", () => {
+    const day = {
+      date: "2026-11-20",
+      name: "冬の測定会",
+      place: "",
+      item_ids: [1],
+      created_by: null,
+      filled: 0,
+      players: 0,
+      event_id: null,
+      version: 1,
+    };
+    const closed_at = "2026-11-20T11:00:00Z";
+    const days = (...closed: (string | null)[]) => ({
+      days: closed.map((closed_at, at) => ({ ...day, id: 9 - at, closed_at })),
+    });
+    test.each([
+      ["入力中の測定会", "/evaluation-result/print", days(closed_at, null, null), ["/api/coach/measure/days/8"]],
+      ["なければ、新しい測定会", "/evaluation-result/print", days(closed_at, closed_at), ["/api/coach/measure/days/9"]],
+      ["アドレスの測定会", "/evaluation-result/print?day=3", days(closed_at, null), ["/api/coach/measure/days/3"]],
+      ["なにもなければ、なにも", "/evaluation-result/print", days(), []],
+    ])("%s：%s", async (_, address, list, expected) => {
+      const replies = { "/api/coach/measure/days": list };
+      vi.stubGlobal("fetch", async (path: string) =>
+        path in replies ? Response.json(list) : Response.json({}, { status: 404 }),
+      );
+      const first = prefetchedAt(address);
+      const late = () => Object.keys(window.prefetchedResponses?.answers ?? {}).filter((path) => /\/\d+$/.test(path));
+      await allAnswers();
+      expect(late()).toEqual(expected);
+      expect(await askedAt(address, replies)).toEqual([...new Set([...first, ...expected])].sort());
+    });
+
+    test("答えが読めなければ、ページが尋ねなおす", async () => {
+      vi.stubGlobal("fetch", async () => new Response("<html>"));
+      const first = prefetchedAt("/evaluation-result/print");
+      await allAnswers();
+      expect(prefetchedPaths()).toEqual(first);
+    });
   });
 
   test("AP-3 一度に走るのは三つまで", () => {

@@ -145,7 +145,13 @@ export const firstCalls: Partial<Record<ScreenId, readonly FirstCall[]>> = {
     first(listMeasuringDays, { when: { day: null } }),
     first(getMeasuringDay, { params: { id: "day" } }),
   ],
-  "print-measure": [first(listMeasuringDays), members, first(getMeasuringDay, { params: { id: "day" } })],
+  "print-measure": [
+    first(listMeasuringDays, {
+      next: { path: getMeasuringDay.path, list: "days", id: "id", open: "closed_at", unless: "day" },
+    }),
+    members,
+    first(getMeasuringDay, { params: { id: "day" } }),
+  ],
   "ranking-individual-local": [first(getLocalRanking, { query: ranking })],
   "ranking-individual-national": [
     first(getNationalRanking, { query: nationalPlayers, when: { show: null } }),

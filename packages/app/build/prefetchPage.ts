@@ -1,6 +1,6 @@
 import type {} from "../src/services/prefetchedLink.ts";
 import type {} from "../src/services/prefetchedResponses.ts";
-import type { FirstCall, LinkCall } from "./firstCall.ts";
+import type { FirstCall, LinkCall, NextCall } from "./firstCall.ts";
 
 /** A page as the inline script of index.html knows it. */
 export type PrefetchablePage = {
@@ -105,7 +105,19 @@ export function prefetchPage(pages: readonly WrittenPage[], settings: PrefetchSe
       at: Date.now(),
       answer: request(path, { headers: { Accept: json, Authorization: authorization } }),
     };
+    return answers[path].answer;
   };
+  /** null when the list is empty, or is none: the page itself says what is wrong with it. */
+  const addressOfNext = ({ path, list, id, open }: NextCall, text: string) => {
+    try {
+      const rows: Record<string, unknown>[] = JSON.parse(text)[list];
+      const row = rows.find((one) => one[open] === null) ?? rows[0];
+      return row ? path.replace(":id", `${row[id]}`) : null;
+    } catch {
+      return null;
+    }
+  };
+  const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
   /** null when the address does not say everything, or the call is not for it. */
   const addressOf = (
     { path, params, query, when, month, days, schoolYear, range }: FirstCall,
@@ -116,7 +128,7 @@ export function prefetchPage(pages: readonly WrittenPage[], settings: PrefetchSe
     let filled = path;
     for (const [name, from] of Object.entries(params)) {
       const text = from.startsWith("=") ? from.slice(1) : (groups[from] ?? said.get(from) ?? "");
-      if (!from.startsWith("=") && !/^[1-9]\d{0,8}$/.test(text)) return null;
+      if (!from.startsWith("=") && !isId(text)) return null;
       filled = filled.replace(`:${name}`, text);
     }
     const values = new URLSearchParams();
@@ -209,6 +221,13 @@ export function prefetchPage(pages: readonly WrittenPage[], settings: PrefetchSe
   const said = new URLSearchParams(location.search || stored("sessionStorage", here.page.viewKey) || "");
   for (const call of here.page.calls) {
     const address = addressOf(call, said, here.groups);
-    if (address !== null) ask(authorization, address);
+    if (address === null) continue;
+    const answer = ask(authorization, address);
+    const { next } = call;
+    if (!next || isId(said.get(next.unless) ?? "")) continue;
+    void answer.then((reply) => {
+      const nextAddress = reply?.status === 200 ? addressOfNext(next, reply.text) : null;
+      if (nextAddress !== null) ask(authorization, nextAddress);
+    });
   }
 }
