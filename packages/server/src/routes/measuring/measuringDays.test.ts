@@ -131,7 +131,7 @@ describe("BE-7 測定会", () => {
     }
     // Four steps of 10 cm: √(4 × 10² / (2 × 4)).
     const [{ past }] = (await sheet(await begin())).rows;
-    expect(past[0]).toEqual({ last: 170, last_on: "2026-01-05", best: 170, spread: expect.closeTo(7.07, 2) });
+    expect(past[0]).toEqual({ last: 170, last_on: "2026-01-05", best: 170, spread: 7.0711 });
   });
 
   test("値は保存され、消すこともでき、同じ値をもう一度送っても変わらない", async () => {

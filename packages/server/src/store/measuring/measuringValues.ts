@@ -31,11 +31,14 @@ export async function listMeasuringRows(
   for (const { member_id, attendance, value, last, last_on, best, recent } of rows) {
     const row = sheet.get(member_id) ?? { member_id, attendance, values: [], past: [] };
     row.values.push(value);
-    row.past.push({ last, last_on, best, spread: ordinarySpread((recent ?? []).toReversed()) });
+    row.past.push({ last, last_on, best, spread: inTenThousandths(ordinarySpread((recent ?? []).toReversed())) });
     sheet.set(member_id, row);
   }
   return [...sheet.values()];
 }
+
+/** Gains are compared in tenths: all seventeen digits of every cell would be a quarter of the answer. */
+const inTenThousandths = (spread: number) => Math.round(spread * 1e4) / 1e4;
 
 /** `recent`: values of the last days, newest first. */
 type SheetRow = Omit<MeasuredPast, "spread"> &
