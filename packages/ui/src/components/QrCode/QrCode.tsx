@@ -1,7 +1,7 @@
-import { type ComponentPropsWithRef, useMemo } from "react";
+import type { ComponentPropsWithRef } from "react";
 import styled from "styled-components";
 import { token } from "../../tokens/theme.ts";
-import { qrMatrix, qrPath, quietZone } from "./qrMatrix.ts";
+import { qrDrawing, quietZone } from "./qrMatrix.ts";
 
 export type QrCodeProps = Omit<ComponentPropsWithRef<"svg">, "children"> & {
   /** 読み取ったときに得られる文字。ふつうは住所（URL）。 */
@@ -12,8 +12,8 @@ export type QrCodeProps = Omit<ComponentPropsWithRef<"svg">, "children"> & {
 
 /** QRコード。どの画面でも、紙でも、白い地に黒。大きさは親の幅に従う。 */
 export function QrCode({ text, label, ...rest }: QrCodeProps) {
-  const matrix = useMemo(() => qrMatrix(text), [text]);
-  const side = matrix.length + 2 * quietZone;
+  const { modules, path } = qrDrawing(text);
+  const side = modules + 2 * quietZone;
 
   return (
     <Picture
@@ -25,7 +25,7 @@ export function QrCode({ text, label, ...rest }: QrCodeProps) {
       data-theme="light"
     >
       <Ground x={-quietZone} y={-quietZone} width={side} height={side} />
-      <Modules d={qrPath(matrix)} />
+      <Modules d={path} />
     </Picture>
   );
 }

@@ -1,6 +1,6 @@
 import qrcode from "qrcode-generator";
 import { describe, expect, test } from "vitest";
-import { qrMatrix, qrPath } from "./qrMatrix.ts";
+import { qrDrawing, qrMatrix, qrPath } from "./qrMatrix.ts";
 
 const address = "https://kyuseki.example/join#AOBA-7K2M";
 
@@ -52,6 +52,13 @@ describe("QRコード", () => {
 
   test("日本語も、字ごとに違う升目になる", () => {
     expect(qrMatrix("青葉台")).not.toEqual(qrMatrix("青葉会"));
+  });
+
+  test("同じ字は一度だけ描き、違う字はその字の升目になる", () => {
+    const drawn = qrDrawing(address);
+    expect(qrDrawing(address)).toBe(drawn);
+    expect(qrDrawing("青葉台")).toEqual({ text: "青葉台", modules: 21, path: qrPath(qrMatrix("青葉台")) });
+    expect(qrDrawing(address)).toEqual(drawn);
   });
 
   test("読み取れる大きさを超えた長さは断る", () => {

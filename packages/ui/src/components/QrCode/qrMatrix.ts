@@ -19,6 +19,19 @@ export function qrPath(matrix: readonly (readonly boolean[])[]): string {
   return matrix.flatMap((row, y) => runsOf(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)).join("");
 }
 
+export type QrDrawing = { text: string; modules: number; path: string };
+
+/** Of the last text kept: every sheet of a print carries the same code, and each takes a phone 40 ms. */
+export function qrDrawing(text: string): QrDrawing {
+  if (drawn?.text !== text) {
+    const matrix = qrMatrix(text);
+    drawn = { text, modules: matrix.length, path: qrPath(matrix) };
+  }
+  return drawn;
+}
+
+let drawn: QrDrawing | undefined;
+
 function runsOf(row: readonly boolean[]) {
   const runs: [start: number, length: number][] = [];
   row.forEach((dark, x) => {

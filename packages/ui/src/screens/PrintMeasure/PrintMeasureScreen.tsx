@@ -9,6 +9,7 @@ import { PrintPreview } from "../../components/PrintSheet/PrintPreview.tsx";
 import { PrintRoom } from "../../components/PrintSheet/PrintRoom.tsx";
 import { PrintSkeleton } from "../../components/PrintSheet/PrintSkeleton.tsx";
 import { printMeasureText } from "../../copy/practice/printMeasure.ts";
+import { useInSlices } from "../../layout/useInSlices.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { PlayerPrintSheets } from "./parts/PlayerPrintSheets.tsx";
 import { PrintBar, type PrintBarProps, type PrintOptions } from "./parts/PrintBar.tsx";
@@ -31,11 +32,12 @@ export type PrintMeasureScreenProps = Pick<PrintOptions, "today" | "teamName" | 
 
 /** 測定シート：測定会で書きこむ紙と、選手にわたす紙。 */
 export function PrintMeasureScreen(props: PrintMeasureScreenProps) {
-  const { today, teamName, days, sheet, before, members, entryUrl, view, onPrint, onRetry } = props;
+  const { today, teamName, days, before, members, entryUrl, view, onPrint, onRetry } = props;
   const { formatMessage } = useIntl();
-  const needed = [days, members, ...(sheet ? [sheet] : []), ...(view.kind === "players" ? [before] : [])];
+  const sheet = useInSlices(props.sheet ?? none);
+  const needed = [days, members, ...(props.sheet ? [sheet] : []), ...(view.kind === "players" ? [before] : [])];
   const failed = needed.find(({ status }) => status === "failed");
-  const ready = sheet?.status === "ready" ? sheet.value : null;
+  const ready = sheet.status === "ready" ? sheet.value : null;
   const all = useMemo(
     () => (ready && members.status === "ready" ? sheetPlayers(ready.rows, members.value) : []),
     [ready, members],
@@ -110,3 +112,5 @@ export function PrintMeasureScreen(props: PrintMeasureScreenProps) {
     </PrintRoom>
   );
 }
+
+const none = { status: "loading" } as const;

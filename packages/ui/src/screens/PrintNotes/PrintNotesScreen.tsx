@@ -7,6 +7,7 @@ import { PrintRoom } from "../../components/PrintSheet/PrintRoom.tsx";
 import { PrintSkeleton } from "../../components/PrintSheet/PrintSkeleton.tsx";
 import { FilterSelect } from "../../components/Select/FilterSelect.tsx";
 import { printNotesText, printNotesValueText } from "../../copy/notes/printNotes.ts";
+import { useInSlices } from "../../layout/useInSlices.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { NotePrintSheets, type NotePrintSheetsProps } from "./parts/NotePrintSheets.tsx";
 
@@ -24,8 +25,9 @@ export type PrintNotesScreenProps = Omit<NotePrintSheetsProps, "player" | "goals
 
 /** 一人の一年のノートと9マス目標を、A4の紙に。 */
 export function PrintNotesScreen(props: PrintNotesScreenProps) {
-  const { player, goals, years, backHref, onYear, onPrint, onRetry, ...paper } = props;
+  const { player: arrivedPlayer, goals: arrivedGoals, years, backHref, onYear, onPrint, onRetry, ...paper } = props;
   const { formatMessage } = useIntl();
+  const [player, goals] = [useInSlices(arrivedPlayer), useInSlices(arrivedGoals)];
   const room = { title: formatMessage(printNotesText.title), backHref, back: formatMessage(printNotesText.back) };
   const failed = [player, goals].find(({ status }) => status === "failed");
 

@@ -8,6 +8,7 @@ import { PrintSkeleton } from "../../components/PrintSheet/PrintSkeleton.tsx";
 import { ReportPeriod } from "../../components/ReportFrame/ReportPeriod.tsx";
 import { printReportText } from "../../copy/analyzer/printReport.ts";
 import { reportText } from "../../copy/analyzer/report.ts";
+import { useInSlices } from "../../layout/useInSlices.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { type ReportData, ReportPrintSheet, type ReportPrintSheetProps } from "./parts/ReportPrintSheet.tsx";
 
@@ -24,8 +25,9 @@ export type PrintReportScreenProps = Omit<ReportPrintSheetProps, keyof ReportDat
 
 /** 選手一人のレポートを、A4 一枚に。 */
 export function PrintReportScreen(props: PrintReportScreenProps) {
-  const { player, report, backHref, onPeriod, onPrint, onRetry, ...paper } = props;
+  const { player, report: arrivedReport, backHref, onPeriod, onPrint, onRetry, ...paper } = props;
   const { formatMessage } = useIntl();
+  const report = useInSlices(arrivedReport);
   const room = { title: formatMessage(printReportText.title), backHref, back: formatMessage(printReportText.back) };
 
   if (player.status === "failed" && player.code === "not_found") {

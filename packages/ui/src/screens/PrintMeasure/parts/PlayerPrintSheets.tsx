@@ -6,6 +6,7 @@ import { signed } from "../../../components/Delta/signed.ts";
 import { HandwritingSpace } from "../../../components/PrintSheet/HandwritingSpace.tsx";
 import { PrintSection } from "../../../components/PrintSheet/PrintSection.tsx";
 import { PrintSheet } from "../../../components/PrintSheet/PrintSheet.tsx";
+import { useFirstSheets } from "../../../components/PrintSheet/useFirstSheets.ts";
 import { gradeText } from "../../../copy/members/person.ts";
 import { printMeasureText, printMeasureValueText } from "../../../copy/practice/printMeasure.ts";
 import { fullDate, slashDate } from "../../../format/date.ts";
@@ -25,7 +26,7 @@ export function PlayerPrintSheets({ sheet, before, players, today, teamName }: P
   const { formatMessage } = useIntl();
   const sheets = [...before, sheet];
 
-  return players.map(({ member }) => {
+  return useFirstSheets(players).map(({ member }) => {
     const rows = growthTable(member.id, sheets);
     return (
       <PrintSheet

@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { HandwritingSpace } from "../../../components/PrintSheet/HandwritingSpace.tsx";
 import { PrintSection } from "../../../components/PrintSheet/PrintSection.tsx";
 import { PrintSheet } from "../../../components/PrintSheet/PrintSheet.tsx";
+import { useFirstSheets } from "../../../components/PrintSheet/useFirstSheets.ts";
 import { QrCode } from "../../../components/QrCode/QrCode.tsx";
 import { stageText } from "../../../copy/members/person.ts";
 import { printMeasureText, printMeasureValueText } from "../../../copy/practice/printMeasure.ts";
@@ -26,7 +27,7 @@ export function TeamPrintSheets({ sheet, stage, teamName, entryUrl, players }: T
     ? formatMessage(printMeasureValueText.stage, { name: day.name, stage: formatMessage(stageText[stage]) })
     : day.name;
 
-  return pages.map((page, index) => (
+  return useFirstSheets(pages).map((page, index) => (
     <PrintSheet
       // biome-ignore lint/suspicious/noArrayIndexKey: a page is known by its number
       key={index}

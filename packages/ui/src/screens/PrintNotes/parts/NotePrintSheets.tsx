@@ -1,6 +1,7 @@
 import { memberName, type PlayerNotes, type StoredGoalSheet } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { PrintSheet } from "../../../components/PrintSheet/PrintSheet.tsx";
+import { useFirstSheets } from "../../../components/PrintSheet/useFirstSheets.ts";
 import { gradeText } from "../../../copy/members/person.ts";
 import { printNotesText, printNotesValueText } from "../../../copy/notes/printNotes.ts";
 import { fullDate } from "../../../format/date.ts";
@@ -24,7 +25,7 @@ export function NotePrintSheets({ player, goals, year, teamName, printedBy }: No
   const hasGoals = goals.version > 0;
   const pages = notePages(notes.toReversed(), hasGoals ? linesBesideGoals : linesOfSheet);
 
-  return pages.map((page, index) => (
+  return useFirstSheets(pages).map((page, index) => (
     <PrintSheet
       key={page[0]?.note_id ?? "none"}
       title={memberName(member)}
