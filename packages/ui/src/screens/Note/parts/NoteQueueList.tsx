@@ -10,6 +10,7 @@ import { Panel } from "../../../components/Panel/Panel.tsx";
 import { filterText } from "../../../copy/controls/filter.ts";
 import { noteQueueText, noteQueueValueText } from "../../../copy/notes/noteQueue.ts";
 import { shortDate } from "../../../format/date.ts";
+import { useFirstRows } from "../../../layout/useFirstRows.ts";
 import { token } from "../../../tokens/theme.ts";
 import { everyNote, type NoteQueueView } from "../view.ts";
 
@@ -47,11 +48,13 @@ export function NoteQueueList(props: NoteQueueListProps) {
   const { formatMessage } = useIntl();
   const list = useRef<HTMLUListElement>(null);
   const { notes, total, more } = queue;
+  const rows = useFirstRows(notes);
+  const openRow = rows.find(({ note_id }) => note_id === openId)?.note_id;
 
   useEffect(() => {
-    if (openId === null) return;
-    list.current?.querySelector(`[data-note="${openId}"]`)?.scrollIntoView({ block: "nearest" });
-  }, [openId]);
+    if (openRow === undefined) return;
+    list.current?.querySelector(`[data-note="${openRow}"]`)?.scrollIntoView({ block: "nearest" });
+  }, [openRow]);
 
   if (notes.length === 0) return <NoNotes view={view} onViewChange={onViewChange} />;
   return (
@@ -73,7 +76,7 @@ export function NoteQueueList(props: NoteQueueListProps) {
       }
     >
       <ul ref={list}>
-        {notes.map((note) => (
+        {rows.map((note) => (
           <QueueRow
             key={note.note_id}
             note={note}
