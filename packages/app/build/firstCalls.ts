@@ -38,6 +38,7 @@ import {
   getTeam,
   getTeamRanking,
   getTeamSettings,
+  getTeamStorage,
   getTrainingPlayer,
   getTrainingReport,
   getWeekBests,
@@ -199,7 +200,7 @@ export const firstCalls: Partial<Record<ScreenId, readonly FirstCall[]>> = {
     first(getYearState),
     first(listMembers, { query: { state: always("active"), sort: always("id"), page: always("1") } }),
   ],
-  "team-management": [first(getTeam), members, first(listCoaches), first(getJoinCode)],
+  "team-management": [first(getTeam), first(listCoaches), first(getJoinCode), first(getTeamStorage), members],
   "evaluation-setting": [first(getTeamSettings), first(listMeasureItems), first(listMeasureGoals)],
   "nextshot-analysis": [
     first(getAnalysis, {

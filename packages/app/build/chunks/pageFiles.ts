@@ -38,7 +38,7 @@ export const pageFiles: readonly ChunkFile[] = [
       "app/src/(data/reports/(ballPage|sendVideo|videoPoster)|routes/report/use(Ball(Address|Page|Video)|VideoSending))\\.ts",
     ],
   },
-  { name: "coaches", modules: ["ui/src/components/CoachRoster/", "app/src/data/account\\.ts"] },
+  { name: "coaches", modules: ["ui/src/components/CoachRoster/CoachRoster\\.", "app/src/data/account\\.ts"] },
   {
     // The account, the proof before an export, the club's second factor, and the second step of a sign-in.
     name: "passkeys",
@@ -49,11 +49,13 @@ export const pageFiles: readonly ChunkFile[] = [
       "app/src/((data|services)/passkeys|login/passkeySignIn)\\.ts",
     ],
   },
+  { name: "qrCode", modules: ["ui/src/components/QrCode/QrCode\\.tsx"] },
   {
-    name: "qrCode",
+    // The card of the team's QR code and its dialog.
+    name: "teamQr",
     modules: [
-      "ui/src/components/QrCode/(QrCode\\.tsx|teamQr)",
-      "ui/src/copy/team/teamQr",
+      "ui/src/components/QrCode/(JoinCodeChoices|teamQr)",
+      "ui/src/copy/team/(qr|teamQr)\\.",
       "domain/src/contract/members/joinCode",
     ],
   },

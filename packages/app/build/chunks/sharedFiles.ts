@@ -32,9 +32,11 @@ export const sharedFiles: readonly ChunkFile[] = [
       "ui/src/components/(Article/ManualTabs|CoachRoster/ListSkeleton|Menu/Menu|NoticeView/composerHref|PlayerHeader/PlayerTurns|PrintSheet/PrintOnly)\\.",
       "ui/src/components/Icon/icons/\\w+/(chart|chevronUp|clock|edit|flag|folder|grid|pause|repeat|send|star|table|trash|undo|upload)\\.",
       "ui/src/(copy/controls/(editing|filter|heading|measures)|layout/Text/(PanelNote|Remark)|state/useLaterPart)\\.",
-      "ui/src/copy/(members/uniformNumber|support/listOrder|team/ball)\\.",
+      "ui/src/copy/(members/(prefecture|uniformNumber)|support/listOrder|team/ball)\\.",
       "app/src/(data/conflict|routes/(familyLetters/viewInAddress|report/useReportId)|navigation/useAddressState|services/(reportFailure|useDraft))\\.ts",
-      "domain/src/(contract/codeField|fileSize|vocabulary/measureItem)\\.ts",
+      "domain/src/(contract/(codeField|team/settings)|fileSize|measuringDays/personalBest|vocabulary/measureItem)\\.ts",
+      // Lists that go on: notes, the audit log.
+      "node_modules/@tanstack/[\\w-]+/.*nfinite\\w+\\.",
     ],
   },
   {
@@ -44,8 +46,8 @@ export const sharedFiles: readonly ChunkFile[] = [
     modules: [
       "ui/src/components/(CardRow/|DataTable/ListPanel|Delta/|FilterBar/|PeriodDates/|PitchLabel/|PlayerHeader/UniformNumber|SpanChoice/)",
       "ui/src/charts/ChartFrame/ChartPlace\\.",
-      "ui/src/copy/(\\w+/(ballNames|finishedBatter|prefecture)|controls/period)\\.ts",
-      "domain/src/(measuringDays/personalBest|ranking/(balls|rank)|vocabulary/rankingKinds|contract/(practice/pitchGuard|rankings/rankingFields|team/settings)|aiStats/statistics/statistics)\\.ts",
+      "ui/src/copy/(\\w+/(ballNames|finishedBatter)|controls/period)\\.ts",
+      "domain/src/(ranking/(balls|rank)|vocabulary/rankingKinds|contract/(practice/pitchGuard|rankings/rankingFields)|aiStats/statistics/statistics)\\.ts",
       "app/src/navigation/playerAddress\\.ts",
     ],
   },
@@ -57,15 +59,13 @@ export const sharedFiles: readonly ChunkFile[] = [
       "app/src/data/(notes|outbox/(useUnsent\\w*|useSubmit|kinds/stampKind))\\.ts",
       "app/src/services/useMatches\\.ts",
       "domain/src/(contract/notes/notes|noteLimits)\\.ts",
-      // Lists that go on: notes, the audit log.
-      "node_modules/@tanstack/[\\w-]+/.*nfinite\\w+\\.",
     ],
   },
   {
     // Choices, uploads and steps: on pages where more than text is entered.
     name: "inputs",
     modules: [
-      "ui/src/components/(Chip/ChipGroup|Drawer/|FileDrop/|Modal/|ProgressBar/|RadioGroup/|Steps/)",
+      "ui/src/components/(Chip/ChipGroup|Drawer/|FileDrop/|Modal/|ProgressBar/|RadioGroup/|StaleChoice/(Clash|Stale)Choice|Steps/)",
       "ui/src/(copy/team/logo|components/LogoField/picture)\\.",
       "app/src/data/team/team\\.ts",
       "domain/src/(contract/(members/memberChanges|team/logo)|rules/formula)\\.ts",
@@ -84,7 +84,7 @@ export const sharedFiles: readonly ChunkFile[] = [
     // Forms that two may change at once, with their dates and recipients.
     name: "controls",
     modules: [
-      "ui/src/components/(DateField/(Date|Time)Field\\.|RecipientChips/(recipientChips|useRecipients)\\.|StaleChoice/)",
+      "ui/src/components/(DateField/(Date|Time)Field\\.|RecipientChips/(recipientChips|useRecipients)\\.|StaleChoice/Later)",
       "app/src/data/notices/recipientGroups\\.ts",
       "ui/src/state/(mergeValues|useVersioned\\w+)",
     ],
@@ -138,6 +138,11 @@ export const sharedFiles: readonly ChunkFile[] = [
       "ui/src/components/(EventRow/|RecipientChips/fetch)",
       "ui/src/copy/events/",
     ],
+  },
+  {
+    // The rules of pitching: where they are chosen, and where they hold.
+    name: "pitchRules",
+    modules: ["ui/src/components/GuardTable/useRuleWords\\.", "domain/src/pitchGuard/(findRuleSet|ruleSets)\\.ts"],
   },
   {
     // Loads and pains of training and pitching.

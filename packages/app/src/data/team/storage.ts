@@ -8,5 +8,8 @@ export const storageQuery = (call: Call) =>
   queryOptions({
     queryKey: queryKeys.storage,
     queryFn: ({ signal }) => call(getTeamStorage, { signal }),
-    staleTime: 0,
+    staleTime: prefetchedMs,
   });
+
+/** What was prefetched for a page is not asked for twice. */
+const prefetchedMs = 3000;

@@ -6,6 +6,7 @@ import { accountQuery, coachesQuery, passkeysQuery, sessionsQuery } from "../../
 import { toLoadable } from "../../data/loadable.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { type PrefetchServices, useServices } from "../../services/services.ts";
+import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useIdentity } from "./useIdentity.ts";
 import { usePasskeys } from "./usePasskeys.ts";
 
@@ -37,6 +38,7 @@ export function Component() {
       coaches={toLoadable(parts.coaches)}
       passkeys={toLoadable(parts.passkeys)}
       nowS={nowS}
+      loadPart={useLoadPart()}
       onRetry={(part) => void parts[part].refetch()}
       {...useIdentity()}
       {...usePasskeys()}

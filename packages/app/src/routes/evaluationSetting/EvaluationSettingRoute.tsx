@@ -4,6 +4,7 @@ import { useState } from "react";
 import { toLoadable } from "../../data/loadable.ts";
 import { measureGoalsQuery, measureItemsQuery, settingsQuery } from "../../data/team/settings.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
+import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useSettingActions } from "./useSettingActions.ts";
 import { useSettingEdits } from "./useSettingEdits.ts";
 
@@ -44,6 +45,7 @@ export function Component() {
       }}
       goal={{ ...edits.goal, onSave: actions.saveGoals }}
       leaving={edits.leaving}
+      loadPart={useLoadPart()}
       onRetry={(part) => void parts[part].refetch()}
     />
   );

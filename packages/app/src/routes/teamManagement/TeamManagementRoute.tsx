@@ -5,9 +5,11 @@ import { membersQuery } from "../../data/members/useMembers.ts";
 import { joinCodeQuery } from "../../data/team/joinCode.ts";
 import { clearLogo, saveLogo } from "../../data/team/logo.ts";
 import { saveJson } from "../../data/team/saveJson.ts";
+import { storageQuery } from "../../data/team/storage.ts";
 import { teamQuery } from "../../data/team/team.ts";
 import { useOpenOverlay } from "../../services/overlayOpener.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
+import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useTeamActions } from "./useTeamActions.ts";
 import { useTeamEdits } from "./useTeamEdits.ts";
 import { useTeamParts } from "./useTeamParts.ts";
@@ -15,9 +17,10 @@ import { useTeamParts } from "./useTeamParts.ts";
 export const prefetch = ({ call, queries, log }: PrefetchServices) =>
   Promise.all([
     queries.prefetchQuery(teamQuery(call, log)),
-    queries.prefetchQuery(membersQuery(call)),
     queries.prefetchQuery(coachesQuery(call)),
     queries.prefetchQuery(joinCodeQuery(call)),
+    queries.prefetchQuery(storageQuery(call)),
+    queries.prefetchQuery(membersQuery(call)),
   ]);
 
 export function Component() {
@@ -39,6 +42,7 @@ export function Component() {
       kept={kept}
       onKeep={keep}
       leaving={leaving}
+      loadPart={useLoadPart()}
       onSave={actions.save}
       onSaveLogo={(logo) => saveLogo(services, logo)}
       onRemoveLogo={() => clearLogo(services)}

@@ -12,17 +12,22 @@ import { useServices } from "../../services/services.ts";
 /** What the team's own page shows, part by part. Nobody asks for what only others have: managers, teams with the analyzer. */
 export function useTeamParts({ isManager, hasAnalyzer }: { isManager: boolean; hasAnalyzer: boolean }) {
   const { call, log } = useServices();
-  // Asked for in this order, three at a time (AP-3): what a first look shows comes first.
-  const parts = {
+  // Asked for in this order, three at a time (AP-3): what a first look shows comes first, and the rest when that stands.
+  const firstLook = {
     team: useQuery(teamQuery(call, log)),
-    members: useQuery(membersQuery(call)),
     coaches: useQuery(coachesQuery(call)),
     joinCode: useQuery(joinCodeQuery(call)),
     storage: useQuery({ ...storageQuery(call), enabled: hasAnalyzer }),
-    deleted: useQuery({ ...deletedMembersQuery(call), enabled: isManager }),
-    secondFactor: useQuery({ ...teamSecondFactorQuery(call), enabled: isManager }),
-    photos: useQuery({ ...teamPhotosQuery(call), enabled: isManager }),
-    audit: useInfiniteQuery({ ...auditQuery(call), enabled: isManager }),
+    members: useQuery(membersQuery(call)),
+  };
+  const stands = Object.values(firstLook).every(({ isPending, isEnabled }) => !isPending || !isEnabled);
+  const enabled = isManager && stands;
+  const parts = {
+    ...firstLook,
+    deleted: useQuery({ ...deletedMembersQuery(call), enabled }),
+    secondFactor: useQuery({ ...teamSecondFactorQuery(call), enabled }),
+    photos: useQuery({ ...teamPhotosQuery(call), enabled }),
+    audit: useInfiniteQuery({ ...auditQuery(call), enabled }),
   };
   const { data, error, hasNextPage, fetchNextPage } = parts.audit;
 

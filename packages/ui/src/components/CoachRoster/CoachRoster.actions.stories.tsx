@@ -16,6 +16,7 @@ const meta = {
     roster: { status: "ready", value: { coaches: [...coaches], invites: [...invites] } },
     viewer: ohno,
     onRetry: fn(),
+    loadPart: (part) => part(),
     onInvite: fn(async () => link),
     onRevokeInvite: fn(async () => {}),
     onIssueResetLink: fn(async () => link),
@@ -40,7 +41,7 @@ export const Invites: Story = {
       await userEvent.tab();
       await expect(button("招待する")).toHaveFocus();
       await userEvent.keyboard("{Enter}");
-      await expect(screen.getByRole("dialog", { name: "指導者を招待" })).toBeVisible();
+      await expect(await screen.findByRole("dialog", { name: "指導者を招待" })).toBeVisible();
       await userEvent.tab();
       await userEvent.tab();
       await expect(screen.getByRole("radio", { name: "コーチ" })).toBeChecked();
@@ -74,6 +75,7 @@ export const InvitesByMail: Story = {
   args: { onInvite: fn(async () => ({ ...link, mailed: true })) },
   play: async ({ args, step, userEvent }) => {
     await userEvent.click(button("招待する"));
+    await screen.findByRole("dialog");
     await expect(email()).toHaveAccessibleDescription(
       "一覧に、だれへの招待かが出ます。リンクは、このアドレスにもメールで届きます。",
     );
@@ -111,6 +113,7 @@ export const InvitesWithoutMail: Story = {
   args: { canMail: false },
   play: async ({ userEvent }) => {
     await userEvent.click(button("招待する"));
+    await screen.findByRole("dialog");
     await expect(email()).toHaveAccessibleDescription(
       "一覧に、だれへの招待かが出ます。メールは届かないので、発行したリンクを渡してください。",
     );
@@ -125,6 +128,7 @@ export const InviteRefused: Story = {
   args: { onInvite: fn(() => Promise.reject(new Failure("rate_limited", { retryAfterS: 600 }))) },
   play: async ({ userEvent }) => {
     await userEvent.click(button("招待する"));
+    await screen.findByRole("dialog");
     await userEvent.type(email(), "kudo@aobadai-bbc.example");
     await userEvent.click(button("招待リンクを発行する"));
     await expect(await screen.findByRole("alert")).toHaveTextContent(
@@ -139,6 +143,7 @@ export const InvitePressedTwice: Story = {
   args: { onInvite: fn(() => never) },
   play: async ({ args, userEvent }) => {
     await userEvent.click(button("招待する"));
+    await screen.findByRole("dialog");
     await userEvent.dblClick(button("招待リンクを発行する"));
     await userEvent.click(button("発行しています"));
     await userEvent.keyboard("{Escape}");
@@ -152,6 +157,7 @@ export const CopyRefused: Story = {
   args: { onCopy: fn(() => Promise.reject(new Error("denied"))) },
   play: async ({ userEvent }) => {
     await userEvent.click(button("招待する"));
+    await screen.findByRole("dialog");
     await userEvent.click(button("招待リンクを発行する"));
     await userEvent.click(await screen.findByRole("button", { name: "リンクをコピーする" }));
     await expect(await screen.findByRole("alert")).toHaveTextContent(
@@ -167,7 +173,7 @@ export const Revokes: Story = {
     await expect(revoke).toHaveAccessibleDescription("kudo@aobadai-bbc.example コーチ 4月8日（水）9:00まで使えます");
     if (revoke) await userEvent.click(revoke);
     await expect(
-      screen.getByRole("alertdialog", { name: "kudo@aobadai-bbc.example への招待を取り消しますか？" }),
+      await screen.findByRole("alertdialog", { name: "kudo@aobadai-bbc.example への招待を取り消しますか？" }),
     ).toBeVisible();
     await userEvent.dblClick(button("招待を取り消す"));
     await expect(args.onRevokeInvite.mock.calls).toEqual([[12]]);
@@ -187,7 +193,7 @@ export const IssuesResetLink: Story = {
     });
     await userEvent.click(button("片山 恵さんの再設定リンクを発行"));
     await expect(
-      screen.getByRole("alertdialog", { name: "片山 恵さんのパスワード再設定リンクを発行しますか？" }),
+      await screen.findByRole("alertdialog", { name: "片山 恵さんのパスワード再設定リンクを発行しますか？" }),
     ).toHaveAccessibleDescription(/2時間以内に使えます。前に発行したリンクは使えなくなります。$/);
     await userEvent.click(button("発行する"));
     await expect(args.onIssueResetLink.mock.calls).toEqual([[2]]);
@@ -207,6 +213,7 @@ export const ResetRefused: Story = {
   },
   play: async ({ args, userEvent }) => {
     await userEvent.click(button("片山 恵さんの再設定リンクを発行"));
+    await screen.findByRole("alertdialog");
     await userEvent.click(button("発行する"));
     await expect(await screen.findByRole("alert")).toHaveTextContent("この指導者はもういません。");
     await userEvent.click(button("発行する"));

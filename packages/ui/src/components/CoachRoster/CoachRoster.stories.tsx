@@ -12,6 +12,7 @@ const meta = {
     roster: { status: "ready", value: { coaches: [...coaches], invites: [...invites] } },
     viewer: ohno,
     onRetry: fn(),
+    loadPart: (part) => part(),
     onInvite: fn(async () => link),
     onRevokeInvite: fn(async () => {}),
     onIssueResetLink: fn(async () => link),

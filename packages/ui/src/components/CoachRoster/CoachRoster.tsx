@@ -3,7 +3,9 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { rosterText } from "../../copy/account/account.ts";
 import { actionText } from "../../copy/controls/action.ts";
+import { useIsWholePage } from "../../layout/useFirstRows.ts";
 import type { Loadable } from "../../state/loadable.ts";
+import { type LoadPart, usePart } from "../../state/usePart.ts";
 import { token } from "../../tokens/theme.ts";
 import { Banner } from "../Banner/Banner.tsx";
 import { DoneBanner } from "../Banner/DoneBanner.tsx";
@@ -11,25 +13,39 @@ import { Button } from "../Button/Button.tsx";
 import { ErrorState } from "../ErrorState/ErrorState.tsx";
 import { plusIcon } from "../Icon/icons.ts";
 import { Panel } from "../Panel/Panel.tsx";
-import { CoachAccountDialog } from "./CoachAccountDialog.tsx";
 import { CoachList } from "./CoachList.tsx";
-import { InviteDialog } from "./InviteDialog.tsx";
 import { InviteList } from "./InviteList.tsx";
 import { ListSkeleton } from "./ListSkeleton.tsx";
-import { RemoveCoachDialog } from "./RemoveCoachDialog.tsx";
-import { ResetLinkDialog } from "./ResetLinkDialog.tsx";
-import { RevokeDialog } from "./RevokeDialog.tsx";
-import { RoleDialog } from "./RoleDialog.tsx";
+import { fetchRosterDialogs } from "./parts.ts";
 import type { Roster, RosterActs, RosterQuestion, RosterViewer } from "./roster.ts";
 
-export type CoachRosterProps = RosterActs & { roster: Loadable<Roster>; viewer: RosterViewer; onRetry: () => void };
+export type CoachRosterProps = RosterActs & {
+  roster: Loadable<Roster>;
+  viewer: RosterViewer;
+  loadPart: LoadPart;
+  onRetry: () => void;
+};
 
-/** チームの指導者と招待。変えられるのは監督だけで、コーチには理由を添えて見せる（D-5）。 */
-export function CoachRoster({ roster, viewer, onRetry, ...acts }: CoachRosterProps) {
+/**
+ * チームの指導者と招待。変えられるのは監督だけで、コーチには理由を添えて見せる（D-5）。上に開くものは、画面の後で届き、届いて
+ * いなければ押したときにもう一度読む。
+ */
+export function CoachRoster({ roster, viewer, loadPart, onRetry, ...acts }: CoachRosterProps) {
   const { formatMessage } = useIntl();
   const [question, setQuestion] = useState<RosterQuestion | null>(null);
   const [done, setDone] = useState<string>();
+  const [isMissing, setMissing] = useState(false);
   const isManager = viewer?.coach_type === "manager";
+  const isWhole = useIsWholePage();
+  const isExpected = isManager && isWhole && roster.status === "ready" && !isMissing;
+  const Dialogs = usePart(isExpected || question !== null, {
+    load: loadPart,
+    fetchPart: fetchRosterDialogs,
+    onMissing: () => {
+      setMissing(true);
+      handleClose();
+    },
+  });
 
   const handleAsk = (next: RosterQuestion) => {
     setDone(undefined);
@@ -78,30 +94,8 @@ export function CoachRoster({ roster, viewer, onRetry, ...acts }: CoachRosterPro
           )}
         </>
       )}
-      {question?.about === "invite" && <InviteDialog {...acts} onClose={handleClose} />}
-      {question?.about === "revoke" && (
-        <RevokeDialog
-          {...acts}
-          invite={question.invite}
-          onRevoked={() => handleDone(formatMessage(rosterText.revoked))}
-          onClose={handleClose}
-        />
-      )}
-      {question?.about === "reset" && <ResetLinkDialog {...acts} coach={question.coach} onClose={handleClose} />}
-      {question?.about === "account" && acts.changes && (
-        <CoachAccountDialog {...acts.changes} coach={question.coach} onDone={handleDone} onClose={handleClose} />
-      )}
-      {question?.about === "role" && acts.changes && (
-        <RoleDialog
-          {...acts.changes}
-          coach={question.coach}
-          onDone={handleDone}
-          onRemove={() => setQuestion({ about: "removal", coach: question.coach })}
-          onClose={handleClose}
-        />
-      )}
-      {question?.about === "removal" && acts.changes && (
-        <RemoveCoachDialog {...acts.changes} coach={question.coach} onDone={handleDone} onClose={handleClose} />
+      {question && Dialogs && (
+        <Dialogs {...acts} question={question} onAsk={handleAsk} onDone={handleDone} onClose={handleClose} />
       )}
     </Panel>
   );

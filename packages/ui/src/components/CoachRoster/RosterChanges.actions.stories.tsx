@@ -19,6 +19,7 @@ const meta = {
     viewer: ohno,
     changes: { onChangeCoach, tellsByMail: true, onChangeRole, onRemoveCoach },
     onRetry: fn(),
+    loadPart: (part) => part(),
     onInvite: fn(async () => link),
     onRevokeInvite: fn(async () => {}),
     onIssueResetLink: fn(async () => link),
@@ -39,7 +40,7 @@ export const ChangesRole: Story = {
   play: async ({ canvas, userEvent }) => {
     button("片山 恵さんの役割を変更").focus();
     await userEvent.keyboard("{Enter}");
-    await expect(screen.getByRole("dialog", { name: "片山 恵さんの役割" })).toBeVisible();
+    await expect(await screen.findByRole("dialog", { name: "片山 恵さんの役割" })).toBeVisible();
     await userEvent.keyboard("{Tab}{Tab}{ArrowUp}");
     await expect(screen.getByRole("radio", { name: "監督" })).toBeChecked();
     await userEvent.keyboard("{Tab}{Tab}{Tab}{Enter}");
@@ -54,6 +55,7 @@ export const SameRole: Story = {
   name: "操作：同じ役割のままなら、何も送らずに閉じる",
   play: async ({ userEvent }) => {
     await userEvent.click(button("片山 恵さんの役割を変更"));
+    await screen.findByRole("dialog");
     await userEvent.click(button("役割を変更する"));
     await expect(screen.queryByRole("dialog")).toBeNull();
     await expect(onChangeRole).not.toHaveBeenCalled();
@@ -74,6 +76,7 @@ export const Refused: Story = {
   },
   play: async ({ userEvent }) => {
     await userEvent.click(button("片山 恵さんの役割を変更"));
+    await screen.findByRole("dialog");
     await userEvent.click(screen.getByRole("radio", { name: "監督" }));
     await userEvent.click(button("役割を変更する"));
     await expect(await screen.findByRole("alert")).toHaveTextContent("監督が1人もいなくなるため、変更できません。");
@@ -85,6 +88,7 @@ export const Removes: Story = {
   name: "操作：S4 チームから外す前に、名前を言って確かめる",
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(button("片山 恵さんの役割を変更"));
+    await screen.findByRole("dialog");
     await userEvent.click(button("チームから外す"));
     await expect(
       screen.getByRole("alertdialog", { name: "片山 恵さんをチームから外しますか？" }),
@@ -110,7 +114,7 @@ export const ChangesAccount: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step("間違ったアドレスは、欄で断る", async () => {
       await userEvent.click(button("片山 恵さんのお名前とメールアドレスを編集"));
-      await expect(screen.getByRole("dialog", { name: "片山 恵さんのお名前とメールアドレス" })).toBeVisible();
+      await expect(await screen.findByRole("dialog", { name: "片山 恵さんのお名前とメールアドレス" })).toBeVisible();
       await expect(screen.getByText("変更したことを、いまのアドレスにメールで知らせます。")).toBeVisible();
       await userEvent.clear(email());
       await userEvent.type(email(), "megumi@");
@@ -145,7 +149,7 @@ export const AccountRefused: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(button("片山 恵さんのお名前とメールアドレスを編集"));
     await expect(
-      screen.getByText("メールでの知らせはありません。変更したことを、本人に伝えてください。"),
+      await screen.findByText("メールでの知らせはありません。変更したことを、本人に伝えてください。"),
     ).toBeVisible();
     await userEvent.type(email(), ".jp");
     await userEvent.click(button("変更する"));

@@ -2,7 +2,7 @@ import type { GradeGroup, PlayerGuard } from "@kyuseki/domain";
 import { limitGroups, type PitchLimits, type RuleSet, type RuleSetId, ruleSetOn } from "@kyuseki/domain/pitchGuard";
 import { useIntl } from "react-intl";
 import { gradeText } from "../../copy/members/person.ts";
-import { guardRuleText, guardRuleValueText, ruleNoteText } from "../../copy/practice/pitchGuard.ts";
+import { guardRuleText, guardRuleValueText, ruleNoteText } from "../../copy/practice/pitchRules.ts";
 
 /** A rule set in words, in the version that holds on `today`. */
 export function useRuleWords(today: string) {

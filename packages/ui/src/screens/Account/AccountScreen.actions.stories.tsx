@@ -21,6 +21,7 @@ const meta = {
     coaches: { status: "ready", value: { coaches: [...coaches], invites: [] } },
     nowS,
     onRetry: fn(),
+    loadPart: (part) => part(),
     ...identityArgs,
     onChangePassword: fn(async () => {}),
     onEndSessions: fn(async () => {}),

@@ -18,6 +18,7 @@ const meta = {
     coaches: { status: "ready", value: { coaches: [...coaches], invites: [...invites] } },
     nowS,
     onRetry: fn(),
+    loadPart: (part) => part(),
     ...identityArgs,
     onChangePassword: fn(async () => {}),
     onEndSessions: fn(async () => {}),

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { EvaluationSettingHarness } from "./EvaluationSetting.harness.tsx";
 import { EvaluationSettingScreen } from "./EvaluationSettingScreen.tsx";
 import { settings } from "./evaluationSetting.fixtures.ts";
-import { saved, wholePage } from "./evaluationSettingArgs.fixtures.ts";
+import { lowerPanels, saved, wholePage } from "./evaluationSettingArgs.fixtures.ts";
 import { valuesOf } from "./parts/settingValues.ts";
 
 const meta = {
@@ -140,6 +140,7 @@ export const Refused: Story = {
 export const ChoosesReading: Story = {
   name: "操作：D-1 球種の表しかたを選ぶと、9つの名前が変わる。全国ランキングは押したときに効く",
   play: async ({ args, userEvent }) => {
+    await lowerPanels();
     const names = () =>
       region("球種の表しかた")
         .getAllByRole("listitem")

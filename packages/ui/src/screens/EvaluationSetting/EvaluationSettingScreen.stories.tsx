@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, screen, within } from "storybook/test";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
+import { withoutParts } from "../../state/withoutParts.harness.ts";
 import { EvaluationSettingScreen } from "./EvaluationSettingScreen.tsx";
 import { firstSettings, goals, items, settings } from "./evaluationSetting.fixtures.ts";
-import { wholePage } from "./evaluationSettingArgs.fixtures.ts";
+import { lowerPanels, wholePage } from "./evaluationSettingArgs.fixtures.ts";
 
 const meta = {
   id: "screens-evaluation-setting",
@@ -18,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   name: "表示",
   play: async ({ canvas }) => {
+    await lowerPanels();
     await expect(await canvas.findByRole("grid", { name: "学年ごとの目標" })).toBeVisible();
     const limits = within(canvas.getByRole("region", { name: "投球数の上限" }));
     const rules = limits.getAllByRole("combobox");
@@ -47,6 +49,7 @@ export const ForCoach: Story = {
   name: "D-5 コーチには、理由を添えて見せるだけ",
   args: { isManager: false },
   play: async ({ canvas }) => {
+    await lowerPanels();
     await expect(
       canvas.getByText("各種設定を変えられるのは監督だけです。変更が必要なときは、監督に頼んでください。"),
     ).toBeVisible();
@@ -88,6 +91,7 @@ export const Empty: Story = {
     goals: { status: "ready", value: { goals: [], version: 1 } },
   },
   play: async ({ canvas }) => {
+    await lowerPanels();
     await expect(canvas.getByText("測定項目はまだありません。")).toBeVisible();
     const rule = canvas.getByRole("combobox", { name: "小学のルール" });
     await expect(
@@ -108,6 +112,7 @@ export const Few: Story = {
     goals: { status: "ready", value: { goals: goals.goals.slice(1, 2), version: 1 } },
   },
   play: async ({ canvas }) => {
+    await lowerPanels();
     await expect(await canvas.findByRole("grid", { name: "学年ごとの目標" })).toBeVisible();
     const list = within(canvas.getByRole("list", { name: "測定項目" }));
     await expect(list.getAllByRole("listitem")).toHaveLength(1);
@@ -127,6 +132,19 @@ export const LoadFailed: Story = {
   },
 };
 
+export const PartsMissing: Story = {
+  name: "R9 後から届くものが届かなければ、その場でもう一度読み込める",
+  parameters: { visual: { disable: true } },
+  ...withoutParts(1, 2),
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(canvas.getByRole("region", { name: "球種の表しかた" }));
+    await userEvent.click(await panel.findByRole("button", { name: "再読み込みする" }));
+    await expect(await canvas.findByRole("switch", { name: "全国ランキングに参加する" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "項目を追加" }));
+    await expect(await screen.findByRole("dialog", { name: "測定項目を追加" })).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   name: "長い名前（スマートフォン、文字200 %）",
   args: {
@@ -137,6 +155,7 @@ export const LongText: Story = {
   },
   globals: { text: "200", viewport: { value: "mobile" } },
   play: async ({ canvas }) => {
+    await lowerPanels();
     await canvas.findByRole("button", { name: /^打球速度/ });
     await expectToFitWindow();
   },

@@ -3,21 +3,27 @@ import { lazy, Suspense } from "react";
 import { useIntl } from "react-intl";
 import { Banner } from "../../components/Banner/Banner.tsx";
 import { LeaveDialog } from "../../components/ConfirmDialog/LeaveDialog.tsx";
-import { PanelFallback } from "../../components/Panel/PanelFallback.tsx";
-import { goalText, itemText, limitText, settingText, targetText } from "../../copy/team/settings.ts";
+import { PanelFallback, type PanelFallbackProps } from "../../components/Panel/PanelFallback.tsx";
+import { goalText, itemText, limitText, readingText, settingText, targetText } from "../../copy/team/settings.ts";
 import { dayOf } from "../../format/date.ts";
+import { BelowFirstLook, BelowPhoneLook } from "../../layout/BelowFirstLook.tsx";
 import { Column } from "../../layout/Columns/Column.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";
+import { useIsWholePage } from "../../layout/useFirstRows.ts";
+import { useMedia } from "../../layout/useMedia.ts";
 import type { Loadable } from "../../state/loadable.ts";
+import { useLaterPart } from "../../state/useLaterPart.ts";
+import type { LoadPart } from "../../state/usePart.ts";
+import { media } from "../../tokens/theme.ts";
 import { GoalFacts } from "./parts/GoalFacts.tsx";
 import type { GoalsPanelProps } from "./parts/GoalsPanel.tsx";
 import type { MeasureGoals } from "./parts/goalValues.ts";
 import { ItemsPanel, type ItemsPanelProps } from "./parts/ItemsPanel.tsx";
 import { LimitsPanel } from "./parts/LimitsPanel.tsx";
-import { NationalPanel } from "./parts/NationalPanel.tsx";
+import type { LowerPanelsProps } from "./parts/LowerPanels.tsx";
 import { NoteReminderPanel } from "./parts/NoteReminderPanel.tsx";
-import { ReadingPanel } from "./parts/ReadingPanel.tsx";
+import { fetchLowerPanels } from "./parts/parts.ts";
 import { LimitFacts, TargetFacts } from "./parts/SettingFacts.tsx";
 import { TargetsPanel } from "./parts/TargetsPanel.tsx";
 import type { SettingSheetOptions } from "./parts/useSettingSheet.ts";
@@ -35,11 +41,12 @@ export type EvaluationSettingScreenProps = {
   goals: Loadable<MeasureGoals>;
   /** 区画ごとの、保存していない入力と、その保存。 */
   setting: Omit<SettingSheetOptions, "settings">;
-  item: Omit<ItemsPanelProps, "items" | "isManager">;
+  item: Omit<ItemsPanelProps, "items" | "isManager" | "loadPart">;
   goal: Omit<GoalsPanelProps, "goals" | "items">;
   /** 保存しないまま、ほかの画面へ移ろうとしている。 */
   leaving: { onLeave: () => void; onStay: () => void } | null;
   onRetry: (part: "settings" | "items" | "goals") => void;
+  loadPart: LoadPart;
 };
 
 /** 各種設定。監督は区画ごとに変えて保存し、コーチは見るだけ（D-5）。 */
@@ -53,44 +60,61 @@ export function EvaluationSettingScreen(props: EvaluationSettingScreenProps) {
       <Columns split="6+6">
         <Column>
           <LimitPart {...props} />
-          <NoteReminderPanel />
+          <BelowPhoneLook>
+            <NoteReminderPanel />
+          </BelowPhoneLook>
         </Column>
         <Column>
-          <TargetPart {...props} />
-          {items.status === "ready" ? (
-            <ItemsPanel {...props.item} items={items.value} isManager={isManager} />
-          ) : (
-            <PanelFallback title={formatMessage(itemText.title)} loadable={items} onRetry={() => onRetry("items")} />
-          )}
+          <BelowPhoneLook>
+            <TargetPart {...props} />
+            {items.status === "ready" ? (
+              <ItemsPanel {...props.item} items={items.value} isManager={isManager} loadPart={props.loadPart} />
+            ) : (
+              <PanelFallback title={formatMessage(itemText.title)} loadable={items} onRetry={() => onRetry("items")} />
+            )}
+          </BelowPhoneLook>
         </Column>
       </Columns>
-      <GoalPart {...props} />
+      <BelowFirstLook>
+        <GoalPart {...props} />
+      </BelowFirstLook>
       {leaving && <LeaveDialog {...leaving}>{formatMessage(settingText.leaveAfter)}</LeaveDialog>}
     </Page>
   );
 }
 
 /** A loading failure is shown once, in the first part. */
-function LimitPart({ isManager, sport, nowS, settings, setting, onRetry }: EvaluationSettingScreenProps) {
+function LimitPart({ isManager, sport, nowS, settings, setting, loadPart, onRetry }: EvaluationSettingScreenProps) {
   const { formatMessage } = useIntl();
   if (settings.status !== "ready") {
     const title = formatMessage(limitText.title);
     return <PanelFallback title={title} loadable={settings} onRetry={() => onRetry("settings")} />;
   }
   const today = dayOf(nowS);
-  if (!isManager) return <LimitFacts settings={settings.value} today={today} />;
-  const sheet = { ...setting, settings: settings.value, today };
+  const sheet = { ...setting, settings: settings.value, today, loadPart };
 
   return (
     <>
-      <LimitsPanel {...sheet} sport={sport} />
-      <ReadingPanel {...sheet} />
-      <NationalPanel settings={settings.value} onSave={setting.onSave} />
+      {isManager ? <LimitsPanel {...sheet} sport={sport} /> : <LimitFacts settings={settings.value} today={today} />}
+      <LowerPart {...sheet} isManager={isManager} />
     </>
   );
 }
 
-function TargetPart({ isManager, nowS, settings, setting, onRetry }: EvaluationSettingScreenProps) {
+/** Below the first look of a phone; on a desktop its files come with the page's. */
+function LowerPart(props: LowerPanelsProps) {
+  const { formatMessage } = useIntl();
+  const isWhole = useIsWholePage();
+  const isPhone = useMedia(media.mobile);
+  const panels = useLaterPart(props.loadPart, fetchLowerPanels, isWhole || !isPhone);
+  if (panels.status === "ready") return <panels.value {...props} />;
+  const loadable: PanelFallbackProps["loadable"] =
+    panels.status === "missing" ? { status: "failed", code: "unavailable" } : panels;
+  const retry = panels.status === "missing" ? panels.onRetry : () => {};
+  return <PanelFallback title={formatMessage(readingText.title)} loadable={loadable} rows={6} onRetry={retry} />;
+}
+
+function TargetPart({ isManager, nowS, settings, setting, loadPart, onRetry }: EvaluationSettingScreenProps) {
   const { formatMessage } = useIntl();
   if (settings.status === "failed") return null;
   if (settings.status === "loading") {
@@ -99,7 +123,7 @@ function TargetPart({ isManager, nowS, settings, setting, onRetry }: EvaluationS
   }
   const today = dayOf(nowS);
   if (!isManager) return <TargetFacts settings={settings.value} today={today} />;
-  return <TargetsPanel {...setting} settings={settings.value} today={today} />;
+  return <TargetsPanel {...setting} settings={settings.value} today={today} loadPart={loadPart} />;
 }
 
 function GoalPart({ isManager, items, goals, goal, onRetry }: EvaluationSettingScreenProps) {

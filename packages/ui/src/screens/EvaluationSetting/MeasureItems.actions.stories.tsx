@@ -33,6 +33,7 @@ export const Items: Story = {
     });
     await step("追加。よくない欄から直す", async () => {
       await userEvent.click(screen.getByRole("button", { name: "項目を追加" }));
+      await screen.findByRole("dialog");
       await userEvent.type(box("単位"), "回");
       await userEvent.click(screen.getByRole("button", { name: "追加する" }));
       await expect(box("項目名")).toHaveFocus();
@@ -84,6 +85,7 @@ export const ItemClash: Story = {
   },
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole("button", { name: "50m走を変更" }));
+    await screen.findByRole("dialog");
     await userEvent.type(box("項目名"), "（土）");
     await userEvent.click(dialog().getByRole("button", { name: "保存する" }));
     const choice = within(await screen.findByRole("dialog", { name: "ほかの人が先に保存しました" }));

@@ -1,5 +1,5 @@
 import type { TeamSettingsDraft } from "@kyuseki/domain";
-import { fn } from "storybook/test";
+import { fn, screen } from "storybook/test";
 import type { EvaluationSettingScreenProps } from "./EvaluationSettingScreen.tsx";
 import { goals, items, settings } from "./evaluationSetting.fixtures.ts";
 import type { SettingsSaved } from "./parts/useSettingSheet.ts";
@@ -38,4 +38,8 @@ export const wholePage = {
   },
   leaving: null,
   onRetry: fn(),
+  loadPart: (part) => part(),
 } satisfies EvaluationSettingScreenProps;
+
+/** What stands below the first look of a phone comes after it. */
+export const lowerPanels = () => screen.findByRole("region", { name: "ランキングへの参加" });

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { TeamManagementHarness } from "./TeamManagement.harness.tsx";
 import { TeamManagementScreen } from "./TeamManagementScreen.tsx";
 import { entries, nowS, qr } from "./teamManagement.fixtures.ts";
-import { wholePage } from "./teamManagementArgs.fixtures.ts";
+import { managerPanels, wholePage } from "./teamManagementArgs.fixtures.ts";
 
 const meta = {
   id: "screens-team-management-rights",
@@ -54,6 +54,7 @@ export const Exports: Story = {
   name: "操作：P3 チームのデータを書き出す。失敗しても、もう一度押せる",
   args: { onExportTeam: fn(offline) },
   play: async ({ args, canvas, userEvent }) => {
+    await managerPanels();
     await userEvent.click(button("書き出す"));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("サーバーにつながりませんでした。");
     await userEvent.click(button("書き出す"));
@@ -64,6 +65,7 @@ export const Exports: Story = {
 export const Restores: Story = {
   name: "操作：P3 削除したメンバーを元に戻す。行がなくなっても、フォーカスは知らせにある",
   play: async ({ args, canvas, userEvent }) => {
+    await managerPanels();
     await expect(canvas.getByText("12月18日（金）に消去されます")).toBeVisible();
     await userEvent.click(button("水野 葵さんを元に戻す"));
     await expect(args.onRestoreMember.mock.calls).toEqual([[41]]);
@@ -75,6 +77,7 @@ export const Restores: Story = {
 export const Erases: Story = {
   name: "操作：P3 個人情報をすぐに消去する。名前を言って確かめる",
   play: async ({ args, canvas, step, userEvent }) => {
+    await managerPanels();
     await step("やめられる", async () => {
       await userEvent.click(button("小川 新さんの個人情報をすぐに消去"));
       await expect(
@@ -96,6 +99,7 @@ export const MoreAudit: Story = {
   name: "操作：P5 記録ははじめの10件。押すと残りが、もう一度押すと続きが届く。失敗したら理由を言う",
   args: { onMoreAudit: fn(offline) },
   play: async ({ args, canvas, userEvent }) => {
+    await managerPanels();
     const log = within(canvas.getByRole("region", { name: "操作の記録" }));
     await expect(log.getAllByRole("listitem")).toHaveLength(10);
     await userEvent.click(button("もっと見る"));
@@ -127,6 +131,7 @@ export const ExportsAuditCsv: Story = {
     }),
   },
   play: async ({ userEvent }) => {
+    await managerPanels();
     await userEvent.click(button("記録をCSVで保存"));
     const { fileName, text } = await fileOf();
     await expect(fileName).toBe("操作の記録.csv");
@@ -142,6 +147,7 @@ export const ExportsAuditCsv: Story = {
 export const ExportsAuditJson: Story = {
   name: "操作：P5 操作の記録をJSON Linesで保存する。1行に一つ",
   play: async ({ userEvent }) => {
+    await managerPanels();
     await userEvent.click(button("記録をJSON Linesで保存"));
     const { fileName, text } = await fileOf();
     await expect(fileName).toBe("操作の記録.jsonl");
@@ -159,6 +165,7 @@ export const ExportAuditFails: Story = {
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
+    await managerPanels();
     await userEvent.click(button("記録をCSVで保存"));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("サーバーにつながりませんでした。");
     await expect(args.onSaveAudit).not.toHaveBeenCalled();

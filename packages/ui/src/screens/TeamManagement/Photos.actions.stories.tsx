@@ -2,7 +2,7 @@ import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { TeamManagementScreen } from "./TeamManagementScreen.tsx";
-import { wholePage } from "./teamManagementArgs.fixtures.ts";
+import { managerPanels, wholePage } from "./teamManagementArgs.fixtures.ts";
 
 const meta = {
   id: "screens-team-management-photos",
@@ -22,6 +22,7 @@ const inUse = (count: number) => ({ status: "ready", value: { on: true, count, s
 export const Starts: Story = {
   name: "操作：はじめは使わない。使う設定にするときは、たずねない",
   play: async ({ args, userEvent }) => {
+    await managerPanels();
     await expect(toggle()).not.toBeChecked();
     await expect(toggle()).toHaveAccessibleDescription(
       "指導者が、保護者の同意を確認した選手だけに、顔写真を付けられます。このチームの指導者だけに見えます。",
@@ -36,6 +37,7 @@ export const Stops: Story = {
   parameters: { visual: { viewports: ["desktop"] } },
   args: { photos: inUse(17) },
   play: async ({ args, step, userEvent }) => {
+    await managerPanels();
     await expect(panel().getByText("写真のある選手：17人")).toBeVisible();
     await step("まだ送らない", async () => {
       await userEvent.click(toggle());
@@ -64,6 +66,7 @@ export const NobodyYet: Story = {
   parameters: { visual: { disable: true } },
   args: { photos: inUse(0) },
   play: async ({ args, userEvent }) => {
+    await managerPanels();
     await userEvent.click(toggle());
     await expect(args.onSwitchPhotos.mock.calls).toEqual([[false]]);
   },
@@ -74,6 +77,7 @@ export const Refused: Story = {
   parameters: { visual: { disable: true } },
   args: { onSwitchPhotos: fn((_on: boolean) => Promise.reject<void>(new Failure("unavailable"))) },
   play: async ({ userEvent }) => {
+    await managerPanels();
     await userEvent.click(toggle());
     await expect(await panel().findByRole("alert")).toHaveTextContent(
       "サーバーにつながりませんでした。通信状況を確認して、もう一度お試しください。",

@@ -4,7 +4,7 @@ import { expect, fn, screen, within } from "storybook/test";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { TeamManagementScreen } from "./TeamManagementScreen.tsx";
 import { secondFactor } from "./teamManagement.fixtures.ts";
-import { wholePage } from "./teamManagementArgs.fixtures.ts";
+import { managerPanels, wholePage } from "./teamManagementArgs.fixtures.ts";
 
 const meta = {
   id: "screens-team-management-second-factor",
@@ -24,6 +24,7 @@ const toggle = () => panel().getByRole("switch", { name: "指導者全員に、�
 export const Requires: Story = {
   name: "操作：求める前に、何人が止まるかを言う",
   play: async ({ args, userEvent }) => {
+    await managerPanels();
     await expect(
       panel()
         .getAllByRole("listitem")
@@ -44,6 +45,7 @@ export const Drops: Story = {
   name: "操作：やめるときは、たずねない",
   args: { secondFactor: { status: "ready", value: { ...secondFactor, required: true } } },
   play: async ({ args, userEvent }) => {
+    await managerPanels();
     await expect(toggle()).toBeChecked();
     await userEvent.click(toggle());
     await expect(args.onRequireSecondFactor.mock.calls).toEqual([[false]]);
@@ -59,6 +61,7 @@ export const OwnFirst: Story = {
     },
   },
   play: async () => {
+    await managerPanels();
     await expect(toggle()).toBeDisabled();
     await expect(panel().getByText("先に、ご自分のパスキーをアカウントの画面で追加してください。")).toBeVisible();
   },
@@ -68,6 +71,7 @@ export const Removes: Story = {
   name: "操作：なくした人のパスキーを外す。送れなければ、理由を言う",
   args: { onRemoveSecondFactor: fn(() => Promise.reject(new Failure("unavailable", { status: 0 }))) },
   play: async ({ args, userEvent }) => {
+    await managerPanels();
     await userEvent.click(button("片山 恵さんのパスキーを外す"));
     await expect(
       screen.getByRole("alertdialog", { name: "片山 恵さんのパスキーを外しますか？" }),
@@ -82,6 +86,7 @@ export const Removed: Story = {
   name: "操作：外したら、済んだことを言う（スマートフォン）",
   globals: { viewport: { value: "mobile" } },
   play: async ({ userEvent }) => {
+    await managerPanels();
     await userEvent.click(button("片山 恵さんのパスキーを外す"));
     await userEvent.click(button("外す"));
     await expect(document.activeElement).toHaveTextContent("片山 恵さんのパスキーを外しました。");

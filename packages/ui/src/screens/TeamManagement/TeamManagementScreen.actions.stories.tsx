@@ -5,7 +5,7 @@ import { valuesOf } from "./parts/teamValues.ts";
 import { TeamManagementHarness } from "./TeamManagement.harness.tsx";
 import { TeamManagementScreen, type TeamSaved } from "./TeamManagementScreen.tsx";
 import { entries, team } from "./teamManagement.fixtures.ts";
-import { saved, wholePage } from "./teamManagementArgs.fixtures.ts";
+import { managerPanels, saved, wholePage } from "./teamManagementArgs.fixtures.ts";
 
 const meta = {
   id: "screens-team-management-actions",
@@ -204,6 +204,7 @@ export const Overwritten: Story = {
     },
   },
   play: async ({ canvas }) => {
+    await managerPanels();
     await expect(canvas.getByText("チームの目標・ほかの保存と照らし合わせずに上書き")).toBeVisible();
   },
 };

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, screen, within } from "storybook/test";
 import { katayama } from "../../components/CoachRoster/roster.fixtures.ts";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
+import { withoutParts } from "../../state/withoutParts.harness.ts";
 import { TeamManagementScreen } from "./TeamManagementScreen.tsx";
 import { team } from "./teamManagement.fixtures.ts";
-import { firstWeek, wholePage } from "./teamManagementArgs.fixtures.ts";
+import { firstWeek, managerPanels, wholePage } from "./teamManagementArgs.fixtures.ts";
 
 const meta = {
   id: "screens-team-management",
@@ -20,6 +21,7 @@ export const Ready: Story = {
   name: "表示",
   parameters: { visual: { viewports: ["mobile", "tablet", "laptop", "desktop"] } },
   play: async ({ canvas }) => {
+    await managerPanels();
     const usage = within(canvas.getByRole("region", { name: "利用状況" }));
     await expect(usage.getAllByRole("definition").map((text) => text.textContent)).toEqual([
       "9人",
@@ -80,7 +82,7 @@ export const ForCoach: Story = {
     await expect(canvas.queryByRole("region", { name: "操作の記録" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: /役割/ })).toBeNull();
     const card = within(canvas.getByRole("region", { name: "チームQRコード" }));
-    await expect(card.getByRole("img", { name: "チーム招待用QRコード" })).toBeVisible();
+    await expect(await card.findByRole("img", { name: "チーム招待用QRコード" })).toBeVisible();
     await expect(
       card.getByText("再発行と取り消しは、監督だけができます。必要なときは、監督に頼んでください。"),
     ).toBeVisible();
@@ -114,6 +116,7 @@ export const Empty: Story = {
     team: { status: "ready", value: { ...team, league: "", representative: "", goal: "", updated_by: null } },
   },
   play: async ({ canvas }) => {
+    await managerPanels();
     await expect(canvas.getByText("QRコードはまだありません")).toBeVisible();
     await expect(canvas.getByText("削除したメンバーはいません。")).toBeVisible();
     await expect(canvas.getByText("記録はまだありません。")).toBeVisible();
@@ -128,6 +131,7 @@ export const Few: Story = {
   name: "少ない：メンバー1人、指導者1人、はじめの週",
   args: firstWeek,
   play: async ({ canvas }) => {
+    await managerPanels();
     const usage = within(canvas.getByRole("region", { name: "利用状況" }));
     await expect(usage.getAllByRole("definition").map((text) => text.textContent)).toEqual([
       "1人",
@@ -175,6 +179,7 @@ export const LoadFailed: Story = {
     secondFactor: failed,
   },
   play: async ({ args, canvas, userEvent }) => {
+    await managerPanels();
     for (const retry of canvas.getAllByRole("button", { name: "再読み込みする" })) await userEvent.click(retry);
     await expect(args.onRetry.mock.calls).toEqual([
       ["team"],
@@ -192,8 +197,25 @@ export const OneFailed: Story = {
   name: "ER-4 一つの区画の失敗は、ほかに及ばない",
   args: { members: failed, audit: failed },
   play: async ({ canvas }) => {
+    await managerPanels();
     await expect(canvas.getAllByRole("alert")).toHaveLength(2);
     await expect(canvas.getByRole("textbox", { name: "チーム名" })).toHaveValue("青葉台ベースボールクラブ");
+  },
+};
+
+export const PartsMissing: Story = {
+  name: "R9 後から届くものが届かなければ、その場でもう一度読み込める",
+  parameters: { visual: { disable: true } },
+  ...withoutParts(1, 2, 3),
+  play: async ({ canvas, userEvent }) => {
+    const failedPart = await canvas.findByRole("alert");
+    await userEvent.click(within(failedPart).getByRole("button", { name: "再読み込みする" }));
+    await expect(await managerPanels()).toBeVisible();
+    const card = within(canvas.getByRole("region", { name: "チームQRコード" }));
+    await userEvent.click(card.getByRole("button", { name: "再読み込みする" }));
+    await expect(await card.findByRole("img", { name: "チーム招待用QRコード" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "招待する" }));
+    await expect(await screen.findByRole("dialog", { name: "指導者を招待" })).toBeVisible();
   },
 };
 
@@ -212,6 +234,7 @@ export const LongText: Story = {
   },
   globals: { text: "200", viewport: { value: "mobile" } },
   play: async () => {
+    await managerPanels();
     await expectToFitWindow();
   },
 };

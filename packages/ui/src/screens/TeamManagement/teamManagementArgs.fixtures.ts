@@ -1,5 +1,5 @@
 import type { AuditEntry, JoinCodeDraft, TeamDraft } from "@kyuseki/domain";
-import { fn } from "storybook/test";
+import { fn, screen } from "storybook/test";
 import { coaches, invites, link, ohno } from "../../components/CoachRoster/roster.fixtures.ts";
 import type { TeamManagementScreenProps, TeamSaved } from "./TeamManagementScreen.tsx";
 import { deleted, entries, members, nowS, qr, secondFactor, storage, team } from "./teamManagement.fixtures.ts";
@@ -34,6 +34,7 @@ export const wholePage = {
   nowS,
   kept: null,
   leaving: null,
+  loadPart: (part) => part(),
   changes: {
     onChangeCoach: fn(async () => {}),
     tellsByMail: true,
@@ -77,3 +78,6 @@ export const firstWeek = {
     value: { required: false, coaches: [{ id: ohno.id, name: ohno.name, coach_type: "manager", has_passkey: false }] },
   },
 } satisfies Partial<TeamManagementScreenProps>;
+
+/** What only managers have comes after the first look. */
+export const managerPanels = () => screen.findByRole("region", { name: "操作の記録" });

@@ -9,11 +9,14 @@ import { plusIcon } from "../../../components/Icon/icons.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { itemText, settingValueText } from "../../../copy/team/settings.ts";
+import { useIsWholePage } from "../../../layout/useFirstRows.ts";
+import { type LoadPart, usePart } from "../../../state/usePart.ts";
 import { useSending } from "../../../state/useSending.ts";
 import { token } from "../../../tokens/theme.ts";
-import { ItemDialog, type ItemDialogProps } from "./ItemDialog.tsx";
+import type { ItemDialogProps } from "./ItemDialog.tsx";
 import { ItemRow } from "./ItemRow.tsx";
 import { type ItemEdits, movedItem, newItem } from "./itemValues.ts";
+import { fetchItemDialog } from "./parts.ts";
 
 export type ItemsPanelProps = Pick<ItemDialogProps, "onSave" | "onArchive"> & {
   /** チームの並び順。使わない項目は最後。 */
@@ -24,15 +27,26 @@ export type ItemsPanelProps = Pick<ItemDialogProps, "onSave" | "onArchive"> & {
   onReinstate: (id: number) => Promise<void>;
   /** 使う項目のすべてを、新しい順で。 */
   onOrder: (ids: readonly number[]) => Promise<void>;
+  loadPart: LoadPart;
 };
 
-/** 測定項目の一覧。監督は追加し、変え、並べ替え、使わないことにできる。 */
+/** 測定項目の一覧。監督は追加し、変え、並べ替え、使わないことにできる。その窓は、画面の後で届く。 */
 export function ItemsPanel(props: ItemsPanelProps) {
-  const { items, isManager, kept, onKeep, onReinstate, onOrder } = props;
+  const { items, isManager, kept, onKeep, onReinstate, onOrder, loadPart } = props;
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState<MeasureItem | null>(null);
   const [moved, setMoved] = useState("");
+  const [isMissing, setMissing] = useState(false);
   const { busy, failure, send } = useSending();
+  const isExpected = useIsWholePage() && isManager && !isMissing;
+  const ItemDialog = usePart(isExpected || open !== null, {
+    load: loadPart,
+    fetchPart: fetchItemDialog,
+    onMissing: () => {
+      setMissing(true);
+      setOpen(null);
+    },
+  });
   const used = items.filter(({ archived }) => !archived);
   const ids = used.map(({ id }) => id);
 
@@ -78,7 +92,7 @@ export function ItemsPanel(props: ItemsPanelProps) {
         <FailureBanner failure={failure} />
         <VisuallyHidden role="status">{moved}</VisuallyHidden>
       </Rows>
-      {open && (
+      {open && ItemDialog && (
         <ItemDialog
           {...props}
           key={open.id}

@@ -11,10 +11,10 @@ import { token } from "../../../tokens/theme.ts";
 import { SettingClash } from "./SettingClash.tsx";
 import { SettingSheet } from "./SettingSheet.tsx";
 import { StageRule } from "./StageRule.tsx";
-import { type SettingSheetOptions, useSettingSheet } from "./useSettingSheet.ts";
+import { type SettingPanelProps, useSettingSheet } from "./useSettingSheet.ts";
 
 /** 段階ごとの投球数のルール、7日の数えかた、注意とする割合（BE-1）。 */
-export function LimitsPanel({ sport, today, ...options }: SettingSheetOptions & { sport: SportType; today: string }) {
+export function LimitsPanel({ sport, today, loadPart, ...options }: SettingPanelProps & { sport: SportType }) {
   const { formatMessage } = useIntl();
   const sheet = useSettingSheet("limits", options);
   const { values, change, number } = sheet;
@@ -58,7 +58,7 @@ export function LimitsPanel({ sport, today, ...options }: SettingSheetOptions & 
         />
       </FieldRows>
       <Note>{formatMessage(sport === "softball" ? limitText.softball : limitText.note)}</Note>
-      <SettingClash clash={sheet.clash} today={today} />
+      <SettingClash clash={sheet.clash} today={today} loadPart={loadPart} />
     </SettingSheet>
   );
 }

@@ -8,10 +8,10 @@ import { Caption } from "../../../layout/Text/Caption.ts";
 import { token } from "../../../tokens/theme.ts";
 import { SettingClash } from "./SettingClash.tsx";
 import { SettingSheet } from "./SettingSheet.tsx";
-import { type SettingSheetOptions, useSettingSheet } from "./useSettingSheet.ts";
+import { type SettingPanelProps, useSettingSheet } from "./useSettingSheet.ts";
 
 /** 球種の表しかた（D-1）。選ぶと、9つの名前がどう出るかが見える。 */
-export function ReadingPanel({ today, ...options }: SettingSheetOptions & { today: string }) {
+export function ReadingPanel({ today, loadPart, ...options }: SettingPanelProps) {
   const { formatMessage } = useIntl();
   const sheet = useSettingSheet("reading", options);
   const { pitch_reading } = sheet.values;
@@ -31,7 +31,7 @@ export function ReadingPanel({ today, ...options }: SettingSheetOptions & { toda
         onChange={(reading) => sheet.change({ pitch_reading: reading })}
       />
       <ReadingExample reading={pitch_reading} />
-      <SettingClash clash={sheet.clash} today={today} />
+      <SettingClash clash={sheet.clash} today={today} loadPart={loadPart} />
     </SettingSheet>
   );
 }

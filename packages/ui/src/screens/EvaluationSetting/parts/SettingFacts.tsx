@@ -3,29 +3,19 @@ import { useIntl } from "react-intl";
 import { Fact } from "../../../components/FactList/Fact.tsx";
 import { FactList } from "../../../components/FactList/FactList.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
-import { limitText, nationalText, readingText, targetText } from "../../../copy/team/settings.ts";
-import { ReadingExample } from "./ReadingPanel.tsx";
+import { limitText, targetText } from "../../../copy/team/settings.ts";
 import { type SettingField, settingPanels, valuesOf } from "./settingValues.ts";
 import { isInForce, useSettingWords } from "./useSettingWords.ts";
 
-type SettingFactsProps = { settings: TeamSettings; today: string };
+export type SettingFactsProps = { settings: TeamSettings; today: string };
 
 /** コーチには、決まっていることを見せるだけ（D-5）。 */
 export function LimitFacts({ settings, today }: SettingFactsProps) {
   const { formatMessage } = useIntl();
   return (
-    <>
-      <Panel title={formatMessage(limitText.title)} caption={formatMessage(limitText.caption)}>
-        <Facts names={settingPanels.limits} settings={settings} today={today} />
-      </Panel>
-      <Panel title={formatMessage(readingText.title)}>
-        <Facts names={settingPanels.reading} settings={settings} today={today} />
-        <ReadingExample reading={settings.pitch_reading} />
-      </Panel>
-      <Panel title={formatMessage(nationalText.title)}>
-        <Facts names={["national"]} settings={settings} today={today} />
-      </Panel>
-    </>
+    <Panel title={formatMessage(limitText.title)} caption={formatMessage(limitText.caption)}>
+      <Facts names={settingPanels.limits} settings={settings} today={today} />
+    </Panel>
   );
 }
 
@@ -39,7 +29,8 @@ export function TargetFacts({ settings, today }: SettingFactsProps) {
   );
 }
 
-function Facts({ names, settings, today }: SettingFactsProps & { names: readonly SettingField[] }) {
+/** Some of the settings, with their values. */
+export function Facts({ names, settings, today }: SettingFactsProps & { names: readonly SettingField[] }) {
   const { labelOf, wordsOf } = useSettingWords(today);
   const values = valuesOf(settings);
 

@@ -4,10 +4,10 @@ import { NumberField } from "../../../components/NumberField/NumberField.tsx";
 import { targetText } from "../../../copy/team/settings.ts";
 import { SettingClash } from "./SettingClash.tsx";
 import { SettingSheet } from "./SettingSheet.tsx";
-import { type SettingSheetOptions, useSettingSheet } from "./useSettingSheet.ts";
+import { type SettingPanelProps, useSettingSheet } from "./useSettingSheet.ts";
 
 /** 実施率の目標と、強い打球とみなす範囲。 */
-export function TargetsPanel({ today, ...options }: SettingSheetOptions & { today: string }) {
+export function TargetsPanel({ today, loadPart, ...options }: SettingPanelProps) {
   const { formatMessage } = useIntl();
   const sheet = useSettingSheet("targets", options);
   const { number } = sheet;
@@ -26,7 +26,7 @@ export function TargetsPanel({ today, ...options }: SettingSheetOptions & { toda
           />
         ))}
       </FieldRows>
-      <SettingClash clash={sheet.clash} today={today} />
+      <SettingClash clash={sheet.clash} today={today} loadPart={loadPart} />
     </SettingSheet>
   );
 }

@@ -1,5 +1,6 @@
 import type { TeamSettings, TeamSettingsDraft } from "@kyuseki/domain";
 import type { Edits } from "../../../state/mergeValues.ts";
+import type { LoadPart } from "../../../state/usePart.ts";
 import { useVersionedForm } from "../../../state/useVersionedForm.ts";
 import type { Saved } from "../../../state/useVersionedSave.ts";
 import { readDraft, type SettingField, type SettingPanelName, type SettingValues, valuesOf } from "./settingValues.ts";
@@ -14,6 +15,9 @@ export type SettingSheetOptions = {
   /** 断られたときは `Failure` で reject する。先に保存した人がいれば `stale` と、いまの内容。 */
   onSave: (draft: TeamSettingsDraft) => Promise<SettingsSaved>;
 };
+
+/** Of a panel: `today` chooses the version of a rule, `loadPart` brings what two have to choose between. */
+export type SettingPanelProps = SettingSheetOptions & { today: string; loadPart: LoadPart };
 
 /** The form of one panel. It sends all settings: its own fields over the stored ones. */
 export function useSettingSheet(panel: SettingPanelName, { settings, kept, onKeep, onSave }: SettingSheetOptions) {

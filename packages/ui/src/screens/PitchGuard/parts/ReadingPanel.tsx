@@ -3,7 +3,8 @@ import styled from "styled-components";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { LevelIndicator } from "../../../components/LevelIndicator/LevelIndicator.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
-import { guardReadingText, guardRuleValueText } from "../../../copy/practice/pitchGuard.ts";
+import { guardReadingText } from "../../../copy/practice/pitchGuard.ts";
+import { guardRuleValueText } from "../../../copy/practice/pitchRules.ts";
 import { token } from "../../../tokens/theme.ts";
 
 export type ReadingPanelProps = {

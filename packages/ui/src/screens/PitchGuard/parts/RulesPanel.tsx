@@ -5,7 +5,7 @@ import { useRuleWords } from "../../../components/GuardTable/useRuleWords.ts";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { stageText } from "../../../copy/members/person.ts";
-import { guardRuleText, guardRuleValueText } from "../../../copy/practice/pitchGuard.ts";
+import { guardRuleText, guardRuleValueText } from "../../../copy/practice/pitchRules.ts";
 import { Remark } from "../../../layout/Text/Remark.ts";
 import { token, touchTarget } from "../../../tokens/theme.ts";
 

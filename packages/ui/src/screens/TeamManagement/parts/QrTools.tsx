@@ -3,14 +3,15 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../../components/Button/Button.tsx";
 import { copyIcon, downloadIcon, qrIcon } from "../../../components/Icon/icons.ts";
-import { QrCode } from "../../../components/QrCode/QrCode.tsx";
 import type { TeamQr } from "../../../components/QrCode/teamQr.ts";
 import { useQrPicture } from "../../../components/QrCode/useQrPicture.ts";
 import { qrText } from "../../../copy/team/qr.ts";
 import { qrCardText } from "../../../copy/team/teamManagement.ts";
 import { qrLeadText, teamQrText } from "../../../copy/team/teamQr.ts";
 import { PanelNote } from "../../../layout/Text/PanelNote.ts";
+import type { LoadPart } from "../../../state/usePart.ts";
 import { token } from "../../../tokens/theme.ts";
+import { QrPicture } from "./QrPicture.tsx";
 
 export type QrToolsProps = {
   qr: TeamQr;
@@ -21,10 +22,11 @@ export type QrToolsProps = {
   onSavePicture?: ((picture: Blob, fileName: string) => void) | undefined;
   /** 「チームQRコード」の窓を開く。 */
   onOpenQr: () => void;
+  loadPart: LoadPart;
 };
 
 /** QRコードとチームコード、配るための道具。 */
-export function QrTools({ qr, isManager, onCopy, onSavePicture, onOpenQr }: QrToolsProps) {
+export function QrTools({ qr, isManager, onCopy, onSavePicture, onOpenQr, loadPart }: QrToolsProps) {
   const { formatMessage } = useIntl();
   const picture = useQrPicture(onSavePicture);
   const [copy, setCopy] = useState<"copied" | "notCopied">();
@@ -40,7 +42,9 @@ export function QrTools({ qr, isManager, onCopy, onSavePicture, onOpenQr }: QrTo
   return (
     <>
       <Row>
-        <Picture text={qr.url} label={formatMessage(qrText.picture)} />
+        <Picture>
+          <QrPicture text={qr.url} loadPart={loadPart} />
+        </Picture>
         <Side>
           <p>
             <Label>{formatMessage(qrText.teamCode)}</Label>
@@ -77,8 +81,10 @@ const Row = styled.div`
   gap: ${token("sp-3")};
 `;
 
-const Picture = styled(QrCode)`
+const Picture = styled.div`
   flex: 1 1 ${token("cell-s")};
+  display: grid;
+  align-content: start;
   max-width: calc(2 * ${token("sp-10")});
 `;
 

@@ -7,11 +7,12 @@ import { LogoField } from "../../../components/LogoField/LogoField.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { PanelFallback } from "../../../components/Panel/PanelFallback.tsx";
 import { SaveBar } from "../../../components/Panel/SaveBar.tsx";
-import { ClashChoice } from "../../../components/StaleChoice/ClashChoice.tsx";
+import { LaterClashChoice } from "../../../components/StaleChoice/LaterClashChoice.tsx";
 import { unsavedText } from "../../../copy/controls/unsaved.ts";
 import { teamFieldText, teamText, teamValueText } from "../../../copy/team/teamManagement.ts";
 import { dayOf, shortDate } from "../../../format/date.ts";
 import type { Loadable } from "../../../state/loadable.ts";
+import type { LoadPart } from "../../../state/usePart.ts";
 import { token } from "../../../tokens/theme.ts";
 import { TeamFacts } from "./TeamFacts.tsx";
 import { TeamFieldset } from "./TeamFieldset.tsx";
@@ -25,10 +26,11 @@ export type TeamPanelProps = Omit<TeamFormOptions, "team"> & {
   onSaveLogo: (logo: Blob) => Promise<unknown>;
   onRemoveLogo: () => Promise<unknown>;
   onRetry: () => void;
+  loadPart: LoadPart;
 };
 
 /** チーム情報。監督には書き換える欄、コーチには読むだけの一覧。 */
-export function TeamPanel({ team, isManager, onSaveLogo, onRemoveLogo, onRetry, ...form }: TeamPanelProps) {
+export function TeamPanel({ team, isManager, onSaveLogo, onRemoveLogo, loadPart, onRetry, ...form }: TeamPanelProps) {
   const { formatMessage } = useIntl();
   const title = formatMessage(teamText.title);
 
@@ -41,7 +43,7 @@ export function TeamPanel({ team, isManager, onSaveLogo, onRemoveLogo, onRetry, 
   return (
     <Panel title={title} caption={<SavedAt team={team.value} />} flush={isManager}>
       {isManager ? (
-        <TeamForm {...form} team={team.value} logo={picture} />
+        <TeamForm {...form} team={team.value} logo={picture} loadPart={loadPart} />
       ) : (
         <TeamFacts team={team.value} logo={picture} />
       )}
@@ -60,10 +62,11 @@ function SavedAt({ team: { updated_at, updated_by } }: { team: Team }) {
 type TeamFormProps = TeamFormOptions & {
   /** ロゴの行。 */
   logo: ReactNode;
+  loadPart: LoadPart;
 };
 
 /** チーム情報を変える。保存していない変更の数を言い、スマートフォンでは保存のボタンが画面の下に残る。 */
-function TeamForm({ logo, ...options }: TeamFormProps) {
+function TeamForm({ logo, loadPart, ...options }: TeamFormProps) {
   const { formatMessage } = useIntl();
   const formId = useId();
   const { values, busy, failure, fieldError, unsaved, clash, isSaved, change, leave, reset, form } =
@@ -86,11 +89,12 @@ function TeamForm({ logo, ...options }: TeamFormProps) {
         isWhole
         onReset={reset}
       />
-      <ClashChoice
+      <LaterClashChoice
         clash={clash}
         by={clash?.stored.updated_by}
         labelOf={(name) => formatMessage(teamFieldText[name])}
         wordsOf={wordsOf}
+        loadPart={loadPart}
       />
     </>
   );
