@@ -1,6 +1,15 @@
 // @vitest-environment jsdom
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { getJoinCode, getTeam, getTeamSecondFactor, getTeamStorage, listAudit, listCoaches } from "@kyuseki/domain";
+import {
+  getJoinCode,
+  getTeam,
+  getTeamSecondFactor,
+  getTeamStorage,
+  listAudit,
+  listCoaches,
+  listDeletedMembers,
+  listMembers,
+} from "@kyuseki/domain";
 import { renderHook, waitFor } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
@@ -32,11 +41,11 @@ async function open({ hasAnalyzer }: { hasAnalyzer: boolean }) {
 
 test("AP-3 監督だけの区画は、はじめに見えるものがすべて届いてから尋ねる", async () => {
   const seen = await open({ hasAnalyzer: true });
-  const firstLook = [getTeam, listCoaches, getJoinCode, getTeamStorage].map(({ path }) =>
+  const firstLook = [getTeam, listCoaches, getJoinCode, getTeamStorage, listMembers].map(({ path }) =>
     seen.indexOf(`answered ${path}`),
   );
   expect(Math.min(...firstLook)).toBeGreaterThan(-1);
-  for (const { path } of [listAudit, getTeamSecondFactor])
+  for (const { path } of [listDeletedMembers, getTeamSecondFactor, listAudit])
     expect(seen.indexOf(`asked ${path}`)).toBeGreaterThan(Math.max(...firstLook));
 });
 

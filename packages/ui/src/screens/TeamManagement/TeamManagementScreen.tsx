@@ -6,7 +6,8 @@ import { LeaveDialog, type Leaving } from "../../components/ConfirmDialog/LeaveD
 import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { teamText } from "../../copy/team/teamManagement.ts";
-import { BelowFirstLook, BelowPhoneLook } from "../../layout/BelowFirstLook.tsx";
+import { BelowFirstLook } from "../../layout/BelowFirstLook.tsx";
+import { BelowPhoneLook } from "../../layout/BelowPhoneLook.tsx";
 import { Column } from "../../layout/Columns/Column.ts";
 import { Columns } from "../../layout/Columns/Columns.tsx";
 import { Page } from "../../layout/Page/Page.tsx";

@@ -84,7 +84,7 @@ const Row = styled.div`
 const Picture = styled.div`
   flex: 1 1 ${token("cell-s")};
   display: grid;
-  align-content: start;
+  align-content: center;
   max-width: calc(2 * ${token("sp-10")});
 `;
 
