@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { useQuery } from "@tanstack/react-query";
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { withServices } from "../../testing/teamServer.tsx";
+import { themeOfWindow } from "../../testing/theme.ts";
+import { membersQuery } from "../data/members/useMembers.ts";
+import { createSessionStore } from "../services/session/session.ts";
+import { createTokenStorage } from "../services/session/tokenStorage.ts";
+import { createServices } from "./createServices.ts";
+import { useApplied } from "./useApplied.ts";
+
+afterEach(cleanup);
+
+test("R1 画面が選手を尋ねはじめても、外枠は描き直さない。申請の数が変わると描き直す", () => {
+  const services = createServices({
+    config: { topSiteUrl: null, playerSiteUrl: null, demo: null },
+    session: createSessionStore(
+      createTokenStorage({ storage: () => localStorage, now: () => Date.now(), events: window }),
+    ),
+    theme: themeOfWindow(),
+    log: () => {},
+  });
+  const members = membersQuery(services.call);
+  let drawn = 0;
+  const { result } = renderHook(
+    () => {
+      drawn += 1;
+      // The page within the frame asks, and tells the frame nothing of its answer.
+      useQuery({ ...members, queryFn: () => new Promise<never>(() => {}), notifyOnChangeProps: [] });
+      return useApplied();
+    },
+    { wrapper: withServices(services) },
+  );
+  expect(services.queries.getQueryState(members.queryKey)?.fetchStatus).toBe("fetching");
+  expect([drawn, result.current]).toEqual([1, 0]);
+
+  // @ts-expect-error Of a member only what is counted.
+  act(() => services.queries.setQueryData(members.queryKey, [{ state: "active" }]));
+  expect([drawn, result.current]).toEqual([1, 0]);
+  // @ts-expect-error The same.
+  act(() => services.queries.setQueryData(members.queryKey, [{ state: "active" }, { state: "applied" }]));
+  expect([drawn, result.current]).toEqual([2, 1]);
+});
