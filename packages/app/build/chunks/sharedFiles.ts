@@ -31,7 +31,7 @@ export const sharedFiles: readonly ChunkFile[] = [
       "ui/src/components/(Delta/signed|NumberField/readNumber|FilterBar/(FoundCount|ListSearch|useNameSearch|useOrderFilter))\\.",
       "ui/src/components/(Article/ManualTabs|CoachRoster/ListSkeleton|Menu/Menu|NoticeView/composerHref|PlayerHeader/PlayerTurns|PrintSheet/PrintOnly)\\.",
       "ui/src/components/Icon/icons/\\w+/(chart|chevronUp|clock|edit|flag|folder|grid|pause|repeat|send|star|table|trash|undo|upload)\\.",
-      "ui/src/(copy/controls/(editing|filter|heading|measures)|layout/Text/(PanelNote|Remark)|state/useLaterPart)\\.",
+      "ui/src/(copy/controls/(editing|filter|heading|measures)|layout/Text/(PanelNote|Remark)|state/(useEventCallback|useLaterPart))\\.",
       "ui/src/copy/(members/(prefecture|uniformNumber)|support/listOrder|team/ball)\\.",
       "app/src/(data/conflict|routes/(familyLetters/viewInAddress|report/useReportId)|navigation/useAddressState|services/(reportFailure|useDraft))\\.ts",
       "domain/src/(contract/(codeField|team/settings)|fileSize|measuringDays/personalBest|vocabulary/measureItem)\\.ts",

@@ -2,7 +2,7 @@ import { dayInJapan, eventLimits } from "@kyuseki/domain";
 import { copiedEventValues, type EventValues, newEventValues, teamEventDoneText } from "@kyuseki/ui";
 import { TeamEventEditScreen } from "@kyuseki/ui/screens/TeamEventEdit";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useMemo, useState } from "react";
+import { startTransition, useCallback, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { type EventDays, eventListQuery, teamEventQuery } from "../../data/events.ts";
@@ -111,7 +111,10 @@ function useNearby() {
   const { call } = useServices();
   const [days, setDays] = useState<EventDays | null>(null);
   const { data } = useQuery({ ...eventListQuery(call, days ?? { from: "", to: "" }), enabled: days !== null });
-  const onDays = useCallback(({ from, to }: EventDays) => setDays(isReadable(from, to) ? { from, to } : null), []);
+  const onDays = useCallback(({ from, to }: EventDays) => {
+    // The form is drawn once more for what comes later: in slices.
+    startTransition(() => setDays(isReadable(from, to) ? { from, to } : null));
+  }, []);
   return { nearby: days === null ? [] : (data?.team ?? []), onDays };
 }
 

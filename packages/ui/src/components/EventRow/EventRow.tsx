@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useIntl } from "react-intl";
 import { unitText } from "../../copy/controls/units.ts";
 import { eventText, eventValueText } from "../../copy/events/event.ts";
@@ -21,7 +22,7 @@ export type EventRowProps = {
 };
 
 /** 行事の一行。いつ、どこで、だれが、あと何人か。行全体が、その行事へのリンク。 */
-export function EventRow({ event, nowS, isNext = false }: EventRowProps) {
+export const EventRow = memo(function EventRow({ event, nowS, isNext = false }: EventRowProps) {
   const { formatMessage } = useIntl();
   const { kindOf, timesOf, deadlineOf, statusOf } = useEventWords();
   const { title, place, audience, taken, places, own, deadline, clashes } = event;
@@ -88,4 +89,4 @@ export function EventRow({ event, nowS, isNext = false }: EventRowProps) {
       </Way>
     </Row>
   );
-}
+});

@@ -1,53 +1,36 @@
-import { addDays, type GuardedPlayer } from "@kyuseki/domain";
+import { addDays } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { guardColumnText, guardValueText } from "../../copy/practice/pitchGuard.ts";
+import { guardValueText } from "../../copy/practice/pitchGuard.ts";
+import { useIsWholePage } from "../../layout/useFirstRows.ts";
 import { token } from "../../tokens/theme.ts";
-import { AllowedCell } from "./AllowedCell.tsx";
+import { GuardCard } from "./GuardCard.tsx";
+import { firstPlayers } from "./guardGroups.ts";
 import type { GuardParts } from "./guardParts.ts";
-import { NextCell } from "./NextCell.tsx";
-import { PlayerButton } from "./PlayerButton.tsx";
 import { RuleHead } from "./RuleHead.tsx";
-import { SpanCell } from "./SpanCell.tsx";
-import { StateCell } from "./StateCell.tsx";
 import { useGuardWords } from "./useGuardWords.ts";
 
 /** スマートフォンでの一人一枚。 */
-export function GuardCards({ today, groups, week, caution, days, onFinishedBatter, onOpen }: GuardParts) {
+export function GuardCards({ today, groups, ...reading }: GuardParts) {
   const { formatMessage } = useIntl();
   const words = useGuardWords();
-  const day = words.day(addDays(today, days), days);
-  const facts = ({ guard }: GuardedPlayer) => [
-    { label: formatMessage(guardColumnText.today), value: <SpanCell span={guard.today} caution={caution} /> },
-    {
-      label: `${formatMessage(guardColumnText[week])} ${words.week(today, week)}`,
-      value: <SpanCell span={guard.week} caution={caution} />,
-    },
-    { label: day, value: <AllowedCell guard={guard} days={days} week={week} /> },
-    { label: formatMessage(guardColumnText.next), value: <NextCell guard={guard} /> },
-  ];
+  const day = words.day(addDays(today, reading.days), reading.days);
+  const isWhole = useIsWholePage();
 
   return (
     <Groups role="list" aria-label={formatMessage(guardValueText.caption, { day })}>
-      {groups.map((group) => (
+      {(isWhole ? groups : firstPlayers(groups, firstLook)).map((group) => (
         <li key={group.key}>
           <RuleHead group={group} today={today} />
           <ul>
             {group.players.map((player) => (
-              <li key={player.id} data-card="">
-                <div data-part="first">
-                  <PlayerButton player={player} onOpen={onOpen} />
-                  <StateCell player={player} onFinishedBatter={onFinishedBatter} />
-                </div>
-                <dl data-part="facts">
-                  {facts(player).map(({ label, value }) => (
-                    <div key={label}>
-                      <dt data-part="label">{label}</dt>
-                      <dd>{value}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </li>
+              <GuardCard
+                key={player.id}
+                {...reading}
+                player={player}
+                day={day}
+                dates={words.week(today, reading.week)}
+              />
             ))}
           </ul>
         </li>
@@ -55,6 +38,9 @@ export function GuardCards({ today, groups, week, caution, days, onFinishedBatte
     </Groups>
   );
 }
+
+/** More than the tallest phone shows below the filters and the headline. */
+const firstLook = 4;
 
 const Groups = styled.ul`
   & > * > [data-part="rule"] {

@@ -4,20 +4,16 @@ import styled from "styled-components";
 import { guardColumnText, guardValueText } from "../../copy/practice/pitchGuard.ts";
 import { shortDate } from "../../format/date.ts";
 import { token } from "../../tokens/theme.ts";
-import { AllowedCell } from "./AllowedCell.tsx";
-import { DayBars } from "./DayBars.tsx";
+import { GuardRow } from "./GuardRow.tsx";
 import type { GuardParts } from "./guardParts.ts";
-import { NextCell } from "./NextCell.tsx";
-import { PlayerButton } from "./PlayerButton.tsx";
 import { RuleHead } from "./RuleHead.tsx";
-import { SpanCell } from "./SpanCell.tsx";
-import { StateCell } from "./StateCell.tsx";
 import { useGuardWords } from "./useGuardWords.ts";
 
 /** 広い画面の表。 */
-export function GuardRows({ today, groups, week, caution, days, onFinishedBatter, onOpen }: GuardParts) {
+export function GuardRows({ today, groups, ...reading }: GuardParts) {
   const { formatMessage } = useIntl();
   const words = useGuardWords();
+  const { week, days } = reading;
   const day = words.day(addDays(today, days), days);
   const recent = groups.flatMap(({ players }) => players.flatMap(({ guard }) => guard.recent));
   const most = Math.max(0, ...recent.map(({ pitches }) => pitches));
@@ -51,29 +47,7 @@ export function GuardRows({ today, groups, week, caution, days, onFinishedBatter
             </th>
           </tr>
           {group.players.map((player) => (
-            <tr key={player.id}>
-              <th scope="row">
-                <PlayerButton player={player} onOpen={onOpen} />
-              </th>
-              <td data-wraps="">
-                <SpanCell span={player.guard.today} caution={caution} />
-              </td>
-              <td data-wraps="">
-                <SpanCell span={player.guard.week} caution={caution} />
-              </td>
-              <td data-wraps="" data-hide-below="desktop">
-                <DayBars days={player.guard.recent} most={most} />
-              </td>
-              <td data-wraps="">
-                <StateCell player={player} onFinishedBatter={onFinishedBatter} />
-              </td>
-              <td data-wraps="" data-align="end">
-                <AllowedCell guard={player.guard} days={days} week={week} />
-              </td>
-              <td data-wraps="">
-                <NextCell guard={player.guard} />
-              </td>
-            </tr>
+            <GuardRow key={player.id} {...reading} player={player} most={most} />
           ))}
         </tbody>
       ))}

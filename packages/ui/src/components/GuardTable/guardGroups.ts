@@ -24,6 +24,14 @@ export function guardGroups(players: readonly GuardedPlayer[], order: GuardOrder
   });
 }
 
+/** As many players as the first look shows, under their rules. */
+export function firstPlayers(groups: readonly GuardGroup[], count: number): readonly GuardGroup[] {
+  const before = (at: number) => groups.slice(0, at).reduce((sum, { players }) => sum + players.length, 0);
+  return groups
+    .map((group, at) => ({ ...group, players: group.players.slice(0, Math.max(0, count - before(at))) }))
+    .filter(({ players }) => players.length > 0);
+}
+
 /** Among equals the readings decide by name, and the most pressing come first in every other order. */
 const sorted = {
   state: (players) => players.toSorted(byUrgency),

@@ -1,5 +1,6 @@
 import type { MemberStory } from "@kyuseki/domain";
 import { isStoryEmpty } from "@kyuseki/domain/story";
+import { useDeferredValue } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { playerStoryText } from "../../copy/members/playerStory.ts";
@@ -23,7 +24,8 @@ export type PlayerStoryProps = {
 /** 一人の12週。成長、負荷、球数、痛み、ノート、動画を、同じ週の軸に並べる。届く前から同じ高さを空けておく。 */
 export function PlayerStory({ memberId, story, analyzerAvailable, onRetry }: PlayerStoryProps) {
   const { formatMessage } = useIntl();
-  const told = story.status === "ready" ? story.value : null;
+  // Every week is drawn anew with what arrived: in slices.
+  const told = useDeferredValue(story.status === "ready" ? story.value : null);
   const isEmpty = told !== null && isStoryEmpty(told);
   const title = formatMessage(playerStoryText.title);
   if (story.status === "failed") {

@@ -1,4 +1,5 @@
 import { addDays, type MemberStory } from "@kyuseki/domain";
+import { memo } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { playerStoryText, playerStoryValueText as text } from "../../copy/members/playerStory.ts";
@@ -21,7 +22,7 @@ type StoryTableProps = {
 };
 
 /** 列が週、行が種類の表。指で押す画面では、印は小さすぎるので、行の名前だけがリンクになる。 */
-export function StoryTable({ memberId, analyzerAvailable, story }: StoryTableProps) {
+export const StoryTable = memo(function StoryTable({ memberId, analyzerAvailable, story }: StoryTableProps) {
   const { formatMessage } = useIntl();
   const isTouch = useMedia(media.touch);
   const mostLoad = Math.max(...(story?.weeks.map(({ load }) => load ?? 0) ?? [0]));
@@ -71,7 +72,7 @@ export function StoryTable({ memberId, analyzerAvailable, story }: StoryTablePro
       </Table>
     </Scroller>
   );
-}
+});
 
 const blankColumns = Array.from({ length: 12 }, (_, at) => ({ id: String(at), week: null, isNow: at === 11 }));
 

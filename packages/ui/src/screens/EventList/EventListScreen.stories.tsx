@@ -148,7 +148,7 @@ export const Many: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     const rows = () => canvas.getAllByRole("link", { name: /練習 \d+/ });
-    await expect(rows()).toHaveLength(25);
+    await waitFor(() => expect(rows()).toHaveLength(25));
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "表示件数" }), "100");
     await expect(args.onViewChange).toHaveBeenLastCalledWith({ page: 1, size: 100 });
     await expect(rows()).toHaveLength(100);
@@ -164,7 +164,7 @@ export const Order: Story = {
   globals: desktop,
   play: async ({ args, canvas, userEvent }) => {
     const months = () => canvas.getAllByRole("heading", { name: /年\d+月$/ }).map(({ textContent }) => textContent);
-    await expect(months()).toEqual(["2026年11月", "2026年12月"]);
+    await waitFor(() => expect(months()).toEqual(["2026年11月", "2026年12月"]));
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "並び順" }), "日付の遠い順");
     await expect(args.onViewChange).toHaveBeenLastCalledWith({ order: "far", page: 1 });
     await expect(months()).toEqual(["2026年12月", "2026年11月"]);
@@ -195,7 +195,7 @@ export const Filters: Story = {
       await waitFor(() => expect(canvas.getAllByRole("link", { name: /練習試合/ })).toHaveLength(2));
     });
     await step("見えている行事だけが、CSVになる", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "CSVで保存する" }));
+      await userEvent.click(await canvas.findByRole("button", { name: "CSVで保存する" }));
       await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
       await expect(args.onExport).toHaveBeenCalledWith(
         [

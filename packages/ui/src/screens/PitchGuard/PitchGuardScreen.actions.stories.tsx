@@ -56,9 +56,9 @@ export const Looks: Story = {
     await step("紙には、絞り込んだ選手と、書き込む欄", async () => {
       await userEvent.click(button("試合用に印刷"));
       await expect(args.onPrint).toHaveBeenCalledOnce();
-      const paper = document.querySelector("[data-paper]");
-      await expect(paper).toHaveTextContent("2026年11月22日（日）の試合用");
-      await expect(paper?.querySelectorAll("tbody tr")).toHaveLength(3);
+      const paper = () => document.querySelector("[data-paper]");
+      await waitFor(() => expect(paper()).toHaveTextContent("2026年11月22日（日）の試合用"));
+      await expect(paper()?.querySelectorAll("tbody tr")).toHaveLength(3);
     });
   },
 };

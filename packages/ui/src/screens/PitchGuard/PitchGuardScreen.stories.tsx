@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { longNamed } from "../../components/GuardTable/guard.fixtures.ts";
 import { nothingOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
@@ -28,16 +28,16 @@ export const Watched: Story = {
   name: "痛みの報告・きのうの超過・打者の途中・学年が変わった週",
   args: watchedArgs,
   play: async ({ canvas }) => {
-    const rules = within(canvas.getByRole("region", { name: "使うルール" }));
+    const rules = within(await canvas.findByRole("region", { name: "使うルール" }));
     await expect(rules.getByText("連盟の大会での球数の上限です。予防のため練習も数えています")).toBeVisible();
     await expect(canvas.getByRole("link", { name: /^注意が要る\d+人の家族に知らせる$/ })).toHaveAttribute(
       "href",
       expect.stringMatching(/^\/notification\?to=\d+(\.\d+)*$/),
     );
     await expect(rules.getAllByRole("link", { name: /^出典：.+（\d{4}年）$/ })).toHaveLength(3);
-    const paper = document.querySelector("[data-paper]");
-    await expect(paper).toHaveTextContent("確認が必要70球まで");
-    await expect(paper).toHaveTextContent("今週の残り417球11/15〜11/21");
+    const paper = () => document.querySelector("[data-paper]");
+    await waitFor(() => expect(paper()).toHaveTextContent("確認が必要70球まで"));
+    await expect(paper()).toHaveTextContent("今週の残り417球11/15〜11/21");
   },
 };
 export const WatchedDark: Story = { name: "同じく、暗い画面", args: watchedArgs, globals: { theme: "dark" } };
@@ -74,8 +74,8 @@ export const Coach: Story = {
   name: "監督でない人には、設定へのリンクがない",
   args: { isManager: false },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText("変更できるのは監督だけです")).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "各種設定で変える" })).toBeNull();
-    await expect(canvas.getByText("変更できるのは監督だけです")).toBeVisible();
     await expect(
       canvas.getByText("大会要項を優先してください。ここに示す数は医学的な助言ではありません。"),
     ).toBeVisible();
@@ -112,6 +112,7 @@ export const Softball: Story = {
     await expect(canvas.getByText(/^ソフトボールには、公表された国内の上限が見つかりません。/)).toBeVisible();
     await expect(canvas.queryByRole("heading", { name: "あす投げられる球数" })).toBeNull();
     await expect(canvas.getAllByRole("cell", { name: "記録だけ" })).toHaveLength(9);
+    await canvas.findByRole("region", { name: "使うルール" });
     await expect(canvas.queryByRole("link", { name: /^出典：/ })).toBeNull();
   },
 };

@@ -14,7 +14,9 @@ import { filterText } from "../../../copy/controls/filter.ts";
 import { eventListText, eventListValueText } from "../../../copy/events/eventList.ts";
 import { monthTitle } from "../../../format/calendar.ts";
 import { Cluster } from "../../../layout/Cluster/Cluster.tsx";
-import { token } from "../../../tokens/theme.ts";
+import { useIsWholePage } from "../../../layout/useFirstRows.ts";
+import { useMedia } from "../../../layout/useMedia.ts";
+import { media, token } from "../../../tokens/theme.ts";
 import type { EventListView } from "../view.ts";
 import { eventsByMonth } from "./matchingEvents.ts";
 
@@ -36,6 +38,10 @@ export function EventMonths({ events, view, onViewChange, nowS, isFiltered, onCl
   const { time, order, size } = view;
   const page = pageWithin(view.page, events.length, size);
   const { first, last } = pageSpan(page, events.length, size);
+  const isMobile = useMedia(media.mobile);
+  const isWhole = useIsWholePage();
+  const ofPage = events.slice(first - 1, last);
+  const drawn = isWhole ? ofPage : ofPage.slice(0, firstLook[isMobile ? "phone" : "wide"]);
   const counts = new Map(eventsByMonth(events).map(({ month, events: held }) => [month, held.length]));
   const coming = order === "near" ? events : events.toReversed();
   const next = time === "coming" ? coming.find(({ isCancelled }) => !isCancelled) : undefined;
@@ -43,7 +49,7 @@ export function EventMonths({ events, view, onViewChange, nowS, isFiltered, onCl
   if (events.length === 0) return <NoEvents {...{ time, isFiltered, onClear }} />;
   return (
     <>
-      {eventsByMonth(events.slice(first - 1, last)).map(({ month, events: held }) => (
+      {eventsByMonth(drawn).map(({ month, events: held }) => (
         <Panel
           key={month}
           flush
@@ -57,8 +63,12 @@ export function EventMonths({ events, view, onViewChange, nowS, isFiltered, onCl
           </List>
         </Panel>
       ))}
-      <Pagination total={events.length} page={page} size={size} onChange={onViewChange} />
-      <Cluster end={footer}>{null}</Cluster>
+      {isWhole && (
+        <>
+          <Pagination total={events.length} page={page} size={size} onChange={onViewChange} />
+          <Cluster end={footer}>{null}</Cluster>
+        </>
+      )}
     </>
   );
 }
@@ -103,6 +113,9 @@ function NoEvents({ time, isFiltered, onClear }: NoEventsProps) {
     </Panel>
   );
 }
+
+/** More rows than a window shows below the filters. */
+const firstLook = { phone: 5, wide: 7 } as const;
 
 const List = styled.ul`
   margin-block-start: ${token("sp-2")};

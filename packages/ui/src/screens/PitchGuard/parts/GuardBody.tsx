@@ -1,11 +1,10 @@
-import { addDays, pageCount, pageSpan } from "@kyuseki/domain";
+import { addDays, type GuardedPlayer, pageCount, pageSpan } from "@kyuseki/domain";
 import { memo } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Banner } from "../../../components/Banner/Banner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ListFoot } from "../../../components/DataTable/parts/ListFoot.ts";
-import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { GuardStatPanel } from "../../../components/GuardStatPanel/GuardStatPanel.tsx";
 import { GuardTable } from "../../../components/GuardTable/GuardTable.tsx";
 import { guardGroups } from "../../../components/GuardTable/guardGroups.ts";
@@ -17,8 +16,10 @@ import { titleText } from "../../../copy/frame/titles.ts";
 import { guardText, guardValueText } from "../../../copy/practice/pitchGuard.ts";
 import { longDate } from "../../../format/date.ts";
 import { ActionBar } from "../../../layout/ActionBar/ActionBar.tsx";
+import { BelowFirstLook } from "../../../layout/BelowFirstLook.tsx";
 import { Columns } from "../../../layout/Columns/Columns.tsx";
 import { useMedia } from "../../../layout/useMedia.ts";
+import { useEventCallback } from "../../../state/useEventCallback.ts";
 import { media, token } from "../../../tokens/theme.ts";
 import { GuardExport } from "./GuardExport.tsx";
 import { GuardFoot } from "./GuardFoot.tsx";
@@ -26,6 +27,7 @@ import { GuardHeadline } from "./GuardHeadline.tsx";
 import { GuardPrintSheet } from "./GuardPrintSheet.tsx";
 import type { GuardReadyProps } from "./guardReadyProps.ts";
 import { noGuardConditions } from "./guardView.ts";
+import { NoPitchers } from "./NoPitchers.tsx";
 import { ReadingPanel } from "./ReadingPanel.tsx";
 import { RulesPanel } from "./RulesPanel.tsx";
 import { UnsentCounts } from "./UnsentCounts.tsx";
@@ -37,6 +39,8 @@ export const GuardBody = memo(function GuardBody(props: GuardReadyProps) {
   const { formatMessage } = useIntl();
   const words = useGuardWords();
   const isMobile = useMedia(media.mobile);
+  const handleOpen = useEventCallback(({ id }: GuardedPlayer) => onViewChange({ player: id }));
+  const handleFinishedBatter = useEventCallback(props.onFinishedBatter);
   const { today, pitch_limits } = guard;
   const days = Number(view.days);
   const date = addDays(today, days);
@@ -89,8 +93,8 @@ export const GuardBody = memo(function GuardBody(props: GuardReadyProps) {
               week={pitch_limits.week}
               caution={pitch_limits.caution}
               days={days}
-              onFinishedBatter={props.onFinishedBatter}
-              onOpen={({ id }) => onViewChange({ player: id })}
+              onFinishedBatter={handleFinishedBatter}
+              onOpen={handleOpen}
             />
             <Pagination total={ordered.length} page={page} size={view.size} onChange={onViewChange} />
             {isMobile && (
@@ -100,17 +104,19 @@ export const GuardBody = memo(function GuardBody(props: GuardReadyProps) {
             )}
           </>
         ) : (
-          <Nobody
+          <NoPitchers
             isFiltered={guard.players.length > 0}
             onShowAll={() => onViewChange(noGuardConditions)}
             onRecord={onRecord}
           />
         )}
       </Panel>
-      <Columns split="7+5">
-        <RulesPanel guard={guard} sportType={sportType} isManager={isManager} />
-        <ReadingPanel caution={pitch_limits.caution} />
-      </Columns>
+      <BelowFirstLook>
+        <Columns split="7+5">
+          <RulesPanel guard={guard} sportType={sportType} isManager={isManager} />
+          <ReadingPanel caution={pitch_limits.caution} />
+        </Columns>
+      </BelowFirstLook>
       {isMobile && (
         <ActionBar>
           <Button variant="primary" size="l" icon={plusIcon} wide onClick={onRecord}>
@@ -118,32 +124,14 @@ export const GuardBody = memo(function GuardBody(props: GuardReadyProps) {
           </Button>
         </ActionBar>
       )}
-      {players.length > 0 && <GuardPrintSheet guard={guard} players={players} teamName={teamName} days={days} />}
+      {players.length > 0 && (
+        <BelowFirstLook>
+          <GuardPrintSheet guard={guard} players={players} teamName={teamName} days={days} />
+        </BelowFirstLook>
+      )}
     </>
   );
 });
-
-function Nobody(props: { isFiltered: boolean; onShowAll: () => void; onRecord: () => void }) {
-  const { formatMessage } = useIntl();
-  if (props.isFiltered) {
-    return (
-      <EmptyState
-        title={formatMessage(guardText.noneInStage)}
-        action={<Button onClick={props.onShowAll}>{formatMessage(guardText.showAll)}</Button>}
-      >
-        {formatMessage(guardText.noneInStageText)}
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      title={formatMessage(guardText.emptyTitle)}
-      action={<Button onClick={props.onRecord}>{formatMessage(guardText.recordLong)}</Button>}
-    >
-      {formatMessage(guardText.emptyText)}
-    </EmptyState>
-  );
-}
 
 const Quiet = styled.span`
   color: ${token("ink-2")};
