@@ -144,22 +144,40 @@ describe("CO-1 だれに何が届くか", () => {
   );
 });
 
-test("CO-4: 卒団・退団した選手だけの家族への、まだ出ていないメールは出ない。きょうだいが残る家族には出る", async () => {
-  const [left, leaving, staying] = [
-    await club.member({ guardian_email: "left@home.example" }),
-    await club.member({ guardian_email: "siblings@home.example", first_name: "律" }),
-    await club.member({ guardian_email: "siblings@home.example", first_name: "花" }),
-  ];
-  await sent([left, leaving, staying]);
-  const archived = await club.server.app.inject({
-    method: "POST",
-    url: "/api/coach/memberlist/archive",
-    payload: { ids: [left, leaving], as: "left" },
-    headers: club.manager(),
-  });
-  expect(archived.statusCode).toBe(200);
-  expect((await mails()).map(({ recipient }) => recipient)).toEqual(["siblings@home.example"]);
-});
+test.each([
+  { name: "退団にした", url: "archive", payload: (ids: number[]) => ({ ids, as: "left" }) },
+  {
+    name: "年度更新で卒業や退団になった",
+    url: "year_change",
+    payload: ([left, leaving]: number[], staying: number) => ({
+      to_year: 2027,
+      moves: [
+        { member_id: left, from: "j3", move: "graduate" },
+        { member_id: leaving, from: "j3", move: "leave" },
+        { member_id: staying, from: "j3", move: "up" },
+      ],
+    }),
+  },
+])(
+  "CO-4: $name 選手だけの家族への、まだ出ていないメールは出ない。きょうだいが残る家族には出る",
+  async ({ url, payload }) => {
+    await club.db.query("update teams set school_year = 2026");
+    const [left, leaving, staying] = [
+      await club.member({ guardian_email: "left@home.example", grade: "j3" }),
+      await club.member({ guardian_email: "siblings@home.example", first_name: "律", grade: "j3" }),
+      await club.member({ guardian_email: "siblings@home.example", first_name: "花", grade: "j3" }),
+    ];
+    await sent([left, leaving, staying]);
+    const changed = await club.server.app.inject({
+      method: "POST",
+      url: `/api/coach/memberlist/${url}`,
+      payload: payload([left, leaving], staying),
+      headers: club.manager(),
+    });
+    expect([200, 201]).toContain(changed.statusCode);
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual(["siblings@home.example"]);
+  },
+);
 
 describe("CO-3 訂正", () => {
   test("新しい版になり、前の版は残り、読んだ人も未読にもどる", async () => {

@@ -41,6 +41,7 @@ export async function startYearServer() {
     run: (to_year: number, moves: readonly PlannedMove[], as: keyof typeof headers = "manager") =>
       call(as, "POST", contract.runYearChange.path, { to_year, moves }),
     undo: (id: number, as: keyof typeof headers = "manager") => call(as, "POST", contract.undoYearChange.path, { id }),
+    restore: (ids: readonly number[]) => call("manager", "POST", contract.restoreMembers.path, { ids }),
     /** Oldest first: 学年・在籍・卒業か退団. */
     async roster() {
       const { rows } = await server.db.query<{ grade: string; state: string; archived_as: string | null }>(

@@ -3,6 +3,7 @@ import {
   contract,
   Failure,
   type Grade,
+  nextGrade,
   nextSchoolYear,
   type PlannedMove,
   standingBefore,
@@ -21,6 +22,7 @@ import {
   updateYearChangeUndone,
 } from "../../store/members/yearChange.ts";
 import { findYearState } from "../../store/members/yearState.ts";
+import { deleteWaitingMails } from "../../store/notices/noticeMails.ts";
 
 export function yearChangeRoutes(api: Api) {
   const kept = createActivityAnswers(api.db);
@@ -33,14 +35,16 @@ export function yearChangeRoutes(api: Api) {
     const teamId = session.team.team_id;
     const { to_year, moves } = body;
     requireAllowed(moves);
-    const { schoolYear, grades } = await lockRoster(db, teamId);
+    const { schoolYear, grades, deleted } = await lockRoster(db, teamId);
     if (to_year <= schoolYear) throw alreadyDone(to_year);
     if (to_year !== schoolYear + 1) throw otherYear();
     if (nextSchoolYear(schoolYear, now) === null) throw tooEarly(to_year);
     if (!isWholeRoster(grades, moves)) throw rosterChanged();
 
-    await insertYearChange(db, teamId, { toYear: to_year, moves, userId: session.user.id, now });
-    const memberIds = moves.filter(({ move }) => move !== "stay").map(({ member_id }) => member_id);
+    const everybody = [...moves, ...followersOf(deleted)];
+    await insertYearChange(db, teamId, { toYear: to_year, moves: everybody, userId: session.user.id, now });
+    await deleteWaitingMails(db, teamId, { former: true }, now);
+    const memberIds = everybody.filter(({ move }) => move !== "stay").map(({ member_id }) => member_id);
     await audit("year_changed", { memberIds, details: [String(to_year)] });
     return findYearState(db, teamId, now);
   });
@@ -75,6 +79,10 @@ function isWholeRoster(grades: ReadonlyMap<number, Grade>, moves: readonly Plann
     moves.every(({ member_id, from }) => grades.get(member_id) === from)
   );
 }
+
+/** Whoever is deleted keeps up with the school year, so that a restored member has the right grade; nobody leaves by it. */
+const followersOf = (deleted: ReadonlyMap<number, Grade>): PlannedMove[] =>
+  [...deleted].map(([member_id, from]) => ({ member_id, from, move: nextGrade(from) === null ? "stay" : "up" }));
 
 function restoredFrom({ member_id, now, archived_by_it, ...done }: MovedMember): Restored[] {
   const { grade, archivedAs } = standingBefore(now, done);

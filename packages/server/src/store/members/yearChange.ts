@@ -2,20 +2,23 @@ import { type Grade, type PlannedMove, type Standing, standingAfter } from "@kyu
 import type { Queryable } from "../../db/pool.ts";
 
 /**
- * The team's school year and active members, by id, held until the transaction ends. Members are locked before their
- * team, as every write of theirs does it: the trigger that bumps `members_version` comes after the row.
+ * The team's school year and active members, by id, held until the transaction ends; `deleted` are those who can still be
+ * restored. Members are locked before their team, as every write of theirs does it: the trigger that bumps
+ * `members_version` comes after the row.
  */
 export async function lockRoster(tx: Queryable, teamId: number) {
-  await tx.query(
-    "select 1 from members where team_id = $1 and state = 'active' and deleted_at is null order by id for update",
-    [teamId],
-  );
+  await tx.query("select 1 from members where team_id = $1 and state = 'active' order by id for update", [teamId]);
   const schoolYear = await lockSchoolYear(tx, teamId);
-  const { rows } = await tx.query<{ id: number; grade: Grade }>(
-    "select id, grade from live_members where team_id = $1 and state = 'active'",
+  const { rows } = await tx.query<{ id: number; grade: Grade; deleted: boolean }>(
+    "select id, grade, deleted_at is not null as deleted from members where team_id = $1 and state = 'active' order by id",
     [teamId],
   );
-  return { schoolYear, grades: new Map(rows.map(({ id, grade }) => [id, grade])) };
+  const gradesOf = (members: typeof rows) => new Map(members.map(({ id, grade }) => [id, grade]));
+  return {
+    schoolYear,
+    grades: gradesOf(rows.filter(({ deleted }) => !deleted)),
+    deleted: gradesOf(rows.filter(({ deleted }) => deleted)),
+  };
 }
 
 async function lockSchoolYear(tx: Queryable, teamId: number): Promise<number> {
@@ -85,7 +88,7 @@ export type MovedMember = PlannedMove & {
   archived_by_it: boolean;
 };
 
-/** What the change moved and is still there, the change itself and the team's school year; held like the roster. */
+/** What the change moved and is not erased, the change itself and the team's school year; held like the roster. */
 export async function lockYearChange(tx: Queryable, teamId: number, id: number) {
   const moved = await tx.query<MovedMember>(
     `select c.member_id, c.from_grade as from, c.move,
@@ -94,7 +97,7 @@ export async function lockYearChange(tx: Queryable, teamId: number, id: number) 
      from year_change_moves c
      join year_changes y on y.team_id = c.team_id and y.id = c.year_change_id
      join members m on m.team_id = c.team_id and m.id = c.member_id
-     where c.team_id = $1 and c.year_change_id = $2 and m.deleted_at is null
+     where c.team_id = $1 and c.year_change_id = $2
      order by m.id for update of m`,
     [teamId, id],
   );

@@ -15,13 +15,15 @@ export async function findYearState(db: Queryable, teamId: number, now: Date): P
 
 type ChangeRow = Pick<YearChange, "id" | "to_year" | "done_by" | "counts"> & { done_at: Date; undone_at: Date | null };
 
+/** Counts leave out whom the change only followed: they were deleted by then, and nobody has restored them. */
 async function findLastYearChange(db: Queryable, teamId: number): Promise<YearChange | null> {
   const { rows } = await db.query<ChangeRow>(
     `select y.id, y.to_year, y.done_at, u.name as done_by, y.undone_at, (
        select json_build_object(
          'up', count(*) filter (where move = 'up'), 'stay', count(*) filter (where move = 'stay'),
          'graduate', count(*) filter (where move = 'graduate'), 'leave', count(*) filter (where move = 'leave'))
-       from year_change_moves c where c.team_id = y.team_id and c.year_change_id = y.id
+       from year_change_moves c join members m on m.team_id = c.team_id and m.id = c.member_id
+       where c.team_id = y.team_id and c.year_change_id = y.id and (m.deleted_at is null or m.deleted_at > y.done_at)
      ) as counts
      from year_changes y left join users u on u.id = y.done_by
      where y.team_id = $1 order by y.id desc limit 1`,
