@@ -4,6 +4,7 @@ import type { Queryable } from "../../db/pool.ts";
 import { isStale, versionDetails } from "../../http/requests/editVersion.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
+import { redirectWaitingMails } from "../../notify/redirectWaitingMails.ts";
 import {
   deleteMembers,
   deletionCutoff,
@@ -20,11 +21,14 @@ import {
 import { lockMember, updateMember } from "../../store/members/memberEdits.ts";
 import { findMember } from "../../store/members/members.ts";
 import { deleteWaitingMails } from "../../store/notices/noticeMails.ts";
+import { lockWaitingNotices } from "../../store/notices/notices.ts";
 
 /** A member already in the wanted state is skipped: not in the reply, not in the audit log. */
 export function memberChangeRoutes(api: Api) {
   serve(api, contract.updateMember, async ({ session, params: { id }, body, db, now, audit }) => {
     const { team_id } = session.team;
+    const publicUrl = api.mail?.publicUrl;
+    if (publicUrl !== undefined) await lockWaitingNotices(db, team_id, id);
     const current = await lockMember(db, team_id, id);
     if (!current) throw new Failure("not_found");
     if (isStale(current, body)) throw failures.stale();
@@ -33,6 +37,10 @@ export function memberChangeRoutes(api: Api) {
       await audit("member_changed", { memberIds: [id], details: [...details, ...versionDetails(body)] });
     const member = await findMember(db, team_id, id);
     if (!member) throw new Failure("not_found");
+    if (publicUrl !== undefined) {
+      const addresses = { before: current.fields, after: member };
+      await redirectWaitingMails(db, team_id, { memberId: id, ...addresses, userId: session.user.id, publicUrl, now });
+    }
     return member;
   });
 

@@ -2,11 +2,12 @@ import { authorOf, contract, Failure } from "@kyuseki/domain";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { queueNoticeMails } from "../../notify/queueNoticeMails.ts";
+import { queueUnreachedMails } from "../../notify/queueUnreachedMails.ts";
 import { listFamilyAddresses } from "../../store/notices/familyAddresses.ts";
-import { deleteWaitingMails, listUnreached } from "../../store/notices/noticeMails.ts";
+import { deleteWaitingMails } from "../../store/notices/noticeMails.ts";
 import { listRecipientIds } from "../../store/notices/noticeRecipients.ts";
 import { lockNotice } from "../../store/notices/notices.ts";
-import { insertCorrection, listNoticeVersions } from "../../store/notices/noticeVersions.ts";
+import { insertCorrection } from "../../store/notices/noticeVersions.ts";
 import { failures, requireVersion } from "./noticeChecks.ts";
 import { presentNotice } from "./presentNotice.ts";
 
@@ -42,25 +43,11 @@ export function noticeCorrectionRoutes(api: Api) {
     const notice = await lockNotice(db, teamId, notice_id);
     if (!notice) throw new Failure("not_found");
     if (notice.state !== "sent") throw failures.notSent();
-    const [latest] = await listNoticeVersions(db, teamId, notice_id);
     const publicUrl = api.mail?.publicUrl;
-    if (!latest || publicUrl === undefined) return presentNotice(db, teamId, notice_id, now);
-    const unreached = await listUnreached(db, teamId, notice_id, member_ids);
-    const isUnreached = (id: number, toFamily: boolean) =>
-      unreached.some(({ member_id, to_family }) => member_id === id && to_family === toFamily);
-    const addresses = (await listFamilyAddresses(db, teamId, member_ids)).filter((address) =>
-      address.member_ids.some((id) => isUnreached(id, address.member_id === null)),
-    );
-    const queued = await queueNoticeMails(db, teamId, {
-      kind: latest.number === 0 ? "notice" : "correction",
-      notice,
-      author: latest.author,
-      userId: session.user.id,
-      addresses,
-      publicUrl,
-      now,
-    });
-    if (queued.length > 0) await audit("notice_resent", { memberIds: addresses.flatMap((one) => one.member_ids) });
+    if (publicUrl === undefined) return presentNotice(db, teamId, notice_id, now);
+    const sending = { notice, memberIds: member_ids, userId: session.user.id, publicUrl, now };
+    const memberIds = await queueUnreachedMails(db, teamId, sending);
+    if (memberIds.length > 0) await audit("notice_resent", { memberIds });
     return presentNotice(db, teamId, notice_id, now);
   });
 }

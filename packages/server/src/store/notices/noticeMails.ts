@@ -24,14 +24,17 @@ type Whose = {
   recipient?: string;
   /** Only mails about nobody who is an active member. */
   former?: true;
+  /** Only mails about nobody who has the address it goes to. */
+  astray?: true;
 };
 
 /**
  * Mails to families that shall not leave any more: newer words take their place, or nobody wants them. Those that wait, also
- * for another try, are deleted; one that is being sent is not tried again if that fails.
+ * for another try, are deleted; one that is being sent is not tried again if that fails. Returns the notices
+ * whose mails were deleted, each once for every mail.
  */
-export async function deleteWaitingMails(tx: Queryable, teamId: number, whose: Whose, now: Date) {
-  await tx.query(
+export async function deleteWaitingMails(tx: Queryable, teamId: number, whose: Whose, now: Date): Promise<number[]> {
+  const { rows } = await tx.query<{ notice_id: number | null }>(
     `with waiting as materialized (
        select o.id, o.notice_mail_id, ${isIdle} as idle
        from outbox o join notice_mails m on m.team_id = o.team_id and m.id = o.notice_mail_id
@@ -39,14 +42,19 @@ export async function deleteWaitingMails(tx: Queryable, teamId: number, whose: W
          and ($3::int is null or m.notice_id = $3) and ($4::text is null or m.recipient = $4)
          and not ($5 and exists (select from live_members c
                                  where c.team_id = $1 and c.id = any(m.member_ids) and c.state = 'active'))
+         and not ($6 and exists (select from live_members c
+                                 where c.team_id = $1 and c.id = any(m.member_ids)
+                                   and m.recipient in (lower(c.guardian_email), lower(c.email))))
        order by o.id for update of o
      ), withdrawn as (
        update outbox o set withdrawn_at = $2 from waiting where o.id = waiting.id and not idle
      )
      delete from notice_mails m using waiting
-     where m.team_id = $1 and m.id = waiting.notice_mail_id and idle`,
-    [teamId, now, whose.noticeId ?? null, whose.recipient ?? null, whose.former ?? false],
+     where m.team_id = $1 and m.id = waiting.notice_mail_id and idle
+     returning m.notice_id`,
+    [teamId, now, whose.noticeId ?? null, whose.recipient ?? null, whose.former ?? false, whose.astray ?? false],
   );
+  return rows.flatMap(({ notice_id }) => notice_id ?? []);
 }
 
 /** A player whose last mail failed, or who had none: the family's (`to_family`), or the one to their own address. */

@@ -42,6 +42,17 @@ export async function lockNotice(tx: Queryable, teamId: number, id: number): Pro
   return rows[0];
 }
 
+/** The sent notices of which a mail about the member waits, by id: before the member, as everything that mails locks them. */
+export async function lockWaitingNotices(tx: Queryable, teamId: number, memberId: number) {
+  await tx.query(
+    `select 1 from notices where team_id = $1 and id in (
+       select m.notice_id from outbox o join notice_mails m on m.team_id = o.team_id and m.id = o.notice_mail_id
+       where o.team_id = $1 and o.failed_at is null and $2 = any(m.member_ids))
+     order by id for update`,
+    [teamId, memberId],
+  );
+}
+
 /** What is written of a notice, and by whom. */
 export type NoticeWriting = Omit<NoticeDraft, "file_ids"> & {
   state: Exclude<NoticeState, "sent">;
