@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
-import { signIn, testPassword } from "../../testing.ts";
+import { addUser, signIn, testPassword } from "../../testing.ts";
 import { startCoachesServer } from "./coaches.fixtures.ts";
 
 const now = new Date("2026-04-05T03:00:00Z");
@@ -61,6 +61,17 @@ test("R5: 送り直しても、変わるのは一度", async () => {
   const first = await change(coach, { email: next }, "change-1");
   expect((await change(coach, { email: next }, "change-1")).body).toBe(first.body);
   expect((await audited()).length).toBe(1);
+});
+
+test("チームから外した人のアドレスは、ほかの指導者のアドレスにできる。外した人の記録は、その人のまま", async () => {
+  const { coach } = server.ids();
+  const [{ team_id }] = (await server.db.query("select team_id from users where id = $1", [coach])).rows;
+  const removed = (await addUser(server.db, team_id, { coach_type: "coach", email: next })).id;
+  expect((await change(coach, { email: next })).statusCode).toBe(409);
+  await server.asManager("DELETE", `/api/coach/coaches/${removed}`);
+  expect((await change(coach, { email: next })).json()).toMatchObject({ id: coach, email: next });
+  const { rows } = await server.db.query("select email from users where id = any($1) order by id", [[coach, removed]]);
+  expect(rows.map(({ email }) => email)).toEqual([next, `removed-${removed}`]);
 });
 
 test("使われているアドレスは409。どのクラブのだれかは言わず、名前も変わらない", async () => {

@@ -1,5 +1,6 @@
 import type { Account, CoachType } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
+import { updateAddressFreed } from "./identity.ts";
 
 export async function findAccount(
   db: Queryable,
@@ -55,22 +56,14 @@ type NewCoach = {
   email_verified_at: Date | null;
 };
 
-/**
- * Returns the new account's id; undefined when the address has one already. Whoever was removed from their last team no
- * longer holds the address: what they did there stays theirs, and passkeys of then open nothing of the new account.
- */
+/** Returns the new account's id; undefined when the address has one already that belongs to a club. */
 export async function insertCoach(
   tx: Queryable,
   teamId: number,
   coach: NewCoach,
   now: Date,
 ): Promise<number | undefined> {
-  await tx.query(
-    `update users a set email = 'removed-' || id
-     where lower(email) = lower($1) and disabled_at is not null and coach_type is not null
-       and not exists (select from users m where m.account_id = a.id and m.disabled_at is null)`,
-    [coach.email],
-  );
+  await updateAddressFreed(tx, coach.email);
   const { rows } = await tx.query<{ id: number }>(
     `insert into users (team_id, name, email, coach_type, password_hash, email_verified_at, created_at)
      values ($1, $2, $3, $4, $5, $6, $7)

@@ -20,14 +20,28 @@ export async function lockCoach(tx: Queryable, teamId: number, userId: number): 
   return rows[0];
 }
 
-/** Whether anybody else, of whichever club, has the address. */
+/** Whether anybody else, of whichever club, has the address; not who was removed from their last club. */
 export async function findAnyOtherAccount(db: Queryable, accountId: number, email: string): Promise<boolean> {
-  const { rowCount } = await db.query("select from users where lower(email) = lower($2) and id <> $1", [
-    accountId,
-    email,
-  ]);
+  const { rowCount } = await db.query(
+    `select from users a where lower(email) = lower($2) and id <> $1 and not ${isWithoutClub}`,
+    [accountId, email],
+  );
   return rowCount === 1;
 }
+
+/**
+ * Whoever was removed from their last club no longer holds the address: what they did there stays theirs, and passkeys of
+ * then open nothing of the account that gets it.
+ */
+export async function updateAddressFreed(tx: Queryable, email: string) {
+  await tx.query(`update users a set email = 'removed-' || id where lower(email) = lower($1) and ${isWithoutClub}`, [
+    email,
+  ]);
+}
+
+/** Of a coach's account `a`. */
+const isWithoutClub = `(a.disabled_at is not null and a.coach_type is not null
+  and not exists (select from users m where m.account_id = a.id and m.disabled_at is null))`;
 
 type EmailUpdate = {
   from: string;
@@ -49,6 +63,7 @@ export async function updateEmail(
   { from, to, verifiedAt, except }: EmailUpdate,
 ): Promise<"done" | "stale" | "in_use"> {
   if (await findAnyOtherAccount(tx, accountId, to)) return "in_use";
+  await updateAddressFreed(tx, to);
   try {
     const { rowCount } = await tx.query(
       `update users a set email = $3, email_verified_at = $4 where id = $1 and email = $2
