@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { png } from "../../files/images.fixture.ts";
 import { addMember } from "../../testing.ts";
@@ -60,6 +61,19 @@ describe("BE-8 1球のページ", () => {
     });
     expect(answer.day.map((one: { ball: { id: number } }) => one.ball.id)).toEqual([same, ball]);
     expect((await pageOf(same)).is_best).toBe(false);
+  });
+
+  test("百球の日も、圧縮して小さく届く", async () => {
+    let ball = 0;
+    for (let speed = 0; speed < 100; speed += 1) ball = await fixture.pitch("2026-06-10", 80 + speed / 10);
+    const url = `/api/coach/nextshot/members/${fixture.memberId}/pitching/results/${ball}`;
+    const reply = await fixture.server.app.inject({
+      url,
+      headers: { ...fixture.headers, "accept-encoding": "gzip, deflate, br" },
+    });
+    expect(reply.headers["content-encoding"]).toBe("br");
+    expect(reply.rawPayload.length).toBeLessThan(5000);
+    expect(JSON.parse(brotliDecompressSync(reply.rawPayload).toString())).toEqual(await pageOf(ball, "pitching"));
   });
 
   test("投球の日は、どの球種も並ぶ。日本の日で区切る", async () => {

@@ -1,13 +1,14 @@
-import { type BallPage, contract, Failure } from "@kyuseki/domain";
+import { contract, Failure } from "@kyuseki/domain";
+import { prepareAnswer } from "../../http/replies/preparedAnswer.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
 import { videosOf } from "../../http/videos/ballVideos.ts";
 import { findBall, findBallDay, findBestBall } from "../../store/balls/balls.ts";
 import type { StoredBall } from "../../store/balls/measuredBalls.ts";
 
-/** One ball, with its video or without (BE-8). */
+/** One ball, with its video or without (BE-8). Sent compressed: a day of a hundred balls is 50 kB as text, and 3 so. */
 export function ballPageRoute(api: Api) {
-  serve(api, contract.getBallPage, async (call): Promise<BallPage> => {
+  serve(api, contract.getBallPage, async (call) => {
     const { session, params, db } = call;
     const asked = {
       teamId: session.team.team_id,
@@ -25,7 +26,7 @@ export function ballPageRoute(api: Api) {
       const video = videoOf(ball);
       return { ball: { ...ball, video_id: video?.id ?? null, poster: video?.poster ?? null }, video };
     };
-    return {
+    return prepareAnswer(contract.getBallPage, {
       player: found.player,
       ...filmed(found.ball),
       best: best && best.id !== found.ball.id ? filmed(best) : null,
@@ -33,7 +34,7 @@ export function ballPageRoute(api: Api) {
       day: balls.map(filmed),
       previous,
       next,
-    };
+    });
   });
 }
 
