@@ -641,6 +641,7 @@ export {
 } from "./contract/team/team.ts";
 export { eventLimits } from "./eventLimits.ts";
 export { type AttendanceCounts, attendanceCounts } from "./events/attendanceCounts.ts";
+export { changeLines } from "./events/changeLines.ts";
 export { type EventSpan, eventClashes, eventsOverlap } from "./events/eventClashes.ts";
 export { type EventMistakes, eventMistakes } from "./events/eventMistakes.ts";
 export { type EventChange, eventNotice } from "./events/eventNotice.ts";

@@ -30,7 +30,7 @@ export async function tellOfEvent(
   await insertEventNotice(
     tx,
     teamId,
-    { eventId, count },
+    { eventId, count, told: { before: change.before ?? null, message: tell.message } },
     {
       ...eventNotice({ ...change, message: tell.message }),
       member_ids: [...memberIds],

@@ -117,6 +117,85 @@ describe("EV-2: 変更と中止を、招待した全員に知らせる", () => {
     ]);
   });
 
+  test("続けて変えても、家族がまだ聞いていない変更は残る", async () => {
+    const [a, b] = [await club.member(), await club.member()];
+    const told = await club.create({ tell: { message: "", urgent: true } });
+    await club.dispatch();
+    club.moveTo(10 * hourMs);
+    const moved = (
+      await club.change(told, {
+        starts_at: "2026-11-23T00:00:00.000Z",
+        everyone: false,
+        member_ids: [a],
+        audience: "高学年",
+        tell: { message: "車は西側に。", urgent: false },
+      })
+    ).json();
+    const placed = (await club.change(moved, { place: "東公園", tell })).json();
+    const waiting = async () => (await club.notices()).filter(({ state }) => state === "scheduled");
+    const [notice, ...others] = await waiting();
+    expect(others).toEqual([]);
+    expect(notice?.body.split("\n")).toEqual([
+      "日時：11月23日（月）9:30〜13:00 → 11月23日（月）9:00〜13:00",
+      "場所：ひばりが丘公園 野球場 → 東公園",
+      "対象：全員 → 高学年",
+      "",
+      "車は西側に。",
+    ]);
+    expect(notice?.member_ids).toEqual([a, b]);
+
+    const { starts_at, place, audience } = told;
+    const again = { starts_at, place, audience, everyone: true, member_ids: [] };
+    await club.change(placed, { ...again, tell: { message: "元のとおりです。", urgent: false } });
+    expect((await waiting()).map(({ body }) => body.endsWith("元のとおりです。"))).toEqual([true]);
+  });
+
+  test("知らせずに変えても、待っている知らせは、いまの内容とはじめのことばで出る", async () => {
+    const [a, b] = [await club.member(), await club.member()];
+    club.moveTo(10 * hourMs);
+    const event = await club.create({ tell: { message: "車は西側に。", urgent: false } });
+    const change = { starts_at: "2026-11-23T00:00:00.000Z", everyone: false, member_ids: [a] };
+    const changed = (await club.change(event, change)).json();
+    await club.change(changed, { place: "東公園" });
+    const notices = await club.notices();
+    expect(notices.map(({ title, member_ids }) => [title, member_ids])).toEqual([
+      ["【お知らせ】11月23日（月）練習試合", [a]],
+    ]);
+    expect(notices[0]?.body).toContain("7:30 集合、9:00 試合");
+    expect(notices[0]?.body).toContain("場所：東公園");
+    expect(notices[0]?.body.endsWith("車は西側に。")).toBe(true);
+    expect(b).toBeGreaterThan(a);
+  });
+
+  test("何も知らせていない変更を元に戻すと、待っている知らせも消える", async () => {
+    await club.member();
+    const event = await club.create();
+    club.moveTo(10 * hourMs);
+    const moved = (await club.change(event, { place: "東公園", tell })).json();
+    await club.change(moved, { place: event.place, tell });
+    expect(await titles()).toEqual([]);
+  });
+
+  test("先の回だけの変更の知らせは、全体を変えても残り、いまの内容で出る", async () => {
+    await club.member();
+    const first = await club.create({ repeat_until: "2026-12-07" });
+    const third = (await club.all())[2];
+    if (!third) throw new Error("three are needed");
+    club.moveTo(10 * hourMs);
+    await club.change(third, { place: "東公園", tell });
+    await club.change(first, { scope: "following", starts_at: "2026-11-23T00:00:00.000Z", tell });
+    expect((await club.notices()).map(({ title, body }) => [title, body])).toEqual([
+      [
+        "【変更】11月23日（月）ほか2回　練習試合",
+        "日時：11月23日（月）9:30〜13:00 → 11月23日（月）9:00〜13:00\nこのあとの2回も同じように変わります。",
+      ],
+      [
+        "【変更】12月7日（月）練習試合",
+        "日時：12月7日（月）9:30〜13:00 → 12月7日（月）9:00〜13:00\n場所：ひばりが丘公園 野球場 → 東公園",
+      ],
+    ]);
+  });
+
   test("くり返しの全体の知らせは、1回だけの中止では消えず、先に出る", async () => {
     await club.member();
     club.moveTo(10 * hourMs);

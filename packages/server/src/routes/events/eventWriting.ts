@@ -1,10 +1,7 @@
 import { authorOf, contract, type EventDraft, type EventScope, Failure, weeklyOccurrences } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import type { Api } from "../../http/serve/api.ts";
-import type { Audit } from "../../http/serve/audit.ts";
-import type { Caller } from "../../http/serve/call.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { tellOfEvent } from "../../notify/tellOfEvent.ts";
 import { type EventEdit, updateEvents, updateEventsCancelled } from "../../store/events/eventChanges.ts";
 import { deleteWaitingEventNotices, listInvited } from "../../store/events/eventNotices.ts";
 import {
@@ -16,6 +13,7 @@ import {
 } from "../../store/events/events.ts";
 import { draftOf, type StoredEvent } from "../../store/events/storedEvent.ts";
 import { failures, requireDraft, requireEvent, requirePlaces } from "./eventChecks.ts";
+import { tellFamilies, tellOfChange } from "./eventTelling.ts";
 import { followingChange, isSameDraft, isShownOtherwise } from "./followingChange.ts";
 import { presentEvent } from "./presentEvent.ts";
 
@@ -52,11 +50,7 @@ export function eventWritingRoutes(api: Api) {
     await updateEvents(db, team.team_id, edits, now);
     if (before.capacity !== draft.capacity) await requirePlaces(db, team.team_id, ids);
     await audit("event_changed");
-    const isNews = tell !== null && (await deleteWaitingEventNotices(db, team.team_id, ids, scope));
-    const memberIds = union(invited, await listInvited(db, team.team_id, ids));
-    const kind = isNews ? ("created" as const) : ("changed" as const);
-    const change = { kind, before, event: draft, count: ids.length };
-    await tellFamilies({ session, db, audit, now }, { eventId, memberIds, tell, change });
+    await tellOfChange({ session, db, audit, now }, { eventId, before, edits, invited, scope, tell });
     return presentEvent(db, team, eventId, now);
   });
 
@@ -99,14 +93,6 @@ async function lockScope(tx: Queryable, teamId: number, { eventId, version, scop
   return { event, later: occurrences.filter(({ state }) => state === "planned") };
 }
 
-type Call = { session: Caller; db: Queryable; audit: Audit; now: Date };
-type Told = Pick<Parameters<typeof tellOfEvent>[1], "eventId" | "memberIds" | "tell" | "change">;
-
-async function tellFamilies({ session, db, audit, now }: Call, told: Told) {
-  const isTold = await tellOfEvent(db, { ...told, teamId: session.team.team_id, by: session.user, now });
-  if (isTold) await audit("notice_sent", { memberIds: told.memberIds });
-}
-
 function editOf(event: StoredEvent, draft: EventDraft): EventEdit {
   return { event_id: event.event_id, draft, shown: isShownOtherwise(draftOf(event), draft) };
 }
@@ -121,5 +107,3 @@ const withoutRepeats = <Draft extends { member_ids: number[] }>(draft: Draft): D
   ...draft,
   member_ids: [...new Set(draft.member_ids)],
 });
-
-const union = (a: readonly number[], b: readonly number[]) => [...new Set([...a, ...b])].toSorted((x, y) => x - y);

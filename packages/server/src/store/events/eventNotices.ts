@@ -1,4 +1,4 @@
-import type { EventScope } from "@kyuseki/domain";
+import type { EventDraft, EventScope } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import { insertNotice, type NoticeWriting } from "../notices/notices.ts";
 
@@ -11,36 +11,58 @@ export async function listInvited(db: Queryable, teamId: number, eventIds: reado
   return rows.map(({ member_id }) => member_id);
 }
 
+/** What a notice of an event tells: since when, and in which words of the coach's own. */
+export type ToldChange = {
+  /** The event as families know it; null where they hear of it for the first time. */
+  before: EventDraft | null;
+  message: string;
+};
+
+type EventNotice = { eventId: number; count: number; told: ToldChange };
+
 /** A notice that tells of the event's version, each version once; `count` as its column has it. */
 export async function insertEventNotice(
   tx: Queryable,
   teamId: number,
-  { eventId, count }: { eventId: number; count: number },
+  { eventId, count, told }: EventNotice,
   writing: NoticeWriting,
 ) {
   const noticeId = await insertNotice(tx, teamId, writing);
+  // Without ids, which would outlive an erased member.
+  const change = { ...told, before: told.before && { ...told.before, member_ids: [] } };
   await tx.query(
-    `update notices n set event_id = e.id, event_version = e.version, event_count = $4
+    `update notices n set event_id = e.id, event_version = e.version, event_count = $4, event_change = $5
      from events e where n.team_id = $1 and n.id = $2 and e.team_id = $1 and e.id = $3`,
-    [teamId, noticeId, eventId, count],
+    [teamId, noticeId, eventId, count, JSON.stringify(change)],
   );
 }
 
+/** A notice of an event that has not left. */
+export type WaitingEventNotice = {
+  event_id: number;
+  event_version: number;
+  event_count: number;
+  urgent: boolean;
+  member_ids: number[];
+  /** null from an earlier release. */
+  event_change: ToldChange | null;
+};
+
 /**
- * What would tell of the events as they were, and has not left. `one` leaves what tells of other occurrences, too. True
- * when one of these would have been the first that families hear of an event.
+ * What would tell of the events as they were, and has not left; of one event the earliest first. `one` leaves what tells of
+ * other occurrences, too.
  */
 export async function deleteWaitingEventNotices(
   tx: Queryable,
   teamId: number,
   eventIds: readonly number[],
   scope: EventScope,
-): Promise<boolean> {
-  const { rows } = await tx.query<{ event_version: number }>(
+): Promise<WaitingEventNotice[]> {
+  const { rows } = await tx.query<WaitingEventNotice>(
     `delete from notices
      where team_id = $1 and event_id = any($2) and state in ('held', 'scheduled') and ($3 or event_count = 1)
-     returning event_version`,
+     returning event_id, event_version, event_count, level = 'urgent' as urgent, member_ids, event_change`,
     [teamId, eventIds, scope === "following"],
   );
-  return rows.some(({ event_version }) => event_version === 1);
+  return rows.toSorted((a, b) => a.event_version - b.event_version);
 }
