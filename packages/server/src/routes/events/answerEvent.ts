@@ -26,12 +26,13 @@ export type GivenAnswer = {
 /**
  * Writes one player's 出欠, of the family's or of a coach's hand, with the event locked until the transaction ends (EV-1,
  * CO-5). The same answer again changes nothing. Coaches get a mail of what a family changes shortly before the event.
- * @throws Failure "not_found" when the player is not invited; "conflict" when it is cancelled or over; "invalid" with
- * `answer` when no place is left
+ * @throws Failure "not_found" when the player is not invited; "conflict" when it is cancelled or, for a family, over;
+ * "invalid" with `answer` when no place is left
  */
 export async function answerEvent(tx: Queryable, mail: Mailing | null, given: GivenAnswer, now: Date): Promise<void> {
   const { teamId, eventId, memberId, answer, comment, by } = given;
-  const event = await lockOpenEvent(tx, teamId, eventId, [memberId], now);
+  // What a coach took at the field may arrive once there is a network again, after the event (OF-2).
+  const event = await lockOpenEvent(tx, teamId, eventId, [memberId], by === null ? now : null);
   const before = await findAttendance(tx, teamId, eventId, memberId);
   if (answer === null) return deleteAttendance(tx, teamId, eventId, memberId);
   if (before?.answer === answer && before.comment === comment) return;
@@ -53,7 +54,7 @@ export async function answerEvent(tx: Queryable, mail: Mailing | null, given: Gi
 }
 
 /**
- * The event, until the transaction ends.
+ * The event, until the transaction ends; `now` is null where it may be over.
  * @throws Failure "not_found" when none of these players is invited to it, "conflict" when it is cancelled or over
  */
 export async function lockOpenEvent(
@@ -61,12 +62,12 @@ export async function lockOpenEvent(
   teamId: number,
   eventId: number,
   memberIds: readonly number[],
-  now: Date,
+  now: Date | null,
 ): Promise<AnswerableEvent> {
   const event = await lockAnswerableEvent(tx, teamId, eventId, memberIds);
   if (!event || !(await findAnyInvited(tx, teamId, eventId, memberIds))) throw eventGone();
   if (event.state === "cancelled") throw new Failure("conflict", { message: "この行事は中止になりました" });
-  if (event.ends_at <= now) throw new Failure("conflict", { message: "この行事は終わりました" });
+  if (now !== null && event.ends_at <= now) throw new Failure("conflict", { message: "この行事は終わりました" });
   return event;
 }
 

@@ -195,6 +195,15 @@ describe("電話で聞いた出欠と当番", () => {
     expect(rows).toEqual([{ member_ids: [member] }, { member_ids: [member] }, { member_ids: [member] }]);
   });
 
+  test("OF-2: グラウンドで取った出欠は、行事が終わってから届いても残る", async () => {
+    const member = await club.member();
+    const { event_id } = await club.create({ cars: false });
+    club.moveTo(80 * hourMs);
+    expect((await club.answer(event_id, member, "partly", "3回から")).json().attendance).toMatchObject([
+      { member_id: member, answer: "partly", comment: "3回から", by: "大野 直人" },
+    ]);
+  });
+
   test("当番は順に残り、ほかの行事の当番が、その年度の、中止でない数だけ数えられる", async () => {
     const home = { guardian_email: "a@home.example", last_name: "平野" };
     const [a, b, other] = [await club.member(home), await club.member(home), await club.member({ last_name: "中川" })];
