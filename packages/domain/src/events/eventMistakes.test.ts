@@ -149,6 +149,16 @@ test("2年より先の回や、重なり合う回はくり返せない", () => {
 
 test("終わった行事は、日時や締め切りが過去のまま直せる", () => {
   const later = new Date("2026-11-24T00:00:00Z");
-  expect(eventMistakes(gameDraft, { now: later, repeatUntil: null, isNew: false })).toEqual({});
+  expect(eventMistakes(gameDraft, { now: later, repeatUntil: null, before: gameDraft })).toEqual({});
   expect(Object.keys(eventMistakes(gameDraft, { now: later, repeatUntil: null }))).toEqual(["starts_at", "deadline"]);
+});
+
+test("これからの行事は、もう終わった日時に動かせない。過ぎた締め切りは、そのまま残せる", () => {
+  const typed = { ...gameDraft, meets_at: null, starts_at: "2026-11-03T00:30:00Z", ends_at: "2026-11-03T04:00:00Z" };
+  const moved = { ...typed, deadline: "2026-11-02T00:00:00Z" };
+  expect(eventMistakes(moved, { now, repeatUntil: null, before: gameDraft })).toEqual({
+    starts_at: "もう終わった日時です。これからの日時にしてください",
+  });
+  const passed = { ...gameDraft, deadline: "2026-11-19T10:00:00Z" };
+  expect(eventMistakes(passed, { now, repeatUntil: null, before: gameDraft })).toEqual({});
 });

@@ -9,8 +9,8 @@ type Circumstances = {
   now: Date;
   /** Last day (YYYY-MM-DD, Japan) of a weekly repetition; null for a single event. */
   repeatUntil: string | null;
-  /** False while an event is changed: what is already over may then stay as it is. */
-  isNew?: boolean;
+  /** The event that is changed, null for a new one: what is already over of it may stay as it is. */
+  before?: Pick<EventDraft, "ends_at"> | null;
 };
 
 /** What is wrong between the fields of a draft that its schema accepts: a sentence at each field that has to change (EV-1). */
@@ -23,8 +23,9 @@ export function eventMistakes(draft: EventDraft, circumstances: Circumstances): 
   };
 }
 
-function timeMistakes(draft: EventDraft, { now, isNew = true }: Circumstances): EventMistakes {
+function timeMistakes(draft: EventDraft, { now, before = null }: Circumstances): EventMistakes {
   const times = timesOf(draft);
+  const wasOver = before !== null && Date.parse(before.ends_at) <= now.getTime();
   const mistakes: EventMistakes = draft.all_day ? wholeDayMistakes(draft, times) : planMistakes(draft, times);
   if (times.ends <= times.starts)
     mistakes.ends_at = draft.all_day
@@ -32,7 +33,7 @@ function timeMistakes(draft: EventDraft, { now, isNew = true }: Circumstances): 
       : "解散は、開始より後の時刻にしてください";
   else if (times.ends - Math.min(times.begins, times.starts) > eventLimits.lengthDays * dayMs)
     mistakes.ends_at = `行事は${eventLimits.lengthDays}日以内にしてください`;
-  else if (isNew && times.ends <= now.getTime())
+  else if (!wasOver && times.ends <= now.getTime())
     mistakes.starts_at = "もう終わった日時です。これからの日時にしてください";
   if (times.starts > lastStart(now)) mistakes.starts_at = tooFarAhead;
   return mistakes;
@@ -52,12 +53,12 @@ function planMistakes(draft: EventDraft, { begins, starts, ends }: Times): Event
   return isOutside && starts < ends ? { timetable: "予定の時刻は、集合から解散までの間にしてください" } : {};
 }
 
-function deadlineMistakes(draft: EventDraft, { now, isNew = true }: Circumstances): EventMistakes {
+function deadlineMistakes(draft: EventDraft, { now, before = null }: Circumstances): EventMistakes {
   if (draft.deadline === null)
     return draft.remind ? { deadline: "締め切りの前に催促するには、締め切りを入力してください" } : {};
   const deadline = Date.parse(draft.deadline);
   if (deadline > timesOf(draft).begins) return { deadline: "締め切りは、行事が始まる前にしてください" };
-  return isNew && deadline <= now.getTime() ? { deadline: "締め切りは、今より後にしてください" } : {};
+  return before === null && deadline <= now.getTime() ? { deadline: "締め切りは、今より後にしてください" } : {};
 }
 
 function repetitionMistakes(draft: EventDraft, until: string, now: Date): EventMistakes {

@@ -8,7 +8,7 @@ type Draft = { draft: EventDraft; repeatUntil: string | null; before: EventDraft
 
 /** @throws Failure "invalid" at each field that is wrong. `before`: null for a new event */
 export async function requireDraft(tx: Queryable, teamId: number, { draft, repeatUntil, before, now }: Draft) {
-  const mistakes = eventMistakes(draft, { now, repeatUntil, isNew: before === null });
+  const mistakes = eventMistakes(draft, { now, repeatUntil, before });
   if (Object.keys(mistakes).length > 0) throw new Failure("invalid", { fields: mistakes });
   if (draft.everyone) return;
   const known = new Set((await listKnownMembers(tx, teamId, draft.member_ids)).map(({ id }) => id));

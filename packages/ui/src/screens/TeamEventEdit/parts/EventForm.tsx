@@ -59,7 +59,7 @@ export function EventForm(props: EventFormProps) {
   const formId = useId();
   const { labelOf, wordsOf } = useFieldWords(members);
   const isNew = eventId === null;
-  const missing = {
+  const words = {
     dayMissing: formatMessage(teamEventEditText.dayMissing),
     timeMissing: formatMessage(teamEventEditText.timeMissing),
   };
@@ -70,7 +70,7 @@ export function EventForm(props: EventFormProps) {
     ...sheet,
     stored,
     valuesOf: (source) => source.values,
-    check: (typed) => checkEvent(typed, now, isNew, missing),
+    check: (typed) => checkEvent(typed, { now, before: isNew ? null : stored.values, words }),
     onSave: (typed, over) =>
       onSave(typed, over).catch((error: unknown) => {
         throw placedFailure(error, typed);

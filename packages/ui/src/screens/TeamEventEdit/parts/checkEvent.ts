@@ -2,17 +2,22 @@ import { eventDraftSchema, eventMistakes, Failure } from "@kyuseki/domain";
 import { fieldErrorsOf } from "../../../state/mergeValues.ts";
 import { type EventValues, eventDraftOf } from "./eventValues.ts";
 
-type Words = { dayMissing: string; timeMissing: string };
+type Circumstances = {
+  now: Date;
+  /** What the event that is changed has been; null for a new one. */
+  before: EventValues | null;
+  words: { dayMissing: string; timeMissing: string };
+};
 
 /** What is wrong with the form, a sentence by its field; a row of the plan also has one at `timetable.0.label`. */
-export function checkEvent(values: EventValues, now: Date, isNew: boolean, words: Words): Record<string, string> {
+export function checkEvent(values: EventValues, { now, before, words }: Circumstances): Record<string, string> {
   const missing = missingIn(values, words);
   const draft = eventDraftOf(values);
   if (draft === null || Object.keys(missing).length > 0) return missing;
   const parsed = eventDraftSchema.safeParse(draft);
   const wrong = parsed.success ? {} : fieldErrorsOf(parsed.error.issues);
-  const repeatUntil = isNew ? values.repeat_until : null;
-  const mistakes = eventMistakes(draft, { now, repeatUntil, isNew });
+  const repeatUntil = before === null ? values.repeat_until : null;
+  const mistakes = eventMistakes(draft, { now, repeatUntil, before: before && eventDraftOf(before) });
   return atFields({ ...mistakes, ...wrong }, values);
 }
 
@@ -43,7 +48,7 @@ const places: Readonly<Record<string, { timed: string; allDay: string }>> = {
   deadline: { timed: "deadline_day", allDay: "deadline_day" },
 };
 
-function missingIn(values: EventValues, { dayMissing, timeMissing }: Words): Record<string, string> {
+function missingIn(values: EventValues, { dayMissing, timeMissing }: Circumstances["words"]): Record<string, string> {
   const { day, last_day, repeat_until, all_day, starts, ends, deadline_day, deadline_time } = values;
   return {
     ...(day === null && { day: dayMissing }),

@@ -6,7 +6,7 @@ const today = "2026-11-20";
 const now = new Date("2026-11-20T10:40:00Z");
 const words = { dayMissing: "日がない", timeMissing: "時刻がない" };
 const fresh = { ...newEventValues(today, "全員"), title: "練習" };
-const check = (part: Partial<typeof fresh>) => checkEvent({ ...fresh, ...part }, now, true, words);
+const check = (part: Partial<typeof fresh>) => checkEvent({ ...fresh, ...part }, { now, before: null, words });
 
 test("新しい行事は、次の土曜の朝", () => {
   expect(eventDraftOf(fresh)).toEqual(
