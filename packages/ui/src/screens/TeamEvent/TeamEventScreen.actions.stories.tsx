@@ -251,6 +251,7 @@ export const Delete: Story = {
         ...event,
         kind: "measuring",
         attendance: event.attendance.map((one) => ({ ...one, answer: null, answered_at: null })),
+        car_answers: [],
       },
     },
   },

@@ -16,8 +16,8 @@ type MoreMenuProps = Pick<EventActionsProps, "event" | "isOpen" | "onDelete"> & 
 export function MoreMenu({ event, isOpen, onDelete, withEdit = false }: MoreMenuProps) {
   const { formatMessage } = useIntl();
   const label = formatMessage(teamEventText.more);
-  const { event_id, kind, measuring_day_id, attendance } = event;
-  const isAnswered = attendance.some(({ answer, by }) => answer !== null && by === null);
+  const { event_id, kind, measuring_day_id, attendance, car_answers } = event;
+  const isAnswered = attendance.some(({ answer }) => answer !== null) || car_answers.length > 0;
   const measures = measuring_day_id !== null || kind === "measuring" || kind === "practice";
   const sheet: MenuEntry = {
     id: "sheet",
