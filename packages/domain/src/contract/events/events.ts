@@ -55,6 +55,8 @@ const attendanceSchema = z.object({
   changed_from: z.nullable(z.enum(attendanceAnswers)),
   /** Name of the coach who entered it; null when the family did. */
   by: z.nullable(z.string()),
+  /** False of whoever has left or is no longer chosen: only their answer stands. Absent from an earlier release. */
+  invited: z.optional(z.boolean()),
 });
 export type Attendance = z.infer<typeof attendanceSchema>;
 
@@ -105,7 +107,7 @@ export const teamEventSchema = z.extend(eventDraftSchema, {
   updated_at: z.iso.datetime(),
   /** Occurrences of its weekly repetition that `following` reaches: later ones, planned and not over; 0 for a single event. */
   later_occurrences: z.int(),
-  /** Everybody invited, and whoever answered before they left. */
+  /** Everybody invited, and whoever answered while they were. */
   attendance: z.array(attendanceSchema),
   car_answers: z.array(eventCarSchema),
   duties: z.array(dutySchema),

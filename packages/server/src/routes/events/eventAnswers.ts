@@ -23,7 +23,7 @@ export function eventAnswerRoutes(api: Api) {
     const { team } = session;
     const { event_id: eventId, version, duties } = body;
     // Families before the event, as whoever erases a player does.
-    const known = await lockFamilies(db, team.team_id, familiesOf(duties));
+    const known = await lockFamilies(db, team.team_id, eventId, familiesOf(duties));
     requireEvent(await lockEvent(db, team.team_id, eventId), version);
     requireFamilies(duties, known);
     await updateDuties(db, team.team_id, eventId, duties);
@@ -37,7 +37,7 @@ type Turn = Pick<Duty, "name" | "family_id">;
 
 const familiesOf = (duties: readonly Turn[]) => duties.flatMap(({ family_id }) => family_id ?? []);
 
-/** @throws Failure "invalid" at each turn of a family that the team does not have, or has no more */
+/** @throws Failure "invalid" at each turn newly given to a family that the team does not have, or has no more */
 function requireFamilies(duties: readonly Turn[], known: readonly number[]) {
   const wrong = duties.flatMap(({ family_id }, index) =>
     family_id === null || known.includes(family_id) ? [] : [[`duties.${index}.family_id`, "家族を選び直してください"]],

@@ -14,7 +14,7 @@ export async function presentEvent(db: Queryable, team: GuardedTeam, id: number,
   if (!event) throw new Failure("not_found");
   const { team_id: teamId } = team;
   const attendance = await listAttendance(db, teamId, id);
-  const memberIds = attendance.map(({ member_id }) => member_id);
+  const memberIds = attendance.filter(({ invited }) => invited).map(({ member_id }) => member_id);
   const isComing = event.state === "planned" && event.ends_at > now;
   return {
     ...draftOf(event),

@@ -113,6 +113,9 @@ describe("BE-7 測定会", () => {
       { member_id: silent, attendance: null },
       { member_id: uninvited, attendance: "not_invited" },
     ]);
+    // 招待から外れると、前の返事は並びに効かない。
+    await server.db.query("update events set member_ids = array_remove(member_ids, $1)", [coming]);
+    expect((await sheet(day)).rows[0]).toMatchObject({ member_id: coming, attendance: "not_invited" });
     const changed = await post(`${days}/${day}`, draft({ version: shown.day.version }));
     expect([changed.statusCode, changed.json().event_id]).toEqual([200, event_id]);
     expect((await post(days, draft({ event_id: 2_000_000_000 }))).statusCode).toBe(404);

@@ -27,14 +27,23 @@ export async function updateDuties(
   );
 }
 
-/** Of these families, those the team has: with a player who is active. They are not erased until the transaction ends. */
-export async function lockFamilies(tx: Queryable, teamId: number, ids: readonly number[]): Promise<number[]> {
+/**
+ * Of these families, those the team has: with a player who is active, or with a turn at the event already. They are not
+ * erased until the transaction ends.
+ */
+export async function lockFamilies(
+  tx: Queryable,
+  teamId: number,
+  eventId: number,
+  ids: readonly number[],
+): Promise<number[]> {
   const { rows } = await tx.query<{ id: number }>(
     `select f.id from families f
-     where f.team_id = $1 and f.id = any($2) and exists (
-       select from live_members m where m.team_id = f.team_id and m.family_id = f.id and m.state = 'active')
+     where f.team_id = $1 and f.id = any($3) and (
+       exists (select from live_members m where m.team_id = f.team_id and m.family_id = f.id and m.state = 'active')
+       or exists (select from event_duties d where d.team_id = f.team_id and d.event_id = $2 and d.family_id = f.id))
      order by f.id for key share`,
-    [teamId, ids],
+    [teamId, eventId, ids],
   );
   return rows.map(({ id }) => id);
 }

@@ -3,11 +3,12 @@ import type { Queryable } from "../../db/pool.ts";
 
 type Row = Omit<Attendance, "answered_at"> & { answered_at: Date | null };
 
-/** 出欠 of everybody invited, and of whoever answered before they left; the oldest grade first. */
+/** 出欠 of everybody invited, and of whoever answered while they were; the oldest grade first. */
 export async function listAttendance(db: Queryable, teamId: number, eventId: number): Promise<Attendance[]> {
   const { rows } = await db.query<Row>(
     `select m.id as member_id, m.family_id, a.answer, coalesce(a.comment, '') as comment, a.answered_at,
-       coalesce(a.late, false) as late, a.changed_from, a.entered_by as by
+       coalesce(a.late, false) as late, a.changed_from, a.entered_by as by,
+       p.member_id is not null as invited
      from live_members m
      left join event_attendance a on a.team_id = m.team_id and a.event_id = $2 and a.member_id = m.id
      left join event_players p on p.team_id = m.team_id and p.event_id = $2 and p.member_id = m.id

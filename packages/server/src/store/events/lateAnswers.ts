@@ -32,7 +32,8 @@ export async function findLateChanges(
   if (!found) return undefined;
   const { rows: changes } = await db.query<LateChange>(
     `select m.last_name, m.first_name, a.changed_from, a.answer, a.comment, a.answered_at
-     from event_attendance a join live_members m on m.team_id = a.team_id and m.id = a.member_id
+     from event_attendance a join event_players using (team_id, event_id, member_id)
+     join live_members m on m.team_id = a.team_id and m.id = a.member_id
      where a.team_id = $1 and a.event_id = $2 and a.changed_from <> a.answer and a.entered_by is null
      order by a.answered_at desc, a.member_id`,
     [teamId, eventId],

@@ -11,7 +11,7 @@ export async function listNextEvents(db: Queryable, teamId: number, now: Date, m
          where team_id = $1 and ends_at > $2 order by begins_at, id limit $3)
        select e.id, e.title, e.all_day, e.begins_at, e.ends_at, e.place, e.state = 'cancelled' as cancelled, e.deadline,
          (select count(*) from (${silentPlayers}) silent)::int as unanswered,
-         (select count(*) from event_attendance a
+         (select count(*) from event_attendance a join event_players using (team_id, event_id, member_id)
           where a.team_id = e.team_id and a.event_id = e.id and a.changed_from <> a.answer and a.entered_by is null)::int
            as changed,
          e.state = 'planned' and exists (

@@ -10,7 +10,7 @@ export async function listMeasuringRows(
 ): Promise<MeasuringRow[]> {
   const { rows } = await db.query<SheetRow>(
     `select m.id as member_id, i.at::int as at,
-       case when a.answer is null and $4::int is not null and e.member_id is null then 'not_invited' else a.answer end as attendance, v.value, p.last, p.last_on, p.best, p.recent
+       case when $4::int is not null and e.member_id is null then 'not_invited' else a.answer end as attendance, v.value, p.last, p.last_on, p.best, p.recent
      from live_members m
      cross join unnest($3::integer[]) with ordinality as i (id, at)
      left join event_attendance a on a.team_id = m.team_id and a.event_id = $4 and a.member_id = m.id

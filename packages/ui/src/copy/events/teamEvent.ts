@@ -78,7 +78,7 @@ export const boardText = plain.defineMessages({
   nobody: { id: "eventBoard.nobody", defaultMessage: "招待した選手がいません。「編集する」で選べます。" },
   noHits: { id: "eventBoard.noHits", defaultMessage: "あてはまる選手はいません。" },
   late: { id: "eventBoard.late", defaultMessage: "締め切りの後" },
-  noGrade: { id: "eventBoard.noGrade", defaultMessage: "そのほか" },
+  others: { id: "eventBoard.others", defaultMessage: "そのほか" },
   onlyNext: {
     id: "eventBoard.onlyNext",
     defaultMessage: "くり返す行事は、いちばん近い回の返事だけを知らせます。",

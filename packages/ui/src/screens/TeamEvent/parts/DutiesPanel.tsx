@@ -112,8 +112,10 @@ export function DutiesPanel({ event, isOpen, onSaveDuties, loadPart }: DutiesPan
 /** The families who come, or all where none is known to come; who has had the fewest turns first. */
 function dutyCandidates({ families, attendance }: TeamEvent) {
   const coming = new Set(attendance.filter(({ answer }) => isExpected(answer)).map(({ family_id }) => family_id));
-  const there = families.filter(({ family_id }) => coming.has(family_id));
-  return (there.length > 0 ? there : families).toSorted((a, b) => a.turns - b.turns);
+  // Without the families whose children have left: they are here by name only.
+  const invited = families.filter(({ member_ids }) => member_ids.length > 0);
+  const there = invited.filter(({ family_id }) => coming.has(family_id));
+  return (there.length > 0 ? there : invited).toSorted((a, b) => a.turns - b.turns);
 }
 
 const Change = styled(Button)`

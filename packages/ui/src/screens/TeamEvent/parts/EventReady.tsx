@@ -1,4 +1,4 @@
-import type { Member, TeamEvent } from "@kyuseki/domain";
+import type { Attendance, Member, TeamEvent } from "@kyuseki/domain";
 import { useCallback, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { DoneBanner } from "../../../components/Banner/DoneBanner.tsx";
@@ -37,11 +37,19 @@ type EventReadyProps = Omit<TeamEventScreenProps, "event" | "members"> & {
 
 /** 届いた行事の全体。 */
 export function EventReady(props: EventReadyProps) {
-  const { event, members, nowS, onRemind, onCalendar } = props;
+  const { members, nowS, onRemind, onCalendar } = props;
   const { formatMessage } = useIntl();
   const sentenceOf = useReminderSentence();
   const former = formatMessage(teamEventText.former);
-  const players = useMemo(() => boardPlayers(event.attendance, members, former), [event.attendance, members, former]);
+  const isOver = momentOf(props.event.ends_at) <= nowS;
+  const { event, players } = useMemo(() => {
+    const attendance = keptAttendance(props.event.attendance, isOver);
+    const counted = attendance.filter(({ invited = true }) => invited);
+    return {
+      event: { ...props.event, attendance: counted },
+      players: boardPlayers(attendance, members, former),
+    };
+  }, [props.event, isOver, members, former]);
   const [chosen, setChosen] = useState<BoardPlayer | null>(null);
   const [asking, setAsking] = useState<EventQuestion | null>(null);
   const [done, setDone] = useState<string | null>(null);
@@ -49,7 +57,6 @@ export function EventReady(props: EventReadyProps) {
   const calendar = useSending();
   const isMobile = useMedia(media.mobile);
   const PitchersPanel = usePart(event.pitchers !== null, { load: props.loadPart, fetchPart: fetchPitchers });
-  const isOver = momentOf(event.ends_at) <= nowS;
   const isOpen = event.state === "planned" && !isOver;
   const byId = new Map(players.map((player) => [player.member_id, player]));
   const named = (id: number) => byId.get(id)?.name ?? former;
@@ -95,6 +102,7 @@ export function EventReady(props: EventReadyProps) {
       <Columns split="7+5" stackedBelowDesktop>
         <AttendancePanel
           {...props}
+          event={event}
           players={players}
           isOpen={isOpen}
           reminding={reminder.busy}
@@ -119,14 +127,15 @@ export function EventReady(props: EventReadyProps) {
       {event.cars ? (
         <Columns split="7+5">
           <SeatsPanel event={event} isOpen={isOpen} nameOf={named} />
-          <DutiesPanel {...props} isOpen={isOpen} />
+          <DutiesPanel {...props} event={event} isOpen={isOpen} />
         </Columns>
       ) : (
-        <DutiesPanel {...props} isOpen={isOpen} />
+        <DutiesPanel {...props} event={event} isOpen={isOpen} />
       )}
       {isMobile && <EventActionBar {...acts} />}
       <EventDialogs
         {...props}
+        event={event}
         chosen={chosen}
         asking={asking}
         onClose={() => {
@@ -137,5 +146,9 @@ export function EventReady(props: EventReadyProps) {
     </>
   );
 }
+
+/** What is over keeps everybody who answered; until then whoever has left or is no longer invited counts for nothing. */
+const keptAttendance = (attendance: readonly Attendance[], isOver: boolean) =>
+  isOver ? attendance.map((one) => ({ ...one, invited: true })) : attendance;
 
 const loading = { status: "loading" } as const;

@@ -34,7 +34,8 @@ export function AttendancePanel(props: AttendancePanelProps) {
   const { event, players, isOpen, view, onViewChange, onDevice, reminding, onRemind, onChoose } = props;
   const { formatMessage } = useIntl();
   const rows = boardRows(players, view);
-  const asked = players.filter(({ state, isMember }) => state === "unanswered" && isMember);
+  const counted = players.filter(({ isInvited }) => isInvited);
+  const asked = counted.filter(({ state }) => state === "unanswered");
   const nameOf = ({ key }: BoardRow) => formatMessage(rowText[key]);
 
   return (
@@ -62,7 +63,7 @@ export function AttendancePanel(props: AttendancePanelProps) {
         <Stack>
           <SavedOnDevice {...onDevice} />
           <AnswerCounts
-            counts={attendanceCounts(players)}
+            counts={attendanceCounts(counted)}
             value={view.answer}
             onChange={(answer) => onViewChange({ answer })}
           />
@@ -88,8 +89,8 @@ export function AttendancePanel(props: AttendancePanelProps) {
                       <li key={player.member_id}>
                         <AnswerTile
                           player={player}
-                          withGrade={view.by === "answer"}
-                          onChoose={isOpen && player.isMember ? onChoose : undefined}
+                          withGrade={view.by === "answer" && row.key !== "others"}
+                          onChoose={isOpen && player.isInvited ? onChoose : undefined}
                         />
                       </li>
                     ))}
@@ -104,7 +105,7 @@ export function AttendancePanel(props: AttendancePanelProps) {
   );
 }
 
-const rowText = { ...gradeText, ...boardAnswerText, noGrade: boardText.noGrade };
+const rowText = { ...gradeText, ...boardAnswerText, others: boardText.others };
 
 function Places({ event: { capacity, attendance } }: { event: TeamEvent }) {
   const { formatMessage } = useIntl();

@@ -38,10 +38,19 @@ test("ひとつの返事だけ", () => {
 test("退団した選手の返事は、終わりに残る", () => {
   const left = boardPlayers(attendance, club.slice(0, -2), "退団した選手");
   expect(boardRows(left, { by: "grade", answer: null }).at(-1)).toMatchObject({
-    key: "noGrade",
+    key: "others",
     players: [
-      { name: "退団した選手", member_id: 1062, isMember: false },
-      { name: "退団した選手", member_id: 1063, isMember: false },
+      { name: "退団した選手", member_id: 1062, isInvited: false },
+      { name: "退団した選手", member_id: 1063, isInvited: false },
     ],
   });
+});
+
+test("EV-1: 招待から外した選手は、どの並びでも終わりの行に入る", () => {
+  const unchosen = attendance.map((one) => ({ ...one, invited: one.member_id !== 1053 }));
+  for (const by of ["grade", "answer"] as const) {
+    const rows = boardRows(boardPlayers(unchosen, club, "退団した選手"), { by, answer: null });
+    expect(rows.at(-1)).toMatchObject({ key: "others", players: [{ member_id: 1053, state: "coming" }] });
+    expect(rows.slice(0, -1).flatMap(({ players: row }) => row)).toHaveLength(attendance.length - 1);
+  }
 });

@@ -7,10 +7,11 @@ export type BoardPlayer = Attendance & {
   kana: string;
   grade: Grade | null;
   state: BoardAnswer;
-  isMember: boolean;
+  /** Counts, and can be asked. */
+  isInvited: boolean;
 };
 /** Players of one grade, or with one answer. */
-export type BoardRow = { key: Grade | "noGrade" | BoardAnswer; players: readonly BoardPlayer[] };
+export type BoardRow = { key: Grade | BoardAnswer | "others"; players: readonly BoardPlayer[] };
 
 /** Everybody of the event with a name: the older grades first, in a grade whoever has to be asked, then by reading. */
 export function boardPlayers(
@@ -28,18 +29,18 @@ export function boardPlayers(
         kana: member ? kanaName(member) || memberName(member) : "",
         grade: member?.grade ?? null,
         state: one.answer ?? ("unanswered" as const),
-        isMember: member !== undefined,
+        isInvited: one.invited ?? member !== undefined,
       };
     })
     .toSorted((a, b) => byGrade(a, b) || place(a) - place(b) || a.kana.localeCompare(b.kana, "ja"));
 }
 
-/** The rows of the board as it is arranged; a row without players is left out. */
+/** The rows of the board as it is arranged, whoever is not invited in the last; a row without players is left out. */
 export function boardRows(players: readonly BoardPlayer[], { by, answer }: TeamEventView): BoardRow[] {
   const shown = answer === null ? players : players.filter(({ state }) => state === answer);
-  const keys: readonly BoardRow["key"][] = by === "grade" ? [...grades.toReversed(), "noGrade"] : boardAnswers;
-  const rows = Map.groupBy(shown, ({ grade, state }): BoardRow["key"] =>
-    by === "grade" ? (grade ?? "noGrade") : state,
+  const keys: readonly BoardRow["key"][] = [...(by === "grade" ? grades.toReversed() : boardAnswers), "others"];
+  const rows = Map.groupBy(shown, ({ grade, state, isInvited }): BoardRow["key"] =>
+    isInvited ? (by === "grade" ? (grade ?? "others") : state) : "others",
   );
   return keys.flatMap((key) => {
     const row = rows.get(key);

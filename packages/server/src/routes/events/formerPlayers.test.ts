@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { homeEvents } from "../../reports/home/homeEvents.ts";
+import { addPitches } from "../home/home.fixtures.ts";
+import { hourMs } from "../notices/notices.fixture.ts";
+import { startEvents } from "./events.fixture.ts";
+
+let club: Awaited<ReturnType<typeof startEvents>>;
+beforeAll(async () => {
+  club = await startEvents();
+});
+afterAll(() => club.stop());
+beforeEach(() => club.begin());
+
+test("EV-1: 退団した選手と招待から外した選手の返事は残り、招待していないと分かる。家族は当番の候補にならない", async () => {
+  const [stays, unchosen, leaves] = [await club.member(), await club.member(), await club.member()];
+  const event = await club.create({ everyone: false, member_ids: [stays, unchosen, leaves] });
+  for (const id of [stays, unchosen, leaves]) await club.answer(event.event_id, id, "coming");
+  await club.change(event, { member_ids: [stays, leaves] });
+  await club.db.query("update members set state = 'archived' where id = $1", [leaves]);
+
+  const { attendance, families } = await club.event(event.event_id);
+  const byId = attendance.toSorted((a, b) => a.member_id - b.member_id);
+  expect(byId.map(({ member_id, answer, invited }) => [member_id, answer, invited])).toEqual([
+    [stays, "coming", true],
+    [unchosen, "coming", false],
+    [leaves, "coming", false],
+  ]);
+  expect(families.map(({ member_ids }) => member_ids)).toEqual([[stays]]);
+});
+
+test("EV-1: 当番の家族が退団しても、ほかの当番は保存でき、新しい当番はその家族に渡せない", async () => {
+  const [leaves, alsoLeaves, stays] = [await club.member(), await club.member(), await club.member()];
+  const event = await club.create();
+  const familyOf = (id: number) => event.attendance.find(({ member_id }) => member_id === id)?.family_id ?? 0;
+  const duty = (name: string, id: number) => ({ name, family_id: familyOf(id) });
+  const save = (version: number, duties: object[]) =>
+    club.post("duties", { event_id: event.event_id, version, duties });
+  const given = [duty("塁審", leaves), duty("スコア", alsoLeaves)];
+  expect((await save(1, given)).statusCode).toBe(200);
+  await club.db.query("update members set state = 'archived' where id = any($1)", [[leaves, alsoLeaves]]);
+
+  const saved = await save(2, [...given, duty("救急箱と氷", stays)]);
+  expect([saved.statusCode, saved.json().duties.length]).toEqual([200, 3]);
+  expect((await save(3, [duty("塁審", stays), duty("スコア", stays)])).statusCode).toBe(200);
+  const again = await save(4, [duty("塁審", leaves), duty("スコア", stays)]);
+  expect([again.statusCode, Object.keys(again.json().fields)]).toEqual([400, ["duties.0.family_id"]]);
+});
+
+test("EV-4: 試合の前の投手に、招待から外した選手は出ない", async () => {
+  const [stays, unchosen] = [await club.member(), await club.member()];
+  const event = await club.create({ everyone: false, member_ids: [stays, unchosen] });
+  for (const id of [stays, unchosen]) {
+    await club.answer(event.event_id, id, "coming");
+    await addPitches(club.db, club.teamId(), id, "2026-11-19", 20);
+  }
+  await club.change(event, { member_ids: [stays] });
+  const { pitchers } = await club.event(event.event_id);
+  expect(pitchers?.players.map(({ member_id }) => member_id)).toEqual([stays]);
+});
+
+test("CO-5: ホームの「返事が変わった」に、退団した選手は入らない", async () => {
+  const member = await club.member();
+  const { event_id } = await club.create();
+  await club.answer(event_id, member, "coming");
+  await club.db.query("update event_attendance set answer = 'absent', changed_from = 'coming', entered_by = null");
+  const changed = async () => (await homeEvents(club.db, club.teamId(), club.now())).map((event) => event.changed);
+  club.moveTo(55 * hourMs);
+  expect(await changed()).toEqual([1]);
+  await club.db.query("update members set state = 'archived' where id = $1", [member]);
+  expect(await changed()).toEqual([0]);
+});
