@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { emptyGoalSheet, withGoalCell } from "@kyuseki/domain";
+import { addMember } from "@kyuseki/server/testing";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { Page } from "../../shell/AppProviders.tsx";
+import { useGoals } from "./useGoals.ts";
+
+let server: Awaited<ReturnType<typeof startTeamServer>>;
+beforeAll(async () => {
+  server = await startTeamServer();
+  await server.startOver();
+});
+afterAll(() => server.stop());
+
+const sheetOf = (text: string) => withGoalCell(emptyGoalSheet(), 10, { text, tie: null, done_on: null });
+
+test("9マス目標を保存している間に書いたマスは残り、保存したものはなくなる", async () => {
+  const { id } = await addMember(server.db, server.ids().teamId);
+  const Providers = withServices(await server.signIn());
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Page>
+      <Providers>{children}</Providers>
+    </Page>
+  );
+  const { result } = renderHook(() => useGoals(id), { wrapper });
+  await waitFor(() => expect(result.current.goals.status).toBe("ready"));
+
+  act(() => result.current.onDraft(sheetOf("体幹")));
+  await act(async () => {
+    const saving = result.current.onSave(sheetOf("体幹"), 0);
+    result.current.onDraft(sheetOf("体幹を毎日"));
+    await saving;
+  });
+  expect(result.current.goals).toMatchObject({ value: { version: 1, sheet: sheetOf("体幹") } });
+  expect(result.current.draft).toEqual(sheetOf("体幹を毎日"));
+
+  await act(() => result.current.onSave(sheetOf("体幹を毎日"), 1));
+  expect(result.current.draft).toBeNull();
+});
