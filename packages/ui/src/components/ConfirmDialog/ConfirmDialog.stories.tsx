@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fireEvent, fn, screen } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { trashIcon } from "../Icon/icons.ts";
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
@@ -93,6 +93,21 @@ export const TriesAgain: Story = {
     );
     await userEvent.click(screen.getByRole("button", { name: "3人を削除する" }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const PressedTwice: Story = {
+  name: "操作：続けて二度押しても、下にあるものは押されない",
+  render: (args) => <Opened {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const under = canvas.getByRole("button", { name: "削除する" });
+    await userEvent.click(under);
+    await userEvent.click(screen.getByRole("button", { name: "キャンセル" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await fireEvent.click(under, { detail: 2 });
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+    await fireEvent.click(under, { detail: 1 });
+    await expect(screen.getByRole("alertdialog")).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useLayoutEffect } from "react";
 import { useIntl } from "react-intl";
 import { overlayText } from "../../copy/frame/overlay.ts";
 import { Banner } from "../Banner/Banner.tsx";
@@ -6,6 +6,7 @@ import { Button } from "../Button/Button.tsx";
 import { Dialog, type DialogProps } from "../Dialog/Dialog.tsx";
 import { DialogFrame } from "../Dialog/DialogFrame.tsx";
 import type { IconPath } from "../Icon/Icon.tsx";
+import { ignoreSecondPress } from "./ignoreSecondPress.ts";
 
 export type ConfirmTone = "normal" | "danger";
 export type ConfirmDialogProps = Omit<
@@ -44,6 +45,8 @@ export function ConfirmDialog({
   const { formatMessage } = useIntl();
   const titleId = useId();
   const textId = useId();
+  // Before the next press: passive effects come later.
+  useLayoutEffect(() => ignoreSecondPress, []);
 
   const handleClose = () => {
     if (!busy) onClose();
