@@ -5,7 +5,7 @@ import { useIntl } from "react-intl";
 import { membersQuery, useMembers } from "../../data/members/useMembers.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 import { useDraft } from "../../services/useDraft.ts";
-import { bulkDraftSchema, emptyBulkDraft } from "./bulkDraft.ts";
+import { bulkDraftSchema, draftAfterUndo, emptyBulkDraft } from "./bulkDraft.ts";
 import { useBulkAdd } from "./useBulkAdd.ts";
 
 export const prefetch = ({ call, queries }: PrefetchServices) => queries.prefetchQuery(membersQuery(call));
@@ -28,7 +28,7 @@ export function Component() {
         },
       }),
     onUndone: (count, before) => {
-      draft.change(before);
+      draft.update((now) => draftAfterUndo(before, now));
       bus.emit("toast", { tone: "success", text: formatMessage(bulkValueText.undone, { count }) });
     },
   });

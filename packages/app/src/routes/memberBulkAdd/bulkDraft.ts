@@ -7,6 +7,14 @@ export type BulkDraft = MemberBulkAddScreenProps["draft"];
 
 export const emptyBulkDraft: BulkDraft = { step: "input", text: "", rows: [] };
 
+/** After an addition was undone: the draft it was made from, with what was typed in its rows since. A new one that was begun stays. */
+export function draftAfterUndo(before: BulkDraft, now: BulkDraft): BulkDraft {
+  if (now.text === "" && now.rows.length === 0) return before;
+  if (now.text !== before.text) return now;
+  const typed = new Map(now.rows.map((row) => [row.line, row]));
+  return { ...before, rows: before.rows.map((row) => typed.get(row.line) ?? row) };
+}
+
 const valuesSchema = z.pipe(
   // Left out of what an earlier release kept.
   z.transform((kept: unknown) => (kept instanceof Object ? { uniform_number: "", ...kept } : kept)),
