@@ -82,6 +82,7 @@ export const queryKeys = {
   noticeLists: (tab: string) => ["notices", "list", tab] as const,
   noticeList: (tab: string, query: object) => ["notices", "list", tab, query] as const,
   notice: (id: number) => ["notices", "notice", id] as const,
+  noticeReaches: ["noticeReach"],
   noticeReach: (memberIds: readonly number[]) => ["noticeReach", ...memberIds] as const,
   recipientGroups: ["recipientGroups"],
   openItems: ["openItems"],
@@ -112,6 +113,27 @@ export const queryKeys = {
   reportPart: <Query>(id: number, mode: BallMode, part: string, query: Query) =>
     [...reportOf(id), mode, part, query] as const,
 } as const;
+
+/** Besides the lists of members: what names, counts or groups whoever is in the team, in the grade they are in. */
+export const rosterKeys: readonly QueryKey[] = [
+  queryKeys.deletedMembers,
+  queryKeys.audit,
+  queryKeys.home,
+  queryKeys.dashboards,
+  queryKeys.trainings,
+  queryKeys.pitchGuard,
+  queryKeys.evaluations,
+  queryKeys.measuringDays,
+  queryKeys.rankings,
+  queryKeys.analyses,
+  queryKeys.reports,
+  queryKeys.notices,
+  queryKeys.noticeReaches,
+  queryKeys.recipientGroups,
+  queryKeys.openItems,
+  queryKeys.events,
+  queryKeys.notes,
+];
 
 /** Resolves when whatever of it is on screen has been read again. */
 export async function invalidateAll(queries: QueryClient, keys: readonly QueryKey[]): Promise<void> {

@@ -7,6 +7,9 @@ const prefix = `${product.id}-kept-`;
 const longestDays = 30;
 const dayMs = 86_400_000;
 
+/** Name of the unsaved edit of a member. */
+export const memberDraftName = (id: number) => `member-${id}`;
+
 /** What one coach has typed or looked at: survives a reload, is erased at sign-out and after 30 days (S6). */
 export type DraftStorage = {
   /** undefined when there is none, it is too old, or it is not of this shape. */

@@ -1,6 +1,6 @@
 import { declineApplication, type Member, mergeApplication } from "@kyuseki/domain";
 import { useServices } from "../../services/services.ts";
-import { invalidateAll, queryKeys } from "../queryKeys.ts";
+import { invalidateAll, queryKeys, rosterKeys } from "../queryKeys.ts";
 import { changeLink } from "./memberActions.ts";
 
 /**
@@ -15,7 +15,8 @@ export function useApplication(applicant: Pick<Member, "id" | "state">) {
     try {
       await work;
     } finally {
-      void invalidateAll(queries, [queryKeys.members, queryKeys.member(member_id), queryKeys.home]);
+      // Of the details also those of the member an application was merged into.
+      void invalidateAll(queries, [queryKeys.members, queryKeys.memberDetails, ...rosterKeys]);
     }
   };
   return {

@@ -12,7 +12,7 @@ import {
 import type { Call } from "@kyuseki/domain/client";
 import type { LinkAction } from "@kyuseki/ui";
 import { eraseStoredAnswers } from "../../services/storedAnswers/eraseStoredAnswers.ts";
-import { queryKeys } from "../queryKeys.ts";
+import { invalidateAll, rosterKeys } from "../queryKeys.ts";
 import { changeLink, type MembersData } from "./memberActions.ts";
 import { memberQuery } from "./memberQuery.ts";
 import { memberInList } from "./useMember.ts";
@@ -84,10 +84,10 @@ function forgetMember({ call, queries }: MembersData, id: number) {
   void queries.invalidateQueries({ queryKey: membersQuery(call).queryKey });
 }
 
-/** Cancels a fetch under way: its answer would lack the change. Notices name their members too. */
+/** Cancels a fetch under way: its answer would lack the change. Other pages name and count the members too. */
 function changeList({ call, queries }: MembersData, change: (known: Member[]) => Member[]) {
   const { queryKey } = membersQuery(call);
-  void queries.invalidateQueries({ queryKey: queryKeys.notices });
+  void invalidateAll(queries, rosterKeys);
   void queries.cancelQueries({ queryKey, exact: true });
   queries.setQueryData(queryKey, (known) => known && change(known));
 }

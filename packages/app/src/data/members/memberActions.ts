@@ -16,7 +16,7 @@ import {
 import type { Call } from "@kyuseki/domain/client";
 import type { LinkAction } from "@kyuseki/ui";
 import type { QueryClient } from "@tanstack/react-query";
-import { invalidateAll, queryKeys } from "../queryKeys.ts";
+import { invalidateAll, queryKeys, rosterKeys } from "../queryKeys.ts";
 import { formerMembersQuery, membersQuery } from "./useMembers.ts";
 
 export type MembersData = { call: Call; queries: QueryClient };
@@ -34,7 +34,7 @@ export async function changeLink(
   const work = isApplication ? call(acceptApplication, { body: { member_id: id } }) : linkCalls[action](call, id);
   const now = memberSchema.parse(await work);
   await changeList({ call, queries }, "present", (list) => list.map((member) => (member.id === id ? now : member)));
-  void invalidateAll(queries, [queryKeys.member(id), queryKeys.home]);
+  void invalidateAll(queries, [queryKeys.member(id), ...(isApplication ? rosterKeys : [queryKeys.home])]);
 }
 
 const linkCalls = {
@@ -50,6 +50,7 @@ const linkCalls = {
 export async function deleteMembers(data: MembersData, members: readonly Member[]): Promise<void> {
   await without(data, members, (ids) => data.call(bulkDeleteMember, { body: { ids } }));
   invalidateDetails(data, members, "none");
+  void invalidateAll(data.queries, rosterKeys);
 }
 
 /** Undoes a deletion. Rejects with the `Failure`. */
@@ -61,19 +62,21 @@ export async function restoreDeleted(data: MembersData, members: readonly Member
     "past",
     back.filter((member) => !isPresent(member)),
   );
+  void invalidateAll(data.queries, rosterKeys);
 }
 
 /** 退団: removes members from the list at once, and puts them back after a failure, with which it rejects. */
 export async function archiveAsLeft(data: MembersData, members: readonly Member[]): Promise<void> {
   await without(data, members, (ids) => data.call(archiveMembers, { body: { ids, as: "left" } }));
   invalidateDetails(data, members);
-  void data.queries.invalidateQueries({ queryKey: keyOf(data, "past") });
+  void invalidateAll(data.queries, [keyOf(data, "past"), ...rosterKeys]);
 }
 
 /** Makes former members (卒業, 退団) members again. Rejects with the `Failure`. */
 export async function reinstate(data: MembersData, members: readonly Member[]): Promise<void> {
   const { members: back } = await without(data, members, (ids) => data.call(reinstateMembers, { body: { ids } }));
   invalidateDetails(data, members);
+  void invalidateAll(data.queries, rosterKeys);
   await addTo(data, "present", back);
 }
 

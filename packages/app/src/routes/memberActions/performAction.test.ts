@@ -4,7 +4,7 @@ import { createClient } from "@kyuseki/domain/client";
 import { addMember, addTeam, addUser, signIn, startTestServer, testPassword } from "@kyuseki/server/testing";
 import type { MemberAction, ToastMessage } from "@kyuseki/ui";
 import { createIntl } from "react-intl";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { formerMembersQuery, membersQuery } from "../../data/members/useMembers.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { createEventBus } from "../../services/events/eventBus.ts";
@@ -69,6 +69,7 @@ async function openList(token: string) {
     past: () => namesIn(queries.getQueryData(formerMembersQuery(call).queryKey)),
     statusOf: (name: string) =>
       queries.getQueryData(membersQuery(call).queryKey)?.find(({ first_name }) => first_name === name)?.nextshot_usage,
+    queries,
     isOutdated: () => queries.getQueryState(queryKeys.members)?.isInvalidated,
   };
 }
@@ -124,6 +125,31 @@ describe("まとめての操作", () => {
     expect(tab.toasts[0]).toMatchObject({ tone: "warn", text: "3人を招待しました／1人はできませんでした" });
     expect(tab.toasts[0]?.detail).toContain("増田 一さん：アナライザーが「招待中」のため");
     expect((await linkChanges()) - before).toBe(3);
+  });
+});
+
+describe("だれがいるかを見せるほかの画面は、開いたときに読み直す", () => {
+  const elsewhere = [queryKeys.deletedMembers, queryKeys.audit, queryKeys.home, queryKeys.evaluations];
+
+  test.each([
+    { name: "削除する", action: "delete", more: {} },
+    { name: "退団にする", action: "leave", more: {} },
+    { name: "参加を承認する", action: "accept", more: { state: "applied" } },
+  ] as const)("P4 $name", async ({ action, more }) => {
+    await add("碧", more);
+    const tab = await openList(tokens.manager);
+    const outdated = () => elsewhere.map((queryKey) => tab.queries.getQueryState(queryKey)?.isInvalidated);
+    const readAll = () => {
+      for (const queryKey of elsewhere) tab.queries.setQueryData(queryKey, {});
+    };
+    readAll();
+    expect(await tab.act(action, "碧")).toHaveLength(1);
+    expect(outdated()).toEqual(elsewhere.map(() => true));
+
+    readAll();
+    const [done] = tab.toasts;
+    done?.undo?.();
+    if (done?.undo) await vi.waitFor(() => expect(outdated()).toEqual(elsewhere.map(() => true)));
   });
 });
 

@@ -2,7 +2,7 @@ import { bulkCreateMember, type MemberDraft, undoCreation } from "@kyuseki/domai
 import type { Call } from "@kyuseki/domain/client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { queryKeys } from "../../data/queryKeys.ts";
+import { invalidateAll, queryKeys, rosterKeys } from "../../data/queryKeys.ts";
 import type { BulkDraft } from "./bulkDraft.ts";
 
 type Added = {
@@ -20,7 +20,7 @@ type BulkAddOptions = {
 export function useBulkAdd(call: Call, { onAdded, onUndone }: BulkAddOptions) {
   const queries = useQueryClient();
   const [added, setAdded] = useState<Added | null>(null);
-  const readMembers = () => void queries.invalidateQueries({ queryKey: queryKeys.members });
+  const readMembers = () => void invalidateAll(queries, [queryKeys.members, ...rosterKeys]);
 
   return {
     /** What was added last, until it is undone or closed. */

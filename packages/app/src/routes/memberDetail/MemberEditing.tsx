@@ -3,8 +3,8 @@ import { MemberForm, memberSavedValueText, startWriting } from "@kyuseki/ui";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { readMember, saveMember } from "../../data/members/member.ts";
+import { memberDraftName } from "../../services/draftStorage.ts";
 import { useServices } from "../../services/services.ts";
-import { writingName } from "./memberWriting.ts";
 import { useWriting } from "./useWriting.ts";
 
 type MemberEditingProps = { member: MemberDetail; sportType: SportType; onDone: () => void };
@@ -13,7 +13,7 @@ type MemberEditingProps = { member: MemberDetail; sportType: SportType; onDone: 
 export function MemberEditing({ member, sportType, onDone }: MemberEditingProps) {
   const services = useServices();
   const { formatMessage } = useIntl();
-  const { writing, write, markSaved, leaving } = useWriting(writingName(member.id));
+  const { writing, write, markSaved, leaving } = useWriting(memberDraftName(member.id));
   const [start] = useState(() => writing ?? startWriting(member));
 
   const handleSend = async (draft: MemberDraft, version: number | null) => {

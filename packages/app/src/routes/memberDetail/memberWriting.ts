@@ -23,6 +23,3 @@ const valuesSchema = z.object({
 export const memberWritingSchema = z.nullable(
   z.object({ values: valuesSchema, base: valuesSchema, version: z.nullable(z.int()) }),
 ) satisfies z.ZodMiniType<MemberWriting | null>;
-
-/** Under which an edit is kept. */
-export const writingName = (id: number) => `member-${id}`;

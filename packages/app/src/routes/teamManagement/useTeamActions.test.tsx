@@ -3,6 +3,8 @@ import { addMember } from "@kyuseki/server/testing";
 import type { Loadable } from "@kyuseki/ui";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { stubIndexedDatabase } from "../../../testing/indexedDatabase.ts";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { useTeamActions } from "./useTeamActions.ts";
@@ -124,6 +126,22 @@ test("P3 削除したメンバーを戻し、または消去すると、一覧�
   await act(() => tab.actions().eraseMember(ogawa.id));
   await waitFor(() => expect(names()).toEqual([]));
   expect((await server.db.query("select last_name from members")).rows).toEqual([{ last_name: "水野" }]);
+});
+
+test("P3 消去した人のことは、この端末に残した答えにも、書きかけの変更にも残らない", async () => {
+  stubIndexedDatabase();
+  const { teamId, managerId } = server.ids();
+  const { id } = await addMember(server.db, teamId, { last_name: "小川" });
+  const tab = await open();
+  const answers = async () => (await indexedDB.databases()).map(({ name }) => name);
+  await waitFor(async () => expect(await answers()).toContain("kyuseki-answers"));
+  const { drafts } = tab.services;
+  drafts.write(managerId, `member-${id}`, "小川", true);
+  await server.db.query("update members set deleted_at = now() where id = $1", [id]);
+
+  await act(() => tab.actions().eraseMember(id));
+  expect(drafts.read(managerId, `member-${id}`, z.string())).toBeUndefined();
+  await waitFor(async () => expect(await answers()).not.toContain("kyuseki-answers"));
 });
 
 test("P5 操作の記録は、新しい順に、続きを読める", async () => {

@@ -22,15 +22,17 @@ import {
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { saveOrStale } from "../../data/conflict.ts";
 import { teamPhotosQuery } from "../../data/members/teamPhotos.ts";
-import { invalidateAll, queryKeys } from "../../data/queryKeys.ts";
+import { invalidateAll, queryKeys, rosterKeys } from "../../data/queryKeys.ts";
 import { joinCodeQuery, withUrl } from "../../data/team/joinCode.ts";
 import { saveTeam, teamQuery } from "../../data/team/team.ts";
+import { memberDraftName } from "../../services/draftStorage.ts";
 import { useServices } from "../../services/services.ts";
 import { checkSession } from "../../services/session/signing.ts";
+import { eraseStoredAnswers } from "../../services/storedAnswers/eraseStoredAnswers.ts";
 
 /** What can be done on the team's own page. Each rejects with the `Failure`, and reads again what it has changed. */
 export function useTeamActions() {
-  const { call, log, session } = useServices();
+  const { call, drafts, log, session } = useServices();
   const queries = useQueryClient();
 
   /** Every change is in the audit log as well. */
@@ -97,10 +99,15 @@ export function useTeamActions() {
     },
     restoreMember: async (id: number) => {
       await call(restoreMembers, { body: { ids: [id] } });
-      await changed(queryKeys.deletedMembers, queryKeys.members);
+      await changed(queryKeys.members, queryKeys.memberDetails, ...rosterKeys);
     },
     eraseMember: async (id: number) => {
       await call(eraseMember, { params: { id } });
+      // Nothing of theirs stays on this device either.
+      eraseStoredAnswers();
+      queries.removeQueries({ queryKey: queryKeys.member(id) });
+      const state = session.read();
+      if (state.status === "signed_in") drafts.forget(state.user.id, memberDraftName(id));
       await changed(queryKeys.deletedMembers);
     },
     exportTeam: async () => {

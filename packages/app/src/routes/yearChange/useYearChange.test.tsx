@@ -6,6 +6,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { queryKeys } from "../../data/queryKeys.ts";
 import { createQueryClient } from "../../services/queryClient.ts";
 import { useYearChange } from "./useYearChange.ts";
 
@@ -41,7 +42,7 @@ async function open() {
     return { ...year.value, grades: members.value.map(({ grade }) => grade), members: members.value };
   };
   await waitFor(shown);
-  return { result, shown };
+  return { result, shown, queries };
 }
 
 test("実行すると、年度とメンバーが新しくなり、取り消すと元に戻る", async () => {
@@ -55,6 +56,22 @@ test("実行すると、年度とメンバーが新しくなり、取り消す�
 
   await act(() => result.current.undo(shown().last?.id ?? 0));
   await waitFor(() => expect(shown()).toMatchObject({ school_year: 2026, next_year: 2027, grades: ["h3", "e6"] }));
+});
+
+test("学年が変わった人の詳細と、学年ごとに見せるほかの画面は、開いたときに読み直す", async () => {
+  const { id } = await addMember(server.db, teamId, { grade: "e6" });
+  const { result, shown, queries } = await open();
+  const elsewhere = [queryKeys.member(id), queryKeys.pitchGuard, queryKeys.evaluations];
+  const outdated = () => elsewhere.map((queryKey) => queries.getQueryState(queryKey)?.isInvalidated);
+  for (const queryKey of elsewhere) queries.setQueryData(queryKey, {});
+
+  await act(() => result.current.run({ to_year: 2027, moves: planYearChange(shown().members, {}) }));
+  expect(outdated()).toEqual([true, true, true]);
+  await waitFor(() => expect(shown().school_year).toBe(2027));
+
+  for (const queryKey of elsewhere) queries.setQueryData(queryKey, {});
+  await act(() => result.current.undo(shown().last?.id ?? 0));
+  expect(outdated()).toEqual([true, true, true]);
 });
 
 test("R4 その間に変わっていたら、読み直してから断られる", async () => {

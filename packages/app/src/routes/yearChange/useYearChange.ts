@@ -10,7 +10,7 @@ import type { Call } from "@kyuseki/domain/client";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { rereadOnConflict } from "../../data/conflict.ts";
 import { toLoadable } from "../../data/loadable.ts";
-import { invalidateAll, queryKeys } from "../../data/queryKeys.ts";
+import { invalidateAll, queryKeys, rosterKeys } from "../../data/queryKeys.ts";
 import type { PrefetchServices } from "../../services/services.ts";
 
 const yearQuery = (call: Call) =>
@@ -40,7 +40,10 @@ export function useYearChange(call: Call) {
   const year = useQuery(query);
   const members = useQuery(rosterQuery(call));
 
-  const readMembers = () => queries.invalidateQueries({ queryKey: queryKeys.members });
+  const readMembers = async () => {
+    void invalidateAll(queries, [queryKeys.memberDetails, ...rosterKeys]);
+    await queries.invalidateQueries({ queryKey: queryKeys.members });
+  };
   const readAll = () => invalidateAll(queries, [query.queryKey, queryKeys.members]);
 
   return {
