@@ -104,10 +104,13 @@ export const PressedTwice: Story = {
     await userEvent.click(under);
     await userEvent.click(screen.getByRole("button", { name: "キャンセル" }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+    const onPress = fn();
+    under.addEventListener("click", onPress);
     await fireEvent.click(under, { detail: 2 });
-    await expect(screen.queryByRole("alertdialog")).toBeNull();
+    await expect(onPress).not.toHaveBeenCalled();
     await fireEvent.click(under, { detail: 1 });
-    await expect(screen.getByRole("alertdialog")).toBeVisible();
+    await expect(onPress).toHaveBeenCalledOnce();
+    await expect(await screen.findByRole("alertdialog")).toBeVisible();
   },
 };
 
