@@ -11,7 +11,7 @@ const languagesGathered = {
   replacement: "Intl.getCanonicalLocales(",
 };
 
-/** Named by its content: an update has another, and these places to be looked for again. */
+/** Named by its content: an update has another. */
 const router = /react-router\/dist\/production\/chunk-7RTFRKQW\.mjs$/;
 
 const waitingRules = resolve(import.meta.dirname, "waitingRules.ts");
@@ -98,13 +98,16 @@ const patches: Patch[] = [
   { file: /intl-messageformat\/index\.js$/, ...languagesGathered },
 ];
 
+/** The files that are changed. */
+export const patchedFiles: readonly RegExp[] = patches.map(({ file }) => file);
+
 /** Changes, in a build, places of libraries that the content policy forbids or that cost a page's start its time. */
 export function dependencyPatches(): Plugin {
   return {
     name: "dependency-patches",
     apply: "build",
     transform: {
-      filter: { id: patches.map(({ file }) => file) },
+      filter: { id: [...patchedFiles] },
       handler(code, id) {
         let changed = code;
         for (const { file, find, replacement } of patches) {

@@ -23,13 +23,13 @@ export function reactExports(): Plugin {
     },
     load: {
       filter: { id: new RegExp(`^${prefix}`) },
-      handler: (id) => exportsOf(id.slice(prefix.length)),
+      handler: (id) => namedExports(id.slice(prefix.length)),
     },
   };
 }
 
 /** The code of a module that exports, besides the whole, each member of a CommonJS package by its name. */
-export function exportsOf(source: string): string {
+export function namedExports(source: string): string {
   const names = Object.keys(require(source)).filter((name) => /^[a-zA-Z]\w*$/.test(name));
   // A call without effects is left out where nothing uses its name.
   const exported = names.map((name) => `export const ${name} = /* @__PURE__ */ (() => whole.${name})();`);

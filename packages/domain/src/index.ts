@@ -318,7 +318,6 @@ export {
   yearChangeDraftSchema,
   yearMoves,
 } from "./contract/members/yearChange.ts";
-export { allOf, byName, someOf } from "./contract/named.ts";
 export {
   type ChildNotes,
   type FamilyNote,
@@ -609,6 +608,7 @@ export {
   type TeamRankingQuery,
   type TeamRankingRow,
 } from "./contract/rankings/teamRanking.ts";
+export { fullRecordOf, partialRecordOf, recordOf } from "./contract/records.ts";
 export { logoTypes, uploadLogo } from "./contract/team/logo.ts";
 export { getTeamPhotos, switchTeamPhotos, type TeamPhotos } from "./contract/team/photos.ts";
 export {

@@ -41,9 +41,7 @@ export const firstFiles: readonly ChunkFile[] = [
       "ui/src/components/(EmptyState|SearchField|Segment/(?!Gender)|Skeleton|StatPanel|Status|Tag|UnitNumber)",
       "ui/src/components/(Accordion/Accordion|Article/useArrival|DataTable/parts/(ListFoot|tableStyle)|FilterSheet/FilterButton)\\.",
       "ui/src/components/Pagination/",
-      "ui/src/components/(DataTable/parts/TableSkeleton|Panel/(Panel|FailedPanel)|Select/(Filter)?Select)\\.",
-      // The menu and the filters of a phone; dialogs' own parts load with the first dialog.
-      "ui/src/components/Dialog/(Dialog|dialogStyle|firstFocus|modalHosts)\\.",
+      "ui/src/components/(DataTable/parts/TableSkeleton|Panel/FailedPanel|Select/(Filter)?Select)\\.",
       "ui/src/components/Icon/icons/\\w+/(download|file|more|play|print|sortDown|sortNone|sortUp|userPlus)\\.",
       "ui/src/(copy/(members/members|practice/pain)|components/PainReport/usePainWords)\\.ts",
       "domain/src/(limits|pitchGuard/concern|rules/memberName|statistics/(period|day)|vocabulary/trainingMenu)\\.ts",

@@ -10,14 +10,12 @@ export const laterFiles: readonly ChunkFile[] = [
     name: "familyLater",
     modules: ["ui/src/screens/Family/parts/(AboutPage|ClosedPage|notices/NoticeFiles)\\."],
   },
-  { name: "bulkBar", modules: ["ui/src/components/BulkBar/"] },
+  // Alone, although small: a row's menu would otherwise bring the panel of a member.
+  { name: "memberActions", modules: ["ui/src/copy/members/memberActions\\."] },
   {
-    // Conditions on a phone, chosen rows, an empty list, and words of what is done with members.
+    // An empty list, and conditions on a phone.
     name: "memberTools",
-    modules: [
-      "ui/src/copy/members/memberActions\\.",
-      "ui/src/screens/MemberList/parts/(MemberEmpty|MemberFilterSheet|actions/MemberBulkBar)\\.",
-    ],
+    modules: ["ui/src/screens/MemberList/parts/(MemberEmpty|MemberFilterSheet)\\."],
   },
   {
     name: "memberPanel",
@@ -31,14 +29,18 @@ export const laterFiles: readonly ChunkFile[] = [
   { name: "noticeDetail", modules: ["app/src/routes/notificationDetail/NotificationDetailRoute\\."] },
   // Alone: printed notes need it too.
   { name: "japanTime", modules: ["domain/src/rules/yearChangeDates\\."] },
+  // Alone: a notice is shown before it is sent and after, whom an event is for is chosen as for a notice.
+  { name: "noticeView", modules: ["ui/src/components/NoticeView/NoticeView\\."] },
+  { name: "chooseRecipients", modules: ["ui/src/components/RecipientChips/ChooseRecipients\\."] },
   {
-    // Before and after sending a notice: preview, questions, deadlines, who is reminded, corrections.
+    // Beside a notice that is sent, or waits; nothing of what one is written with.
     name: "noticeLater",
-    modules: [
-      "ui/src/components/(NoticeView/NoticeView|RecipientChips/ChooseRecipients)\\.",
-      "ui/src/screens/NotificationDetail/parts/(CorrectDialog|SidePanels|UnsentNotice)\\.",
-      "ui/src/screens/Notification/parts/(ComposerDialogs|DayTimeField|DeadlineField)\\.",
-    ],
+    modules: ["ui/src/screens/NotificationDetail/parts/(SidePanels|UnsentNotice)\\."],
+  },
+  {
+    // Before sending a notice: preview, questions, deadlines.
+    name: "composerLater",
+    modules: ["ui/src/screens/Notification/parts/(ComposerDialogs|DayTimeField|DeadlineField)\\."],
   },
   { name: "crop", modules: ["ui/src/components/(LogoField/Crop|PhotoDialog/)"] },
   { name: "tracking", modules: ["app/src/services/tracking/(createTracking|tagsTracker)\\."] },

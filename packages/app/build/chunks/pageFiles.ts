@@ -99,10 +99,7 @@ export const pageFiles: readonly ChunkFile[] = [
   { name: "profile", modules: ["app/src/routes/profile/ProfileRoute\\.tsx"] },
   {
     name: "measuringDay",
-    modules: [
-      "app/src/routes/measuringDay/MeasuringDayRoute\\.tsx",
-      "app/src/data/(measuring/moveStoredCells|outbox/kinds/sendMeasured)\\.ts",
-    ],
+    modules: ["app/src/routes/measuringDay/MeasuringDayRoute\\.tsx", "app/src/data/measuring/moveStoredCells\\.ts"],
   },
   {
     name: "pitchGuard",

@@ -26,11 +26,11 @@ export const sharedFiles: readonly ChunkFile[] = [
     name: "panels",
     modules: [
       "ui/src/components/(Banner/(?!useReminder)|ExportButton/(?!NoteExport)|Modal/Modal|OrderSelect|PersonCell|StatGrid)",
-      "ui/src/components/(Chip/(Chip|FilterChips)\\.|ConfirmDialog/(?!LeaveDialog)|Meter/|TextArea/)",
-      "ui/src/components/(Dialog/SheetHead|FactList/Fact(List)?|Field/FieldGroup|Panel/Panel(Fallback|Row|Skeleton)|Select/SelectField|Tabs/(InformationTabs|LinkTabs))\\.",
-      "ui/src/components/(Delta/signed|NumberField/readNumber|FilterBar/(FoundCount|ListSearch|useNameSearch|useOrderFilter))\\.",
+      "ui/src/components/(Chip/(Chip|FilterChips)\\.|ConfirmDialog/(?!LeaveDialog)|Meter/)",
+      "ui/src/components/(Dialog/SheetHead|Panel/Panel(Fallback|Row|Skeleton)|Select/SelectField|Tabs/(InformationTabs|LinkTabs))\\.",
+      "ui/src/components/(Delta/signed|FilterBar/(FoundCount|ListSearch|useNameSearch|useOrderFilter))\\.",
       "ui/src/components/(Article/ManualTabs|CoachRoster/ListSkeleton|Menu/Menu|NoticeView/composerHref|PlayerHeader/PlayerTurns|PrintSheet/PrintOnly)\\.",
-      "ui/src/components/Icon/icons/\\w+/(chart|chevronUp|clock|edit|flag|folder|grid|pause|repeat|send|star|table|trash|undo|upload)\\.",
+      "ui/src/components/Icon/icons/\\w+/(chart|chevronUp|clock|flag|folder|grid|pause|repeat|send|star|table|trash|undo|upload)\\.",
       "ui/src/(copy/controls/(editing|filter|heading|measures)|layout/Text/(PanelNote|Remark)|state/(useEventCallback|useLaterPart))\\.",
       "ui/src/copy/(members/(prefecture|uniformNumber)|support/listOrder|team/ball)\\.",
       "app/src/(data/conflict|routes/(familyLetters/viewInAddress|report/useReportId)|navigation/useAddressState|services/(reportFailure|useDraft))\\.ts",
@@ -58,14 +58,14 @@ export const sharedFiles: readonly ChunkFile[] = [
       "ui/src/(components/SavedOnDevice/|copy/(controls/month|frame/savedOnDevice)\\.)",
       "app/src/data/(notes|outbox/(useUnsent\\w*|useSubmit|kinds/stampKind))\\.ts",
       "app/src/services/useMatches\\.ts",
-      "domain/src/(contract/notes/notes|noteLimits)\\.ts",
+      "domain/src/contract/notes/notes\\.ts",
     ],
   },
   {
     // Choices, uploads and steps: on pages where more than text is entered.
     name: "inputs",
     modules: [
-      "ui/src/components/(Chip/ChipGroup|Drawer/|FileDrop/|Modal/|ProgressBar/|RadioGroup/|StaleChoice/(Clash|Stale)Choice|Steps/)",
+      "ui/src/components/(Chip/ChipGroup|Drawer/|FileDrop/|Modal/|RadioGroup/|StaleChoice/(Clash|Stale)Choice|Steps/)",
       "ui/src/(copy/team/logo|components/LogoField/picture)\\.",
       "app/src/data/team/team\\.ts",
       "domain/src/(contract/(members/memberChanges|team/logo)|rules/formula)\\.ts",

@@ -1,6 +1,7 @@
 import { listNoteTemplates } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import { queryOptions } from "@tanstack/react-query";
+import { prefetchedMs } from "../services/freshness.ts";
 import { queryKeys } from "./queryKeys.ts";
 
 /** Templates of growth notes, those in use first, and how many players each grade has. */
@@ -10,6 +11,3 @@ export const noteTemplatesQuery = (call: Call) =>
     queryFn: ({ signal }) => call(listNoteTemplates, { signal }),
     staleTime: prefetchedMs,
   });
-
-/** What was prefetched for a page is not asked for twice. */
-const prefetchedMs = 3000;

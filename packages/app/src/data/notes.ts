@@ -2,6 +2,7 @@ import { countNotes, getNote, listNotes, type Note, type NoteSummary } from "@ky
 import type { Call } from "@kyuseki/domain/client";
 import type { NoteQueueView } from "@kyuseki/ui";
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { prefetchedMs } from "../services/freshness.ts";
 import { queryKeys } from "./queryKeys.ts";
 
 /** The query of the queue under conditions; the usual ones are left out. */
@@ -47,7 +48,5 @@ export const renewNote = (queries: QueryClient, note: NoteSummary) =>
 export const noteCountQuery = (call: Call) =>
   queryOptions({ queryKey: queryKeys.noteCount, queryFn: ({ signal }) => call(countNotes, { signal }) });
 
-/** What was prefetched for a page is not asked for twice. */
-const prefetchedMs = 3000;
 /** Notes are fetched some time before they are opened; the server refuses an answer to one that has changed since. */
 const noteFreshMs = 20_000;

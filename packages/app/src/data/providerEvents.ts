@@ -1,6 +1,7 @@
 import { getProviderEvent } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import { queryOptions } from "@tanstack/react-query";
+import { prefetchedMs } from "../services/freshness.ts";
 import { queryKeys } from "./queryKeys.ts";
 
 /** One event of the provider, with what it says and who of the club attends. */
@@ -10,6 +11,3 @@ export const providerEventQuery = (call: Call, id: number) =>
     queryFn: ({ signal }) => call(getProviderEvent, { params: { id }, signal }),
     staleTime: prefetchedMs,
   });
-
-/** What was prefetched for a page is not asked for twice. */
-const prefetchedMs = 3000;

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { fictionalMember } from "@kyuseki/domain/memberFixture";
 import { useQuery } from "@tanstack/react-query";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
@@ -35,10 +36,10 @@ test("R1 画面が選手を尋ねはじめても、外枠は描き直さない�
   expect(services.queries.getQueryState(members.queryKey)?.fetchStatus).toBe("fetching");
   expect([drawn, result.current]).toEqual([1, 0]);
 
-  // @ts-expect-error Of a member only what is counted.
-  act(() => services.queries.setQueryData(members.queryKey, [{ state: "active" }]));
+  const player = fictionalMember({ id: 1, name: "森 律" });
+  act(() => services.queries.setQueryData(members.queryKey, [player]));
   expect([drawn, result.current]).toEqual([1, 0]);
-  // @ts-expect-error The same.
-  act(() => services.queries.setQueryData(members.queryKey, [{ state: "active" }, { state: "applied" }]));
+  const applicant = fictionalMember({ id: 2, name: "林 葵", state: "applied" });
+  act(() => services.queries.setQueryData(members.queryKey, [player, applicant]));
   expect([drawn, result.current]).toEqual([2, 1]);
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { AnyEndpoint } from "../contract/endpoint.ts";
-import { byName } from "../contract/named.ts";
+import { recordOf } from "../contract/records.ts";
 import { Failure, type FailureCode, failureCodes, failureStatus } from "../failure.ts";
 
 /** What arrived, not yet validated. `now` is in milliseconds and dates a Retry-After. */
@@ -26,7 +26,7 @@ function failureOf({ status, retryAfter, now }: Answer, body: unknown): Failure 
   const part = <S extends z.ZodMiniType>(name: string, schema: S) => z.safeParse(schema, told.data[name]).data;
   const message = part("error", z.string()) ?? part("detail", z.string());
   const code = part("code", z.enum(failureCodes));
-  const fields = part("fields", byName(z.string()));
+  const fields = part("fields", recordOf(z.string()));
   return new Failure(code ?? codeOfStatus(status), {
     status,
     fields,
@@ -35,7 +35,7 @@ function failureOf({ status, retryAfter, now }: Answer, body: unknown): Failure 
   });
 }
 
-const toldSchema = byName(z.unknown());
+const toldSchema = recordOf(z.unknown());
 
 function codeOfStatus(status: number): FailureCode {
   return nearestCode[status] ?? failureCodes.find((code) => failureStatus[code] === status) ?? "unexpected";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { byName } from "./named.ts";
+import { recordOf } from "./records.ts";
 
 export const BATCH_ROWS_MAX = 1000;
 /** Size of the whole call. */
@@ -59,7 +59,7 @@ export const ingestReply = z.object({
       index: z.int(),
       code: z.enum(batchFailureCodes),
       error: z.string(),
-      fields: z.optional(byName(z.string())),
+      fields: z.optional(recordOf(z.string())),
     }),
   ),
   /** Rows that were taken without a value: one that no ball can have had. Left out when there are none. */

@@ -1,6 +1,7 @@
 import { getTeamStorage } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import { queryOptions } from "@tanstack/react-query";
+import { prefetchedMs } from "../../services/freshness.ts";
 import { queryKeys } from "../queryKeys.ts";
 
 /** What the club's videos and files take. Read again each time: many places change it. */
@@ -10,6 +11,3 @@ export const storageQuery = (call: Call) =>
     queryFn: ({ signal }) => call(getTeamStorage, { signal }),
     staleTime: prefetchedMs,
   });
-
-/** What was prefetched for a page is not asked for twice. */
-const prefetchedMs = 3000;

@@ -1,4 +1,4 @@
-import { byName, pitchReadings } from "@kyuseki/domain";
+import { pitchReadings, recordOf } from "@kyuseki/domain";
 import { betterDirections } from "@kyuseki/domain/measuringDays";
 import { guardWeeks, ruleSetIds } from "@kyuseki/domain/pitchGuard";
 import * as z from "zod/mini";
@@ -33,7 +33,7 @@ export const settingEditsSchema = z.nullable(
   ),
 );
 
-export const goalEditsSchema = z.nullable(edits(byName(z.string())));
+export const goalEditsSchema = z.nullable(edits(recordOf(z.string())));
 
 export const itemEditsSchema = z.nullable(
   z.object({

@@ -1,4 +1,4 @@
-import { allOf } from "@kyuseki/domain";
+import { fullRecordOf } from "@kyuseki/domain";
 import { rosterFields } from "@kyuseki/domain/roster";
 import type { MemberBulkAddScreenProps } from "@kyuseki/ui/screens/MemberBulkAdd";
 import * as z from "zod/mini";
@@ -18,7 +18,7 @@ export function draftAfterUndo(before: BulkDraft, now: BulkDraft): BulkDraft {
 const valuesSchema = z.pipe(
   // Left out of what an earlier release kept.
   z.transform((kept: unknown) => (kept instanceof Object ? { uniform_number: "", ...kept } : kept)),
-  allOf(rosterFields, z.string()),
+  fullRecordOf(rosterFields, z.string()),
 );
 
 /** As it was kept in this browser. */

@@ -1,4 +1,4 @@
-import { byName, noteLimits } from "@kyuseki/domain";
+import { noteLimits, recordOf } from "@kyuseki/domain";
 import * as z from "zod/mini";
 import { useDraft } from "../../services/useDraft.ts";
 
@@ -21,4 +21,4 @@ export function useNoteDrafts() {
 
 const none: Record<string, string> = {};
 /** A text that is too long is kept as it was typed. */
-const draftsSchema = byName(z.string().check(z.maxLength(noteLimits.commentMax * 20)));
+const draftsSchema = recordOf(z.string().check(z.maxLength(noteLimits.commentMax * 20)));

@@ -1,4 +1,4 @@
-import { byName, pitchCountKinds } from "@kyuseki/domain";
+import { pitchCountKinds, recordOf } from "@kyuseki/domain";
 import { emptyPitchDraft, type PitchDraft, type PitchGuardView } from "@kyuseki/ui";
 import * as z from "zod/mini";
 import { useDraft } from "../../services/useDraft.ts";
@@ -9,7 +9,7 @@ import { useDraft } from "../../services/useDraft.ts";
  */
 export function useCountDrafts({ player, record, day }: Pick<PitchGuardView, "player" | "record" | "day">) {
   const ofTeam = useDraft("pitch-counts", draftSchema, emptyPitchDraft);
-  const ofPlayers = useDraft("pitch-counts-of-player", byName(draftSchema), none);
+  const ofPlayers = useDraft("pitch-counts-of-player", recordOf(draftSchema), none);
   if (!record || player === null) return { value: ofTeam.value, change: ofTeam.change };
   const key = `${player} ${day ?? "today"}`;
 

@@ -1,4 +1,4 @@
-import { byName, type TrainingStamp, trainingStamps } from "@kyuseki/domain";
+import { recordOf, type TrainingStamp, trainingStamps } from "@kyuseki/domain";
 import { type CommentDraft, emptyDraft } from "@kyuseki/ui";
 import * as z from "zod/mini";
 import { useDraft } from "../../services/useDraft.ts";
@@ -17,6 +17,6 @@ export function useCommentDrafts(id: number) {
 }
 
 const none: Record<string, CommentDraft> = {};
-const draftsSchema = byName(
+const draftsSchema = recordOf(
   z.object({ stamp: z.nullable(z.enum<readonly TrainingStamp[]>(trainingStamps)), text: z.string() }),
 );

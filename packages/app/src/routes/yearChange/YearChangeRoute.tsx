@@ -1,4 +1,4 @@
-import { byName, yearMoves } from "@kyuseki/domain";
+import { recordOf, yearMoves } from "@kyuseki/domain";
 import { YearChangeScreen } from "@kyuseki/ui/screens/YearChange";
 import { useState } from "react";
 import * as z from "zod/mini";
@@ -38,6 +38,6 @@ export function Component() {
 }
 
 /** Of one year: the next one begins anew. They stay after the change, for whoever takes it back to correct one of them. */
-const choicesSchema = z.object({ to_year: z.int(), moves: byName(z.enum(yearMoves)) });
+const choicesSchema = z.object({ to_year: z.int(), moves: recordOf(z.enum(yearMoves)) });
 const nothingChosen = { to_year: 0, moves: {} };
 const noChoices = {};

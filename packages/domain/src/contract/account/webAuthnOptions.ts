@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { byName } from "../named.ts";
+import { recordOf } from "../records.ts";
 
 /** Options for the browser, which reads them itself (PublicKeyCredential…OptionsJSON). */
-export const webAuthnOptionsSchema = byName(z.unknown());
+export const webAuthnOptionsSchema = recordOf(z.unknown());
 export type WebAuthnOptions = z.infer<typeof webAuthnOptionsSchema>;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { csvTargets, csvUnits } from "../../vocabulary/csvColumns.ts";
 import { csvLimits } from "../../vocabulary/csvLimits.ts";
-import { someOf } from "../named.ts";
+import { partialRecordOf } from "../records.ts";
 
 const mappedColumnSchema = z.object({
   /** Index from 0. */
@@ -14,5 +14,5 @@ const mappedColumnSchema = z.object({
 export type MappedColumn = z.infer<typeof mappedColumnSchema>;
 
 /** Which column is read as what; remembered by the header's `sourceKey` (BE-2). */
-export const columnMappingSchema = someOf(csvTargets, mappedColumnSchema);
+export const columnMappingSchema = partialRecordOf(csvTargets, mappedColumnSchema);
 export type ColumnMapping = z.infer<typeof columnMappingSchema>;

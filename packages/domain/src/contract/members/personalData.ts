@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
-import { byName } from "../named.ts";
+import { recordOf } from "../records.ts";
 import { memberIdParams } from "./members.ts";
 
 const noParams = z.object({});
@@ -19,7 +19,7 @@ export const exportMember = defineEndpoint({
   params: memberIdParams,
   query: noParams,
   body: nothing,
-  reply: byName(z.unknown()),
+  reply: recordOf(z.unknown()),
   status: 200,
 });
 
@@ -47,6 +47,6 @@ export const exportTeam = defineEndpoint({
   params: noParams,
   query: noParams,
   body: nothing,
-  reply: byName(z.unknown()),
+  reply: recordOf(z.unknown()),
   status: 200,
 });

@@ -13,7 +13,7 @@ import { coachTypes } from "../account/session.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { textField } from "../fields.ts";
 import { memberIdParams } from "../members/members.ts";
-import { someOf } from "../named.ts";
+import { partialRecordOf } from "../records.ts";
 import { dayField, idField } from "../rowFields.ts";
 
 const noParams = z.object({});
@@ -30,7 +30,7 @@ const trainedMember = {
 };
 
 /** By menu group, one sum per unit; groups and units without a record are left out. */
-const groupAmounts = someOf(menuGroups, someOf(amountMeasures, z.number()));
+const groupAmounts = partialRecordOf(menuGroups, partialRecordOf(amountMeasures, z.number()));
 
 /** Where and how much it hurts, 1–10. */
 const pain = {

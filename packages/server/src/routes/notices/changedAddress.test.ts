@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { draft, minuteMs, startNotices } from "./notices.fixture.ts";
+import { startNotices } from "./notices.fixture.ts";
 
 let club: Awaited<ReturnType<typeof startNotices>>;
 beforeAll(async () => {
@@ -7,14 +7,6 @@ beforeAll(async () => {
 });
 afterAll(() => club.stop());
 beforeEach(() => club.begin());
-
-/** Sent a minute after the start. Returns its id. */
-async function sent(member_ids: number[]): Promise<number> {
-  const { notice_id } = await club.send(draft({ member_ids }));
-  club.moveTo(minuteMs);
-  await club.dispatch();
-  return notice_id;
-}
 
 async function save(id: number, payload: object) {
   const url = `/api/coach/memberlist/member/${id}`;
@@ -42,7 +34,7 @@ const kept = { guardian_email: "kept@home.example", first_name: "湊" };
 describe("CO-1 出るのを待っているメールは、アドレスを直すと、新しいアドレスにだけ出る", () => {
   test("保護者のアドレスを直す。リンクは新しく、ほかの家族のメールはそのまま", async () => {
     const member = await club.member({ guardian_email: "Wrong@home.example", first_name: "律" });
-    const notice_id = await sent([member, await club.member(kept)]);
+    const notice_id = await club.sent([member, await club.member(kept)]);
     await save(member, { guardian_email: "right@home.example" });
     expect(await addressed()).toEqual([
       ["kept@home.example", "湊さんのご家族へ"],
@@ -56,7 +48,7 @@ describe("CO-1 出るのを待っているメールは、アドレスを直す�
 
   test("本人のアドレスだけを直しても、保護者のメールは二通にならない", async () => {
     const member = await club.member({ ...kept, email: "wrong@home.example" });
-    const notice_id = await sent([member]);
+    const notice_id = await club.sent([member]);
     await save(member, { email: "right@home.example" });
     expect(await addressed()).toEqual([
       ["kept@home.example", "湊さんのご家族へ"],
@@ -67,7 +59,7 @@ describe("CO-1 出るのを待っているメールは、アドレスを直す�
 
   test("消すと、どこにも出ず、送っていないとわかる", async () => {
     const member = await club.member({ guardian_email: "wrong@home.example" });
-    const notice_id = await sent([member]);
+    const notice_id = await club.sent([member]);
     await save(member, { guardian_email: null });
     expect(await addressed()).toEqual([]);
     expect(await mailsOf(notice_id, member)).toEqual(["none", "none"]);
@@ -79,14 +71,14 @@ describe("CO-1 出るのを待っているメールは、アドレスを直す�
       await club.member({ ...home, first_name: "律" }),
       await club.member({ ...home, first_name: "花" }),
     ];
-    await sent([ritsu, hana]);
+    await club.sent([ritsu, hana]);
     await save(ritsu, { guardian_email: "other@home.example" });
     expect(await addressed()).toEqual([["parent@home.example", "律さん・花さんのご家族へ"]]);
   });
 
   test("送っている途中のメールは、失敗してもやり直さない", async () => {
     const member = await club.member({ guardian_email: "wrong@home.example" });
-    await sent([member]);
+    await club.sent([member]);
     await club.db.query("update outbox set attempts = 1, due_at = due_at + interval '15 minutes'");
     await save(member, { guardian_email: "right@home.example" });
     const { rows } = await club.db.query("select recipient, withdrawn_at is not null as withdrawn from outbox");
@@ -96,7 +88,7 @@ describe("CO-1 出るのを待っているメールは、アドレスを直す�
 
 test("アドレスのほかを直しても、待っているメールはそのまま", async () => {
   const member = await club.member({ ...kept, email: "own@home.example" });
-  await sent([member]);
+  await club.sent([member]);
   const before = await mails();
   await save(member, { grade: "j3", guardian_email: "kept@home.example", email: "own@home.example" });
   expect(await mails()).toEqual(before);

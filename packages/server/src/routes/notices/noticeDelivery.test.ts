@@ -14,10 +14,7 @@ beforeEach(() => club.begin());
 
 /** Sent a minute after the start. */
 async function sent(member_ids: number[], more: object = {}) {
-  const { notice_id } = await club.send(draft({ member_ids, ...more }));
-  club.moveTo(minuteMs);
-  await club.dispatch();
-  return club.notice(notice_id);
+  return club.notice(await club.sent(member_ids, more));
 }
 const mails = async () =>
   (

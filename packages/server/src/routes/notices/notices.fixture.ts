@@ -78,6 +78,13 @@ export async function startNotices() {
       if (reply.statusCode !== 200) throw new Error(reply.body);
       return reply.json<Notice>();
     },
+    /** Sent a minute after the start. Returns its id. */
+    async sent(member_ids: readonly number[], more: object = {}): Promise<number> {
+      const { notice_id } = await this.send(draft({ member_ids, ...more }));
+      this.moveTo(minuteMs);
+      await this.dispatch();
+      return notice_id;
+    },
     notice: async (id: number): Promise<Notice> => (await get(`/api/coach/notices/notice/${id}`)).json<Notice>(),
   };
 }

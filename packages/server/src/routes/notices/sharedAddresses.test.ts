@@ -11,14 +11,6 @@ beforeAll(async () => {
 afterAll(() => club.stop());
 beforeEach(() => club.begin());
 
-/** Sent a minute after the start. Returns its id. */
-async function sent(member_ids: number[]): Promise<number> {
-  const { notice_id } = await club.send(draft({ member_ids }));
-  club.moveTo(minuteMs);
-  await club.dispatch();
-  return notice_id;
-}
-
 /** Every mail: its address, its greeting and its link. */
 async function mails() {
   const { rows } = await club.db.query<{ recipient: string; body: string }>(
@@ -49,7 +41,7 @@ describe("CO-1 ひとつのアドレスには1通、ページもひとつ", () =
       emails: 1,
       without_email: [],
     });
-    const notice_id = await sent([ritsu, hana]);
+    const notice_id = await club.sent([ritsu, hana]);
     expect(await addressed()).toEqual([[shared, "律さん・花さんのご家族へ"]]);
     expect(await statesOf(notice_id)).toEqual(
       new Map([
@@ -72,7 +64,7 @@ describe("CO-1 ひとつのアドレスには1通、ページもひとつ", () =
   test("保護者のアドレスが、ほかの保護者をもつ選手の本人の欄にもあれば、そこへは2人の1通だけ", async () => {
     const ritsu = await club.member({ first_name: "律", guardian_email: shared });
     const hana = await club.member({ first_name: "花", guardian_email: "other@home.example", email: shared });
-    const notice_id = await sent([ritsu, hana]);
+    const notice_id = await club.sent([ritsu, hana]);
     expect(await addressed()).toEqual([
       ["other@home.example", "花さんのご家族へ"],
       [shared, "律さん・花さんのご家族へ"],
@@ -92,7 +84,7 @@ describe("CO-1 ひとつのアドレスには1通、ページもひとつ", () =
     const ritsu = await club.member({ ...home, first_name: "律", email: shared });
     const hana = await club.member({ ...home, first_name: "花", email: shared });
     const aoi = await club.member({ ...home, first_name: "葵" });
-    await sent([ritsu, hana, aoi]);
+    await club.sent([ritsu, hana, aoi]);
     expect(await addressed()).toEqual([
       ["guardian@home.example", "律さん・花さん・葵さんのご家族へ"],
       [shared, "律さん・花さんのご家族へ"],
@@ -104,7 +96,7 @@ describe("CO-1 ひとつのアドレスには1通、ページもひとつ", () =
   test("1人だけに送っても、もう1人の名前は書かない。本人の欄から消した選手は、そのリンクで見えなくなる", async () => {
     const ritsu = await club.member({ first_name: "律", email: shared });
     const hana = await club.member({ first_name: "花", email: shared });
-    await sent([hana]);
+    await club.sent([hana]);
     expect(await addressed()).toEqual([[shared, "花さんのご家族へ"]]);
     const token = await linkTo(shared);
     expect(await idsOn(token)).toEqual([ritsu, hana]);
@@ -116,7 +108,7 @@ describe("CO-1 ひとつのアドレスには1通、ページもひとつ", () =
 });
 
 test("CO-1 復元であきらめたメールは、理由がなくても、どのアドレスかを言う", async () => {
-  const notice_id = await sent([await club.member({ guardian_email: "guardian@home.example" })]);
+  const notice_id = await club.sent([await club.member({ guardian_email: "guardian@home.example" })]);
   await club.db.query("update notice_mails set state = 'failed', ended_at = now()");
   expect((await club.notice(notice_id)).recipients).toMatchObject([
     { family_mail: "failed", mail_failure: null, failed_email: "guardian@home.example" },
@@ -155,7 +147,7 @@ describe("CO-1 送っていないメール", () => {
     const stopped = await club.member({ guardian_email: "stop@home.example" });
     const wrong = await club.member({ guardian_email: "wrong@home.example" });
     await club.db.query("insert into mail_stops values ($1, 'stop@home.example', now())", [club.teamId()]);
-    const notice_id = await sent([late, stopped, wrong]);
+    const notice_id = await club.sent([late, stopped, wrong]);
     await club.db.query("update notice_mails set state = 'failed', failure = 'refused', ended_at = now()");
     expect(await unreached()).toBe(3);
     await club.db.query("update members set guardian_email = 'late@home.example' where id = $1", [late]);

@@ -1,6 +1,6 @@
 import type { contract, NoteStamp, ReplyOf } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
-import { authorOf } from "../notes/answerAuthor.ts";
+import { answerAuthor } from "../notes/answerAuthor.ts";
 import { type NoteWords, partsOf, wordColumns } from "../notes/noteDetail.ts";
 
 type AnsweredNote = ReplyOf<typeof contract.listIngestNotes>["notes"][number];
@@ -25,10 +25,10 @@ export async function listAnsweredNotes(
     `select n.id as note_id, n.day, n.written_at, coalesce(v.name, n.title) as title, ${wordColumns},
        n.replied_at > coalesce(n.reply_read_at, '-infinity') as new_answer,
        case when n.source = $1 then n.source_id end as source_id,
-       (select coalesce(json_agg(json_build_object('stamp', s.stamp, 'by', ${authorOf("s")}, 'at', s.created_at)
+       (select coalesce(json_agg(json_build_object('stamp', s.stamp, 'by', ${answerAuthor("s")}, 'at', s.created_at)
                order by s.created_at, s.id), '[]')
         from note_stamps s where s.team_id = n.team_id and s.note_id = n.id) as stamps,
-       (select coalesce(json_agg(json_build_object('id', c.id, 'by', ${authorOf("c")}, 'text', c.text, 'at', c.created_at)
+       (select coalesce(json_agg(json_build_object('id', c.id, 'by', ${answerAuthor("c")}, 'text', c.text, 'at', c.created_at)
                order by c.created_at, c.id), '[]')
         from note_comments c where c.team_id = n.team_id and c.note_id = n.id) as comments
      from notes n

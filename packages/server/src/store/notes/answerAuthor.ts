@@ -1,2 +1,2 @@
 /** Who gave a stamp or a comment; whose account is gone is not named. */
-export const authorOf = (answer: string) => `case when ${answer}.user_id is not null then ${answer}.author end`;
+export const answerAuthor = (answer: string) => `case when ${answer}.user_id is not null then ${answer}.author end`;

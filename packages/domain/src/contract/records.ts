@@ -3,10 +3,10 @@ import * as z from "zod/mini";
 // Instead of z.record and z.partialRecord, which would be a kilobyte of every page.
 
 /** An object with any names, each with a value that `values` accepts. */
-export const byName = <Values extends z.ZodMiniType>(values: Values) => z.catchall(z.object({}), values);
+export const recordOf = <Values extends z.ZodMiniType>(values: Values) => z.catchall(z.object({}), values);
 
 /** An object with all of `names`, each with a value that `values` accepts; other names are left out. */
-export const allOf = <const Name extends string, Values extends z.ZodMiniType>(
+export const fullRecordOf = <const Name extends string, Values extends z.ZodMiniType>(
   names: readonly Name[],
   values: Values,
 ) =>
@@ -14,7 +14,7 @@ export const allOf = <const Name extends string, Values extends z.ZodMiniType>(
   z.object(Object.fromEntries(names.map((name) => [name, values])) as Record<Name, Values>);
 
 /** The same with some of `names`. */
-export const someOf = <const Name extends string, Values extends z.ZodMiniType>(
+export const partialRecordOf = <const Name extends string, Values extends z.ZodMiniType>(
   names: readonly Name[],
   values: Values,
-) => allOf(names, z.optional(values));
+) => fullRecordOf(names, z.optional(values));
