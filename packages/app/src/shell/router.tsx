@@ -51,12 +51,18 @@ export async function openRouter(chunks: ChunkLoader): Promise<Router> {
       ],
     },
   ]);
-  router.subscribe(({ navigation: { location } }) => {
-    if (location) window.prefetchFiles?.(location.pathname);
-  });
   await initialized(router);
   return router;
 }
+
+/**
+ * Asks for the files of the page somebody goes to. Only once the pages are drawn: the router keeps a step taken before
+ * that for the one who listens first, which must be the component that draws them. Answers how to stop.
+ */
+export const followFiles = (router: Router) =>
+  router.subscribe(({ navigation: { location } }) => {
+    if (location) window.prefetchFiles?.(location.pathname);
+  });
 
 function Nothing() {
   return null;

@@ -9,7 +9,7 @@ import { checkSession, signIn as signInWith } from "../services/session/signing.
 import { ShellProvider } from "../services/shellContext.ts";
 import { createServices } from "./createServices.ts";
 import { Notices } from "./Notices.tsx";
-import { openRouter, type Router } from "./router.tsx";
+import { followFiles, openRouter, type Router } from "./router.tsx";
 import { prefetch } from "./useNavigation.ts";
 
 /** Whose token this is, the chunks of the page at the present address, and its data: all asked for at once. */
@@ -48,6 +48,7 @@ type ShellProps = { services: Services; router: Router; chunks: ChunkLoader; onE
 
 function Shell({ services, router, chunks, onExitToLogin }: ShellProps) {
   useEffect(() => () => router.dispose(), [router]);
+  useEffect(() => followFiles(router), [router]);
   // The page was drawn with answers prefetched; what comes now needs the way itself, and may meet a bad network.
   useEffect(() => void services.prepareCalls(), [services]);
   const shell = useMemo(() => ({ chunks, exitToLogin: onExitToLogin }), [chunks, onExitToLogin]);
