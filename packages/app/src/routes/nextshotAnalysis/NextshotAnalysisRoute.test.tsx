@@ -85,3 +85,14 @@ test("選んだ選手はアドレスに残り、札で外せる", async () => {
   fireEvent.click(screen.getByText("条件をすべて外す"));
   await waitFor(() => expect(at()).toBe(""));
 });
+
+test("D-9 しまっておいた条件の選手が退団していても、残りの選手を比べる", async () => {
+  await server.db.query(
+    "update members set state = 'archived', archived_as = 'left', archived_at = now() where id = $1",
+    [ids.ueda],
+  );
+  const at = await open(`/nextshot/analysis?type=1&players=${ids.ishii}.${ids.ueda}`);
+  await waitFor(() => expect(names()).toEqual(["石井 碧"]));
+  fireEvent.click(await screen.findByLabelText("石井 碧を外す"));
+  await waitFor(() => expect(at()).toBe("?type=1"));
+});

@@ -1,4 +1,5 @@
 import type { Member } from "@kyuseki/domain";
+import type { AnalysisView } from "@kyuseki/ui";
 import { NextshotAnalysisScreen } from "@kyuseki/ui/screens/NextshotAnalysis";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -19,10 +20,14 @@ export function Component() {
   const { team } = useSignedIn();
   const { members } = useMembers(call);
   const loadPart = useLoadPart();
-  const { view, change } = useAddressView(section, analysisAddress);
+  const { view: chosen, change } = useAddressView(section, analysisAddress);
   const active = useMemo(
     () => (members.status === "ready" ? members.value.filter(({ state }) => state === "active") : nobody),
     [members],
+  );
+  const view = useMemo(
+    () => (members.status === "ready" ? ofThosePresent(chosen, active) : chosen),
+    [members.status, chosen, active],
   );
   const analysis = useQuery(analysisQuery(call, view));
 
@@ -38,6 +43,13 @@ export function Component() {
       loadPart={loadPart}
     />
   );
+}
+
+/** A view that was kept may name players who have left since: the others are still compared. */
+function ofThosePresent(view: AnalysisView, active: readonly Member[]): AnalysisView {
+  const ids = new Set(active.map(({ id }) => id));
+  const players = view.players.filter((id) => ids.has(id));
+  return players.length === view.players.length ? view : { ...view, players };
 }
 
 const section = "nextshot-analysis";
