@@ -95,3 +95,12 @@ test("BE-2 確かめる行は、だれの行かを言う。名前で決まらな
     ["", null],
   ]);
 });
+
+test("BE-2 選手の決まらない行は取り込まないので、選手が決まるまで「取り込む」行に数えない", () => {
+  const slow = { row: 4, column: 1, text: "20.0", player: "小川 新", code: "unusual_speed" } as const;
+  const warningsOf = (choices: ReadonlyMap<string, number | null>) =>
+    checkCsv({ refused: [], warnings: [slow] }, matchBalls(drafts, members, choices), left(), stored()).warnings;
+  expect(warningsOf(new Map())).toEqual([]);
+  expect(warningsOf(new Map([["小川 新", null]]))).toEqual([]);
+  expect(warningsOf(new Map([["小川 新", 2]]))).toEqual([{ ...slow, memberId: 2 }]);
+});

@@ -77,7 +77,7 @@ export function checkCsv(
     unknownBalls: unmatched.length,
     unmatched: unmatched.map(({ row, player }) => ({ row, name: player })),
     refused: withMembers(refused, matched),
-    warnings: withMembers(warnings, matched),
+    warnings: withMembers(warnings.filter(isTaken(matched)), matched),
     leftRows,
     isUntimed: balls.some(({ draft }) => draft.grain !== null),
     asksBattingType: balls.some(({ draft }) => draft.mode === 1 && draft.batting_type === null),
@@ -88,6 +88,13 @@ export function checkCsv(
 function withMembers(rows: readonly CsvRowError[], { names }: MatchedBalls): readonly CsvCheckedRow[] {
   const memberOf = new Map(names.map(({ name, match }) => [name, match.state === "matched" ? match.member_id : null]));
   return rows.map((row) => ({ ...row, memberId: memberOf.get(row.player) ?? null }));
+}
+
+/** A row without a player is not imported: what is worth a second look in it is told once it has one. */
+function isTaken({ balls, unmatched }: MatchedBalls): (row: CsvRowError) => boolean {
+  const taken = new Set(balls.map(({ draft }) => draft.row));
+  const without = new Set(unmatched.map(({ row }) => row).filter((row) => !taken.has(row)));
+  return ({ row }) => !without.has(row);
 }
 
 function daysOf(balls: readonly MatchedBall[]): CsvCheck["days"] {

@@ -114,6 +114,19 @@ test("BE-2 時刻のない同じ日の球は、同じ球か別の球かを聞き
   expect(rows.map(({ speed }) => speed)).toEqual([100, 100, 101, 102, 104, 105]);
 });
 
+test("BE-2 選んだ選手がその間に削除されていても、残りの球は取り込める", async () => {
+  const { result, choose, checked, refresh } = await server.open();
+  await choose("名前,日付,球速(km/h)\n小野寺 湊,2026/11/19,100\nTakahashi K,2026/11/19,90");
+  await checked();
+  act(() => result.current.file.choose("Takahashi K", server.ids.elder));
+  expect(await checked()).toMatchObject({ take: 2 });
+  await server.db.query("update members set deleted_at = now() where id = $1", [server.ids.elder]);
+  await refresh();
+  expect(await checked()).toMatchObject({ take: 1, unmatched: [{ row: 3, name: "Takahashi K" }] });
+  await act(() => result.current.csv.run());
+  expect(result.current.csv.stage).toMatchObject({ step: "done", imported: { accepted: 1, refused: 1 } });
+});
+
 test("BE-2 一人の名前が二とおりに書かれていても、どの行も入る", async () => {
   const { result, choose, checked } = await server.open();
   await choose("名前,日付,球速(km/h)\n小野寺 湊,2026/11/19,100\n小野寺湊,2026/11/19,100\n湊 小野寺,2026/11/19,100");

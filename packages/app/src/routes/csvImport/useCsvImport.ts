@@ -86,6 +86,8 @@ export function useCsvImport(call: Call, file: CsvFile, members: readonly Member
       if (state.step !== "check" || !matched || !reader.current) return;
       const { file: opened, answers, whole } = state;
       const taken = withoutRows(matched.balls, state.leftRows);
+      // Somebody chosen before may have been deleted since; then the name is nobody's.
+      const present = new Set(members.map(({ id }) => id));
       const doubtful = new Set(known.data?.doubtful.map((place) => matched.balls[place]));
       const body = {
         file_name: opened.name,
@@ -97,7 +99,7 @@ export function useCsvImport(call: Call, file: CsvFile, members: readonly Member
         mapping: answers.mapping,
         units: answers.units,
         names: [...state.choices].flatMap(([name, member_id]) =>
-          member_id === null || name === opened.name ? [] : [{ name, member_id }],
+          member_id === null || !present.has(member_id) || name === opened.name ? [] : [{ name, member_id }],
         ),
         ball: whole.ball,
         refused: state.read.refused.length + matched.unmatched.length + matched.balls.length - taken.length,
