@@ -9,6 +9,7 @@ import {
   moveMeasurements,
   restoreMeasurement,
 } from "@kyuseki/domain";
+import { rankedBalls } from "@kyuseki/domain/ranking";
 import { type BallChanges, ballDoneText, ballDoneValueText, moveScopes } from "@kyuseki/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -19,7 +20,7 @@ import { toLoadable } from "../../data/loadable.ts";
 import { membersQuery } from "../../data/members/useMembers.ts";
 import { invalidateAll, queryKeys } from "../../data/queryKeys.ts";
 import { reportFailure } from "../../services/reportFailure.ts";
-import { useServices } from "../../services/services.ts";
+import { useServices, useSignedIn } from "../../services/services.ts";
 import { useDraft } from "../../services/useDraft.ts";
 
 /** `onStale` puts the ball as it is now where it is shown; called when somebody else was faster (R4). */
@@ -27,6 +28,7 @@ export function useBallChanges(onStale: (ball: MeasuredBall) => Promise<void>): 
   const services = useServices();
   const { call, queries, bus } = services;
   const { formatMessage } = useIntl();
+  const { sport_type } = useSignedIn().team;
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
   const draft = useDraft("ball", ballDraftSchema, null);
   const members = useQuery(membersQuery(call));
@@ -74,6 +76,7 @@ export function useBallChanges(onStale: (ball: MeasuredBall) => Promise<void>): 
         toastDone("changed");
         void refresh();
       }),
+    balls: rankedBalls(sport_type),
     players:
       players.status === "ready"
         ? { status: "ready", value: players.value.filter(({ state }) => state === "active") }

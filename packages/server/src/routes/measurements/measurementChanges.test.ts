@@ -122,6 +122,14 @@ describe("測った値を直す", () => {
     );
   });
 
+  test("競技で使わない球も、元の値になら戻せる", async () => {
+    const id = await fixture.pitch("2026-06-01", 100, { ball: "soft" });
+    const seen = (ball: string) => ({ ...seenPitch(100), ball });
+    await change(id, { ball: "rubber", before: seen("soft") });
+    const back = await change(id, { ball: "soft", before: seen("rubber") });
+    expect([back.statusCode, back.json()]).toEqual([200, expect.objectContaining({ ball: "soft", corrections: [] })]);
+  });
+
   test("D-10: 直した速さは、また送られても戻らず、増えない。元に戻すと、送られた値に従う", async () => {
     const id = await fixture.pitch("2026-06-01", 137.4, { source_id: "p-1" });
     await change(id, { speed: 127.4, before: seenPitch(137.4) });

@@ -110,7 +110,9 @@ async function lockForChange(tx: Queryable, teamId: number, id: number): Promise
 function requirePossible({ before: _, ...change }: MeasurementChange, stored: StoredBall, sport: SportType) {
   const fields = correctionErrors(change, stored);
   const { ball } = change;
-  if (ball && ball !== stored.ball && !rankedBalls(sport).includes(ball)) fields.ball = "使用球を選び直してください";
+  const first = stored.corrections.find(({ field }) => field === "ball")?.original;
+  if (ball && ball !== stored.ball && ball !== first && !rankedBalls(sport).includes(ball))
+    fields.ball = "使用球を選び直してください";
   if (Object.keys(fields).length > 0) throw new Failure("invalid", { fields });
 }
 

@@ -97,6 +97,18 @@ export const Draft: Story = {
   },
 };
 
+export const OwnBalls: Story = {
+  name: "操作：使用球は、チームの競技のものと、いまの値から選ぶ",
+  args: { changes: { ...ballChanges, balls: ["soft"] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: edit }));
+    const dialog = within(await screen.findByRole("dialog", { name: "記録を直す" }));
+    const options = within(dialog.getByLabelText("使用球")).getAllByRole("option");
+    await expect(options.map(({ textContent }) => textContent)).toEqual(["硬式球", "ソフトボール", "未設定"]);
+    await userEvent.click(dialog.getByRole("button", { name: "キャンセル" }));
+  },
+};
+
 export const Conflict: Story = {
   name: "操作：先に直されていたら、選んだものを残していまの記録を見せる（R4）",
   args: { ball: battedBall },

@@ -31,7 +31,7 @@ export type BallEditDialogProps = {
 export function BallEditDialog({ ball, which, reading, changes, onClose }: BallEditDialogProps) {
   const { formatMessage } = useIntl();
   const formId = useId();
-  const fields = useBallFields(ball, reading);
+  const fields = useBallFields(ball, reading, changes.balls);
   const [chosen, setChosen] = useState<ChosenOfBall>(
     (changes.draft?.id === ball.id ? changes.draft.chosen : undefined) ?? {},
   );

@@ -8,6 +8,7 @@ export const ballChanges = {
   draft: null,
   onDraftChange: fn(),
   onEdit: fn(async () => {}),
+  balls: ["rubber", "hard"],
   players: { status: "ready", value: players.filter(({ state }) => state === "active") },
   readDay: fn(async ({ id }) => [id - 1, id, id + 1, id + 2]),
   onMove: fn(async () => {}),

@@ -1,4 +1,4 @@
-import type { CorrectableField, MeasuredBall, MeasurementChange, MeasurementMove, Member } from "@kyuseki/domain";
+import type { Ball, CorrectableField, MeasuredBall, MeasurementChange, MeasurementMove, Member } from "@kyuseki/domain";
 import type { Loadable } from "../../state/loadable.ts";
 
 export type ChosenOfBall = Partial<Pick<MeasurementChange, CorrectableField>>;
@@ -20,6 +20,8 @@ export type BallChanges = {
   onDraftChange: (draft: BallDraft | null) => void;
   /** 変えたところと、変える前の内容。断られたときは `Failure` で reject する。`conflict` なら、その前に一球をいまの内容にする（R4）。 */
   onEdit: (ball: MeasuredBall, change: MeasurementChange) => Promise<unknown>;
+  /** チームの競技の使用球。 */
+  balls: readonly Ball[];
   /** 移す先に選べる選手。 */
   players: Loadable<readonly Member[]>;
   /** その球の日の、同じ選手の球の id。測った順。断られたときは reject する。 */

@@ -1,4 +1,5 @@
 import {
+  type Ball,
   balls,
   battingResults,
   type CorrectableField,
@@ -42,9 +43,14 @@ export type BallField = NumberBallField | ChoiceBallField;
 
 /**
  * The correctable fields of a ball with their labels: numbers first, then type, result and ball of a batted one, type
- * and ball of a pitch. A pitch has an angle or a distance only where it was measured.
+ * and ball of a pitch. A pitch has an angle or a distance only where it was measured. Of balls those
+ * `offered`, the ball's own and its first.
  */
-export function useBallFields(ball: MeasuredBall, reading: PitchReading | undefined): readonly BallField[] {
+export function useBallFields(
+  ball: MeasuredBall,
+  reading: PitchReading | undefined,
+  offered: readonly Ball[] = balls,
+): readonly BallField[] {
   const { formatMessage } = useIntl();
   const pitchName = usePitchName(reading);
   const { mode } = ball;
@@ -89,7 +95,7 @@ export function useBallFields(ball: MeasuredBall, reading: PitchReading | undefi
   ];
   const used = choice(
     "ball",
-    balls,
+    balls.filter((one) => offered.includes(one) || one === ball.ball || one === firstOf("ball")),
     (one) => formatMessage(ballUsedText[one]),
     (one) => ({ ball: one }),
   );
