@@ -9,8 +9,9 @@ import { normalCdf } from "./statistics/normal.ts";
 import { trendOf } from "./statistics/trend.ts";
 import { now, ten, thrown } from "./stats.fixture.ts";
 
+const firstDay = "2026-08-17";
 const weekly = (...medians: readonly number[]): Session[] =>
-  medians.map((median, at) => ({ day: addDays("2026-08-17", 7 * at), values: [median], median }));
+  medians.map((median, at) => ({ day: addDays(firstDay, 7 * at), values: [median], median }));
 
 describe("BE-3 わかったことの候補", () => {
   test("疲労は、見たところの数だけ確からしさを割り引く", () => {
@@ -53,13 +54,20 @@ describe("BE-3 わかったことの候補", () => {
 
   test("見通しの幅の中なら言わず、外なら言う", () => {
     const before = Array.from({ length: 24 }, (_, at) => 100 + (at % 2));
-    const [inside] = missCandidate(weekly(...before, 101.5));
-    const [outside] = missCandidate(weekly(...before, 92.5));
+    const [inside] = missCandidate(weekly(...before, 101.5), firstDay);
+    const [outside] = missCandidate(weekly(...before, 92.5), firstDay);
     expect(inside?.matters).toBe(false);
     expect(outside).toMatchObject({ matters: true, finding: { effect: -8, nextStep: "measureAgain" } });
     // Misses of 0.5: the half-width is the error of a session of one ball, 1.28 · √(π/2) · 1.8, the standard error 2.256.
     expect(outside?.strength).toBeCloseTo(8 / (1.8 * Math.sqrt(Math.PI / 2)), 6);
-    expect(missCandidate(weekly(...Array<number>(13).fill(100)))).toEqual([]);
+    expect(missCandidate(weekly(...Array<number>(13).fill(100)), firstDay)).toEqual([]);
+  });
+
+  test("見通しとの差は、見ている期間に測った日だけ", () => {
+    const sessions = weekly(...Array.from({ length: 24 }, (_, at) => 100 + (at % 2)), 92.5);
+    const last = addDays(firstDay, 7 * 24);
+    expect(missCandidate(sessions, last)).toHaveLength(1);
+    expect(missCandidate(sessions, addDays(last, 1))).toEqual([]);
   });
 });
 

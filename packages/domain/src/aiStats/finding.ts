@@ -87,5 +87,10 @@ export function findingsOf(candidates: readonly Candidate[]): Finding[] {
     .map(({ finding }) => finding);
 }
 
+/** Whether earlier days were compared with; only then does the lack of findings say that there is no clear change. */
+export const isComparedOverDays = (candidates: readonly Candidate[]): boolean =>
+  candidates.some(({ finding }) => overDays.has(finding.comparedWith.with));
+
+const overDays: ReadonlySet<ComparedWith["with"]> = new Set(["periodBefore", "ownSessions", "ownForecast"]);
 const falseShare = 0.1;
 const mostFindings = 3;

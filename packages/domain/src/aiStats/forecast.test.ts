@@ -91,6 +91,20 @@ describe("AI 8 見通し", () => {
     expect(forecast(rare)).toEqual({ enough: false, of: "sessions", have: 2, need: 5 });
   });
 
+  test("すぎた日の見通しは言わない。4週間より前が最後なら、もう一度の測定を待つ", () => {
+    const line = weekly(...Array.from({ length: 20 }, (_, at) => 100 + at / 2));
+    const last = today(line);
+    const daysOn = (after: number) => {
+      const found = forecastOf(line, addDays(last, after));
+      return found.enough ? found.points.map(({ day }) => day) : found;
+    };
+    const [first, second, third, fourth] = [7, 14, 21, 28].map((days) => addDays(last, days));
+    expect(daysOn(7)).toEqual([first, second, third, fourth]);
+    expect(daysOn(8)).toEqual([second, third, fourth]);
+    expect(daysOn(28)).toEqual([fourth]);
+    expect(daysOn(29)).toEqual({ enough: false, of: "closeSessions", have: 0, need: 1 });
+  });
+
   test("最後の1回と、その前から立てた見通しとの差", () => {
     const before = inTurn(20, 100, 101, 99);
     const next = session(addDays(today(before), 7), 92);

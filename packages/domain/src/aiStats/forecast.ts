@@ -25,8 +25,8 @@ export type Forecast = {
   /** The trend's slope per 28 days. */
   drift: number;
   /**
-   * 1 to 4 weeks after the last session, as far as the data allow. Empty when every interval is wider than `usual`: then
-   * it says less than the player's own sessions do.
+   * 1 to 4 weeks after the last session, as far as the data allow and from today on. Empty when every interval is wider
+   * than `usual`: then it says less than the player's own sessions do.
    */
   points: readonly ForecastPoint[];
   /** Largest minus smallest session median of the last 12 months. */
@@ -42,6 +42,7 @@ export type Forecast = {
  * the next with (n − 1)/(n + 1), 85 % for 12 (Wilks 1941).
  * Never below the largest miss of the same weeks a year ago, the error of a session's own median, or half a km/h, and
  * never narrower in a later week. What it covers is measured in docs/statistics.md.
+ * Days that are over are not forecast: four weeks after the last session another one is needed.
  * Minimum: 12 sessions, a trend and one such miss; for the second to fourth week 12 of them.
  * @param sessions oldest first
  * @param today YYYY-MM-DD, the last of the trend's days
@@ -78,13 +79,14 @@ export function forecastOf(sessions: readonly Session[], today: string): Stat<Fo
       },
     ];
   });
-  if (coming.length === 0) return { enough: false, of: "closeSessions", have: 0, need: 1 };
+  const ahead = coming.filter(({ day }) => day >= today);
+  if (ahead.length === 0) return { enough: false, of: "closeSessions", have: 0, need: 1 };
   return {
     enough: true,
     sessions: sessions.length,
     level: valueOn(line, start),
     drift: line.slope * 28,
-    points: coming.filter((point) => 2 * point.half <= usual).map(({ half: _, ...point }) => point),
+    points: ahead.filter((point) => 2 * point.half <= usual).map(({ half: _, ...point }) => point),
     usual,
   };
 }

@@ -43,11 +43,12 @@ export function trendCandidate(trend: Stat<Trend>): Candidate[] {
 
 /**
  * The last session against its forecast: standard error = half-width of the 80 % interval / 1.28, Student's t with a
- * freedom for every two earlier misses, which overlap. It matters outside the interval.
+ * freedom for every two earlier misses, which overlap. It matters outside the interval. Nothing of a session before the
+ * day `since`, the first of the period that is shown.
  */
-export function missCandidate(sessions: readonly Session[]): Candidate[] {
+export function missCandidate(sessions: readonly Session[], since: string): Candidate[] {
   const found = lastMiss(sessions);
-  if (!found) return [];
+  if (!found || found.day < since) return [];
   const { day, miss, half, tried } = found;
   const se = half / z80;
   const freedom = Math.max(1, tried / missesPerFreedom);

@@ -14,16 +14,18 @@ type BattingEvidence = {
   sessions: readonly Session[];
   trend: Stat<Trend>;
   window: Stat<LaunchWindow>;
+  /** First day of the period. */
+  since: string;
 };
 
 /** Every candidate of batting, significant or not: Benjamini–Hochberg needs all of them. */
-export function battingCandidates({ balls, before, sessions, trend, window }: BattingEvidence): Candidate[] {
+export function battingCandidates({ balls, before, sessions, trend, window, since }: BattingEvidence): Candidate[] {
   return [
     ...spreadCandidate("angle", valuesIn(balls, "angle"), valuesIn(before, "angle")),
     ...spreadCandidate("speed", valuesIn(balls, "speed"), valuesIn(before, "speed")),
     ...windowCandidate(window, balls, before),
     ...trendCandidate(trend),
-    ...missCandidate(sessions),
+    ...missCandidate(sessions, since),
   ];
 }
 

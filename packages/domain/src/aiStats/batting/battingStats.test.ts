@@ -151,6 +151,15 @@ describe("BE-3 打撃のAIスタッツ", () => {
     });
   });
 
+  test("一日だけの測定は、何球あっても前とくらべていない", () => {
+    const day = batted(
+      3,
+      Array.from({ length: 30 }, (_, ball) => ({ speed: 95 + (ball % 5), angle: 12 })),
+    );
+    expect(battingStats(input(day))).toMatchObject({ findings: [], isCompared: false });
+    expect(stats.isCompared).toBe(true);
+  });
+
   test("何もなければ、すべてがあといくつかを言い、わかったことはない", () => {
     const empty = battingStats(input([], { peers: [] }));
     expect(empty.findings).toEqual([]);

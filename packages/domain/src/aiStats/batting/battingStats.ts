@@ -1,7 +1,7 @@
 import { type DateRange, rangeBefore } from "../../statistics/period.ts";
 import type { BattingTypeCode } from "../../vocabulary/trainingModes.ts";
 import { valueOrNull } from "../figureReading.ts";
-import { type Finding, findingsOf } from "../finding.ts";
+import { type Finding, findingsOf, isComparedOverDays } from "../finding.ts";
 import { type Forecast, forecastOf } from "../forecast.ts";
 import { groupP90, type PeerRow, type Player, peersOf, valuesOf } from "../peers.ts";
 import { type PlacedFigure, placesOf } from "../places.ts";
@@ -39,6 +39,8 @@ export type BattingStats = {
   /** Balls of the period with the chosen ball, by batting type. */
   counts: Record<BattingTypeCode, number>;
   findings: readonly Finding[];
+  /** Whether earlier days were compared with (`isComparedOverDays`). */
+  isCompared: boolean;
   /** Peers under the condition, with or without figures. */
   peers: number;
   places: readonly PlacedFigure<BattingFigure>[];
@@ -73,11 +75,12 @@ export function battingStats({ player, condition, records, peers, range, now }: 
     before: spreadOf(measured(before.map((ball) => ball[of])), of),
   });
   const speedSessions = (battingType: BattingTypeCode) => sessionsOf(inPeriod(battingType), ({ speed }) => speed);
-  const candidates = battingCandidates({ balls, before, sessions, trend, window });
+  const candidates = battingCandidates({ balls, before, sessions, trend, window, since: range.start });
 
   return {
     counts: { 1: inPeriod(1).length, 2: inPeriod(2).length, 3: inPeriod(3).length },
     findings: findingsOf(candidates),
+    isCompared: isComparedOverDays(candidates),
     peers: group.length,
     places: placesOf({
       figures: battingFigures,

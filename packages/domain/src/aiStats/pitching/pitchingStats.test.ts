@@ -52,6 +52,13 @@ describe("BE-3 投球のAIスタッツ", () => {
     expect(pitchingPeerFigures({ ...input(season), range: lastDay })).toMatchObject({ lateChange: -5.5 });
   });
 
+  test("その日の中や、ほかの選手とくらべただけでは、前とくらべたことにならない", () => {
+    expect(stats.findings).not.toEqual([]);
+    expect(stats.isCompared).toBe(false);
+    const months = [66, 59, 52, 45, 26, 19, 12, 5].flatMap((daysAgo) => thrown(daysAgo, dayOf(120)));
+    expect(pitchingStats(input(months)).isCompared).toBe(true);
+  });
+
   test("疲労・近い二つの球種・チェンジアップの差が、確かなものから並ぶ", () => {
     expect(stats.findings.map(({ what }) => what.is).toSorted()).toEqual(["changeUpGap", "fatigue", "nearTypes"]);
     const byKind = new Map(stats.findings.map((finding) => [finding.what.is, finding]));

@@ -1,6 +1,6 @@
 import { type DateRange, rangeBefore } from "../../statistics/period.ts";
 import { valueOrNull } from "../figureReading.ts";
-import { type Finding, findingsOf } from "../finding.ts";
+import { type Finding, findingsOf, isComparedOverDays } from "../finding.ts";
 import { type Forecast, forecastOf } from "../forecast.ts";
 import { type PeerRow, type Player, peersOf, valuesOf } from "../peers.ts";
 import { type PlacedFigure, placesOf } from "../places.ts";
@@ -52,6 +52,8 @@ export type PitchingStats = {
   /** Pitches of the period with the ball. */
   pitches: number;
   findings: readonly Finding[];
+  /** Whether earlier days were compared with (`isComparedOverDays`). */
+  isCompared: boolean;
   /** Peers with the ball, with or without figures. */
   peers: number;
   places: readonly PlacedFigure<PitchingFigure>[];
@@ -84,12 +86,13 @@ export function pitchingStats({ player, condition, records, peers, range, now }:
     ...nearTypesCandidate(pitches),
     ...spreadCandidate("speed", current ?? [], past ?? []),
     ...trendCandidate(trend),
-    ...missCandidate(sessions),
+    ...missCandidate(sessions, range.start),
   ];
 
   return {
     pitches: pitches.length,
     findings: findingsOf(candidates),
+    isCompared: isComparedOverDays(candidates),
     peers: group.length,
     places: placesOf({
       figures: pitchingFigures,

@@ -27,6 +27,9 @@ const asked = { range: rangeSchema, before: rangeSchema, ball: z.enum(balls), na
 /** The balls the player has measurements with in `range`, and the chosen one. */
 const ballCounts = z.array(z.object({ ball: z.enum(balls), count: z.int() }));
 
+/** Whether earlier days were compared with; only then do no findings mean no clear change. */
+const isCompared = z._default(z.boolean(), true);
+
 const battingAiStatsSchema = z.object({
   ...asked,
   batting_type: z.literal(battingTypes),
@@ -35,6 +38,7 @@ const battingAiStatsSchema = z.object({
     /** Balls of the period with the chosen ball, by batting type. */
     counts: z.object({ 1: z.int(), 2: z.int(), 3: z.int() }),
     findings: findingsSchema,
+    isCompared,
     peers: z.int(),
     places: placesOf(["speedMean", "speedP90", "angleMean", "speedSd", "sweetSpotShare"]),
     trend: trendSchema,
@@ -80,6 +84,7 @@ const pitchingAiStatsSchema = z.object({
   stats: z.object({
     pitches: z.int(),
     findings: findingsSchema,
+    isCompared,
     peers: z.int(),
     places: placesOf(["fastballMean", "fastballSd", "fastballAngleSd", "changeUpGap", "lateChange"]),
     arsenal: stat({

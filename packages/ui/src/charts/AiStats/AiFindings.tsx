@@ -20,12 +20,14 @@ export type AiFindingsProps = {
   periods: FindingPeriods;
   /** 期間の球数。何も見つからなかったときに言う。 */
   balls: number;
+  /** 前の日と比べられたか。 */
+  isCompared: boolean;
   reading?: PitchReading | undefined;
   gapOf?: ((codes: readonly [PitchCode, PitchCode]) => number | null) | undefined;
 };
 
 /** わかったことを三つまで、確かな順に。推定、幅、根拠、相手、気をつけること、次に試すこと。 */
-export function AiFindings({ findings, mode, periods, balls, reading, gapOf }: AiFindingsProps) {
+export function AiFindings({ findings, mode, periods, balls, isCompared, reading, gapOf }: AiFindingsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const pitchName = usePitchName(reading);
@@ -37,7 +39,7 @@ export function AiFindings({ findings, mode, periods, balls, reading, gapOf }: A
         <Title id={titleId}>{formatMessage(aiStatsText.findings)}</Title>
         <Caption>{formatMessage(aiStatsText.findingsNote)}</Caption>
       </Head>
-      <Findings looked={{ count: balls, unit: formatMessage(aiStatsText.ballUnit) }}>
+      <Findings looked={{ count: balls, unit: formatMessage(aiStatsText.ballUnit) }} isCompared={isCompared}>
         {findings.map((finding, at) => {
           const { effect, interval, what } = finding;
           const words = findingWords(finding, {

@@ -10,7 +10,7 @@ const meta = {
   id: "charts-ai-stats",
   title: "図表/わかったことと統計",
   component: AiFindings,
-  args: { findings, mode: "batting", periods: { range, before }, balls: counts[1] },
+  args: { findings, mode: "batting", periods: { range, before }, balls: counts[1], isCompared: true },
 } satisfies Meta<typeof AiFindings>;
 export default meta;
 type Story = StoryObj<typeof meta>;

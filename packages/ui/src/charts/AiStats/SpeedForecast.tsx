@@ -2,6 +2,7 @@ import type { Forecast, Stat, Trend } from "@kyuseki/domain/aiStats";
 import { useIntl } from "react-intl";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { aiStatsText, aiStatsValueText } from "../../copy/analyzer/aiStats.ts";
+import { dayCount } from "../../format/calendar.ts";
 import { shortDate } from "../../format/date.ts";
 import { decimal } from "../../format/decimal.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
@@ -41,7 +42,8 @@ export function SpeedForecast({ forecast, trend, measure, today, charts }: Speed
   const from = latest && { start: { date: latest.date, value: forecast.level } };
   const told = points.map(({ day, value }) => ({ date: day, value }));
   const summary = formatMessage(aiStatsValueText.forecast, {
-    weeks: points.length,
+    // The points are not counted: a week without earlier forecasts to judge it by is left out.
+    weeks: (dayCount({ start: latest?.date ?? today, end: last.day }) - 1) / 7,
     day: shortDate(last.day),
     sessions: forecast.sessions,
     value: decimal(last.value, 1),

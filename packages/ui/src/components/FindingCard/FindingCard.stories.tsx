@@ -84,6 +84,23 @@ export const One: Story = {
   },
 };
 
+export const Uncompared: Story = {
+  name: "0件：球は足りても、くらべる日がなければ、変化がないとは言わない",
+  parameters: { visual: { disable: true } },
+  render: () => (
+    <Stack>
+      <Findings looked={{ count: 30, unit: "球" }} isCompared={false} />
+      <Findings looked={{ count: 3, unit: "球" }} isCompared={false} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("変化を言うには、前とくらべられる日の記録がまだ足りません")).toBeVisible();
+    await expect(canvas.getByText("この期間の記録は30球です。")).toBeVisible();
+    await expect(canvas.getByText("変化を言うには、記録がまだ足りません")).toBeVisible();
+    await expect(canvas.queryByText(/はっきりした変化/)).toBeNull();
+  },
+};
+
 export const Two: Story = {
   name: "操作：二つなら、行を半分ずつ",
   parameters: { visual: { disable: true } },

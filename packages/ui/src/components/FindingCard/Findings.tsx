@@ -9,13 +9,15 @@ import { fewestBalls } from "../ReportFrame/fewestBalls.ts";
 export type FindingsProps = ComponentPropsWithRef<"div"> & {
   /** 調べた記録の数。何も見つからなかったときに言う。 */
   looked: { count: number; unit: string };
+  /** 前の日と比べられたか。比べていなければ、変化がないとは言わない。 */
+  isCompared?: boolean;
 };
 
-/** わかったことを、確かな順に三つまで、行の幅を分け合って。何もなければ、変化がないのか、記録が足りないのかを言う。 */
-export function Findings({ looked, children, ...rest }: FindingsProps) {
+/** わかったことを、確かな順に三つまで、行の幅を分け合って。何もなければ、変化がないのか、記録や比べる日が足りないのかを言う。 */
+export function Findings({ looked, isCompared = true, children, ...rest }: FindingsProps) {
   const { formatMessage } = useIntl();
   const cards = Children.toArray(children).slice(0, 3);
-  const isTooFew = looked.count < fewestBalls;
+  const lack = looked.count < fewestBalls ? "tooFew" : isCompared ? null : "uncompared";
 
   return (
     <Stack {...rest}>
@@ -23,8 +25,8 @@ export function Findings({ looked, children, ...rest }: FindingsProps) {
         <Cards data-count={cards.length}>{cards}</Cards>
       ) : (
         <None>
-          <strong>{formatMessage(isTooFew ? findingText.tooFew : findingText.none)}</strong>
-          <Looked>{formatMessage(isTooFew ? findingValueText.only : findingValueText.looked, looked)}</Looked>
+          <strong>{formatMessage(findingText[lack ?? "none"])}</strong>
+          <Looked>{formatMessage(findingValueText[lack ? "only" : "looked"], looked)}</Looked>
         </None>
       )}
       <Note>{formatMessage(findingText.estimate)}</Note>

@@ -81,6 +81,10 @@ export const aiStatsText = plain.defineMessages({
   noBlock: { id: "aiStats.noBlock", defaultMessage: "―" },
   caution: { id: "aiStats.caution", defaultMessage: "注意" },
   warning: { id: "aiStats.warning", defaultMessage: "警告" },
+  notCompared: {
+    id: "aiStats.notCompared",
+    defaultMessage: "基準のあとに同じ球種を投げていないので、比べていません。",
+  },
   steady: { id: "aiStats.steady", defaultMessage: "落ちは、いつものばらつきの中です。" },
   firstTen: { id: "aiStats.firstTen", defaultMessage: "最初の10球との差" },
   lastSessions: { id: "aiStats.lastSessions", defaultMessage: "最近の測定との差" },
@@ -179,7 +183,7 @@ export const aiStatsValueText = typed.defineMessages({
   forecast: {
     id: "aiStats.forecastSummary",
     defaultMessage:
-      "{weeks, number}週間後（{day}）は{value} km/h の見通しです（80%の幅 {low}〜{high}）。これまで{sessions, number}回の測定から。",
+      "最後の測定の{weeks, number}週間後（{day}）は{value} km/h の見通しです（80%の幅 {low}〜{high}）。これまで{sessions, number}回の測定から。",
   },
   miss: {
     id: "aiStats.miss",

@@ -25,6 +25,10 @@ export const printReportText = plain.defineMessages({
   band: { id: "printReport.band", defaultMessage: "斜線は中央の50%です。" },
   findings: { id: "printReport.findings", defaultMessage: "わかったこと" },
   noFindings: { id: "printReport.noFindings", defaultMessage: "いまのところ、はっきりした変化はありません。" },
+  uncompared: {
+    id: "printReport.uncompared",
+    defaultMessage: "変化を言うには、前とくらべられる日の記録がまだ足りません。",
+  },
   tooFew: { id: "printReport.tooFew", defaultMessage: "変化を言うには、記録がまだ足りません。" },
   types: { id: "printReport.types", defaultMessage: "打撃の種類ごと" },
   type: { id: "printReport.type", defaultMessage: "種類" },

@@ -20,6 +20,7 @@ export const findingText = defineMessages({
   surest: { id: "finding.surest", defaultMessage: "もっとも確かなこと" },
   none: { id: "finding.none", defaultMessage: "いまのところ、はっきりした変化はありません" },
   tooFew: { id: "finding.tooFew", defaultMessage: "変化を言うには、記録がまだ足りません" },
+  uncompared: { id: "finding.uncompared", defaultMessage: "変化を言うには、前とくらべられる日の記録がまだ足りません" },
   estimate: {
     id: "finding.estimate",
     defaultMessage: "推定値です。指導の判断は、動画と体調とあわせて行ってください。",

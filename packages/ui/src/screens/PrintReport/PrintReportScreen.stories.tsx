@@ -67,6 +67,29 @@ export const Few: Story = {
   },
 };
 
+const { battingStats, pitchingStats } = reportOfMinato;
+const uncompared = { findings: [], isCompared: false };
+
+export const Uncompared: Story = {
+  name: "くらべる日がまだない：変化がないとは言わない",
+  args: {
+    report: {
+      status: "ready",
+      value: {
+        ...reportOfMinato,
+        battingStats: { ...battingStats, stats: { ...battingStats.stats, ...uncompared } },
+        pitchingStats: { ...pitchingStats, stats: { ...pitchingStats.stats, ...uncompared } },
+      },
+    },
+  },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole("article");
+    await expect(sheet).toHaveTextContent("変化を言うには、前とくらべられる日の記録がまだ足りません。");
+    await expect(sheet).not.toHaveTextContent("はっきりした変化");
+  },
+};
+
 export const LongName: Story = {
   name: "長い名前でも一枚",
   args: {

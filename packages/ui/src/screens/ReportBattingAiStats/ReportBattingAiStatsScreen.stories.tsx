@@ -46,7 +46,9 @@ export const Dates: Story = {
     await expect(part("同学年の中での位置")).toHaveTextContent(/この期間（10\/20〜11\/20・32日間）の\d+球/);
     await expect(part("いい角度の範囲")).toHaveTextContent(/この期間（10\/20〜11\/20）の\d+球のうち\d+球/);
     await expect(part("打球速度の伸び")).toHaveTextContent("9/3〜11/19の12回の測定から。");
-    await expect(part("打球速度の見通し")).toHaveTextContent(/4週間後（12\/17）は.*これまで24回の測定から。/);
+    await expect(part("打球速度の見通し")).toHaveTextContent(
+      /最後の測定の4週間後（12\/17）は.*これまで24回の測定から。/,
+    );
     await expect(part("打球速度の安定")).toHaveTextContent(
       /この期間（10\/20〜11\/20）±[\d.]+（\d+球）、前の期間（9\/18〜10\/19）±[\d.]+（\d+球）/,
     );
@@ -54,6 +56,33 @@ export const Dates: Story = {
     for (const card of cards) await expect(card).toHaveTextContent(/\d(球|回の測定)（\d+\/\d+/);
   },
 };
+
+const { forecast } = battingMonth.stats;
+
+export const Fortnightly: Story = {
+  name: "2週間おきに測る選手の見通しは、間の週がなくても、何週間後かを言う",
+  args: {
+    stats: {
+      status: "ready",
+      value: {
+        ...battingMonth,
+        stats: {
+          ...battingMonth.stats,
+          forecast: forecast.enough
+            ? { ...forecast, points: forecast.points.filter((_, at) => at % 2 === 1) }
+            : forecast,
+        },
+      },
+    },
+  },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "打球速度の見通し" })).toHaveTextContent(
+      /最後の測定の4週間後（12\/17）は/,
+    );
+  },
+};
+
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
 export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
 export const Mobile: Story = { name: "スマートフォン", globals: { viewport: { value: "mobile" } } };

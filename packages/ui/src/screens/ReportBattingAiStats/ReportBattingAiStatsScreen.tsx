@@ -96,7 +96,13 @@ function AiStatsContent({ answer, member, charts }: AiStatsContentProps) {
 
   return (
     <>
-      <AiFindings findings={stats.findings} mode="batting" periods={{ range, before }} balls={balls} />
+      <AiFindings
+        findings={stats.findings}
+        mode="batting"
+        periods={{ range, before }}
+        balls={balls}
+        isCompared={stats.isCompared}
+      />
       <Columns split="7+5">
         <AiPlaces
           places={stats.places}

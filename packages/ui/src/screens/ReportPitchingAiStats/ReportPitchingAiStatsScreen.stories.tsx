@@ -164,3 +164,31 @@ export const Careful: Story = {
     await expect(fatigue.getByRole("heading", { name: "スライダー・最初の10球との差" })).toBeVisible();
   },
 };
+
+export const OnlyFirst: Story = {
+  name: "ストレートを最初の10球だけ投げた日は、落ちていないとは言わない",
+  args: {
+    stats: {
+      status: "ready",
+      value: {
+        ...pitchingMonth,
+        stats: {
+          ...stats,
+          fatigue: {
+            enough: true,
+            types: fastball.map((type) => ({
+              ...type,
+              blocks: type.blocks.map((block, at) => (at === 0 ? block : { ...block, change: null, level: null })),
+            })),
+          },
+        },
+      },
+    },
+  },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    const fatigue = canvas.getByRole("region", { name: "10球ごとの球速" });
+    await expect(fatigue).toHaveTextContent("基準のあとに同じ球種を投げていないので、比べていません。");
+    await expect(fatigue).not.toHaveTextContent("いつものばらつきの中");
+  },
+};

@@ -95,6 +95,7 @@ function AiStatsContent({
         mode="pitching"
         periods={{ range, before }}
         balls={stats.pitches}
+        isCompared={stats.isCompared}
         reading={reading}
         gapOf={gapIn(stats.arsenal)}
       />

@@ -25,11 +25,13 @@ export function PrintedFindings({ batting, pitching, reading, balls }: PrintedFi
   const of = (mode: FindingMode, { stats: { findings }, ...periods }: BattingAiStats | PitchingAiStats) =>
     findings.map((finding) => ({ mode, finding, periods }));
   const both = [of("batting", batting), of("pitching", pitching)];
+  const isCompared = batting.stats.isCompared || pitching.stats.isCompared;
+  const nothing = balls < fewestBalls ? "tooFew" : isCompared ? "noFindings" : "uncompared";
   const told = [0, 1, 2].flatMap((at) => both.flatMap((its) => its.slice(at, at + 1))).slice(0, mostTold);
 
   return (
     <PrintSection title={formatMessage(printReportText.findings)}>
-      {told.length === 0 && <p>{formatMessage(printReportText[balls < fewestBalls ? "tooFew" : "noFindings"])}</p>}
+      {told.length === 0 && <p>{formatMessage(printReportText[nothing])}</p>}
       <List>
         {told.map(({ mode, finding, periods }) => {
           const words = findingWords(finding, { ...intl, nameOf: (code) => pitchName(code).spoken, mode, periods });

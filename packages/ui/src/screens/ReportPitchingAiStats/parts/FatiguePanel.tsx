@@ -53,6 +53,7 @@ export function FatiguePanel({ fatigue, reading }: FatiguePanelProps) {
 function TypeFatigue({ fatigue: { basis, blocks, sd }, name }: { fatigue: Fatigue; name: string }) {
   const { formatMessage } = useIntl();
   const against = formatMessage(aiStatsText[basis]);
+  const isCompared = blocks.some(({ change }, at) => change !== null && (at > 0 || basis !== "firstTen"));
   const worst = blocks
     .flatMap((block) => (isTold(block.level) && block.change !== null ? [{ ...block, drop: -block.change }] : []))
     .toSorted((a, b) => b.drop - a.drop)[0];
@@ -85,7 +86,7 @@ function TypeFatigue({ fatigue: { basis, blocks, sd }, name }: { fatigue: Fatigu
             })}
           </>
         ) : (
-          formatMessage(aiStatsText.steady)
+          formatMessage(aiStatsText[isCompared ? "steady" : "notCompared"])
         )}
       </p>
     </section>
