@@ -49,8 +49,17 @@ describe("負荷の急な増加", () => {
     { name: "4週のうち2週に負荷があれば、4週で割る", loads: [0, 400, 0, 400, 301], usual: 200, rapid: true },
     { name: "1週しかなければ言わない", loads: [0, 0, 0, 400, 5000], usual: null, rapid: false },
     { name: "5週前は入らない", loads: [9000, 100, 100, 100, 100, 160], usual: 100, rapid: true },
+    { name: "記録を始めて4週たつまでは言わない", loads: [400, 400, 400, 601], usual: null, rapid: false },
   ])("$name", ({ loads, usual, rapid }) => {
     const [thisWeek, lastWeek] = [loads.at(-1), loads.at(-2)];
     expect(loadChange(weeks(...loads), today)).toEqual({ thisWeek, lastWeek, usual, rapid });
+  });
+
+  test.each([
+    { name: "前から記録していれば、休んだ週も4週のうち", first: "2026-08-31", usual: 200 },
+    { name: "12週より前の記録は、いまと比べるものにならない", first: "2026-08-30", usual: null },
+  ])("$name", ({ first, usual }) => {
+    const days = [{ date: first, load: 400 }, ...weeks(400, 400, 301)];
+    expect(loadChange(days, today)).toEqual({ thisWeek: 301, lastWeek: 400, usual, rapid: usual !== null });
   });
 });

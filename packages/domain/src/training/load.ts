@@ -24,7 +24,10 @@ export function weeklyLoads(days: Iterable<LoadDay>, { start, end }: DateRange):
 export type LoadChange = {
   thisWeek: number;
   lastWeek: number;
-  /** Mean of the four weeks before this one; null when fewer than two of them have any load. */
+  /**
+   * Mean of the four weeks before this one; null when fewer than two of them have any load, and before a player has recorded
+   * for so long: of weeks before the first record nothing is known.
+   */
   usual: number | null;
   /** 急な増加: this week exceeds `loadRules.rapid` times the usual. Information, not a risk. */
   rapid: boolean;
@@ -32,11 +35,14 @@ export type LoadChange = {
 
 /** The week of `today` so far against the four whole weeks before it. */
 export function loadChange(days: Iterable<LoadDay>, today: string): LoadChange {
-  const start = addDays(mondayOf(today), -7 * loadRules.weeksBefore);
-  const weeks = weeklyLoads(days, { start, end: today }).map(({ load }) => load);
+  const weeksAgo = (weeks: number) => addDays(mondayOf(today), -7 * weeks);
+  const start = weeksAgo(loadRules.weeksBefore);
+  const known = [...days].filter(({ date }) => date >= weeksAgo(loadRules.weeks - 1));
+  const weeks = weeklyLoads(known, { start, end: today }).map(({ load }) => load);
   const thisWeek = weeks.at(-1) ?? 0;
   const before = weeks.slice(0, -1);
-  const isKnown = before.filter((load) => load > 0).length >= loadRules.leastWeeks;
+  const hasBegun = known.some(({ date }) => date < weeksAgo(loadRules.weeksBefore - 1));
+  const isKnown = hasBegun && before.filter((load) => load > 0).length >= loadRules.leastWeeks;
   const usual = isKnown ? before.reduce((sum, load) => sum + load, 0) / before.length : null;
   return {
     thisWeek,
@@ -46,4 +52,5 @@ export function loadChange(days: Iterable<LoadDay>, today: string): LoadChange {
   };
 }
 
-export const loadRules = { weeksBefore: 4, leastWeeks: 2, rapid: 1.5 } as const;
+/** `weeks`: as far back as anything of a player counts, the present week included. */
+export const loadRules = { weeks: 12, weeksBefore: 4, leastWeeks: 2, rapid: 1.5 } as const;

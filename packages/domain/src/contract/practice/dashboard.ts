@@ -84,7 +84,7 @@ export const dashboardSchema = z.object({
   load: z.nullable(dashboardLoadSchema),
   /** Newest first. */
   pain: z.array(memberPainSchema),
-  /** Who pitched within a week, worst first (BE-1). */
+  /** Pitchers who pitched within a week or have a concern, worst first (BE-1). */
   guard: z.nullable(z.array(guardedPitcherSchema)),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;

@@ -169,6 +169,15 @@ describe("GET /api/coach/dashboard", () => {
     ]);
   });
 
+  test("BE-1 しばらく投げていない投手も、痛みの報告があれば、ホームと同じように数える", async () => {
+    const hurt = await add("いたみ", "e6");
+    await addPitches(server.db, teamId, hurt, "2026-11-01", 30);
+    await addRecords(server.db, teamId, hurt, [{ date: "2026-11-19", part: "elbow", pain: 4 }]);
+    const home = (await server.app.inject({ url: "/api/coach/home", headers })).json();
+    const { guard } = (await get()).json();
+    expect([home.guard.total, guard.map(({ member }: { member: { id: number } }) => member.id)]).toEqual([1, [hurt]]);
+  });
+
   test("ER-4 投球数が読めなくても、実施率は届く", async () => {
     await add("あおい", "h1");
     await server.db.query("alter view live_pitch_counts rename to away");

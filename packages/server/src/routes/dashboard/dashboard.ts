@@ -9,7 +9,8 @@ import {
   periodRange,
   rangeBefore,
 } from "@kyuseki/domain";
-import { lastExpectedDay } from "@kyuseki/domain/training";
+import { guardConcern } from "@kyuseki/domain/pitchGuard";
+import { lastExpectedDay, loadRules } from "@kyuseki/domain/training";
 import type { Api } from "../../http/serve/api.ts";
 import type { Call } from "../../http/serve/call.ts";
 import { serve } from "../../http/serve/serve.ts";
@@ -80,7 +81,7 @@ async function readDashboard({
       });
     }),
     optionalPart(request, "load", async () => {
-      const start = addDays(mondayOf(today), -7 * (loadWeeks - 1));
+      const start = addDays(mondayOf(today), -7 * (loadRules.weeks - 1));
       const weeks = await listLoadWeeks(db, team_id, { start, end: today });
       return dashboardLoad(members, weeks, { start, end: today });
     }),
@@ -93,18 +94,15 @@ async function readDashboard({
   return { today, range, before, members: members.length, practice, load, pain: painReports(members), guard };
 }
 
-/** Weeks of the load, the one that is not over included. */
-const loadWeeks = 12;
-
 const inStage = <Row extends { grade: Parameters<typeof gradeMatches>[1] }>(
   members: readonly Row[],
   group: GradeGroup | undefined,
 ) => members.filter(({ grade }) => gradeMatches(group ?? null, grade));
 
-/** Leaves out players without a pitch in the last seven days. */
+/** Leaves out players without a pitch in the last seven days and without a concern, which home counts too. */
 function pitcherOf({ member, guard }: PitcherGuard): GuardedPitcher[] {
   const days = guard.recent.map(({ pitches }) => pitches);
-  if (days.every((pitches) => pitches === 0)) return [];
+  if (days.every((pitches) => pitches === 0) && guardConcern(guard) === null) return [];
   const { level, today, week, yesterday, pain } = guard;
   return [{ member: pickMemberName(member), level, today, week, yesterday, pain, days }];
 }

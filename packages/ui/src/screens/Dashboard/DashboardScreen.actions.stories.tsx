@@ -1,3 +1,4 @@
+import type { GuardedPitcher } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
 import type { LoadPart } from "../../state/usePart.ts";
@@ -139,4 +140,21 @@ function failingOnce(): LoadPart {
     attempts += 1;
     return attempts === 1 ? null : part();
   };
+}
+
+export const HurtWithoutPitches: Story = {
+  name: "BE-1 しばらく投げていない投手の痛みは、注意に数え、この7日の投球数には並べない",
+  args: {
+    dashboard: { status: "ready", value: { ...lastMonth, guard: lastMonth.guard?.map(withoutPitches) ?? null } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "チームの数字" })).toHaveTextContent("投球数の注意3人痛み1");
+    const panel = within(canvas.getByRole("region", { name: "投球数" }));
+    await expect(panel.queryByText("小川 新")).toBeNull();
+    await expect(panel.getAllByRole("listitem")).toHaveLength(3);
+  },
+};
+
+function withoutPitches(pitcher: GuardedPitcher): GuardedPitcher {
+  return pitcher.pain ? { ...pitcher, days: [0, 0, 0, 0, 0, 0, 0] } : pitcher;
 }
