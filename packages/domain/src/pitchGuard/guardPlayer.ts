@@ -56,7 +56,7 @@ export function guardPlayer({
   const [lastDay] = [today, yesterday].filter((day) => thrown(day) > 0);
   const lastExcess = lastDay === undefined ? null : excessOf(spansOn(lastDay));
   const isFinished = endedWithinBatter(today, thrown, week, finished);
-  const before = finished.includes(yesterday) ? null : excessOf(spansOn(yesterday));
+  const before = thrown(yesterday) === 0 || finished.includes(yesterday) ? null : excessOf(spansOn(yesterday));
 
   const coming = Array.from({ length: 7 }, (_, at): ComingDay => {
     const date = addDays(today, at + 1);

@@ -52,6 +52,20 @@ describe("BE-1 きのうの超過", () => {
     });
     expect(guardOf({ rule: "jcsm", grade: "e6", thrown: [66, 0, 0] }).yesterday).toBeNull();
   });
+
+  test("きのう投げていなければ、7日の合計が上限を超えたままでも言わない", () => {
+    const own = { day: null, week: 100 };
+    const rested = { rule: "own", grade: "j1", own } as const;
+    const within = guardOf({ ...rested, thrown: [60, 60, 0, 0] });
+    expect([within.level, within.yesterday]).toEqual(["over", null]);
+    const past = guardOf({ ...rested, thrown: [60, 60, 0, 0, 0, 0, 0, 0] });
+    expect([past.level, past.yesterday, guardConcern(past)]).toEqual(["room", null, null]);
+  });
+
+  test("おととい打者の途中で終わっていれば、休んだきのうを超過とは言わない", () => {
+    const finished = guardOf({ rule: "jhbf", grade: "h2", thrown: [250, 251, 0, 0], finished: ["2026-11-18"] });
+    expect([finished.level, finished.yesterday]).toEqual(["reached", null]);
+  });
 });
 
 describe("BE-1 週の途中で学年が変わる", () => {
