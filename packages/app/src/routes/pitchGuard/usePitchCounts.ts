@@ -1,4 +1,5 @@
 import {
+  type BodyInput,
   changePitchCount,
   deletePitchCount,
   type Member,
@@ -40,15 +41,14 @@ export function usePitchCounts(members: readonly Member[]) {
     await changed();
   };
 
-  const mark = async (member_id: number, day: { date: string; finished: boolean }) => {
-    await call(markFinishedBatter, { body: { member_id, ...day } });
+  const mark = async (member_id: number, day: MarkedDay) => {
+    await rereadOnConflict(call(markFinishedBatter, { body: { member_id, ...day } }), changed);
     await changed();
   };
 
   return {
     /** Says that a day ended within the batter at whom the limit was reached, or takes it back. */
-    markFinishedBatter: (member_id: number, day: { date: string; finished: boolean }) =>
-      void reportFailure(services, mark(member_id, day)),
+    markFinishedBatter: (member_id: number, day: MarkedDay) => void reportFailure(services, mark(member_id, day)),
     /** Rejects with the `Failure`. */
     record: async (body: PitchCountsDraft) => {
       const count = new Set(body.counts.map(({ member_id }) => member_id)).size;
@@ -84,3 +84,5 @@ export function usePitchCounts(members: readonly Member[]) {
     },
   };
 }
+
+type MarkedDay = Omit<BodyInput<typeof markFinishedBatter>, "member_id">;

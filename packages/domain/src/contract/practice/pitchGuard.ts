@@ -48,7 +48,7 @@ export const playerGuardSchema = z.object({
   nextAllowed: day,
   /** Why it is later than tomorrow, or which limit is exceeded. */
   reason: z.nullable(guardReasonSchema),
-  /** The limit that was exceeded yesterday. */
+  /** The limit that yesterday's pitches exceeded; null without any, also while a span that ended yesterday is above its limit. */
   yesterday: z.nullable(guardExcessSchema),
   /**
    * The last day above a limit, today or yesterday, of a rule that lets a pitcher finish the batter. `finished`: the
@@ -111,7 +111,7 @@ export const getPlayerGuard = defineEndpoint({
 
 /**
  * Says whether a day ended within the batter at whom the limit was reached. It holds until the day's pitches change.
- * @throws not_found for a day without pitches
+ * @throws not_found for a day without pitches; conflict when they have changed since the page was read (R4)
  */
 export const markFinishedBatter = defineEndpoint({
   id: "markFinishedBatter",
@@ -124,7 +124,10 @@ export const markFinishedBatter = defineEndpoint({
     member_id: idField(),
     date: dayField(),
     finished: z.boolean(),
+    /** What the day's pitches add up to where it is said; without it, whatever they add up to by now. */
+    pitches: z.optional(z.int()),
   }),
   reply: z.object({ finished: z.boolean() }),
   status: 200,
+  refuses: ["conflict"],
 });

@@ -228,6 +228,19 @@ describe("BE-1 数のほかに言うこと", () => {
     });
   });
 
+  test("R4 見ていた球数が変わっていれば、打者の途中とはせず、確かめてもらう", async () => {
+    const id = await member({ grade: "h2" });
+    await record(id, 300);
+    await record(id, 201);
+    await record(id, 30);
+    const said = { member_id: id, date: "2026-11-20", finished: true };
+    const stale = await post(contract.markFinishedBatter, { ...said, pitches: 501 });
+    expect([stale.statusCode, stale.json().code]).toEqual([409, "conflict"]);
+    expect(await guardOf(id)).toMatchObject({ level: "over", batter: { finished: false } });
+    expect((await post(contract.markFinishedBatter, { ...said, pitches: 531 })).statusCode).toBe(200);
+    expect((await guardOf(id)).level).toBe("reached");
+  });
+
   test("投げていない日、いない選手、ほかのチームの選手には言えない", async () => {
     const id = await member();
     await record(id, 71);

@@ -44,10 +44,18 @@ export function pitchGuardRoutes(api: Api) {
 
   serve(api, contract.markFinishedBatter, async ({ session, body, db, audit }) => {
     const { team_id } = session.team;
-    const { member_id, finished } = body;
-    await lockMembers(db, team_id, [member_id]);
-    if (!(await updateFinishedBatter(db, team_id, body))) throw new Failure("not_found");
+    const { member_id, finished, pitches } = body;
+    const [member] = await lockMembers(db, team_id, [member_id]);
+    if (!member) throw new Failure("not_found");
+    if (!(await updateFinishedBatter(db, team_id, body))) {
+      throw pitches === undefined ? new Failure("not_found") : countedMeanwhile();
+    }
     await audit("pitches_changed", { memberIds: [member_id], details: ["finished_batter"] });
     return { finished };
   });
 }
+
+const countedMeanwhile = () =>
+  new Failure("conflict", {
+    message: "開いている間に、この日の球数が変わりました。いまの球数を確かめて、もう一度押してください。",
+  });

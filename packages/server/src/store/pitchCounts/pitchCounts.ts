@@ -1,4 +1,11 @@
-import type { DateRange, PitchCount, PitchCountEdit, PitchCountsDraft } from "@kyuseki/domain";
+import type {
+  BodyOf,
+  DateRange,
+  markFinishedBatter,
+  PitchCount,
+  PitchCountEdit,
+  PitchCountsDraft,
+} from "@kyuseki/domain";
 import type { PitchesOfDay } from "@kyuseki/domain/pitchGuard";
 import type { Queryable } from "../../db/pool.ts";
 
@@ -95,11 +102,11 @@ export async function updatePitchCount(tx: Queryable, teamId: number, edit: Pitc
   );
 }
 
-/** Says it of the day as it stands, or takes it back; false for a day without pitches. */
+/** Says it of the day as it stands, or takes it back; false for a day without pitches, or with others than `pitches`. */
 export async function updateFinishedBatter(
   tx: Queryable,
   teamId: number,
-  { member_id, date, finished }: { member_id: number; date: string; finished: boolean },
+  { member_id, date, finished, pitches }: BodyOf<typeof markFinishedBatter>,
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
     `with day as (
@@ -109,8 +116,9 @@ export async function updateFinishedBatter(
      )
      update pitch_counts p set finished_batter_at = case when $4 and p.id = day.last then day.pitches end
      from day where p.team_id = $1 and p.member_id = $2 and p.date = $3 and p.deleted_at is null and day.pitches > 0
+       and ($5::integer is null or day.pitches = $5)
        and (p.id = day.last or p.finished_batter_at is not null)`,
-    [teamId, member_id, date, finished],
+    [teamId, member_id, date, finished, pitches ?? null],
   );
   return (rowCount ?? 0) > 0;
 }
