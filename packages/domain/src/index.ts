@@ -768,7 +768,7 @@ export {
   type MeasuredNumber,
   measuredNumbers,
 } from "./statistics/correction.ts";
-export { addDays, dayInJapan, mondayOf } from "./statistics/day.ts";
+export { addDays, dayInJapan, dayNumber, mondayOf } from "./statistics/day.ts";
 export {
   type DateRange,
   defaultPeriod,

@@ -11,6 +11,7 @@ import { useAddressState } from "../../navigation/useAddressState.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
+import { useToday } from "../../services/useToday.ts";
 import { useCountDrafts } from "./useCountDrafts.ts";
 import { usePitchCounts } from "./usePitchCounts.ts";
 import { openedRecordsAddress, pitchGuardAddress } from "./viewInAddress.ts";
@@ -34,6 +35,7 @@ export function Component() {
   return (
     <PitchGuardScreen
       guard={toLoadable(guard)}
+      today={useToday(guard)}
       members={active}
       {...unsent}
       teamName={team.name}
@@ -47,7 +49,9 @@ export function Component() {
       draft={draft.value}
       onDraft={draft.change}
       onRecord={counts.record}
-      onFinishedBatter={({ id }, day) => counts.markFinishedBatter(id, day)}
+      onFinishedBatter={({ id, guard: { recent } }, day) =>
+        counts.markFinishedBatter(id, { ...day, pitches: recent.find(({ date }) => date === day.date)?.pitches })
+      }
       history={toLoadable(history)}
       onRetryHistory={() => void history.refetch()}
       onChange={counts.change}

@@ -164,7 +164,7 @@ export const Records: Story = {
       await waitFor(() => userEvent.click(screen.getByRole("option", { name: /増田 碧/ })));
       await userEvent.type(await dialog.findByRole("textbox", { name: "増田 碧" }), "30{Tab}");
       await expect(args.onDraft).toHaveBeenLastCalledWith({
-        date: null,
+        date: "2026-11-20",
         rows: [
           { member_id: 1, kind: "game", pitches: 45 },
           { member_id: 9, kind: "elsewhere", pitches: 12 },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { PitchGuardHarness } from "./PitchGuard.harness.tsx";
 import { PitchGuardScreen } from "./PitchGuardScreen.tsx";
+import { fetchRecordPitches } from "./parts/parts.ts";
 import { watchedGuard } from "./pitchGuard.fixtures.ts";
 import { pitchGuardArgs } from "./pitchGuardArgs.fixtures.ts";
 
@@ -80,5 +81,22 @@ export const NarrowsOnPhone: Story = {
     await expect(canvas.getByText("すべての投手（余裕あり）、11/21（土）")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "絞り込み 1件の条件" })).toBeVisible();
     await expect(names()).toEqual(["三浦 陽翔", "石井 悠真", "青山 朔", "大塚 奏太", "平野 陸斗"]);
+  },
+};
+
+export const RecordsOthers: Story = {
+  name: "操作：絞り込みの外の投手を足して記録するときも、その日の記録が見える",
+  parameters: { visual: { disable: true } },
+  // Fetched beforehand: a test waits for the coach, not for the network.
+  loaders: [async () => void (await fetchRecordPitches())],
+  args: { view: { ...pitchGuardArgs.view, grade: "h" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "投球数を記録" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "投球数を記録" }));
+    await userEvent.type(dialog.getByRole("combobox", { name: "ほかの選手を追加" }), "おがわ");
+    await waitFor(() => userEvent.click(screen.getByRole("option", { name: /小川 新/ })));
+    await expect(await dialog.findByRole("textbox", { name: "小川 新" })).toHaveAccessibleDescription(
+      /この日の記録 68球/,
+    );
   },
 };

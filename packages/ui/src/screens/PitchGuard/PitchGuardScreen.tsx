@@ -24,6 +24,8 @@ export type PitchGuardScreenProps = Omit<GuardReadyProps, "guard" | "players" | 
   Pick<RecordPitchesProps, "members" | "draft" | "onDraft" | "onRecord"> &
   Pick<PitchHistoryProps, "onChange" | "onDelete"> & {
     guard: Loadable<PitchGuard>;
+    /** 記入する今日（日本時間）。圏外では、届いたものの日より先のこともある。 */
+    today: string;
     onRetry: () => void;
     loadPart: LoadPart;
     /** `view.player` の記録。`view.record` の間は、`draft` もその選手だけのもの。 */
@@ -33,7 +35,7 @@ export type PitchGuardScreenProps = Omit<GuardReadyProps, "guard" | "players" | 
 
 /** 投球数ガード（BE-1）。知らせるだけで、入力は止めない。 */
 export function PitchGuardScreen(props: PitchGuardScreenProps) {
-  const { guard, members, view, onViewChange, loadPart } = props;
+  const { guard, today, members, view, onViewChange, loadPart } = props;
   const { formatMessage } = useIntl();
   const [isRecording, setRecording] = useState(false);
   const isReady = guard.status === "ready";
@@ -66,7 +68,6 @@ export function PitchGuardScreen(props: PitchGuardScreenProps) {
     );
   }
 
-  const { today } = guard.value;
   const players = matchingPitchers(guard.value.players, view);
   return (
     <>
@@ -74,10 +75,10 @@ export function PitchGuardScreen(props: PitchGuardScreenProps) {
       {RecordPitches && (
         <RecordPitches
           {...props}
-          today={today}
           day={only && view.day !== null && view.day <= today ? view.day : today}
           only={only}
           suggested={only ? [only] : players}
+          pitchers={guard.value.players}
           pains={guard.value.pains}
           onClose={closeRecord}
         />
@@ -86,7 +87,6 @@ export function PitchGuardScreen(props: PitchGuardScreenProps) {
         <PitchHistory
           {...props}
           name={memberName(player)}
-          today={today}
           counts={props.history}
           onRecord={() => onViewChange({ record: true })}
           onRetry={props.onRetryHistory}

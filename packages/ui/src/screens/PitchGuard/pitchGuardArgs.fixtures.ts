@@ -8,6 +8,7 @@ import { guard, history, members } from "./pitchGuard.fixtures.ts";
 
 export const pitchGuardArgs = {
   guard: { status: "ready", value: guard },
+  today: guard.today,
   members,
   teamName: "青葉台ベースボールクラブ",
   sportType: "baseball",

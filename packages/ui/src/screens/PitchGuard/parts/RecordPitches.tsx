@@ -1,4 +1,12 @@
-import { addDays, type Member, memberName, type PitchCountsDraft, type PitchGuard, pitchGuard } from "@kyuseki/domain";
+import {
+  addDays,
+  type GuardedPlayer,
+  type Member,
+  memberName,
+  type PitchCountsDraft,
+  type PitchGuard,
+  pitchGuard,
+} from "@kyuseki/domain";
 import { type FormEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
@@ -25,6 +33,8 @@ export type RecordPitchesProps = {
   only?: Suggested | undefined;
   /** はじめから並べる選手。 */
   suggested: readonly Suggested[];
+  /** 絞り込む前の投手。その日にもう記録されている球数を言う。 */
+  pitchers: readonly GuardedPlayer[];
   /** この7日の痛みの報告。 */
   pains: PitchGuard["pains"];
   /** いまいる選手。届くまでは空。 */
@@ -39,12 +49,12 @@ export type RecordPitchesProps = {
 
 /** 一日ぶんの投球数を、何人もまとめて、または一人だけ書く。閉じても書きかけは残る。 */
 export function RecordPitches(props: RecordPitchesProps) {
-  const { today, day, only, suggested, pains, members, draft, onDraft, onRecord, onClose } = props;
+  const { today, day, only, suggested, pitchers, pains, members, draft, onDraft, onRecord, onClose } = props;
   const { formatMessage } = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const [isMissing, setMissing] = useState(false);
   const { busy, failure, send } = useSending();
-  const { rows, replace, add } = usePitchRows(draft, suggested, onDraft);
+  const { rows, replace, add } = usePitchRows({ draft, day, suggested, onDraft });
   const date = draft.date ?? day;
   const people = [...members, ...suggested];
 
@@ -103,7 +113,7 @@ export function RecordPitches(props: RecordPitchesProps) {
           >
             {rows.map((row, at) => {
               const person = people.find(({ id }) => id === row.member_id);
-              const known = suggested.find(({ id }) => id === row.member_id);
+              const known = pitchers.find(({ id }) => id === row.member_id);
               return (
                 <PitchRowFields
                   // biome-ignore lint/suspicious/noArrayIndexKey: rows are only ever added at the end

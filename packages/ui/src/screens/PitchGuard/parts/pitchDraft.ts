@@ -2,7 +2,7 @@ import type { GuardedPlayer, Member, PitchCountKind, PitchCountsDraft } from "@k
 
 /** One player's count, as far as it is typed. */
 export type PitchRow = { member_id: number; kind: PitchCountKind; pitches: number | null };
-/** What remains of the dialog when it closes; `date` null is today. */
+/** What remains of the dialog when it closes; `date` null, while nothing is typed, is the day first offered. */
 export type PitchDraft = { date: string | null; rows: readonly PitchRow[] };
 
 export const emptyPitchDraft: PitchDraft = { date: null, rows: [] };
@@ -22,8 +22,15 @@ export const blankRow = (member_id: number): PitchRow => ({ member_id, kind: "ga
 export const countsOf = (rows: readonly PitchRow[]): PitchCountsDraft["counts"] =>
   rows.flatMap(({ pitches, ...row }) => (pitches === null ? [] : [{ ...row, pitches }]));
 
-/** What is already recorded for a player's day; 0 without a record. */
-export function pitchesOn(player: Suggested | undefined, date: string): number {
-  if (!player || !("guard" in player)) return 0;
-  return player.guard.recent.find((day) => day.date === date)?.pitches ?? 0;
+/** What is typed belongs to the day it was typed for, also when the dialog is opened again on a later one. */
+export function draftOf(
+  rows: PitchDraft["rows"],
+  { date, day }: Pick<PitchDraft, "date"> & { day: string },
+): PitchDraft {
+  const typedFor = date ?? day;
+  return { date: rows.length === 0 && typedFor === day ? null : typedFor, rows };
 }
+
+/** What is already recorded for a player's day; 0 without a record. */
+export const pitchesOn = (player: GuardedPlayer | undefined, date: string): number =>
+  player?.guard.recent.find((day) => day.date === date)?.pitches ?? 0;
