@@ -126,11 +126,12 @@ export const Refused: Story = {
 };
 
 export const Unreachable: Story = {
-  name: "操作：届かなければ、閉じて開き直しても書きかけが残る",
+  name: "操作：届かなければ、閉じて開き直しても、書いた日の書きかけが残る",
   args: { onRecord: fn((_draft) => Promise.reject(new Failure("unavailable"))) },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const { form, save } = await openForm({ canvas, userEvent });
     await userEvent.click(form.getByRole("button", { name: "120分" }));
+    await expect(args.onFields).toHaveBeenLastCalledWith({ ...emptyTrainingRecord, date: "2026-11-20", minutes: 120 });
     await userEvent.click(save);
     await expect(await form.findByRole("alert")).toHaveTextContent("サーバーにつながりませんでした。");
     await userEvent.click(form.getByRole("button", { name: "キャンセル" }));

@@ -18,6 +18,7 @@ import { ChipChoice } from "./ChipChoice.tsx";
 import { PainFields } from "./PainFields.tsx";
 import {
   emptyTrainingRecord,
+  fieldsOn,
   firstWrong,
   type RecordErrors,
   readRecord,
@@ -50,7 +51,7 @@ export function RecordTraining({ today, day, fields, onFields, onRecord, onClose
   const change = (part: Partial<TrainingRecordFields>) => {
     setWrong({});
     if (!busy) forget();
-    onFields({ ...fields, ...part });
+    onFields(fieldsOn(day, { ...fields, ...part }));
   };
   const focus = (name = "") => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const handleClose = () => {

@@ -1,7 +1,7 @@
 import { type TrainingRecordDraft, trainingRecordDraftSchema } from "@kyuseki/domain";
 import type { PainPart, TrainingMenu } from "@kyuseki/domain/training";
 
-/** What a coach has filled in so far; `date` null is the day first offered, `pain` 0 is none. */
+/** What a coach has filled in so far; `date` null, while nothing is, is the day first offered; `pain` 0 is none. */
 export type TrainingRecordFields = {
   date: string | null;
   menu: TrainingMenu;
@@ -23,6 +23,15 @@ export const emptyTrainingRecord: TrainingRecordFields = {
   side: null,
   note: "",
 };
+
+/** What is filled in belongs to the day it was filled in for, also when the form is opened again from another one. */
+export function fieldsOn(day: string, fields: TrainingRecordFields): TrainingRecordFields {
+  const date = fields.date ?? day;
+  const isBlank = Object.entries(emptyTrainingRecord).every(
+    ([name, empty]) => name === "date" || fields[name as keyof TrainingRecordFields] === empty, // Keys of the constant.
+  );
+  return { ...fields, date: isBlank && date === day ? null : date };
+}
 
 /** By the path within the draft. */
 export type RecordErrors = Readonly<Record<string, string>>;
