@@ -26,6 +26,7 @@ export const pitchCountKeys = [
   queryKeys.pitchGuard,
   queryKeys.pitchCounts,
   queryKeys.memberDetails,
+  queryKeys.reports,
   queryKeys.home,
   queryKeys.dashboards,
   queryKeys.audit,

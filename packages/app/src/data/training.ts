@@ -47,6 +47,7 @@ export const trainingRecordKeys = [
   queryKeys.trainings,
   queryKeys.pitchGuard,
   queryKeys.memberDetails,
+  queryKeys.reports,
   queryKeys.home,
   queryKeys.dashboards,
   queryKeys.openItems,

@@ -69,6 +69,8 @@ test("BE-1 その選手の、来た日の球数を記入できる。記録には
     queryKey: key,
     queryFn: () => services.call(getMemberStory, { params: { id } }),
   });
+  const report = queryKeys.reportPart(id, "pitching", "summary", {});
+  services.queries.setQueryData(report, {});
   const router = open(`?grade=j&player=${id}&record=1&day=${yesterday}`);
   const form = await dialogOf("青山 碧の投球数を記入");
   type(form, "35");
@@ -78,8 +80,9 @@ test("BE-1 その選手の、来た日の球数を記入できる。記録には
   expect(row?.textContent).toMatch(/^\d+\/\d+（.）試合指導者が記入 .+35球$/);
   expect(await stored()).toEqual([{ member_id: id, date: yesterday, kind: "game", pitches: 35, source: "manual" }]);
   expect(router.state.location.search).toBe(`?grade=j&player=${id}`);
-  // The member's page asks for its weeks again.
+  // The member's page asks for its weeks again, and the report for what may be thrown.
   expect(services.queries.getQueryState(key)?.isInvalidated).toBe(true);
+  expect(services.queries.getQueryState(report)?.isInvalidated).toBe(true);
 });
 
 test("R2 書きかけは、選手と日ごとに残り、ほかの日ともみんなの書きかけとも混ざらない", async () => {
