@@ -73,6 +73,10 @@ const harmless = {
   "create trigger provider_event_players_updated": "counts, and refuses no row",
   "create trigger provider_event_players_deleted": "counts, and refuses no row",
   "create trigger members_attending": "counts, and refuses no row",
+  "create trigger teams_closed": "counts, and refuses no row",
+  "create trigger teams_gone": "counts, and refuses no row",
+  "create trigger team_settings_withdrawn_inserted": "counts, and refuses no row",
+  "create trigger team_settings_withdrawn": "counts, and refuses no row",
 };
 
 describe("OP-6・OP-7 前の版のサーバーの横で読み書きできなくする移行", () => {

@@ -253,6 +253,40 @@ describe("全国ランキング（チーム）", () => {
     });
   });
 
+  test("実施率は、卒業した選手や削除した選手の記録を数えない。いる選手の実施記録と同じ", async () => {
+    const earlier = now;
+    now = new Date("2026-12-20T03:00:00Z");
+    await server.db.query("delete from team_practice_days");
+    const graduated = await addMember(server.db, own, { grade: "h3", state: "archived" });
+    const deleted = await addMember(server.db, own, { grade: "h2" });
+    await server.db.query("update members set created_at = '2026-01-01T00:00:00+09:00'");
+    await server.db.query("update members set archived_at = $1 where id = $2", [now, graduated.id]);
+    await server.db.query("update members set deleted_at = $1 where id = $2", [now, deleted.id]);
+    // Of 31 days each of those who are there recorded on two, those who left on ten; before it one on one, ten on ten.
+    const record = (ids: readonly number[], first: string, days: number) =>
+      server.db.query(
+        `insert into training_entries (team_id, member_id, date, menu, source, source_id)
+         select $1, id, $3::date + day, 'swing', 'test', gen_random_uuid()::text
+         from unnest($2::int[]) id, generate_series(0, $4::int - 1) day`,
+        [own, ids, first, days],
+      );
+    const present = others[2]?.members ?? [];
+    await record(present, "2026-12-10", 2);
+    await record(present, "2026-11-01", 1);
+    for (const first of ["2026-12-01", "2026-11-01"]) await record([graduated.id, deleted.id], first, 10);
+    const reply = await teams("");
+    expect(reply.own).toMatchObject({ members: 6, value: 6.5, rank: 1, rank_before: 1 });
+    const { current } = rankingRanges(2, nationalMoment(now));
+    const { rate } = practiceRate(["2026-12-10", "2026-12-11"], {
+      range: current,
+      registeredOn: "2026-01-01",
+      until: current.end,
+    });
+    expect(reply.own?.value).toBe(Math.round(1000 * (rate ?? 0)) / 10);
+    now = earlier;
+    await server.db.query("delete from members where id = any($1)", [[graduated.id, deleted.id]]);
+  });
+
   test("実施率は、実施記録と同じ日までを期待する：全国はきのうまでで、きのうはどの時刻の設定でも数え終わっている", async () => {
     const settings = { ...defaultSettings("baseball", "rubber"), record_hour: 23, version: 1 };
     await upsertSettings(server.db, own, settings, ownCoach, now);
@@ -277,6 +311,21 @@ describe("全国ランキング（チーム）", () => {
       expect(value).toBe(Math.round(1000 * (rate ?? 0)) / 10);
     }
     now = earlier;
+    await server.db.query("delete from team_settings");
+  });
+
+  test("AP-6 参加をやめたチームと閉じたチームは、その日の集計からもすぐに消える", async () => {
+    const names = async () => {
+      const reply = await teams("?kind=exit_speed&period=1");
+      return [(await individual("?period=1")).players, reply.teams, reply.rows.map(({ name }) => name).join(" ")];
+    };
+    expect(await names()).toEqual([36, 6, "クラブ6 クラブ5 クラブ4 クラブ3 クラブ2 クラブ1"]);
+    const draft = { ...defaultSettings("baseball", "rubber"), national: false, version: 1 };
+    await upsertSettings(server.db, others[5]?.team_id ?? 0, draft, ownCoach, now);
+    expect(await names()).toEqual([30, 5, "クラブ5 クラブ4 クラブ3 クラブ2 クラブ1"]);
+    await server.db.query("update teams set closed_at = $1 where name = 'クラブ5'", [now]);
+    expect(await names()).toEqual([24, 4, "クラブ4 クラブ3 クラブ2 クラブ1"]);
+    await server.db.query("update teams set closed_at = null");
     await server.db.query("delete from team_settings");
   });
 

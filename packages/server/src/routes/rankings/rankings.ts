@@ -63,12 +63,14 @@ export function rankingRoutes(api: Api) {
 
   serve(api, contract.getNationalRanking, async ({ session, query, db, now }) => {
     const team = await teamOf(session.team.team_id);
+    const { withdrawals } = team;
     const compared = comparedBy(query.kind, team, query);
     const asOf = nationalMoment(now);
     const as_of = dayInJapan(asOf);
     const { page, limit, period, sort } = query;
     const key = keyOf("national", session.team, [
       team.national,
+      withdrawals,
       as_of,
       compared,
       group(query),
@@ -80,7 +82,12 @@ export function rankingRoutes(api: Api) {
     return answers.get(key, async () => {
       const of = await nationalGroup(db, team.team_id, query);
       const { current } = rankingRanges(period, asOf);
-      const leaderboard = await leaderboards.players(fieldOf(team), compared, { period, part: "current" }, asOf);
+      const leaderboard = await leaderboards.players(
+        fieldOf(team),
+        compared,
+        { period, part: "current" },
+        { asOf, withdrawals },
+      );
       const view = leaderboard.view(of);
       const teamId = team.national ? team.team_id : null;
       const places = nationalPlaces(view, teamId, query);
@@ -100,6 +107,7 @@ export function rankingRoutes(api: Api) {
 
   serve(api, contract.getTeamRanking, async ({ session, query, db, now }) => {
     const team = await teamOf(session.team.team_id);
+    const { withdrawals } = team;
     const asOf = nationalMoment(now);
     const as_of = dayInJapan(asOf);
     const { kind, period, page, limit, sort, q } = query;
@@ -107,10 +115,19 @@ export function rankingRoutes(api: Api) {
     const compared = playersKind && comparedBy(playersKind, team, query);
     const asked = playersKind ? group(query) : {};
     const shown = [page, limit, sort, q];
-    const key = keyOf("teams", session.team, [team.national, as_of, kind, compared, asked, period, ...shown]);
+    const key = keyOf("teams", session.team, [
+      team.national,
+      withdrawals,
+      as_of,
+      kind,
+      compared,
+      asked,
+      period,
+      ...shown,
+    ]);
     return answers.get(key, async () => {
       const of = playersKind ? await nationalGroup(db, team.team_id, query) : {};
-      const leaderboard = await leaderboards.teams(fieldOf(team), compared, of, period, asOf);
+      const leaderboard = await leaderboards.teams(fieldOf(team), compared, of, period, { asOf, withdrawals });
       return prepareAnswer(contract.getTeamRanking, {
         batting_type: compared?.batting_type ?? null,
         ball: compared?.ball ?? null,

@@ -223,4 +223,27 @@ describe("全国ランキングのもとになる集計", () => {
     await db.query("delete from teams where team_id = $1", [(await addTeam(db)).team_id]);
     expect((await version()) - before).toBe(2);
   });
+
+  test("ランキングを作り直す版は、チームが参加をやめる・閉じる・なくなるときにだけ進む", async () => {
+    const { db } = server;
+    const withdrawals = async () => (await db.query("select withdrawals from national_sample")).rows[0].withdrawals;
+    const { team_id } = await addTeam(db);
+    const changes: [string, number][] = [
+      ["update teams set name = '新しい名' where team_id = $1", 0],
+      ["update teams set closed_at = now() where team_id = $1", 1],
+      ["update teams set closed_at = null where team_id = $1", 0],
+      [`insert into team_settings (team_id, pitch_limits, hard_hit, national) values ($1, '{}', '{}', false)`, 1],
+      ["update team_settings set national = true where team_id = $1", 0],
+      ["update team_settings set national = false where team_id = $1", 1],
+      ["update team_settings set national = false, practice_goal = 80 where team_id = $1", 0],
+      ["delete from teams where team_id = $1", 1],
+    ];
+    const grown: number[] = [];
+    for (const [change] of changes) {
+      const before = await withdrawals();
+      await db.query(change, [team_id]);
+      grown.push((await withdrawals()) - before);
+    }
+    expect(grown).toEqual(changes.map(([, by]) => by));
+  });
 });

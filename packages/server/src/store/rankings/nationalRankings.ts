@@ -104,7 +104,8 @@ export type TeamPractice = {
 /**
  * In the ranges of the period, `current` being the one that ends where the windows do. A day is expected of a player from
  * the one on which they were registered; the ranges end with yesterday, which is over for every team's `record_hour`, so
- * that `lastExpectedDay` is their last day.
+ * that `lastExpectedDay` is their last day. What was recorded by players who have left is taken off: nothing is expected
+ * of them.
  */
 export async function listTeamPractice(
   db: Queryable,
@@ -114,8 +115,8 @@ export async function listTeamPractice(
 ): Promise<TeamPractice[]> {
   const { rows } = await db.query<TeamPractice>(
     `select e.team_id, e.members, e.expected, e.expected_before,
-            w.recorded_${columnOf({ period, part: "current" })} as recorded,
-            w.recorded_${columnOf({ period, part: "before" })} as recorded_before
+            w.recorded_${columnOf({ period, part: "current" })} - coalesce(l.recorded, 0) as recorded,
+            w.recorded_${columnOf({ period, part: "before" })} - coalesce(l.recorded_before, 0) as recorded_before
      from (
        select m.team_id, count(*) as members,
               sum(greatest($3::date - greatest($2::date, m.since) + 1, 0)) as expected,
@@ -124,7 +125,16 @@ export async function listTeamPractice(
          select team_id, (created_at at time zone 'Asia/Tokyo')::date as since from live_members where state = 'active'
        ) m join teams t on t.team_id = m.team_id and t.sport_type = $1 and t.demo = $6 and t.closed_at is null
        group by m.team_id
-     ) e join national_windows w using (team_id)`,
+     ) e join national_windows w using (team_id)
+     left join (
+       select p.team_id, count(*) filter (where p.date >= $2) as recorded,
+              count(*) filter (where p.date <= $5) as recorded_before
+       from members m join practice_days p
+         on p.team_id = m.team_id and p.member_id = m.id and p.date between $4::date and $3::date
+       where (m.state <> 'active' or m.deleted_at is not null)
+         and greatest(m.archived_at, m.deleted_at) >= $4::date::timestamp at time zone 'Asia/Tokyo'
+       group by p.team_id
+     ) l using (team_id)`,
     [sport_type, current.start, current.end, before.start, before.end, demo],
   );
   return rows;

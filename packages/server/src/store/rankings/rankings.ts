@@ -12,13 +12,16 @@ export type RankingTeam = {
   ball: Ball;
   national: boolean;
   measurements_version: number;
+  /** Grows when any team closes, goes, or ceases to take part in national rankings. */
+  withdrawals: number;
 };
 
 /** What is asked of every ranking before it can be answered from what is kept. In the order of the teams. */
 export async function listRankingTeams(db: Queryable, teamIds: readonly number[]): Promise<RankingTeam[]> {
   const { rows } = await db.query<RankingTeam>({
     name: "ranking teams",
-    text: `select t.team_id, t.demo, t.sport_type, t.ball, coalesce(s.national, true) as national, t.measurements_version
+    text: `select t.team_id, t.demo, t.sport_type, t.ball, coalesce(s.national, true) as national, t.measurements_version,
+             (select withdrawals from national_sample) as withdrawals
            from unnest($1::int[]) with ordinality asked (team_id, place)
            left join teams t using (team_id) left join team_settings s using (team_id) order by place`,
     values: [teamIds],
