@@ -58,6 +58,13 @@ describe("BE-7 測定会の一マス", () => {
     expect(checkCell("8.0", run_50m, runner)).toEqual({ state: "value", value: 8, isBest: false });
   });
 
+  test("0が記録になる項目では、前回と同じ0を疑わない", () => {
+    const pullUps = { better: "higher", lowest: 0, highest: 50, decimals: 0 } as const;
+    expect(checkCell("0", pullUps, { last: 0, best: 0 })).toEqual({ state: "value", value: 0, isBest: false });
+    expect(checkCell("0", pullUps, { last: 5, best: 5 })).toMatchObject({ state: "ask", question: "far" });
+    expect(checkCell("3", pullUps, { last: 0, best: 3 })).toMatchObject({ state: "ask", question: "far" });
+  });
+
   test("範囲のない項目は0より大きい値を受ける", () => {
     const own = { better: "higher", lowest: null, highest: null, decimals: 0 } as const;
     expect(cellErrorOf(0, own)).toBe("range");

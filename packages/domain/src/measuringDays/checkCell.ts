@@ -82,8 +82,8 @@ function shifted(
 const isNearLast = (value: number, { last }: CellPast) =>
   last !== null && percent(Math.abs(value - last), last) <= farFromLast;
 
-/** Rounded against binary fractions: 1.2 of 8 is 15 %. */
-const percent = (part: number, whole: number) => Math.round((part / whole) * 1e6) / 1e4;
+/** Rounded against binary fractions: 1.2 of 8 is 15 %. Nothing of nought is 0 %. */
+const percent = (part: number, whole: number) => (part === 0 ? 0 : Math.round((part / whole) * 1e6) / 1e4);
 
 function questionOf(value: number, { better }: Measured, past: CellPast): CellQuestion | null {
   if (past.best !== null && percent(gainOver(value, past.best, better), past.best) > plausibleGain) return "leap";

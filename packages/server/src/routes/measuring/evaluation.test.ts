@@ -142,6 +142,17 @@ describe("測定の一覧", () => {
     expect(await onlyPlayer()).toMatchObject({ best: 102, before: null, verdict: "best" });
   });
 
+  test("AI 10: いつものばらつきは、最高の日より前の8日から。あとに何日測っていても変わらない", async () => {
+    const before = ["04-20", "04-24", "04-28", "05-02", "05-06", "05-10"];
+    for (const [at, day] of before.entries()) await measure(`2026-${day}`, at % 2 === 0 ? 100 : 104);
+    // Neighbouring days differ by 4 km/h: a spread of 2.8 km/h.
+    await measure("2026-05-16", 106);
+    for (const day of ["05-20", "05-24", "05-28", "06-01", "06-05", "06-09"]) await measure(`2026-${day}`, 101);
+    expect(await onlyPlayer()).toMatchObject({ best: 106, best_on: "2026-05-16", before: 104, verdict: "none" });
+    await measure("2026-05-16", 107);
+    expect(await onlyPlayer()).toMatchObject({ best: 107, before: 104, verdict: "best" });
+  });
+
   test("ティーの測定がなければ、あるものを見せる。ないものを頼まれれば、ないと答える", async () => {
     await measure("2026-06-01", 130, { batting_type: 3, ball: "hard" });
     expect(await get()).toMatchObject({ batting_type: 3, ball: "hard", players: [{ best: 130 }] });

@@ -107,14 +107,14 @@ async function findMeasured(
   return { measured: { kind, item: null, ...chosen }, choices };
 }
 
-function withVerdict({ record, ...row }: EvaluationRow, { kind, item }: Measured) {
+function withVerdict({ record, recent, ...row }: EvaluationRow, { kind, item }: Measured) {
   if (row.best === null || kind === 3) return { ...row, verdict: "none" as const };
   return {
     ...row,
     verdict: judgeBest(row.best, record, {
       better: item?.better ?? "higher",
       measured: item === null,
-      spread: ordinarySpread(row.days.filter(({ date }) => date < (row.best_on ?? "")).map(({ best }) => best)),
+      spread: ordinarySpread(recent ?? []),
     }),
   };
 }

@@ -22,12 +22,16 @@ export function measureGoalRoutes(api: Api) {
   });
 }
 
-/** @throws Failure "not_found" for an item that is not the team's, "invalid" for a goal nobody could reach */
+/**
+ * The goals of an item out of use come as they are stored: nobody sees them to correct them.
+ * @throws Failure "not_found" for an item that is not the team's, "invalid" for a goal nobody could reach
+ */
 function refuseOutside(items: readonly MeasureItem[], { item_id, value }: MeasureGoal, index: number) {
   if (item_id === null) return;
   const item = items.find(({ id }) => id === item_id);
   if (!item) throw new Failure("not_found");
-  const { lowest, highest } = item;
+  const { lowest, highest, archived } = item;
+  if (archived) return;
   if ((lowest !== null && value < lowest) || (highest !== null && value > highest)) {
     throw new Failure("invalid", { fields: { [`goals.${index}.value`]: "目標が項目の範囲の外です" } });
   }

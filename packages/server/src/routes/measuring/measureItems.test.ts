@@ -165,6 +165,15 @@ describe("学年ごとの目標", () => {
     expect([reply.statusCode, await read()]).toEqual([status, { goals: [], version: 1 }]);
   });
 
+  test("使わない項目の目標は、その範囲が狭まったあとでも、ほかの目標の保存を止めない", async () => {
+    const { id } = await first();
+    const run = { kind: null, item_id: id, grade: "e6", value: 8.4 };
+    await post(goalsUrl, { goals: [run], version: 1 });
+    await server.db.query("update measure_items set lowest = 9, archived_at = now() where id = $1", [id]);
+    const saved = await post(goalsUrl, { goals: [run, speed], version: 2 });
+    expect([saved.statusCode, saved.json()]).toEqual([200, { goals: [speed, run], version: 3 }]);
+  });
+
   test("同じ学年の目標が二つあれば断る", async () => {
     expect((await post(goalsUrl, { goals: [speed, speed], version: 1 })).json().fields).toEqual({
       goals: "同じ学年の目標が重なっています",

@@ -137,6 +137,19 @@ describe("BE-7 測定会", () => {
     expect(past[0]).toEqual({ last: 170, last_on: "2026-01-05", best: 170, spread: 7.0711 });
   });
 
+  test("AI 11: 項目の範囲の外の前の値は、前回にも自己ベストにもばらつきにもならない", async () => {
+    const one = await add();
+    const values = [8.4, 8.2, 8.4, 8.2, 8.4, 6.1];
+    for (const [at, value] of values.entries()) {
+      const day = await begin({ date: `2026-01-0${at + 1}`, name: `${at + 1}回目` });
+      await save(day, [{ member_id: one, item_id: run, from: null, value }]);
+    }
+    await server.db.query("update measure_items set lowest = 7 where id = $1", [run]);
+    const [{ past }] = (await sheet(await begin())).rows;
+    // Four steps of 0.2 s: √(4 × 0.2² / (2 × 4)).
+    expect(past[1]).toEqual({ last: 8.4, last_on: "2026-01-05", best: 8.2, spread: 0.1414 });
+  });
+
   test("値は保存され、消すこともでき、同じ値をもう一度送っても変わらない", async () => {
     const one = await add();
     const day = await begin();
@@ -203,6 +216,16 @@ describe("BE-7 測定会", () => {
       });
       expect((await sheet(day)).rows[0].values).toEqual([null, null]);
     }
+  });
+
+  test.each([
+    [{ lowest: 50, highest: null }, "立ち幅とびは50 cm以上、整数で入力してください"],
+    [{ lowest: null, highest: 400 }, "立ち幅とびは400 cm以下、整数で入力してください"],
+  ])("片側だけの範囲も、断るときに言う：%j", async ({ lowest, highest }, sentence) => {
+    await server.db.query("update measure_items set lowest = $2, highest = $3 where id = $1", [jump, lowest, highest]);
+    const value = lowest === null ? 401 : 49;
+    const reply = await save(await begin(), [{ member_id: await add(), item_id: jump, from: null, value }]);
+    expect([reply.statusCode, reply.json().fields]).toEqual([400, { "cells.0.value": sentence }]);
   });
 
   test("終えた測定会は、再開するまで受けつけない", async () => {

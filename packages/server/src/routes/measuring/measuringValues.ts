@@ -69,8 +69,13 @@ function requireTakeable(cells: readonly MeasuringCell[], items: readonly Measur
 
 function sentence({ name, lowest, highest, unit, decimals }: MeasureItem) {
   const digits = decimals === 0 ? "整数" : `小数${decimals}桁まで`;
-  const range = lowest !== null && highest !== null ? `${lowest}〜${highest} ${unit}、` : "";
-  return `${name}は${range}${digits}で入力してください`;
+  return `${name}は${rangeText({ lowest, highest, unit })}${digits}で入力してください`;
+}
+
+/** Without a lower bound, what is above nought (`cellErrorOf`). */
+function rangeText({ lowest, highest, unit }: Pick<MeasureItem, "lowest" | "highest" | "unit">) {
+  if (lowest === null) return highest === null ? "" : `${highest} ${unit}以下、`;
+  return highest === null ? `${lowest} ${unit}以上、` : `${lowest}〜${highest} ${unit}、`;
 }
 
 const closed = () =>

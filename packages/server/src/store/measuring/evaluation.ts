@@ -7,6 +7,7 @@ import type {
   EvaluationPlayer,
   MeasureItem,
 } from "@kyuseki/domain";
+import { spreadDays } from "@kyuseki/domain/measuringDays";
 import type { Queryable } from "../../db/pool.ts";
 import { oneDecimal } from "../sql/oneDecimal.ts";
 
@@ -30,8 +31,11 @@ export async function listChoices(db: Queryable, teamId: number, kind: 1 | 2 | 4
   return rows;
 }
 
-/** `record`: the best of all days before the period; without any, of those before the period's best. */
-export type EvaluationRow = Omit<EvaluationPlayer, "verdict"> & { record: number | null };
+/**
+ * `record`: the best of all days before the period; without any, of those before the period's best. `recent`: the last
+ * days before the period's best, in order.
+ */
+export type EvaluationRow = Omit<EvaluationPlayer, "verdict"> & { record: number | null; recent: number[] | null };
 type EvaluationRanges = { current: DateRange; before: DateRange };
 
 /** Every active player of the team. Values to one decimal (EN-11). */
@@ -46,7 +50,9 @@ export async function listEvaluation(
     `select ${playerColumns}, ${goalOf(measured)} as goal, v.best, v.best_on, v.before, v.mean, v.count,
             coalesce(v.earlier, (select ${oneDecimal(`${best} filter (where d.date < v.best_on)`)} from (${days}) d)) as record,
             (select coalesce(json_agg(json_build_object('date', l.date, 'best', ${oneDecimal("l.best")}) order by l.date), '[]')
-             from (select * from (${days}) d where d.date <= $6 order by d.date desc limit 8) l) as days
+             from (select * from (${days}) d where d.date <= $6 order by d.date desc limit 8) l) as days,
+            (select array_agg(${oneDecimal("l.best")}::float8 order by l.date)
+             from (select * from (${days}) d where d.date < v.best_on order by d.date desc limit ${spreadDays}) l) as recent
      from live_members m cross join lateral (
        select ${oneDecimal(`${best} ${inPeriod}`)} as best, ${bestDay} as best_on, ${oneDecimal(previous)} as before,
               ${oneDecimal(`sum(d.sum) ${inPeriod} / sum(d.count) ${inPeriod}`)} as mean,

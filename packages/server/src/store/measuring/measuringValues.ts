@@ -2,7 +2,10 @@ import type { MeasuredPast, MeasuringCell, MeasuringDay, MeasuringRow } from "@k
 import { ordinarySpread, spreadDays } from "@kyuseki/domain/measuringDays";
 import type { Queryable } from "../../db/pool.ts";
 
-/** Every active member in the order of ids, with 出欠 of its event, what the day holds and what was measured before it. */
+/**
+ * Every active member in the order of ids, with 出欠 of its event, what the day holds and what was measured before it. An
+ * earlier value outside the item's range cannot be right: the range may have been set after it was taken (ai-stats 11).
+ */
 export async function listMeasuringRows(
   db: Queryable,
   teamId: number,
@@ -22,6 +25,7 @@ export async function listMeasuringRows(
          (array_agg(b.value::float8 order by b.date desc))[1:${spreadDays}] as recent
        from measure_values b join measure_items t on t.team_id = b.team_id and t.id = b.item_id
        where b.team_id = $1 and b.item_id = any($3) and b.date < $2
+         and b.value between coalesce(t.lowest, b.value) and coalesce(t.highest, b.value)
        group by b.member_id, b.item_id, t.better
      ) p on p.member_id = m.id and p.item_id = i.id
      where m.team_id = $1 and m.state = 'active' order by m.id, i.at`,

@@ -79,6 +79,18 @@ describe("自己ベスト", () => {
     expect(await read()).toEqual([]);
   });
 
+  test("AI 10: 期間のうちに測りはじめた人は、測定の一覧と同じく、その期間の先の記録とくらべる", async () => {
+    await measure("2026-06-08", 100);
+    await measure("2026-06-10", 102);
+    await take("2026-06-08", "run_50m", 8.1);
+    await take("2026-06-09", "run_50m", 7.9);
+    await take("2026-06-11", "run_50m", 8);
+    expect((await read()).map(({ value, gain, date }) => [value, gain, date])).toEqual([
+      [102, 2, "2026-06-10"],
+      [7.9, 0.2, "2026-06-09"],
+    ]);
+  });
+
   test("打ちかたごとに自己ベストがあれば、伸びの大きいほうが立つ", async () => {
     await measure("2026-05-01", 90, { batting_type: 2 });
     await measure("2026-05-01", 80);

@@ -27,6 +27,7 @@ type BestRow = Omit<NewBest, "gain" | keyof Measured> & {
 /**
  * Personal bests of active members in a range of days, both included (ai-stats 10): at most one a member and kind or
  * item, the last ones first. Batting types and balls are compared each with itself; the largest gain stands for the kind.
+ * Who was first measured in the range is compared with the days of it before the best, as in 測定.
  */
 export async function listNewBests(db: Queryable, teamId: number, { start, end }: DateRange): Promise<NewBest[]> {
   const { rows } = await db.query<BestRow>(`${measured} union all ${taken}`, [teamId, start, end]);
@@ -46,9 +47,9 @@ export async function listNewBests(db: Queryable, teamId: number, { start, end }
 const measured = `
   select r.member_id, r.kind, null::integer as item_id, nullif(r.batting_type, 0) as batting_type, 'higher' as better,
          ${oneDecimal("r.best")} as value, r.date,
-         (select ${oneDecimal("max(b.best)")} from measurement_days b
+         (select ${oneDecimal("coalesce(max(b.best) filter (where b.date < $2), max(b.best))")} from measurement_days b
           where b.team_id = $1 and b.member_id = r.member_id and b.kind = r.kind
-            and b.batting_type = r.batting_type and b.ball = r.ball and b.date < $2) as before,
+            and b.batting_type = r.batting_type and b.ball = r.ball and b.date < r.date) as before,
          (select array_agg(l.best::float8 order by l.date) from (
             select b.best, b.date from measurement_days b
             where b.team_id = $1 and b.member_id = r.member_id and b.kind = r.kind
@@ -64,8 +65,10 @@ const measured = `
 /** A value outside the item's range cannot be right: the range may have been set after it was taken. */
 const taken = `
   select r.member_id, null::smallint, r.item_id, null::smallint, r.better, r.value, r.date,
-         (select case when r.better = 'lower' then min(b.value) else max(b.value) end from measure_values b
-          where b.team_id = $1 and b.member_id = r.member_id and b.item_id = r.item_id and b.date < $2
+         (select case when r.better = 'lower' then coalesce(min(b.value) filter (where b.date < $2), min(b.value))
+                      else coalesce(max(b.value) filter (where b.date < $2), max(b.value)) end
+          from measure_values b
+          where b.team_id = $1 and b.member_id = r.member_id and b.item_id = r.item_id and b.date < r.date
             and b.value between coalesce(r.lowest, b.value) and coalesce(r.highest, b.value)),
          (select array_agg(l.value::float8 order by l.date) from (
             select b.value, b.date from measure_values b
