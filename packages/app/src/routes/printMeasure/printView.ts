@@ -27,12 +27,34 @@ export const viewOf = ({ kind, stage, player }: PrintConditions): PrintMeasureVi
 export const dayToPrint = (chosen: number | null, days: readonly MeasuringDay[] | undefined): number | null =>
   chosen ?? (days?.find(({ closed_at }) => closed_at === null) ?? days?.[0])?.id ?? null;
 
-/** The few days before one, the oldest first. Of several on one date only the newest: they share values. */
-export function daysBefore({ date }: Pick<MeasuringDay, "date">, days: readonly MeasuringDay[]): MeasuringDay[] {
-  const older = days.filter((day) => day.date < date);
-  const ofDate = older.filter((day, at) => older.findIndex((other) => other.date === day.date) === at);
-  return ofDate.slice(0, daysPerPage - 1).reverse();
+/**
+ * The days of the few dates before one on which any of its items was measured, the oldest first. Of several on one date,
+ * which share values, only those that add an item.
+ */
+export function daysBefore(
+  { date, item_ids }: Pick<MeasuringDay, "date" | "item_ids">,
+  days: readonly MeasuringDay[],
+): MeasuringDay[] {
+  const ofDates = Map.groupBy(
+    days.filter((day) => day.date < date),
+    (day) => day.date,
+  );
+  const adding = Array.from(ofDates.values(), (ofDate) => daysWithMore(item_ids, ofDate));
+  return adding
+    .filter(({ length }) => length > 0)
+    .slice(0, datesPerPage - 1)
+    .flat()
+    .reverse();
 }
 
-/** Including the day itself. */
-const daysPerPage = 5;
+function daysWithMore(itemIds: readonly number[], days: readonly MeasuringDay[]): MeasuringDay[] {
+  const missing = new Set(itemIds);
+  return days.filter(({ item_ids }) => {
+    const before = missing.size;
+    for (const id of item_ids) missing.delete(id);
+    return missing.size < before;
+  });
+}
+
+/** Including the date of the day itself. */
+const datesPerPage = 5;

@@ -12,7 +12,7 @@ import { printMeasureText, printMeasureValueText } from "../../../copy/practice/
 import { fullDate, slashDate } from "../../../format/date.ts";
 import { decimal } from "../../../format/decimal.ts";
 import { token } from "../../../tokens/theme.ts";
-import { growthTable } from "./growthTable.ts";
+import { datesOf, growthTable } from "./growthTable.ts";
 import type { PrintOptions } from "./PrintBar.tsx";
 
 export type PlayerPrintSheetsProps = PrintOptions & {
@@ -25,6 +25,7 @@ export type PlayerPrintSheetsProps = PrintOptions & {
 export function PlayerPrintSheets({ sheet, before, players, today, teamName }: PlayerPrintSheetsProps) {
   const { formatMessage } = useIntl();
   const sheets = [...before, sheet];
+  const dates = datesOf(sheets);
 
   return useFirstSheets(players).map(({ member }) => {
     const rows = growthTable(member.id, sheets);
@@ -51,9 +52,9 @@ export function PlayerPrintSheets({ sheet, before, players, today, teamName }: P
                 <Cell as="th" scope="col">
                   {formatMessage(printMeasureText.item)}
                 </Cell>
-                {sheets.map(({ day }) => (
-                  <Cell as="th" key={day.id} scope="col">
-                    {slashDate(day.date)}
+                {dates.map((date) => (
+                  <Cell as="th" key={date} scope="col">
+                    {slashDate(date)}
                   </Cell>
                 ))}
                 <Cell as="th" scope="col">
@@ -74,9 +75,9 @@ export function PlayerPrintSheets({ sheet, before, players, today, teamName }: P
                     <Cell as="th" scope="row">
                       {formatMessage(printMeasureValueText.withUnit, { name: item.name, unit: item.unit })}
                     </Cell>
-                    {sheets.map(({ day }, at) => (
-                      <Cell key={day.id}>
-                        {day.id === sheet.day.id && isNewBest && "★"}
+                    {dates.map((date, at) => (
+                      <Cell key={date}>
+                        {date === sheet.day.date && isNewBest && "★"}
                         {said(values[at])}
                       </Cell>
                     ))}
