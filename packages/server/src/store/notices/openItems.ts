@@ -109,7 +109,7 @@ async function listOpenNotices(db: Queryable, teamId: number, now: Date): Promis
   });
 }
 
-/** Days that are not closed, of which the player's line is empty. */
+/** Days that are not closed, of which the player's line is empty; not of whom their event finds away, as the sheet does. */
 async function listOpenMeasuringDays(db: Queryable, teamId: number, today: string): Promise<AskedItem[]> {
   const { rows } = await db.query<{ id: number; name: string; date: string; member_ids: number[] }>(
     `select d.id, d.name, d.date, array_agg(m.id) as member_ids
@@ -118,6 +118,10 @@ async function listOpenMeasuringDays(db: Queryable, teamId: number, today: strin
        and not exists (
          select from measure_values v
          where v.team_id = d.team_id and v.member_id = m.id and v.date = d.date and v.item_id = any(d.item_ids))
+       and (d.event_id is null or exists (
+         select from event_players e left join event_attendance a using (team_id, event_id, member_id)
+         where e.team_id = d.team_id and e.event_id = d.event_id and e.member_id = m.id
+           and a.answer is distinct from 'absent'))
      group by d.id, d.name, d.date order by d.date, d.id`,
     [teamId, addDays(today, -measuringLimits.enterableDays)],
   );
