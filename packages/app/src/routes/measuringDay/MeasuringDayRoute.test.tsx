@@ -1,20 +1,24 @@
 // @vitest-environment jsdom
 import "fake-indexeddb/auto";
 import {
+  addDays,
   createMeasuringDay,
+  dayInJapan,
   deleteMeasuringDay,
   getMeasuringDay,
   listMeasureItems,
+  listMeasuringDays,
   saveMeasuringValues,
 } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { openLine } from "../../../testing/line.ts";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { moveStoredCells } from "../../data/measuring/moveStoredCells.ts";
 import { outboxOf } from "../../data/outbox/outboxOf.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
 import { openOutboxStore } from "../../services/outbox/openOutboxStore.ts";
 import type { Services } from "../../services/services.ts";
 import { ShellProvider } from "../../services/shellContext.ts";
@@ -144,6 +148,45 @@ test("ひとつの項目は、ひと押しで今日の測定会が始まり、�
   expect((await screen.findByLabelText("立ち幅とび 続き（今日の測定）")).getAttribute("href")).toMatch(
     /^\/evaluation-result\/measuring-day\?day=\d+&item=\d+$/,
   );
+});
+
+test("測定会の一覧へ戻ると、いま入れた値も数えてある", async () => {
+  const services = await server.signIn();
+  const { id } = await begin(services);
+  show(services, "");
+  expect(await screen.findByText("入力済み 0件")).toBeTruthy();
+  cleanup();
+  show(services, `?day=${id}`);
+  await type("168");
+  cleanup();
+  await waitFor(() => expect(unsentTexts(services)).toEqual([]));
+  show(services, "");
+  expect(await screen.findByText("入力済み 1件")).toBeTruthy();
+});
+
+test("測定会を始めると、行事の画面も、まだの人も、ホームも、次に見るときに読み直す", async () => {
+  const services = await server.signIn();
+  const keys = [queryKeys.teamEvent(1), queryKeys.openItems, queryKeys.home];
+  for (const key of keys) services.queries.setQueryData(key, {});
+  show(services, "");
+  fireEvent.click(await screen.findByLabelText("今日の「立ち幅とび」を測る"));
+  await field();
+  expect(keys.map((key) => services.queries.getQueryState(key)?.isInvalidated)).toEqual([true, true, true]);
+});
+
+test("開いたまま日が変わると、「今日」はその日になり、きのうの続きは始まらない", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const services = await server.signIn();
+  await begin(services);
+  show(services, "");
+  await screen.findByLabelText("立ち幅とび 続き（今日の測定）");
+  vi.setSystemTime(Date.now() + 24 * 3_600_000);
+  document.dispatchEvent(new Event("visibilitychange"));
+  fireEvent.click(await screen.findByLabelText("今日の「立ち幅とび」を測る"));
+  await field();
+  const { days } = await services.call(listMeasuringDays);
+  expect(days.map(({ date }) => date)).toEqual([dayInJapan(new Date()), addDays(dayInJapan(new Date()), -1)]);
 });
 
 test("なくなった測定会の入力は、理由とともに残り、この端末から消せる", async () => {

@@ -1,8 +1,6 @@
-import { dayInJapan } from "@kyuseki/domain";
 import { defaultDayListView } from "@kyuseki/ui";
 import { MeasuringDayScreen } from "@kyuseki/ui/screens/MeasuringDay";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { toLoadable } from "../../data/loadable.ts";
 import { useUnsentDays } from "../../data/measuring/useUnsentDays.ts";
@@ -18,6 +16,7 @@ import { beginQuery } from "./beginQuery.ts";
 import { dayDraftSchema } from "./dayDraft.ts";
 
 import { useDayActions } from "./useDayActions.ts";
+import { useDayInJapan } from "./useDayInJapan.ts";
 import { useMeasuringCells } from "./useMeasuringCells.ts";
 import { dayAddress, dayListAddress, sheetAddress } from "./viewInAddress.ts";
 
@@ -130,7 +129,7 @@ function Day({ id, userId }: { id: number; userId: number }) {
 function usePage() {
   const { call } = useServices();
   const { user } = useSignedIn();
-  const [today] = useState(() => dayInJapan(new Date()));
+  const today = useDayInJapan();
   const items = useQuery(measureItemsQuery(call));
   const { members, retry } = useMembers(call);
   const loadPart = useLoadPart();

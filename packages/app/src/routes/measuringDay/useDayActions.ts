@@ -9,18 +9,19 @@ import {
 } from "@kyuseki/domain";
 import { useQueryClient } from "@tanstack/react-query";
 import { saveOrStale } from "../../data/conflict.ts";
-import { measuringDaysQuery, measuringSheetQuery } from "../../data/measuringDays.ts";
+import { measuringSheetQuery } from "../../data/measuringDays.ts";
+import { invalidateAll, queryKeys } from "../../data/queryKeys.ts";
 import { useServices } from "../../services/services.ts";
 
 /** What can be done with a measuring day as a whole. Each rejects with the `Failure`. */
 export function useDayActions() {
   const { call } = useServices();
   const queries = useQueryClient();
-  const { queryKey: listKey } = measuringDaysQuery(call);
 
   const readSheet = (id: number) => queries.fetchQuery({ ...measuringSheetQuery(call, id), staleTime: 0 });
-  /** The list, and every sheet that is open. */
-  const readAll = () => queries.invalidateQueries({ queryKey: listKey });
+  /** The list and every sheet that is open; the event a day belongs to, and who has not been measured. */
+  const readAll = () =>
+    invalidateAll(queries, [queryKeys.measuringDays, queryKeys.events, queryKeys.openItems, queryKeys.home]);
 
   return {
     start: async (body: MeasuringDayDraft): Promise<MeasuringDay> => {

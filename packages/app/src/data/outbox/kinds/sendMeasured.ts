@@ -83,9 +83,10 @@ function showStored(queries: QueryClient, dayId: number, cells: readonly Measuri
   // An answer that is on its way was asked for before.
   void queries.cancelQueries({ queryKey });
   queries.setQueryData<MeasuringSheet>(queryKey, (sheet) => sheet && withCells(sheet, cells));
+  // The list of days counts the values too.
   void queries.invalidateQueries({
-    predicate: ({ queryKey: [resource] }) =>
-      resource !== queryKeys.measuringDays[0] && resource !== queryKeys.members[0],
+    predicate: ({ queryKey: [resource, id] }) =>
+      resource !== queryKeys.members[0] && !(resource === queryKeys.measuringDays[0] && id === dayId),
     refetchType: "none",
   });
 }
