@@ -5,7 +5,7 @@ import { configure } from "storybook/test";
 import { createGlobalStyle } from "styled-components";
 import { loadSegmentedFields } from "../packages/ui/src/components/DateField/useSegmentedFields.ts";
 import { JapaneseFormats } from "../packages/ui/src/format/JapaneseFormats.tsx";
-import { GlobalStyle } from "../packages/ui/src/tokens/GlobalStyle.tsx";
+import { Appearance } from "../packages/ui/src/tokens/Appearance.tsx";
 import { numeralFamily } from "../packages/ui/src/tokens/numerals.ts";
 import { stillScale } from "../packages/ui/src/tokens/scale.ts";
 import { globalTypes, initialGlobals } from "./globals.ts";
@@ -73,11 +73,12 @@ const preview: Preview = {
   decorators: [
     (Story, { globals }) => (
       <JapaneseFormats>
-        <GlobalStyle />
-        <SameText />
-        {globals.text === "200" && <TextDoubled />}
-        {globals.motion === "reduced" && <Still />}
-        <Story />
+        <Appearance>
+          <SameText />
+          {globals.text === "200" && <TextDoubled />}
+          {globals.motion === "reduced" && <Still />}
+          <Story />
+        </Appearance>
       </JapaneseFormats>
     ),
     withThemeByDataAttribute({

@@ -2,7 +2,7 @@ import { Unstyled } from "@storybook/addon-docs/blocks";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { JapaneseFormats } from "../../packages/ui/src/format/JapaneseFormats.tsx";
-import { GlobalStyle } from "../../packages/ui/src/tokens/GlobalStyle.tsx";
+import { Appearance } from "../../packages/ui/src/tokens/Appearance.tsx";
 import { token } from "../../packages/ui/src/tokens/theme.ts";
 import { useToolbarTheme } from "./useToolbarTheme.ts";
 
@@ -13,8 +13,9 @@ export function Block({ children }: { children: ReactNode }) {
   return (
     <Unstyled>
       <JapaneseFormats>
-        <GlobalStyle />
-        <Ground data-theme={theme}>{children}</Ground>
+        <Appearance>
+          <Ground data-theme={theme}>{children}</Ground>
+        </Appearance>
       </JapaneseFormats>
     </Unstyled>
   );

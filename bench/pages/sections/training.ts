@@ -31,7 +31,7 @@ export const trainingActions: readonly Action[] = [
   at("/dashboard", "grade", grades),
   at("/dashboard", "chart mark", marks("実施率の推移")),
   at("/dashboard/pitch-guard", "player: open, close", opening(button(/三浦 陽翔/))),
-  at("/dashboard/pitch-guard", "day", pressing(button(/^月 /), button(/^あす /))),
+  at("/dashboard/pitch-guard", "day", pressing(button(/^[日月火水木金土] /), button(/^あす /))),
   at("/training-report", "period", periods),
   at("/training-report", "row: open, close", pressing(button(/の詳細$/), button(/の詳細$/))),
   at("/training-report", "search: key", typing(search)),

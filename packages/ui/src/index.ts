@@ -163,5 +163,6 @@ export { type CallFailure, callFailure } from "./state/callFailure.ts";
 export type { Loadable } from "./state/loadable.ts";
 export { type LoadPart, usePart } from "./state/usePart.ts";
 export { useSending } from "./state/useSending.ts";
+export { Appearance } from "./tokens/Appearance.tsx";
 export { GlobalStyle } from "./tokens/GlobalStyle.tsx";
 export { media } from "./tokens/theme.ts";

@@ -1,5 +1,5 @@
 import { addDays, dayInJapan, dayNumber } from "@kyuseki/domain";
-import { useSyncExternalStore } from "react";
+import { useDayInJapan } from "./useDayInJapan.ts";
 
 /** An answer that says which day it is, and when it arrived by this device's clock, ms since 1970. */
 type DatedAnswer = { data: { today: string } | undefined; dataUpdatedAt: number };
@@ -9,22 +9,8 @@ type DatedAnswer = { data: { today: string } | undefined; dataUpdatedAt: number 
  * answer may be of an earlier day (OF-2). A clock that is wrong all the time does not matter.
  */
 export function useToday({ data, dataUpdatedAt }: DatedAnswer): string {
-  return useSyncExternalStore(onTime, () => {
-    const here = dayInJapan(new Date());
-    if (!data) return here;
-    const begun = dayNumber(here) - dayNumber(dayInJapan(new Date(dataUpdatedAt)));
-    return addDays(data.today, Math.max(0, begun));
-  });
+  const here = useDayInJapan();
+  if (!data) return here;
+  const begun = dayNumber(here) - dayNumber(dayInJapan(new Date(dataUpdatedAt)));
+  return addDays(data.today, Math.max(0, begun));
 }
-
-/** Calls `listener` each minute, and when the page is looked at again; returns the way to stop. */
-function onTime(listener: () => void) {
-  const timer = setInterval(listener, minuteMs);
-  document.addEventListener("visibilitychange", listener);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener("visibilitychange", listener);
-  };
-}
-
-const minuteMs = 60_000;

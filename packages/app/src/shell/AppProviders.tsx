@@ -1,12 +1,11 @@
-import { GlobalStyle, JapaneseFormats } from "@kyuseki/ui";
+import { Appearance, JapaneseFormats } from "@kyuseki/ui";
 import type { ReactNode } from "react";
 
 /** What every page needs to look and read right. */
 export function Page({ children }: { children: ReactNode }) {
   return (
     <JapaneseFormats>
-      <GlobalStyle />
-      {children}
+      <Appearance>{children}</Appearance>
     </JapaneseFormats>
   );
 }

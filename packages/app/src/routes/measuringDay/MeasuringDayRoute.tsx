@@ -10,13 +10,13 @@ import { measureItemsQuery } from "../../data/team/settings.ts";
 import { useAddressState } from "../../navigation/useAddressState.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
+import { useDayInJapan } from "../../services/useDayInJapan.ts";
 import { useDraft } from "../../services/useDraft.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { beginQuery } from "./beginQuery.ts";
 import { dayDraftSchema } from "./dayDraft.ts";
 
 import { useDayActions } from "./useDayActions.ts";
-import { useDayInJapan } from "./useDayInJapan.ts";
 import { useMeasuringCells } from "./useMeasuringCells.ts";
 import { dayAddress, dayListAddress, sheetAddress } from "./viewInAddress.ts";
 

@@ -3,7 +3,6 @@ import { type ComponentType, lazy, Suspense } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import type { NoticeChangeProps } from "../../../../components/NoticeView/NoticeChange.tsx";
-import { Skeleton } from "../../../../components/Skeleton/Skeleton.tsx";
 import { familyValueText } from "../../../../copy/notices/family.ts";
 import { token } from "../../../../tokens/theme.ts";
 import { momentText } from "../familyMoment.ts";
@@ -17,11 +16,38 @@ export function Correction({ before, after }: CorrectionProps) {
   return (
     <Frame>
       <When>{formatMessage(familyValueText.correctedAt, { time: momentText(after.at) })}</When>
-      <Suspense fallback={<Skeleton />}>
+      <Suspense fallback={<ChangedLines before={before} after={after} />}>
         <NoticeChange before={before} after={after} />
       </Suspense>
     </Frame>
   );
+}
+
+/** The lines that changed, as they read now, with the room that their old words will need. */
+function ChangedLines({ before, after }: CorrectionProps) {
+  const [old, now] = [linesOf(before), linesOf(after)];
+  const gone = old.filter((line) => !now.includes(line));
+
+  return now
+    .filter((line) => !old.includes(line))
+    .map((line, row) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place.
+      <Line key={row}>
+        {line}
+        <Room>{oldWords(gone[row] ?? "", line)}</Room>
+      </Line>
+    ));
+}
+
+const linesOf = ({ title, body }: NoticeVersion) => [title, ...body.split("\n")].filter((line) => line !== "");
+
+/** What stands in the old line between the words both begin and both end with. */
+function oldWords(old: string, now: string): string {
+  let begin = 0;
+  while (begin < old.length && old[begin] === now[begin]) begin += 1;
+  let end = 0;
+  while (end < old.length - begin && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+  return old.slice(begin, old.length - end);
 }
 
 /** Both texts are on the page, too: without it nothing is lost. */
@@ -37,6 +63,14 @@ const Frame = styled.div`
   border-inline-start: ${token("edge")} solid ${token("info")};
   border-radius: ${token("r-s")};
   background: ${token("info-soft")};
+`;
+
+const Line = styled.p`
+  overflow-wrap: anywhere;
+`;
+
+const Room = styled.span`
+  visibility: hidden;
 `;
 
 const When = styled.b`
