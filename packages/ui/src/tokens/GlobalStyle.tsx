@@ -1,4 +1,5 @@
 import { createGlobalStyle } from "styled-components";
+import { allKeyframes } from "./keyframes.ts";
 import { scale, stillScale, touchScale } from "./scale.ts";
 import { media, themes, token } from "./theme.ts";
 
@@ -12,6 +13,7 @@ const dark = `color-scheme: dark; ${declare(themes.dark)}`;
 
 /** Variables of both themes, reset, text defaults and the focus ring. Rendered once, at the root. */
 export const GlobalStyle = createGlobalStyle`
+  ${allKeyframes}
   :root { ${declare(scale)} ${light} }
   @media ${media.dark} {
     :root:not([data-theme]) { ${dark} }

@@ -1,9 +1,10 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useIntl } from "react-intl";
-import styled, { keyframes } from "styled-components";
+import styled from "styled-components";
 import { chartText } from "../../copy/charts/chart.ts";
 import { useOptimisticChoice } from "../../state/useOptimisticChoice.ts";
+import { keyframes } from "../../tokens/keyframes.ts";
 import { token } from "../../tokens/theme.ts";
 import { pictureLook } from "../theme/pictureLook.ts";
 import { ChartHead, type ChartView } from "./ChartHead.tsx";
@@ -137,8 +138,6 @@ const Nothing = styled.div`
   color: ${token("ink-2")};
 `;
 
-const appear = keyframes`from { opacity: 0; }`;
-
 const Picture = styled.div`
   position: relative;
   height: 100%;
@@ -148,7 +147,7 @@ const Picture = styled.div`
     display: none;
   }
   &[data-fresh] > * {
-    animation: ${appear} ${token("dur-3")} ${token("ease-out")};
+    animation: ${keyframes("appear")} ${token("dur-3")} ${token("ease-out")};
   }
   @media print {
     [data-view="table"] & {

@@ -1,12 +1,11 @@
-import styled, { keyframes } from "styled-components";
+import styled from "styled-components";
+import { keyframes } from "../../tokens/keyframes.ts";
 import { token } from "../../tokens/theme.ts";
 
 /** 送信中の印。動きを減らす設定では止まった輪になる。 */
 export function Spinner() {
   return <Ring aria-hidden="true" />;
 }
-
-const turn = keyframes`to { transform: rotate(1turn); }`;
 
 const Ring = styled.span`
   flex: none;
@@ -15,5 +14,5 @@ const Ring = styled.span`
   border: ${token("edge")} solid currentColor;
   border-inline-end-color: transparent;
   border-radius: ${token("r-full")};
-  animation: ${turn} 900ms linear infinite;
+  animation: ${keyframes("turn")} 900ms linear infinite;
 `;

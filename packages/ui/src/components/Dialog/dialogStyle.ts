@@ -1,4 +1,5 @@
-import { css, keyframes } from "styled-components";
+import { css } from "styled-components";
+import { keyframes } from "../../tokens/keyframes.ts";
 import { media, token } from "../../tokens/theme.ts";
 
 export type DialogSize = "s" | "m" | "l";
@@ -14,10 +15,6 @@ const paints = {
   surface: { ground: token("surface"), ink: token("ink"), line: token("line"), edge: "transparent" },
   board: { ground: token("board"), ink: token("board-ink"), line: token("board-line"), edge: token("board-line") },
 } as const satisfies Record<DialogTone, { ground: string; ink: string; line: string; edge: string }>;
-
-const deaf = keyframes`
-  from, to { pointer-events: none; }
-`;
 
 /**
  * The layer is as large as the screen, so that lists and calendars opened inside are not clipped at the dialog's edge.
@@ -43,7 +40,7 @@ export const dialogStyle = css`
   }
   /* Ignores the second press of a double press, which would answer an unread question. */
   &[role="alertdialog"] {
-    animation: ${deaf} ${token("press-guard")};
+    animation: ${keyframes("unpressable")} ${token("press-guard")};
   }
   & > [data-part="host"] {
     display: contents;

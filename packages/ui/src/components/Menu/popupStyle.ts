@@ -1,9 +1,6 @@
-import { css, keyframes } from "styled-components";
+import { css } from "styled-components";
+import { keyframes } from "../../tokens/keyframes.ts";
 import { media, token } from "../../tokens/theme.ts";
-
-const appear = keyframes`
-  from { opacity: 0; translate: 0 calc(-1 * ${token("sp-1")}); }
-`;
 
 /** The frame of menus and popovers. */
 export const popupStyle = css`
@@ -19,7 +16,7 @@ export const popupStyle = css`
   overflow: auto;
   outline: none;
   /* Not a transition: the behaviour library would wait for its end before it moves the focus in. */
-  animation: ${appear} ${token("dur-2")} ${token("ease-out")};
+  animation: ${keyframes("drop")} ${token("dur-2")} ${token("ease-out")};
 
   @media ${media.forcedColors} {
     border-color: CanvasText;

@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from "react";
 import { useIntl } from "react-intl";
-import styled, { keyframes } from "styled-components";
+import styled from "styled-components";
 import { progressValueText } from "../../copy/controls/progress.ts";
+import { keyframes } from "../../tokens/keyframes.ts";
 import { figures, media, token } from "../../tokens/theme.ts";
 
 /** `board` は濃い地の上。 */
@@ -79,8 +80,6 @@ const paints = {
   board: { fill: token("board-lamp"), ground: token("board-3"), ink: token("board-ink-2") },
 } as const satisfies Record<ProgressTone, { fill: string; ground: string; ink: string }>;
 
-const slide = keyframes`from { inset-inline-start: -40%; } to { inset-inline-start: 100%; }`;
-
 const Words = styled.div`
   display: flex;
   align-items: baseline;
@@ -124,7 +123,7 @@ const Fill = styled.i`
 
   [data-endless] > & {
     width: 40%;
-    animation: ${slide} 1.6s linear infinite;
+    animation: ${keyframes("slide")} 1.6s linear infinite;
   }
   @media ${media.still} {
     [data-endless] > & {

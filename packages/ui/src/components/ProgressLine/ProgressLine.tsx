@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
-import styled, { keyframes } from "styled-components";
+import styled from "styled-components";
 import { actionText } from "../../copy/controls/action.ts";
+import { keyframes } from "../../tokens/keyframes.ts";
 import { media, token } from "../../tokens/theme.ts";
 
 /** 次の画面が届くまで、いちばん上に出る細い線。ほかのものを動かさない。 */
@@ -10,11 +11,6 @@ export function ProgressLine() {
 }
 
 /** Fast at first, then ever slower: nobody knows how long it takes. */
-const grow = keyframes`
-  from { transform: scaleX(0.2); }
-  to { transform: scaleX(0.95); }
-`;
-
 const Line = styled.div`
   position: fixed;
   inset: 0 0 auto;
@@ -22,7 +18,7 @@ const Line = styled.div`
   height: ${token("edge")};
   background: ${token("primary")};
   transform-origin: 0 0;
-  animation: ${grow} 8s cubic-bezier(0.1, 0.7, 0.1, 1) both;
+  animation: ${keyframes("grow")} 8s cubic-bezier(0.1, 0.7, 0.1, 1) both;
   pointer-events: none;
 
   /* On the dark bar. */

@@ -1,4 +1,5 @@
-import styled, { keyframes } from "styled-components";
+import styled from "styled-components";
+import { keyframes } from "../../tokens/keyframes.ts";
 import { token } from "../../tokens/theme.ts";
 
 export type SkeletonShape = "text" | "title" | "avatar" | "control" | "block";
@@ -17,16 +18,13 @@ const shapes = {
   block: { width: "100%", height: "100%", corner: token("r-s") },
 } as const satisfies Record<SkeletonShape, { width: string; height: string; corner: string }>;
 
-const appear = keyframes`from { opacity: 0; }`;
-const sweep = keyframes`from { background-position: 100% 0; } to { background-position: 0 0; }`;
-
 const Bone = styled.span`
   display: block;
   flex: none;
   max-width: 100%;
   background: linear-gradient(100deg, ${token("surface-3")} 40%, ${token("surface-2")} 50%, ${token("surface-3")} 60%)
     0 0 / 300% 100%;
-  animation: ${appear} 1ms 300ms backwards, ${sweep} 1.6s 300ms infinite linear;
+  animation: ${keyframes("appear")} 1ms 300ms backwards, ${keyframes("sweep")} 1.6s 300ms infinite linear;
 
   ${Object.entries(shapes)
     .map(

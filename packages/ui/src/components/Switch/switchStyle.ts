@@ -1,7 +1,6 @@
-import { css, keyframes } from "styled-components";
+import { css } from "styled-components";
+import { keyframes } from "../../tokens/keyframes.ts";
 import { media, token } from "../../tokens/theme.ts";
-
-const turn = keyframes`to { transform: rotate(1turn); }`;
 
 const gap = `calc((${token("icon-l")} + ${token("sp-1")} - ${token("icon")}) / 2 - ${token("rule")})`;
 const travel = `calc(${token("control-l")} - ${token("icon")} - ${token("rule")} - ${gap} - ${token("rule")})`;
@@ -49,7 +48,7 @@ export const switchStyle = css`
     border: ${token("edge")} solid ${token("line-strong")};
     border-inline-end-color: transparent;
     background: none;
-    animation: ${turn} 900ms linear infinite;
+    animation: ${keyframes("turn")} 900ms linear infinite;
   }
   &[aria-busy]:checked::after {
     border-color: ${token("primary-ink")};

@@ -1,6 +1,6 @@
 import { type Home, memberName, mondayOf, type NewBest } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import styled, { keyframes } from "styled-components";
+import styled from "styled-components";
 import { Avatar } from "../../../components/Avatar/Avatar.tsx";
 import { bestFigures, bestHref } from "../../../components/Delta/bestFigures.ts";
 import { Delta } from "../../../components/Delta/Delta.tsx";
@@ -14,6 +14,7 @@ import { gradeText } from "../../../copy/members/person.ts";
 import { homeBestsText, homeBestsValueText } from "../../../copy/practice/homeBests.ts";
 import { shortRange } from "../../../format/calendar.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
+import { keyframes } from "../../../tokens/keyframes.ts";
 import { media, token, touchTarget } from "../../../tokens/theme.ts";
 import type { LowerPanelProps } from "./homePart.ts";
 import { bestKey, useNewlySeenBests } from "./useNewlySeenBests.ts";
@@ -114,8 +115,6 @@ const Rows = styled.ul`
   overflow: hidden;
 `;
 
-const light = keyframes`from { background: ${token("accent-soft")}; }`;
-
 const Row = styled.li`
   position: relative;
   display: grid;
@@ -131,7 +130,7 @@ const Row = styled.li`
   }
   /* Once, where it is seen for the first time. */
   &[data-lit] {
-    animation: ${light} calc(6 * ${token("dur-3")}) ${token("ease-in")};
+    animation: ${keyframes("light")} calc(6 * ${token("dur-3")}) ${token("ease-in")};
   }
 `;
 
