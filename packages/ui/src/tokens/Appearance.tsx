@@ -14,4 +14,4 @@ export function Appearance({ children }: { children: ReactNode }) {
 }
 
 // A browser without nested rules keeps the conditions around them.
-const plugins = globalThis.CSS?.supports("selector(&)") ? [nestConditions] : [];
+const plugins = globalThis.CSS?.supports?.("selector(&)") ? [nestConditions] : [];

@@ -7,7 +7,7 @@ import {
   openQuestions,
   unreadSpeeds,
 } from "@kyuseki/domain/csv";
-import type { CsvAnswers } from "@kyuseki/ui/screens/CsvImport";
+import type { CsvAnswers, NewestBall } from "@kyuseki/ui/screens/CsvImport";
 import { useEffect, useRef, useState } from "react";
 import { answeredOf, type CsvDraft, draftOf } from "./csvDraft.ts";
 import type { CsvContent } from "./csvMessages.ts";
@@ -134,8 +134,8 @@ export function useCsvFile({ openPort, sources, ball, now, draft, onFailed }: Cs
     answerDoubt: (key: string, answer: DoubtAnswer) =>
       state.step === "check" && answered({ ...state, doubtAnswers: new Map(state.doubtAnswers).set(key, answer) }),
     changeWhole: (whole: CsvWhole) => state.step === "check" && answered({ ...state, whole }),
-    finish: (imported: CsvImport) => {
-      setState({ step: "done", imported });
+    finish: (imported: CsvImport, newest: NewestBall | null) => {
+      setState({ step: "done", imported, newest });
       draft.forget();
     },
   };

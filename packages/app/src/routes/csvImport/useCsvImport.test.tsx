@@ -124,7 +124,11 @@ test("BE-2 選んだ選手がその間に削除されていても、残りの球
   await refresh();
   expect(await checked()).toMatchObject({ take: 1, unmatched: [{ row: 3, name: "Takahashi K" }] });
   await act(() => result.current.csv.run());
-  expect(result.current.csv.stage).toMatchObject({ step: "done", imported: { accepted: 1, refused: 1 } });
+  expect(result.current.csv.stage).toMatchObject({
+    step: "done",
+    imported: { accepted: 1, refused: 1 },
+    newest: { mode: 2, atS: Date.parse("2026-11-19T00:00:00+09:00") / 1000 },
+  });
 });
 
 test("BE-2 一人の名前が二とおりに書かれていても、どの行も入る", async () => {

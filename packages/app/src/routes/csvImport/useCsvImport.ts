@@ -16,13 +16,14 @@ import {
   checkCsv,
   csvParserVersion,
   importedBalls,
+  type MatchedBall,
   matchBalls,
   reportColumns,
   type StoredSaid,
   separatePlaces,
   withoutRows,
 } from "@kyuseki/domain/csv";
-import type { CsvCheckState, CsvStage } from "@kyuseki/ui/screens/CsvImport";
+import type { CsvCheckState, CsvStage, NewestBall } from "@kyuseki/ui/screens/CsvImport";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef } from "react";
 import { csvImportsQuery } from "../../data/csvImports.ts";
@@ -106,11 +107,11 @@ export function useCsvImport(call: Call, file: CsvFile, members: readonly Member
         balls: importedBalls(taken, whole),
         separate: separatePlaces(taken, doubtful, state.doubtAnswers),
       };
-      file.finish(await show(await call(importCsv, { body }).catch(waiting.sendAnew)));
+      file.finish(await show(await call(importCsv, { body }).catch(waiting.sendAnew)), newestOf(taken));
     },
     undo: async (id: number) => {
       const undone = await show(await call(undoCsvImport, { params: { id } }));
-      if (state.step === "done" && state.imported.id === id) file.finish(undone);
+      if (state.step === "done" && state.imported.id === id) file.finish(undone, null);
     },
     readAgain: async (imported: CsvImport) => {
       const { file: packed } = await call(getCsvFile, { params: { id: imported.id } });
@@ -121,6 +122,11 @@ export function useCsvImport(call: Call, file: CsvFile, members: readonly Member
       await queries.refetchQueries({ queryKey });
     },
   };
+}
+
+function newestOf(balls: readonly MatchedBall[]): NewestBall | null {
+  const [first, ...others] = balls.map(({ draft: { mode, datetime } }) => ({ mode, atS: datetime }));
+  return first ? others.reduce((newest, ball) => (ball.atS > newest.atS ? ball : newest), first) : null;
 }
 
 const unread = { read: null, choices: null, leftRows: null, doubtAnswers: null };

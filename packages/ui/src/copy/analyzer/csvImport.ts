@@ -97,6 +97,7 @@ export const csvCheckText = plain.defineMessages({
 export const csvDoneText = defineMessages({
   more: { id: "csv.done.more", defaultMessage: "続けて取り込む" },
   analysis: { id: "csv.done.analysis", defaultMessage: "測定データ分析を見る" },
+  reports: { id: "csv.done.reports", defaultMessage: "選手別レポートを見る" },
   undoHelp: { id: "csv.done.undoHelp", defaultMessage: "翌日の終わりまで、下の履歴からも取り消せます。" },
 });
 

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { CsvImportScreen } from "./CsvImportScreen.tsx";
 import { choosing, done, imports, readAgain, readLongAgo } from "./csvHistory.fixtures.ts";
-import { check, doubtful, manyErrors, mapping, pitches, report } from "./csvImport.fixtures.ts";
+import { check, doubtful, manyErrors, mapping, nowS, pitches, report } from "./csvImport.fixtures.ts";
 import { csvImportArgs } from "./csvImportArgs.fixtures.ts";
 import { defaultCsvHistoryView } from "./view.ts";
 
@@ -219,6 +219,18 @@ export const Done: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText("271球を取り込みました。").parentElement).toHaveFocus());
     await expect(canvas.getByText("すでにあった28球と、外した2行は取り込んでいません。")).toBeVisible();
+    const onward = canvas.getByRole("link", { name: "測定データ分析を見る" });
+    await expect(onward).toHaveAttribute("href", "/nextshot/analysis?mode=pitching");
+  },
+};
+export const DoneLongAgo: Story = {
+  name: "完了（どの期間にも入らない昔の球）",
+  args: { stage: { ...done, newest: { mode: 2, atS: nowS - 200 * 24 * 3600 } } },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    const onward = canvas.getByRole("link", { name: "選手別レポートを見る" });
+    await expect(onward).toHaveAttribute("href", "/nextshot/report");
+    await expect(canvas.queryByRole("link", { name: "測定データ分析を見る" })).toBeNull();
   },
 };
 export const Mobile: Story = {

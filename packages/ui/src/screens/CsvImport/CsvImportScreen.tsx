@@ -16,12 +16,13 @@ import { FileStep } from "./parts/FileStep.tsx";
 import { History } from "./parts/History.tsx";
 import { MapStep } from "./parts/mapping/MapStep.tsx";
 
+export type { NewestBall } from "./parts/analysisHref.ts";
 export type { CsvImportScreenProps } from "./parts/csvImportProps.ts";
 export type { CsvAnswers, CsvCheckState, CsvStage, OpenedCsv } from "./parts/csvStage.ts";
 
 /** 機器のファイルを選び、列と選手を確かめ、まとめて取り込む。一回ぶんずつ取り消せる。 */
 export function CsvImportScreen(props: CsvImportScreenProps) {
-  const { stage, onRestart, onUndo } = props;
+  const { stage, nowS, onRestart, onUndo } = props;
   const { formatMessage } = useIntl();
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(stage.step);
@@ -56,7 +57,7 @@ export function CsvImportScreen(props: CsvImportScreenProps) {
       )}
       {stage.step === "map" && <MapStep {...props} file={stage.file} answers={stage.answers} />}
       {stage.step === "check" && <CheckStep {...props} {...stage} />}
-      {stage.step === "done" && <DoneStep imported={stage.imported} onUndo={onUndo} onContinue={onRestart} />}
+      {stage.step === "done" && <DoneStep {...stage} nowS={nowS} onUndo={onUndo} onContinue={onRestart} />}
       {(stage.step === "file" || stage.step === "done") && <History {...props} />}
     </Page>
   );

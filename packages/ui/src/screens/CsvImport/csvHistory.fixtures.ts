@@ -1,5 +1,5 @@
 import type { CsvImport, CsvSource } from "@kyuseki/domain";
-import { check, pitches, report } from "./csvImport.fixtures.ts";
+import { check, nowS, pitches, report } from "./csvImport.fixtures.ts";
 import type { CsvStage } from "./parts/csvStage.ts";
 
 const imported = (id: number, values: Partial<CsvImport>): CsvImport => ({
@@ -63,7 +63,11 @@ export const checking: CsvStage = {
   report,
   whole: { ball: "rubber", battingType: null },
 };
-export const done: CsvStage = { step: "done", imported: imported(5, { accepted: 271, repeated: 28, refused: 2 }) };
+export const done = {
+  step: "done",
+  imported: imported(5, { accepted: 271, repeated: 28, refused: 2 }),
+  newest: { mode: 2, atS: nowS - 24 * 3600 },
+} as const satisfies CsvStage;
 
 /** Read by an older parser. */
 export const readLongAgo = imported(9, {

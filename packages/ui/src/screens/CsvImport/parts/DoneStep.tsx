@@ -11,14 +11,22 @@ import { editingText } from "../../../copy/controls/editing.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { useSending } from "../../../state/useSending.ts";
 import { Actions } from "./Actions.tsx";
+import { analysisHref, type NewestBall } from "./analysisHref.ts";
 
-type DoneStepProps = { imported: CsvImport; onUndo: (id: number) => Promise<void>; onContinue: () => void };
+type DoneStepProps = {
+  imported: CsvImport;
+  newest: NewestBall | null;
+  nowS: number;
+  onUndo: (id: number) => Promise<void>;
+  onContinue: () => void;
+};
 
 /** 何球を取り込み、何を取り込まなかったか、次にどこへ行くか。 */
-export function DoneStep({ imported, onUndo, onContinue }: DoneStepProps) {
+export function DoneStep({ imported, newest, nowS, onUndo, onContinue }: DoneStepProps) {
   const { formatMessage } = useIntl();
   const { busy, failure, send } = useSending();
   const { id, accepted, repeated, refused, undone_at } = imported;
+  const analysis = newest ? analysisHref(newest, nowS) : "/nextshot/analysis";
 
   return (
     <Panel
@@ -30,8 +38,8 @@ export function DoneStep({ imported, onUndo, onContinue }: DoneStepProps) {
             </Button>
           )}
           <Button onClick={onContinue}>{formatMessage(csvDoneText.more)}</Button>
-          <ButtonLink variant="primary" href="/nextshot/analysis">
-            {formatMessage(csvDoneText.analysis)}
+          <ButtonLink variant="primary" href={analysis ?? "/nextshot/report"}>
+            {formatMessage(analysis === null ? csvDoneText.reports : csvDoneText.analysis)}
           </ButtonLink>
         </Actions>
       }

@@ -10,6 +10,7 @@ import type {
   ReadingSettings,
 } from "@kyuseki/domain/csv";
 import type { Loadable } from "../../../state/loadable.ts";
+import type { NewestBall } from "./analysisHref.ts";
 
 /** 名前から選べる選手。 */
 export type CsvMember = Pick<Member, "id" | "last_name" | "first_name" | "grade">;
@@ -44,4 +45,5 @@ export type CsvStage =
   | { step: "reading"; name: string; done: number | null; total: number }
   | { step: "map"; file: OpenedCsv; answers: CsvAnswers }
   | { step: "check"; file: OpenedCsv; check: CsvCheckState; report: ColumnReport; whole: CsvWhole }
-  | { step: "done"; imported: CsvImport };
+  /** `newest` は、取り込んだ球のうち測った時が最も新しいもの。取り消した後は null。 */
+  | { step: "done"; imported: CsvImport; newest: NewestBall | null };
