@@ -96,6 +96,17 @@ export const keys =
     }
   };
 
+/** Opens a menu by key and closes it; its items may arrive only then, and Escape before them closes what it stands in. */
+export const menuByKey =
+  (target: Target): Press =>
+  async (page) => {
+    await keys(target, "Enter")(page);
+    await page.getByRole("menu").waitFor();
+    await painted(page);
+    await page.keyboard.press("Escape");
+    await painted(page);
+  };
+
 /** The last option of a select and the first. */
 export const choosing = (target: Target) => keys(target, "End", "Home");
 export const pageSizes = choosing(combobox("表示件数"));

@@ -19,7 +19,7 @@ export async function start(given: App, root: Root): Promise<void> {
   const chunks = createChunkLoader({
     open: (address) => window.location.assign(address),
     memory: () => window.sessionStorage,
-    isOnline: () => navigator.onLine,
+    isReachable: () => (navigator.onLine ? isAnswering() : Promise.resolve(false)),
   });
   const load = <Chunk,>(chunk: () => Promise<Chunk>) => chunks.load(chunk, () => window.location.href);
   const app = { ...given, network: { ...given.network, load } };
@@ -103,6 +103,14 @@ export async function start(given: App, root: Root): Promise<void> {
   });
   await show();
 }
+
+/** Whether the server answers at all, whatever it says. */
+const isAnswering = () =>
+  fetch("/", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(answerMs) }).then(
+    () => true,
+    () => false,
+  );
+const answerMs = 5000;
 
 /** Travels with the shell; when not even that arrives, the splash says so (index.html). */
 const loadErrorPage = () => import("./shell/ErrorPage.tsx");

@@ -11,7 +11,7 @@ const page = (more: Partial<Parameters<typeof createChunkLoader>[0]> = {}) =>
   createChunkLoader({
     open: (address) => opened.push(address),
     memory: () => sessionStorage,
-    isOnline: () => true,
+    isReachable: async () => true,
     ...more,
   });
 
@@ -50,8 +50,8 @@ describe("新しい版が出たあとの読み込み（R9）", () => {
     expect(opened).toEqual(["/member-list", "/member-list"]);
   });
 
-  test("オフラインなら、いま見えているページを捨てない", async () => {
-    expect(await outcomeOf(page({ isOnline: () => false }).load(missing, there))).toBe("失敗");
+  test("サーバーに届かなければ、いま見えているページを捨てない", async () => {
+    expect(await outcomeOf(page({ isReachable: async () => false }).load(missing, there))).toBe("失敗");
     expect(opened).toEqual([]);
   });
 

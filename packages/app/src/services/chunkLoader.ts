@@ -3,8 +3,8 @@ type PageReload = {
   open: (address: string) => void;
   /** Survives the reload, ends with the tab. */
   memory: () => Storage;
-  /** Offline a reload would only lose the page that still works. */
-  isOnline: () => boolean;
+  /** Without an answer of the server a full navigation would only lose the page that still works. */
+  isReachable: () => Promise<boolean>;
 };
 
 export type ChunkLoader = {
@@ -14,7 +14,7 @@ export type ChunkLoader = {
   settled: () => void;
 };
 
-/** The code of a page did not arrive: there is no network, or the release it belonged to is gone. */
+/** The code of a page did not arrive: there is no network or server, or the release it belonged to is gone. */
 export class ChunkFailure extends Error {
   constructor(cause: unknown) {
     super("a chunk did not arrive", { cause });
@@ -26,7 +26,7 @@ export class ChunkFailure extends Error {
  * After a release the chunks of an open page are gone: one silent full navigation fetches the new ones. When that did
  * not help, the failure reaches the error page; there is no loop (R9).
  */
-export function createChunkLoader({ open, memory, isOnline }: PageReload): ChunkLoader {
+export function createChunkLoader({ open, memory, isReachable }: PageReload): ChunkLoader {
   let isLeaving = false;
 
   /** false when there already was a mark, or when nothing can be remembered: then a second attempt would not be known. */
@@ -45,8 +45,9 @@ export function createChunkLoader({ open, memory, isOnline }: PageReload): Chunk
       try {
         return await chunk();
       } catch (error) {
+        const isReached = isLeaving || (await isReachable());
         if (!isLeaving) {
-          if (!isOnline() || !markFirstAttempt()) throw new ChunkFailure(error);
+          if (!isReached || !markFirstAttempt()) throw new ChunkFailure(error);
           isLeaving = true;
           open(address());
         }

@@ -54,6 +54,21 @@ test("条件の中の条件も、条件の中のいくつもの規則も、一�
   ]);
 });
 
+test("セレクターは一つずつ、::before は持ち主の規則の中で", () => {
+  const style = css`
+    @media print {
+      &:hover, &:focus { color: red; }
+      &::after, & > ::before { content: ""; }
+    }
+  `;
+  expect(rulesOfPiece(style)).toEqual([
+    ".a:hover{@media print{color:red;}}",
+    ".a:focus{@media print{color:red;}}",
+    '.a{@media print{&::after{content:"";}}}',
+    '.a>*{@media print{&::before{content:"";}}}',
+  ]);
+});
+
 test("規則のない条件は何も残さず、ページの大きさと動きの段は、そのままにする", () => {
   const Everywhere = createGlobalStyle`
     @media print { @page { margin: 0; } }

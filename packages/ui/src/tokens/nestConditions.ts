@@ -16,17 +16,26 @@ export const nestConditions: StylisPlugin = (element, index, siblings, serialize
   for (let at = 0; at < children.length; at += 1) {
     const child = children[at];
     const rule = child && serialize(child, at, children, serialize);
-    if (rule) rules.push(rule);
+    if (!rule) continue;
+    if (rule.startsWith("@")) return;
+    const open = rule.indexOf("{");
+    // One selector to a rule: the parent of nested declarations weighs as much as the heaviest of a list.
+    const selectors = child.type === "rule" && Array.isArray(child.props) ? child.props : [rule.slice(0, open)];
+    rules.push(...selectors.map((selector) => nested(value, selector, rule.slice(open))));
   }
-  if (rules.length === 0 || rules.some((rule) => rule.startsWith("@"))) return;
-  const [first, ...others] = rules.map((rule) => ({ ...element, type: "decl", return: nested(value, rule) }));
+  if (rules.length === 0) return;
+  const [first, ...others] = rules.map((rule) => ({ ...element, type: "decl", return: rule }));
   Object.assign(element, first);
   siblings.splice(index + 1, 0, ...others);
 };
 
 const conditions = new Set(["@media", "@container", "@supports", "@starting-style"]);
 
-function nested(condition: string, rule: string): string {
-  const open = rule.indexOf("{");
-  return `${rule.slice(0, open)}{${condition}${rule.slice(open)}}`;
+/** Until 2024 browsers found no `::before` in a parent: there the condition stands in the rule of its element. */
+function nested(condition: string, selector: string, body: string): string {
+  const at = selector.indexOf("::");
+  if (at === -1) return `${selector}{${condition}${body}}`;
+  const owner = selector.slice(0, at);
+  const any = /(^|[\s>+~])$/.test(owner) ? "*" : "";
+  return `${owner}${any}{${condition}{&${selector.slice(at)}${body}}}`;
 }

@@ -47,7 +47,11 @@ async function open() {
   return services;
 }
 
-const chunks = createChunkLoader({ open: () => undefined, memory: () => sessionStorage, isOnline: () => true });
+const chunks = createChunkLoader({
+  open: () => undefined,
+  memory: () => sessionStorage,
+  isReachable: async () => true,
+});
 
 test("SE-3 先に届いた一つの答えで描き、メンバーはその後に読む", async () => {
   const { call, queries } = await open();

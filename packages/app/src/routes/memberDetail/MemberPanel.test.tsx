@@ -37,7 +37,11 @@ beforeEach(async () => {
   await services.queries.fetchQuery(membersQuery(services.call));
 });
 
-const chunks = createChunkLoader({ open: () => {}, memory: () => window.sessionStorage, isOnline: () => true });
+const chunks = createChunkLoader({
+  open: () => {},
+  memory: () => window.sessionStorage,
+  isReachable: async () => true,
+});
 const [midori, aoi] = [() => ids[0] ?? 0, () => ids[1] ?? 0];
 
 function Panel() {

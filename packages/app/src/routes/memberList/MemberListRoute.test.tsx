@@ -52,7 +52,11 @@ async function open(address: string) {
     password: testPassword,
     remember: false,
   });
-  const chunks = createChunkLoader({ open: () => undefined, memory: () => sessionStorage, isOnline: () => true });
+  const chunks = createChunkLoader({
+    open: () => undefined,
+    memory: () => sessionStorage,
+    isReachable: async () => true,
+  });
   const listed: readonly Route[] = routes.filter(({ id }) => id === "member-list" || id === "member-detail");
   const router = createMemoryRouter(
     listed.map((route) => ({

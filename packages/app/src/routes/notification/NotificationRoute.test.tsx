@@ -26,7 +26,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const chunks = createChunkLoader({ open: () => undefined, memory: () => sessionStorage, isOnline: () => true });
+const chunks = createChunkLoader({
+  open: () => undefined,
+  memory: () => sessionStorage,
+  isReachable: async () => true,
+});
 
 function open(services: Services, address: string) {
   const Providers = withServices(services);
