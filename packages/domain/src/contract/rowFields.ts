@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** The largest value of PostgreSQL's `integer`. */
-const INTEGER_MAX = 2_147_483_647;
+export const INTEGER_MAX = 2_147_483_647;
 
 /** An id or a version of a row: from 1 to the largest `integer`. */
 export const idField = (message?: string) =>

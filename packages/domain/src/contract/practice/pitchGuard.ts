@@ -3,7 +3,7 @@ import { grades } from "../../vocabulary/grade.ts";
 import { ruleSetIds } from "../../vocabulary/pitchRuleSets.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { memberIdParams } from "../members/members.ts";
-import { dayField, idField } from "../rowFields.ts";
+import { dayField, INTEGER_MAX, idField } from "../rowFields.ts";
 import { teamSettingsDraftSchema } from "../team/settings.ts";
 import { painReportSchema } from "./painReport.ts";
 
@@ -125,7 +125,7 @@ export const markFinishedBatter = defineEndpoint({
     date: dayField(),
     finished: z.boolean(),
     /** What the day's pitches add up to where it is said; without it, whatever they add up to by now. */
-    pitches: z.optional(z.int()),
+    pitches: z.optional(z.int().check(z.minimum(0), z.maximum(INTEGER_MAX))),
   }),
   reply: z.object({ finished: z.boolean() }),
   status: 200,
