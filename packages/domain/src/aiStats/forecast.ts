@@ -79,14 +79,14 @@ export function forecastOf(sessions: readonly Session[], today: string): Stat<Fo
       },
     ];
   });
-  const ahead = coming.filter(({ day }) => day >= today);
-  if (ahead.length === 0) return { enough: false, of: "closeSessions", have: 0, need: 1 };
+  const fromToday = coming.filter(({ day }) => day >= today);
+  if (fromToday.length === 0) return { enough: false, of: "closeSessions", have: 0, need: 1 };
   return {
     enough: true,
     sessions: sessions.length,
     level: valueOn(line, start),
     drift: line.slope * 28,
-    points: ahead.filter((point) => 2 * point.half <= usual).map(({ half: _, ...point }) => point),
+    points: fromToday.filter((point) => 2 * point.half <= usual).map(({ half: _, ...point }) => point),
     usual,
   };
 }

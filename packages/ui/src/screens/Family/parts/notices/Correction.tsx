@@ -24,7 +24,7 @@ export function Correction({ before, after }: CorrectionProps) {
 }
 
 /** The lines that changed, as they read now, with the room that their old words will need. */
-function ChangedLines({ before, after }: CorrectionProps) {
+function ChangedLines({ before, after }: NoticeChangeProps) {
   const [old, now] = [linesOf(before), linesOf(after)];
   const gone = old.filter((line) => !now.includes(line));
 
@@ -39,7 +39,8 @@ function ChangedLines({ before, after }: CorrectionProps) {
     ));
 }
 
-const linesOf = ({ title, body }: NoticeVersion) => [title, ...body.split("\n")].filter((line) => line !== "");
+const linesOf = ({ title, body }: NoticeChangeProps["after"]) =>
+  [title, ...body.split("\n")].filter((line) => line !== "");
 
 /** What stands in the old line between the words both begin and both end with. */
 function oldWords(old: string, now: string): string {
@@ -50,11 +51,11 @@ function oldWords(old: string, now: string): string {
   return old.slice(begin, old.length - end);
 }
 
-/** Both texts are on the page, too: without it nothing is lost. */
+/** Without it the lines as they read now stay; both texts are on the page, too. */
 const NoticeChange = lazy<ComponentType<NoticeChangeProps>>(() =>
   import("../../../../components/NoticeView/NoticeChange.tsx").then(
     ({ NoticeChange: part }) => ({ default: part }),
-    () => ({ default: () => null }),
+    () => ({ default: ChangedLines }),
   ),
 );
 
