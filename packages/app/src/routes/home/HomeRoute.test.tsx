@@ -93,11 +93,14 @@ test("BE-5 この端末に残った測定値は、どのページでも、つな
   const other = await server.signIn("coach@example.jp");
   await outboxOf(other, coachId).enter([draft("171")]);
 
+  // The page's sender tries without the browser's word, too: it must not have written before the page is looked at.
+  await server.db.query("alter table measurements add constraint closed check (false) not valid");
   const { call } = await open();
   await screen.findByText("未送信の測定値が1件あります。この端末に残っています。");
   const link = await screen.findByRole("link", { name: "「冬の測定会」を開く" });
   expect(link.getAttribute("href")).toBe(`/evaluation-result/measuring-day?day=${id}`);
 
+  await server.db.query("alter table measurements drop constraint closed");
   online.mockRestore();
   window.dispatchEvent(new Event("online"));
   await waitFor(() => expect(screen.queryByText(/^未送信の測定値/)).toBeNull());
