@@ -1,4 +1,5 @@
 import { configure } from "storybook/test";
+import { partsArrived } from "../packages/ui/src/state/takePart.harness.ts";
 
 /**
  * Resolves once React has rendered deferred values, transitions and effects, and measurements after the next frame are
@@ -23,8 +24,14 @@ export function settleAfterActions() {
   }));
 }
 
+/** Also once parts of the screen that come after it are drawn. */
+async function quiet() {
+  await idle();
+  while (await partsArrived()) await idle();
+}
+
 // Older Safari has no task priorities; the second of two timers is late enough.
-const quiet = async () => {
+const idle = async () => {
   if ("scheduler" in globalThis) await scheduler.postTask(() => {}, { priority: "background" });
   else await new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
 };

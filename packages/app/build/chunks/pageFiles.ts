@@ -28,6 +28,15 @@ export const pageFiles: readonly ChunkFile[] = [
       "app/src/(routes/report/(useReport|use\\w*BallChanges|prefetch)|data/reports/(batting|pitching)Report)",
     ],
   },
+  {
+    // Words and answers of the AI stats, on paper too, and the two pages.
+    name: "aiWords",
+    modules: [
+      "ui/src/(copy/analyzer/ai(Stats|Findings)|charts/AiStats/(figureLook|findingWords))\\.ts",
+      "domain/src/contract/analyzer/aiStats\\.ts",
+      "app/src/data/reports/aiStats\\.ts",
+    ],
+  },
   { name: "aiStats", modules: ["app/src/routes/report\\w+AiStats/\\w+Route\\.tsx"] },
   {
     // One ball and its video; pitching alone has a table beside it.

@@ -27,7 +27,7 @@ export const sharedFiles: readonly ChunkFile[] = [
     modules: [
       "ui/src/components/(Banner/(?!useReminder)|ExportButton/(?!NoteExport)|Modal/Modal|OrderSelect|PersonCell|StatGrid)",
       "ui/src/components/(Chip/(Chip|FilterChips)\\.|ConfirmDialog/(?!LeaveDialog)|Meter/)",
-      "ui/src/components/(Dialog/SheetHead|Panel/Panel(Fallback|Row|Skeleton)|Select/SelectField|Tabs/(InformationTabs|LinkTabs))\\.",
+      "ui/src/components/(Dialog/SheetHead|Panel/(LaterPanel|Panel(Fallback|Row|Skeleton)|PartPlace)|Select/SelectField|Tabs/(InformationTabs|LinkTabs))\\.",
       "ui/src/components/(Delta/signed|FilterBar/(FoundCount|ListSearch|useNameSearch|useOrderFilter))\\.",
       "ui/src/components/(Article/ManualTabs|CoachRoster/ListSkeleton|Menu/Menu|NoticeView/composerHref|PlayerHeader/PlayerTurns|PrintSheet/PrintOnly)\\.",
       "ui/src/components/Icon/icons/\\w+/(chart|chevronUp|clock|flag|folder|grid|pause|repeat|send|star|table|trash|undo|upload)\\.",
@@ -68,7 +68,7 @@ export const sharedFiles: readonly ChunkFile[] = [
       "ui/src/components/(Chip/ChipGroup|Drawer/|FileDrop/|Modal/|RadioGroup/|StaleChoice/(Clash|Stale)Choice|Steps/)",
       "ui/src/(copy/team/logo|components/LogoField/picture)\\.",
       "app/src/data/team/team\\.ts",
-      "domain/src/(contract/(members/memberChanges|team/logo)|rules/formula)\\.ts",
+      "domain/src/(contract/(members/memberChanges|team/logo)|roster/rosterField|rules/formula)\\.ts",
     ],
   },
   {

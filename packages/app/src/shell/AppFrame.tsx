@@ -1,5 +1,5 @@
 import { AppShell, titleText } from "@kyuseki/ui";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import {
   NavigationType,
@@ -14,6 +14,7 @@ import { matchPath } from "../navigation/match.ts";
 import { useGuardContext } from "../navigation/useGuardContext.ts";
 import { OverlayOpener } from "../services/overlayOpener.ts";
 import { useServices } from "../services/services.ts";
+import type { ThemeStore } from "../services/theme/themeStore.ts";
 import { navigationFor } from "./shellNavigation.ts";
 import { useApplied } from "./useApplied.ts";
 import { useDeferred } from "./useDeferred.ts";
@@ -22,7 +23,7 @@ import { useOverlay } from "./useOverlay.tsx";
 /** The shell around a page, for whoever is signed in. Open and public pages stand without it for everybody else. */
 export function AppFrame() {
   const { theme } = useServices();
-  const shade = useSyncExternalStore(theme.subscribe, theme.read);
+  const shade = useShade(theme);
   const { session, isMobile } = useGuardContext();
   const { pathname } = useLocation();
   const pressed = useOutletContext<string | null>();
@@ -97,6 +98,17 @@ export function AppFrame() {
       {overlay}
     </OverlayOpener>
   );
+}
+
+/** Light or dark, after the page has changed its colours: the whole frame is drawn anew for its one button. */
+function useShade({ read, subscribe }: ThemeStore) {
+  const [shade, setShade] = useState(read);
+  useEffect(() => {
+    const follow = () => startTransition(() => setShade(read()));
+    follow();
+    return subscribe(follow);
+  }, [read, subscribe]);
+  return shade;
 }
 
 /** After following a link one reads on at the heading of the new page, not at a link that is no longer there. */

@@ -1,5 +1,5 @@
 import { Failure } from "@kyuseki/domain";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, startTransition, useRef, useState } from "react";
 import { changedNames, type Edits, type FormValues } from "./mergeValues.ts";
 import { useSending } from "./useSending.ts";
 import { type Saved, useVersionedSave } from "./useVersionedSave.ts";
@@ -112,7 +112,8 @@ export function useVersionedForm<Source extends Versioned, Values extends FormVa
       setValues(next);
       setSaved(false);
       setTold((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in part))));
-      onKeep(changedNames(base, next).length > 0 ? { base, values: next } : null);
+      // The screen around the form, which holds what is kept, follows the field.
+      startTransition(() => onKeep(changedNames(base, next).length > 0 ? { base, values: next } : null));
     },
     reset: () => {
       adopt(standing);

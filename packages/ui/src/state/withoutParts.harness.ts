@@ -1,3 +1,4 @@
+import { takePart } from "./takePart.harness.ts";
 import type { LoadPart } from "./usePart.ts";
 
 /** For stories only: of the parts that are asked for one after another, those with these numbers (from 1) do not arrive. */
@@ -6,7 +7,7 @@ export const withoutParts = (...missing: readonly number[]) => ({
     let asked = 0;
     args.loadPart = async (part) => {
       asked += 1;
-      return missing.includes(asked) ? null : part();
+      return missing.includes(asked) ? null : takePart(part);
     };
   },
 });

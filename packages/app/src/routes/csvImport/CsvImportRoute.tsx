@@ -10,6 +10,7 @@ import { useAddressView } from "../../navigation/useAddressView.ts";
 import { asFailure } from "../../services/reportFailure.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 import { useDraft } from "../../services/useDraft.ts";
+import { useLoadPart } from "../../services/useLoadPart.ts";
 import { csvDraftSchema } from "./csvDraft.ts";
 import { openWorker } from "./openWorker.ts";
 import { useCsvFile } from "./useCsvFile.ts";
@@ -27,9 +28,10 @@ export function Component() {
   const { view, change } = useAddressView("csv-import", csvHistoryAddress);
   const past = useQuery(csvImportsQuery(call));
   const team = useQuery(teamQuery(call, log));
-  const { members } = useMembers(call);
+  const { members, retry } = useMembers(call);
   const everybody = members.status === "ready" ? members.value : noMembers;
   const players = useMemo(() => everybody.filter(isPlayer), [everybody]);
+  const loadPart = useLoadPart();
   const draft = useDraft("csv", csvDraftSchema, null);
   const file = useCsvFile({
     openPort: openWorker,
@@ -49,7 +51,8 @@ export function Component() {
       onPastRetry={() => void past.refetch()}
       view={view}
       onViewChange={change}
-      members={players}
+      members={members.status === "ready" ? { ...members, value: players } : members}
+      onMembersRetry={retry}
       sportType={sport_type}
       nowS={nowS}
       onFile={(chosen) => void file.open(chosen)}
@@ -67,6 +70,7 @@ export function Component() {
       onUndo={undo}
       onReadAgain={readAgain}
       onForget={forget}
+      loadPart={loadPart}
     />
   );
 }

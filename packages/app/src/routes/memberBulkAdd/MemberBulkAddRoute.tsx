@@ -5,6 +5,7 @@ import { useIntl } from "react-intl";
 import { membersQuery, useMembers } from "../../data/members/useMembers.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 import { useDraft } from "../../services/useDraft.ts";
+import { useLoadPart } from "../../services/useLoadPart.ts";
 import { bulkDraftSchema, draftAfterUndo, emptyBulkDraft } from "./bulkDraft.ts";
 import { useBulkAdd } from "./useBulkAdd.ts";
 
@@ -15,6 +16,7 @@ export function Component() {
   const { formatMessage } = useIntl();
   const { team } = useSignedIn();
   const { members, retry } = useMembers(call);
+  const loadPart = useLoadPart();
   const draft = useDraft("member-bulk-add", bulkDraftSchema, emptyBulkDraft);
   const { added, add, close } = useBulkAdd(call, {
     onAdded: ({ count, undo }) =>
@@ -38,6 +40,7 @@ export function Component() {
     <MemberBulkAddScreen
       members={members}
       onRetry={retry}
+      loadPart={loadPart}
       sportType={sport_type}
       analyzerAvailable={nextshot_available}
       draft={draft.value}

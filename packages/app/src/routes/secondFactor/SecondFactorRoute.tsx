@@ -1,17 +1,20 @@
 import { makeRecoveryCodes } from "@kyuseki/domain";
+import { usePart } from "@kyuseki/ui";
 import { SecondFactorScreen } from "@kyuseki/ui/screens/SecondFactor";
 import { useState } from "react";
 import { proveByPasskey, registerPasskey } from "../../data/passkeys.ts";
 import { canUsePasskeys } from "../../services/passkeySupport.ts";
 import { useServices, useSignedIn } from "../../services/services.ts";
 import { checkSession, signOut } from "../../services/session/signing.ts";
-import { SwitchTeam } from "../switchTeam/SwitchTeam.tsx";
+import { useLoadPart } from "../../services/useLoadPart.ts";
 
 /** Before every other page, while the club's second factor is missing from this session. */
 export function Component() {
   const { call, config, log, session } = useServices();
   const { user } = useSignedIn();
   const [isSwitching, setIsSwitching] = useState(false);
+  const close = () => setIsSwitching(false);
+  const SwitchTeam = usePart(isSwitching, { load: useLoadPart(), fetchPart: fetchSwitchTeam, onMissing: close });
 
   return (
     <>
@@ -27,7 +30,9 @@ export function Component() {
         onPrint={() => window.print()}
         onSwitchTeam={user.several_teams && (() => setIsSwitching(true))}
       />
-      {isSwitching && <SwitchTeam onClose={() => setIsSwitching(false)} />}
+      {SwitchTeam && <SwitchTeam onClose={close} />}
     </>
   );
 }
+
+const fetchSwitchTeam = () => import("../switchTeam/SwitchTeam.tsx").then(({ SwitchTeam }) => SwitchTeam);

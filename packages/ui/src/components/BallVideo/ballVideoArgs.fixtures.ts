@@ -1,4 +1,5 @@
 import { fn } from "storybook/test";
+import { takePart } from "../../state/takePart.harness.ts";
 import { ballChanges } from "../BallActions/ballChanges.fixtures.ts";
 
 /** Actions of a page of one ball, for stories. */
@@ -9,7 +10,7 @@ export const videoActs = {
   onRetry: fn(),
   onOpen: fn(),
   onCompareWith: fn(),
-  loadPart: <Part>(part: () => Promise<Part>) => part(),
+  loadPart: takePart,
 };
 
 export const videoActions = {

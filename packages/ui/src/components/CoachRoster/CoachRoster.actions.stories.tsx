@@ -1,6 +1,7 @@
 import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
+import { takePart } from "../../state/takePart.harness.ts";
 import { CoachRoster } from "./CoachRoster.tsx";
 import { RosterHarness } from "./Roster.harness.tsx";
 import { coaches, invites, link, ohno } from "./roster.fixtures.ts";
@@ -16,7 +17,7 @@ const meta = {
     roster: { status: "ready", value: { coaches: [...coaches], invites: [...invites] } },
     viewer: ohno,
     onRetry: fn(),
-    loadPart: (part) => part(),
+    loadPart: takePart,
     onInvite: fn(async () => link),
     onRevokeInvite: fn(async () => {}),
     onIssueResetLink: fn(async () => link),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
+import { takePart } from "../../state/takePart.harness.ts";
 import { CoachRoster } from "./CoachRoster.tsx";
 import { coaches, invites, katayama, link, longNamed, ohno } from "./roster.fixtures.ts";
 
@@ -12,7 +13,7 @@ const meta = {
     roster: { status: "ready", value: { coaches: [...coaches], invites: [...invites] } },
     viewer: ohno,
     onRetry: fn(),
-    loadPart: (part) => part(),
+    loadPart: takePart,
     onInvite: fn(async () => link),
     onRevokeInvite: fn(async () => {}),
     onIssueResetLink: fn(async () => link),

@@ -1,6 +1,7 @@
 import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
+import { takePart } from "../../state/takePart.harness.ts";
 import { CoachRoster } from "./CoachRoster.tsx";
 import { coaches, katayama, link, ohno } from "./roster.fixtures.ts";
 
@@ -19,7 +20,7 @@ const meta = {
     viewer: ohno,
     changes: { onChangeCoach, tellsByMail: true, onChangeRole, onRemoveCoach },
     onRetry: fn(),
-    loadPart: (part) => part(),
+    loadPart: takePart,
     onInvite: fn(async () => link),
     onRevokeInvite: fn(async () => {}),
     onIssueResetLink: fn(async () => link),

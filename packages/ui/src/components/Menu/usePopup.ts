@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type RefObject, useRef, useState } from "react";
+import { type ComponentPropsWithRef, type RefObject, useDeferredValue, useRef, useState } from "react";
 
 /** Props of the button that opens a popup; spread on a Button or an IconButton. */
 export type PopupTriggerProps = Required<
@@ -11,7 +11,10 @@ export type PopupTriggerProps = Required<
 /** Where the focus goes on opening; not set for a pointer. */
 export type PopupEntry = "first" | "last" | "container";
 
-/** A popup whose content is imported on first use; hovering over its button or focusing it starts the import. */
+/**
+ * A popup whose content is imported on first use; hovering over its button or focusing it starts the import. The button
+ * answers a press at once, `entry` a moment later: what opens makes everything around it inert.
+ */
 export function usePopup(kind: "menu" | "dialog", warm: () => Promise<unknown>) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [entry, setEntry] = useState<PopupEntry>();
@@ -33,7 +36,7 @@ export function usePopup(kind: "menu" | "dialog", warm: () => Promise<unknown>) 
     onFocus: prepare,
   };
 
-  return { triggerRef, triggerProps, entry, close: () => setEntry(undefined) };
+  return { triggerRef, triggerProps, entry: useDeferredValue(entry), close: () => setEntry(undefined) };
 }
 
 const dialogKeys: Readonly<Record<string, PopupEntry>> = { Enter: "first", " ": "first" };

@@ -2,6 +2,7 @@ import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { coaches, link } from "../../components/CoachRoster/roster.fixtures.ts";
+import { takePart } from "../../state/takePart.harness.ts";
 import { AccountHarness } from "./Account.harness.tsx";
 import { AccountScreen } from "./AccountScreen.tsx";
 import { account, hundredSessions, nowS, sessions } from "./account.fixtures.ts";
@@ -21,7 +22,7 @@ const meta = {
     coaches: { status: "ready", value: { coaches: [...coaches], invites: [] } },
     nowS,
     onRetry: fn(),
-    loadPart: (part) => part(),
+    loadPart: takePart,
     ...identityArgs,
     onChangePassword: fn(async () => {}),
     onEndSessions: fn(async () => {}),

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
 import { coaches, link, longNamed } from "../../components/CoachRoster/roster.fixtures.ts";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
+import { takePart } from "../../state/takePart.harness.ts";
 import { AccountHarness } from "./Account.harness.tsx";
 import { AccountScreen } from "./AccountScreen.tsx";
 import { account, nowS, sessions } from "./account.fixtures.ts";
@@ -22,7 +23,7 @@ const meta = {
     coaches: { status: "ready", value: { coaches: [...coaches], invites: [] } },
     nowS,
     onRetry: fn(),
-    loadPart: (part) => part(),
+    loadPart: takePart,
     ...identityArgs,
     onChangePassword: fn(async () => {}),
     onEndSessions: fn(async () => {}),

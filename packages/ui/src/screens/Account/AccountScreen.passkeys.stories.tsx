@@ -5,6 +5,7 @@ import type { PasskeyOutcome } from "../../components/AddPasskey/AddPasskey.tsx"
 import { coaches, link } from "../../components/CoachRoster/roster.fixtures.ts";
 import { recoveryCodes } from "../../components/RecoveryCodesModal/recoveryCodes.fixtures.ts";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
+import { takePart } from "../../state/takePart.harness.ts";
 import { AccountScreen } from "./AccountScreen.tsx";
 import { account, nowS, sessions } from "./account.fixtures.ts";
 import { identityArgs } from "./identityArgs.fixtures.ts";
@@ -22,7 +23,7 @@ const meta = {
     coaches: { status: "ready", value: { coaches: [...coaches], invites: [] } },
     nowS,
     onRetry: fn(),
-    loadPart: (part) => part(),
+    loadPart: takePart,
     ...identityArgs,
     onChangePassword: fn(async () => {}),
     onEndSessions: fn(async () => {}),

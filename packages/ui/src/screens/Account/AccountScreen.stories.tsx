@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { coaches, invites, link, longNamed } from "../../components/CoachRoster/roster.fixtures.ts";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
+import { takePart } from "../../state/takePart.harness.ts";
 import { AccountScreen } from "./AccountScreen.tsx";
 import { account, hundredSessions, nowS, sessions } from "./account.fixtures.ts";
 import { identityArgs } from "./identityArgs.fixtures.ts";
@@ -18,7 +19,7 @@ const meta = {
     coaches: { status: "ready", value: { coaches: [...coaches], invites: [...invites] } },
     nowS,
     onRetry: fn(),
-    loadPart: (part) => part(),
+    loadPart: takePart,
     ...identityArgs,
     onChangePassword: fn(async () => {}),
     onEndSessions: fn(async () => {}),

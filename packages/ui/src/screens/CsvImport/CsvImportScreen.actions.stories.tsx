@@ -2,6 +2,7 @@ import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { chooseOrder, expectFirstCards } from "../../components/OrderSelect/orderOnPhone.fixtures.ts";
+import { withoutParts } from "../../state/withoutParts.harness.ts";
 import { CsvImportHarness } from "./CsvImport.harness.tsx";
 import { CsvImportScreen } from "./CsvImportScreen.tsx";
 import { choosing, imports, readLongAgo } from "./csvHistory.fixtures.ts";
@@ -207,5 +208,27 @@ export const OrdersOnPhone: Story = {
     await chooseOrder({ canvas, userEvent }, "取り込み（球）：大きい順");
     await expect(args.onViewChange).toHaveBeenLastCalledWith({ sort: { id: "accepted", dir: "desc" }, page: 1 });
     await expectFirstCards(canvas, "取り込みの履歴", ["名前を消去したファイル", "pitching_20261119.csv"]);
+  },
+};
+
+export const StepsMissing: Story = {
+  name: "操作：後の手順が届かなければそう言い、もう一度で届く",
+  ...withoutParts(1),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("データを取得できませんでした");
+    await userEvent.click(canvas.getByRole("button", { name: "再読み込みする" }));
+    await expect(await canvas.findByRole("button", { name: "271球を取り込む" })).toBeVisible();
+  },
+};
+
+export const MembersMissing: Story = {
+  name: "操作：メンバーが届かないうちは、名前を「わからない」とは言わない",
+  args: { members: { status: "failed", code: "unavailable" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("データを取得できませんでした");
+    await expect(canvas.queryByRole("region", { name: "選手がわからない名前" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: /球を取り込む$/ })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "再読み込みする" }));
+    await expect(args.onMembersRetry).toHaveBeenCalledOnce();
   },
 };

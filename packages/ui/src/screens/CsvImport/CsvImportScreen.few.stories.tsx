@@ -10,7 +10,7 @@ const meta = {
   title: "画面/CSVの取り込み",
   component: CsvImportScreen,
   parameters: { layout: "fullscreen" },
-  args: { ...csvImportArgs, members: members.slice(0, 1) },
+  args: { ...csvImportArgs, members: { status: "ready", value: members.slice(0, 1) } },
 } satisfies Meta<typeof CsvImportScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,19 +2,19 @@ import { useLayoutEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Button } from "../../components/Button/Button.tsx";
+import { LaterPanel } from "../../components/Panel/LaterPanel.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
 import { ProgressBar } from "../../components/ProgressBar/ProgressBar.tsx";
 import { Steps } from "../../components/Steps/Steps.tsx";
 import { csvText, csvValueText } from "../../copy/analyzer/csvImport.ts";
 import { Page } from "../../layout/Page/Page.tsx";
+import { useLaterPart } from "../../state/useLaterPart.ts";
 import { token } from "../../tokens/theme.ts";
-import { CheckStep } from "./parts/CheckStep.tsx";
 import type { CsvImportScreenProps } from "./parts/csvImportProps.ts";
 import type { CsvStage } from "./parts/csvStage.ts";
-import { DoneStep } from "./parts/DoneStep.tsx";
 import { FileStep } from "./parts/FileStep.tsx";
 import { History } from "./parts/History.tsx";
-import { MapStep } from "./parts/mapping/MapStep.tsx";
+import { fetchLaterSteps } from "./parts/parts.ts";
 
 export type { NewestBall } from "./parts/analysisHref.ts";
 export type { CsvImportScreenProps } from "./parts/csvImportProps.ts";
@@ -22,10 +22,11 @@ export type { CsvAnswers, CsvCheckState, CsvStage, OpenedCsv } from "./parts/csv
 
 /** 機器のファイルを選び、列と選手を確かめ、まとめて取り込む。一回ぶんずつ取り消せる。 */
 export function CsvImportScreen(props: CsvImportScreenProps) {
-  const { stage, nowS, onRestart, onUndo } = props;
+  const { stage, onRestart, loadPart } = props;
   const { formatMessage } = useIntl();
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(stage.step);
+  const laterSteps = useLaterPart(loadPart, fetchLaterSteps);
 
   // The pressed button disappears with its step, so the result takes the focus.
   useLayoutEffect(() => {
@@ -55,9 +56,9 @@ export function CsvImportScreen(props: CsvImportScreenProps) {
           />
         </Panel>
       )}
-      {stage.step === "map" && <MapStep {...props} file={stage.file} answers={stage.answers} />}
-      {stage.step === "check" && <CheckStep {...props} {...stage} />}
-      {stage.step === "done" && <DoneStep {...stage} nowS={nowS} onUndo={onUndo} onContinue={onRestart} />}
+      {stage.step !== "file" && stage.step !== "reading" && (
+        <LaterPanel part={laterSteps}>{(LaterSteps) => <LaterSteps {...props} stage={stage} />}</LaterPanel>
+      )}
       {(stage.step === "file" || stage.step === "done") && <History {...props} />}
     </Page>
   );

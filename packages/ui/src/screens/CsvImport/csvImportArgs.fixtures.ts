@@ -1,4 +1,5 @@
 import { fn } from "storybook/test";
+import { takePart } from "../../state/takePart.harness.ts";
 import { checking, imports, sources } from "./csvHistory.fixtures.ts";
 import { members, nowS } from "./csvImport.fixtures.ts";
 import type { CsvImportScreenProps } from "./parts/csvImportProps.ts";
@@ -12,7 +13,8 @@ export const csvImportArgs = {
   onPastRetry: fn(),
   view: defaultCsvHistoryView,
   onViewChange: fn(),
-  members,
+  members: { status: "ready", value: members },
+  onMembersRetry: fn(),
   sportType: "baseball",
   nowS,
   onFile: fn(),
@@ -30,4 +32,5 @@ export const csvImportArgs = {
   onUndo: fn(async () => {}),
   onReadAgain: fn(async () => {}),
   onForget: fn(async () => {}),
+  loadPart: takePart,
 } satisfies CsvImportScreenProps;

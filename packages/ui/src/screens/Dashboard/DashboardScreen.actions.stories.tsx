@@ -1,12 +1,11 @@
 import type { GuardedPitcher } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
-import type { LoadPart } from "../../state/usePart.ts";
+import { takePart } from "../../state/takePart.harness.ts";
 import { withHeldView } from "../../state/withHeldView.harness.tsx";
+import { withoutParts } from "../../state/withoutParts.harness.ts";
 import { DashboardScreen, defaultDashboardView } from "./DashboardScreen.tsx";
 import { heatOfMonth, heatOfQuarter, lastMonth, noPlayers } from "./dashboard.fixtures.ts";
-
-const takePart: LoadPart = (part) => part();
 
 const meta = {
   id: "screens-dashboard-actions",
@@ -113,9 +112,7 @@ export const TurnsPages: Story = {
 
 export const ChartsMissing: Story = {
   name: "操作：R9 図を運べなかったら、もう一度",
-  args: {
-    loadPart: failingOnce(),
-  },
+  ...withoutParts(1),
   play: async ({ canvas, userEvent }) => {
     const panel = within(canvas.getByRole("region", { name: "実施率の推移" }));
     await expect(await panel.findByRole("alert")).toHaveTextContent("図を読み込めませんでした。");
@@ -133,14 +130,6 @@ export const Nobody: Story = {
     await expect(args.onViewChange).toHaveBeenCalledWith({ page: 1, grade: null });
   },
 };
-
-function failingOnce(): LoadPart {
-  let attempts = 0;
-  return async (part) => {
-    attempts += 1;
-    return attempts === 1 ? null : part();
-  };
-}
 
 export const HurtWithoutPitches: Story = {
   name: "BE-1 しばらく投げていない投手の痛みは、注意に数え、この7日の投球数には並べない",

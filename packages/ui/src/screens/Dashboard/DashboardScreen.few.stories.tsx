@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
+import { takePart } from "../../state/takePart.harness.ts";
 import { DashboardScreen, defaultDashboardView } from "./DashboardScreen.tsx";
 import { firstWeek, heatOfFirstWeek } from "./dashboard.fixtures.ts";
 
@@ -17,7 +18,7 @@ const meta = {
     refreshing: false,
     onViewChange: fn(),
     onRetry: fn(),
-    loadPart: (part) => part(),
+    loadPart: takePart,
   },
 } satisfies Meta<typeof DashboardScreen>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
-import type { LoadPart } from "../../state/usePart.ts";
+import { takePart } from "../../state/takePart.harness.ts";
 import { DashboardScreen, defaultDashboardView } from "./DashboardScreen.tsx";
 import {
   brokenMonth,
@@ -12,8 +12,6 @@ import {
   quietMonth,
   thousandPlayers,
 } from "./dashboard.fixtures.ts";
-
-const takePart: LoadPart = (part) => part();
 
 const meta = {
   id: "screens-dashboard",

@@ -1,10 +1,8 @@
 import { fn } from "storybook/test";
-import type { LoadPart } from "../../state/usePart.ts";
+import { takePart } from "../../state/takePart.harness.ts";
 import type { EvaluationResultScreenProps } from "./EvaluationResultScreen.tsx";
 import { measuredTeam, run50m, shuttleRun } from "./evaluation.fixtures.ts";
 import { defaultEvaluationView } from "./view.ts";
-
-const takePart: LoadPart = (part) => part();
 
 /** A team's page of the last month. */
 export const wholePage = {

@@ -3,7 +3,8 @@ import { lazy, Suspense } from "react";
 import { useIntl } from "react-intl";
 import { Banner } from "../../components/Banner/Banner.tsx";
 import { LeaveDialog } from "../../components/ConfirmDialog/LeaveDialog.tsx";
-import { PanelFallback, type PanelFallbackProps } from "../../components/Panel/PanelFallback.tsx";
+import { LaterPanel } from "../../components/Panel/LaterPanel.tsx";
+import { PanelFallback } from "../../components/Panel/PanelFallback.tsx";
 import { goalText, itemText, limitText, readingText, settingText, targetText } from "../../copy/team/settings.ts";
 import { dayOf } from "../../format/date.ts";
 import { BelowFirstLook } from "../../layout/BelowFirstLook.tsx";
@@ -108,11 +109,11 @@ function LowerPart(props: LowerPanelsProps) {
   const isWhole = useIsWholePage();
   const isPhone = useMedia(media.mobile);
   const panels = useLaterPart(props.loadPart, fetchLowerPanels, isWhole || !isPhone);
-  if (panels.status === "ready") return <panels.value {...props} />;
-  const loadable: PanelFallbackProps["loadable"] =
-    panels.status === "missing" ? { status: "failed", code: "unavailable" } : panels;
-  const retry = panels.status === "missing" ? panels.onRetry : () => {};
-  return <PanelFallback title={formatMessage(readingText.title)} loadable={loadable} rows={6} onRetry={retry} />;
+  return (
+    <LaterPanel part={panels} title={formatMessage(readingText.title)} rows={6}>
+      {(LowerPanels) => <LowerPanels {...props} />}
+    </LaterPanel>
+  );
 }
 
 function TargetPart({ isManager, nowS, settings, setting, loadPart, onRetry }: EvaluationSettingScreenProps) {

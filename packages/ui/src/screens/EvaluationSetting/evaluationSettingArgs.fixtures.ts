@@ -1,5 +1,6 @@
 import type { TeamSettingsDraft } from "@kyuseki/domain";
 import { fn, screen } from "storybook/test";
+import { takePart } from "../../state/takePart.harness.ts";
 import type { EvaluationSettingScreenProps } from "./EvaluationSettingScreen.tsx";
 import { goals, items, settings } from "./evaluationSetting.fixtures.ts";
 import type { SettingsSaved } from "./parts/useSettingSheet.ts";
@@ -38,7 +39,7 @@ export const wholePage = {
   },
   leaving: null,
   onRetry: fn(),
-  loadPart: (part) => part(),
+  loadPart: takePart,
 } satisfies EvaluationSettingScreenProps;
 
 /** What stands below the first look of a phone comes after it. */

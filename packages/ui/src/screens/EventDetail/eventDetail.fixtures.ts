@@ -2,6 +2,7 @@ import type { ProviderEvent } from "@kyuseki/domain";
 import { readMarkdown } from "@kyuseki/domain/markdown";
 import { fn } from "storybook/test";
 import { club } from "../../components/NoticeView/club.fixtures.ts";
+import { takePart } from "../../state/takePart.harness.ts";
 import type { EventDetailScreenProps } from "./eventDetailProps.ts";
 
 const at = (time: string) => new Date(`2026-${time}:00+09:00`).toISOString();
@@ -36,6 +37,6 @@ export const eventDetailArgs = {
   nowS,
   onApply: fn(async (_memberIds: readonly number[]) => {}),
   onCalendar: fn(async () => {}),
-  loadPart: (part) => part(),
+  loadPart: takePart,
   onRetry: fn(),
 } satisfies EventDetailScreenProps;

@@ -3,6 +3,7 @@ import { expect, fn, within } from "storybook/test";
 import { nowS, teamEvent } from "../../components/EventRow/events.fixtures.ts";
 import { nothingOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
+import { takePart } from "../../state/takePart.harness.ts";
 import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { EventListScreen } from "./EventListScreen.tsx";
 import { defaultEventListView } from "./view.ts";
@@ -39,7 +40,7 @@ const meta = {
       onRetry: fn(),
     },
     onOpenFeed: fn(),
-    loadPart: (part) => part(),
+    loadPart: takePart,
     onExport: fn(),
   },
 } satisfies Meta<typeof EventListScreen>;

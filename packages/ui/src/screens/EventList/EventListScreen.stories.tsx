@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked, screen, waitFor, within } from "storybook/test";
 import { lists, nowS, teamEvent } from "../../components/EventRow/events.fixtures.ts";
 import { nothingOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
+import { takePart } from "../../state/takePart.harness.ts";
 import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { EventListScreen } from "./EventListScreen.tsx";
 import { defaultEventListView } from "./view.ts";
@@ -28,7 +29,7 @@ const meta = {
       onRetry: fn(),
     },
     onOpenFeed: fn(),
-    loadPart: (part) => part(),
+    loadPart: takePart,
     onExport: fn(),
   },
 } satisfies Meta<typeof EventListScreen>;

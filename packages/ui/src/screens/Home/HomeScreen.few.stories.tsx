@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
+import { takePart } from "../../state/takePart.harness.ts";
 import { HomeScreen } from "./HomeScreen.tsx";
 import { firstWeek } from "./home.fixtures.ts";
 
@@ -16,7 +17,7 @@ const meta = {
     unsent: [],
     refreshing: false,
     onRetry: fn(),
-    loadPart: (part) => part(),
+    loadPart: takePart,
     markBestsSeen: fn(async () => []),
   },
 } satisfies Meta<typeof HomeScreen>;

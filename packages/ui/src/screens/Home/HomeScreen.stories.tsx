@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { Button } from "../../components/Button/Button.tsx";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
+import { takePart } from "../../state/takePart.harness.ts";
 import { HomeScreen, type HomeScreenProps } from "./HomeScreen.tsx";
 import { broken, fridayEvening, namesakes, newTeam, nothingToDo, thousand, twoPains } from "./home.fixtures.ts";
 
@@ -17,7 +18,7 @@ const meta = {
     unsent: [],
     refreshing: false,
     onRetry: fn(),
-    loadPart: (part) => part(),
+    loadPart: takePart,
     markBestsSeen: fn(async () => []),
   },
 } satisfies Meta<typeof HomeScreen>;

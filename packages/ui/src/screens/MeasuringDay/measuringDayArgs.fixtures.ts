@@ -2,6 +2,7 @@ import type { MeasuringDay, MeasuringDayDraft } from "@kyuseki/domain";
 import type { UnsentCell } from "@kyuseki/domain/measuringDays";
 import { fn } from "storybook/test";
 import { nothingOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
+import { takePart } from "../../state/takePart.harness.ts";
 import type { MeasuringDayScreenProps } from "./MeasuringDayScreen.tsx";
 import { days, items, members, sheet, today, unsent } from "./measuringDay.fixtures.ts";
 import type { DaySaved } from "./parts/useDayForm.ts";
@@ -43,5 +44,5 @@ export const measuringDayArgs = {
   onDraft: fn(),
   onStart: fn(async (_draft: MeasuringDayDraft) => {}),
   onRetry: fn(),
-  loadPart: (part) => part(),
+  loadPart: takePart,
 } satisfies MeasuringDayScreenProps;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { takePart } from "../../state/takePart.harness.ts";
 import { MemberBulkAddHarness } from "./MemberBulkAdd.harness.tsx";
 import { MemberBulkAddScreen } from "./MemberBulkAddScreen.tsx";
 import { checking, pasted, sugiyama, thousand, wrongAtTheEnd } from "./memberBulkAdd.fixtures.ts";
@@ -15,6 +16,7 @@ const meta = {
   args: {
     members: { status: "ready", value: [] },
     onRetry: fn(),
+    loadPart: takePart,
     sportType: "baseball",
     analyzerAvailable: true,
     draft: emptyBulkDraft,

@@ -1,6 +1,8 @@
 import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { takePart } from "../../state/takePart.harness.ts";
+import { withoutParts } from "../../state/withoutParts.harness.ts";
 import { MemberBulkAddHarness } from "./MemberBulkAdd.harness.tsx";
 import { MemberBulkAddScreen } from "./MemberBulkAddScreen.tsx";
 import { checking, pasted, sugiyama, team } from "./memberBulkAdd.fixtures.ts";
@@ -16,6 +18,7 @@ const meta = {
   args: {
     members: { status: "ready", value: [] },
     onRetry: fn(),
+    loadPart: takePart,
     sportType: "baseball",
     analyzerAvailable: true,
     draft: emptyBulkDraft,
@@ -116,5 +119,25 @@ export const UndoRefused: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "続けて追加する" }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
     await expect(canvas.getByRole("textbox", { name: "名簿を貼り付ける" })).toBeVisible();
+  },
+};
+
+export const PartMissing: Story = {
+  name: "操作：確かめる部分が届かなくても、入力は残り、もう一度で届く",
+  ...withoutParts(1, 2),
+  play: async ({ args, canvas, step, userEvent }) => {
+    const box = () => canvas.getByRole("textbox", { name: "名簿を貼り付ける" });
+    await step("貼り付けても進まず、名簿は欄にある", async () => {
+      await userEvent.click(box());
+      await userEvent.paste(pasted);
+      await expect(args.onDraftChange).toHaveBeenLastCalledWith({ step: "input", text: pasted, rows: [] });
+      await expect(box()).toHaveValue(pasted);
+    });
+    await step("もう一度押すと読み取り、届かなかった場所は、押せば届く", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "内容を確かめる" }));
+      await expect(canvas.getByRole("alert")).toHaveTextContent("データを取得できませんでした");
+      await userEvent.click(canvas.getByRole("button", { name: "再読み込みする" }));
+      await expect(await canvas.findByText(/^4件のうち2件に入力の不備があります。/)).toBeVisible();
+    });
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { takePart } from "../../state/takePart.harness.ts";
 import { MemberBulkAddHarness } from "./MemberBulkAdd.harness.tsx";
 import { MemberBulkAddScreen } from "./MemberBulkAddScreen.tsx";
 import { checking, everyColumn, pasted, team, thousand } from "./memberBulkAdd.fixtures.ts";
@@ -14,6 +15,7 @@ const meta = {
   args: {
     members: { status: "ready", value: [] },
     onRetry: fn(),
+    loadPart: takePart,
     sportType: "baseball",
     analyzerAvailable: true,
     draft: checking(pasted),

@@ -3,14 +3,17 @@ import { useLayoutEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Panel } from "../../components/Panel/Panel.tsx";
+import { PartPlace } from "../../components/Panel/PartPlace.tsx";
 import { Steps } from "../../components/Steps/Steps.tsx";
 import { bulkStepText } from "../../copy/members/memberBulkAdd.ts";
 import { Page } from "../../layout/Page/Page.tsx";
+import { useLaterPart } from "../../state/useLaterPart.ts";
 import { token } from "../../tokens/theme.ts";
 import { emptyBulkDraft } from "./parts/bulkDraft.ts";
-import { CheckStep, type CheckStepProps } from "./parts/CheckStep.tsx";
+import type { CheckStepProps } from "./parts/CheckStep.tsx";
 import { DoneStep, type DoneStepProps } from "./parts/DoneStep.tsx";
 import { InputStep, type InputStepProps } from "./parts/InputStep.tsx";
+import { fetchCheckPart } from "./parts/parts.ts";
 
 export type MemberBulkAddScreenProps = Omit<DoneStepProps, "count" | "left"> &
   Omit<CheckStepProps, "onAdd"> &
@@ -26,6 +29,7 @@ export function MemberBulkAddScreen(props: MemberBulkAddScreenProps) {
   const { draft, onDraftChange, added, onAdd } = props;
   const { formatMessage } = useIntl();
   const step = added === null ? draft.step : "done";
+  const checkPart = useLaterPart(props.loadPart, fetchCheckPart);
   const panel = useRef<HTMLElement>(null);
   const shown = useRef(step);
 
@@ -57,13 +61,17 @@ export function MemberBulkAddScreen(props: MemberBulkAddScreenProps) {
         >
           {step === "input" && <InputStep {...props} />}
           {step === "check" && (
-            <CheckStep
-              {...props}
-              onAdd={async (sent, left) => {
-                await onAdd(sent);
-                onDraftChange(left.length > 0 ? { ...draft, rows: left } : emptyBulkDraft);
-              }}
-            />
+            <PartPlace part={checkPart}>
+              {({ CheckStep }) => (
+                <CheckStep
+                  {...props}
+                  onAdd={async (sent, left) => {
+                    await onAdd(sent);
+                    onDraftChange(left.length > 0 ? { ...draft, rows: left } : emptyBulkDraft);
+                  }}
+                />
+              )}
+            </PartPlace>
           )}
           {step === "done" && <DoneStep {...props} count={added ?? 0} left={draft.rows.length} />}
         </Panel>

@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import { families, nowS } from "../../components/FamilyLetters/familyLetters.fixtures.ts";
 import type { FamilyLink } from "../../components/FamilyLetters/familyLink.ts";
-import type { LoadPart } from "../../state/usePart.ts";
+import { takePart } from "../../state/takePart.harness.ts";
 
 /** A player with a sister. */
 export const [familyLink] = families as readonly [FamilyLink, ...FamilyLink[]];
@@ -16,4 +16,4 @@ export const familyActs = () => ({
   onPrint: fn(),
 });
 
-export const loadPart: LoadPart = (part) => part();
+export const loadPart = takePart;

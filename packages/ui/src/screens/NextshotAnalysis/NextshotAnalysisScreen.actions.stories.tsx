@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import type { LoadPart } from "../../state/usePart.ts";
+import { takePart } from "../../state/takePart.harness.ts";
 import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { analysisMembers, battedMonth } from "./analysis.fixtures.ts";
 import { NextshotAnalysisScreen } from "./NextshotAnalysisScreen.tsx";
 import { defaultAnalysisView } from "./view.ts";
-
-const takePart: LoadPart = (part) => part();
 
 const meta = {
   id: "screens-nextshot-analysis-actions",

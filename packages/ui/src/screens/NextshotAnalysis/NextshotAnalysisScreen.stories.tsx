@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
-import type { LoadPart } from "../../state/usePart.ts";
+import { takePart } from "../../state/takePart.harness.ts";
 import {
   analysisMembers,
   battedMany,
@@ -14,8 +14,6 @@ import {
 import { battedOnce } from "./analysisFew.fixtures.ts";
 import { NextshotAnalysisScreen } from "./NextshotAnalysisScreen.tsx";
 import { defaultAnalysisView, noAnalysisConditions } from "./view.ts";
-
-const takePart: LoadPart = (part) => part();
 
 const meta = {
   id: "screens-nextshot-analysis",

@@ -10,6 +10,7 @@ import {
 } from "../../components/NoteReader/notes.fixtures.ts";
 import { nothingOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
 import { useMedia } from "../../layout/useMedia.ts";
+import { takePart } from "../../state/takePart.harness.ts";
 import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { media } from "../../tokens/theme.ts";
 import { NoteScreen } from "./NoteScreen.tsx";
@@ -65,7 +66,7 @@ const meta = {
     busyMore: false,
     onMore: fn(),
     onSeenAll: fn(async () => {}),
-    loadPart: (part) => part(),
+    loadPart: takePart,
     onRetry: fn(),
   },
 } satisfies Meta<typeof NoteScreen>;

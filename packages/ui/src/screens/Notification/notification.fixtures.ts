@@ -1,6 +1,7 @@
 import type { NoticeDraft, NoticeSummary } from "@kyuseki/domain";
 import { fn } from "storybook/test";
 import { club } from "../../components/NoticeView/club.fixtures.ts";
+import { takePart } from "../../state/takePart.harness.ts";
 import type { NoticeHistory, NotificationScreenProps } from "./notificationProps.ts";
 import { defaultNoticeHistoryView } from "./view.ts";
 
@@ -139,7 +140,7 @@ export const notificationArgs = {
     onLetters: fn(),
     onSend: fn(async () => {}),
     onRetry: fn(),
-    loadPart: (part) => part(),
+    loadPart: takePart,
   },
   history: {
     today,

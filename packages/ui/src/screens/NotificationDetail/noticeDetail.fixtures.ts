@@ -1,7 +1,7 @@
 import { kanaName, type Member, memberName, type Notice, type NoticeRecipient } from "@kyuseki/domain";
 import { fn } from "storybook/test";
 import { club, thousandPlayers } from "../../components/NoticeView/club.fixtures.ts";
-import type { LoadPart } from "../../state/usePart.ts";
+import { takePart } from "../../state/takePart.harness.ts";
 import type { NotificationDetailScreenProps } from "./detailProps.ts";
 import { fetchCorrectDialog, fetchSidePanels, fetchUnsentNotice } from "./parts/parts.ts";
 
@@ -135,8 +135,6 @@ export const crowded: Notice = {
 };
 
 export const reminded = { families: 3, leaves_at: at("20T19:41"), already: 2, unreached: 2, done: 0 };
-
-const takePart: LoadPart = (part) => part();
 
 export const detailArgs = {
   notice: { status: "ready", value: notice },

@@ -1,6 +1,7 @@
 import type { PitchCount, PitchCountEdit, PitchCountsDraft } from "@kyuseki/domain";
 import { fn } from "storybook/test";
 import { nothingOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
+import { takePart } from "../../state/takePart.harness.ts";
 import type { PitchGuardScreenProps } from "./PitchGuardScreen.tsx";
 import { defaultPitchGuardView } from "./parts/guardView.ts";
 import { emptyPitchDraft } from "./parts/pitchDraft.ts";
@@ -19,7 +20,7 @@ export const pitchGuardArgs = {
   onViewChange: fn(),
   onRetry: fn(),
   onPrint: fn(),
-  loadPart: (part) => part(),
+  loadPart: takePart,
   draft: emptyPitchDraft,
   onDraft: fn(),
   onRecord: fn(async (_draft: PitchCountsDraft) => {}),

@@ -3,10 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
 import { battingTwoBalls } from "../../charts/AiStats/aiStats.fixtures.ts";
 import { reportAround } from "../../components/ReportFrame/report.fixtures.ts";
-import type { LoadPart } from "../../state/usePart.ts";
+import { takePart } from "../../state/takePart.harness.ts";
 import { ReportBattingAiStatsScreen } from "./ReportBattingAiStatsScreen.tsx";
-
-const takePart: LoadPart = (part) => part();
 
 const meta = {
   id: "screens-report-batting-ai-stats-actions",

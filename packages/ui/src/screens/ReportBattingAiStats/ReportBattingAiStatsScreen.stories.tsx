@@ -10,10 +10,8 @@ import {
   battingTwoBalls,
 } from "../../charts/AiStats/aiStats.fixtures.ts";
 import { reportAround, reportAroundFew, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
-import type { LoadPart } from "../../state/usePart.ts";
+import { takePart } from "../../state/takePart.harness.ts";
 import { ReportBattingAiStatsScreen } from "./ReportBattingAiStatsScreen.tsx";
-
-const takePart: LoadPart = (part) => part();
 
 const meta = {
   id: "screens-report-batting-ai-stats",

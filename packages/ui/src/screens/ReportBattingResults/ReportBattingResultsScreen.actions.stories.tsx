@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { ballChanges } from "../../components/BallActions/ballChanges.fixtures.ts";
 import { chooseOrder } from "../../components/OrderSelect/orderOnPhone.fixtures.ts";
 import { reportAround } from "../../components/ReportFrame/report.fixtures.ts";
+import { takePart } from "../../state/takePart.harness.ts";
 import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { battingPage } from "./battingResults.fixtures.ts";
 import { ReportBattingResultsScreen } from "./ReportBattingResultsScreen.tsx";
@@ -29,7 +30,7 @@ const meta = {
     onViewChange: fn(),
     onRetry: fn(),
     readAll: fn(async () => null),
-    loadPart: (part) => part(),
+    loadPart: takePart,
   },
 } satisfies Meta<typeof ReportBattingResultsScreen>;
 export default meta;

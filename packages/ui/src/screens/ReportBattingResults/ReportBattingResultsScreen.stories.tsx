@@ -4,6 +4,7 @@ import { ballChanges } from "../../components/BallActions/ballChanges.fixtures.t
 import { posterOfField } from "../../components/BallVideo/ballVideo.fixtures.ts";
 import { reportAround, reportAroundFew, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
+import { takePart } from "../../state/takePart.harness.ts";
 import { battingBlank, battingNone, battingPage, battingSpeeds, battingThree } from "./battingResults.fixtures.ts";
 import { ReportBattingResultsScreen } from "./ReportBattingResultsScreen.tsx";
 import { defaultBattingResultsView } from "./view.ts";
@@ -23,7 +24,7 @@ const meta = {
     onViewChange: fn(),
     onRetry: fn(),
     readAll: fn(async () => battingPage.rows),
-    loadPart: (part) => part(),
+    loadPart: takePart,
   },
 } satisfies Meta<typeof ReportBattingResultsScreen>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
 import { reportAround } from "../../components/ReportFrame/report.fixtures.ts";
+import { takePart } from "../../state/takePart.harness.ts";
 import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { battingNothing } from "./battingSummary.fixtures.ts";
 import { ReportBattingSummaryScreen } from "./ReportBattingSummaryScreen.tsx";
@@ -20,7 +21,7 @@ const meta = {
     today: "2026-11-20",
     onViewChange: fn(),
     onRetry: fn(),
-    loadPart: (part) => part(),
+    loadPart: takePart,
   },
 } satisfies Meta<typeof ReportBattingSummaryScreen>;
 export default meta;

@@ -2,6 +2,7 @@ import type { BattingSummary } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { reportAroundFew, threeBattedFigures } from "../../components/ReportFrame/report.fixtures.ts";
+import { takePart } from "../../state/takePart.harness.ts";
 import { battingMonth, battingNothing } from "./battingSummary.fixtures.ts";
 import { ReportBattingSummaryScreen } from "./ReportBattingSummaryScreen.tsx";
 import { defaultBattingSummaryView } from "./view.ts";
@@ -44,7 +45,7 @@ export const Few: Story = {
     today: "2026-11-20",
     onViewChange: fn(),
     onRetry: fn(),
-    loadPart: (part) => part(),
+    loadPart: takePart,
   },
   play: async ({ canvas }) => {
     const head = within(canvas.getByRole("region", { name: "この期間の要点" }));

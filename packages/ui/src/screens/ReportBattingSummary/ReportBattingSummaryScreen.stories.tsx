@@ -3,6 +3,7 @@ import { expect, fn, within } from "storybook/test";
 import { drawnPhotos } from "../../components/PhotoDialog/photo.fixtures.ts";
 import { reportAround, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
+import { takePart } from "../../state/takePart.harness.ts";
 import {
   battingFaster,
   battingMany,
@@ -28,7 +29,7 @@ const meta = {
     today: "2026-11-20",
     onViewChange: fn(),
     onRetry: fn(),
-    loadPart: (part) => part(),
+    loadPart: takePart,
   },
 } satisfies Meta<typeof ReportBattingSummaryScreen>;
 export default meta;

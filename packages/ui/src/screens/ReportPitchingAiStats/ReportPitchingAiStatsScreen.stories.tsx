@@ -3,10 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
 import { pitchingEightBalls, pitchingMonth, pitchingNothing } from "../../charts/AiStats/aiStats.fixtures.ts";
 import { reportAround, reportAroundFew, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
-import type { LoadPart } from "../../state/usePart.ts";
+import { takePart } from "../../state/takePart.harness.ts";
 import { ReportPitchingAiStatsScreen } from "./ReportPitchingAiStatsScreen.tsx";
-
-const takePart: LoadPart = (part) => part();
 
 const meta = {
   id: "screens-report-pitching-ai-stats",

@@ -1,6 +1,7 @@
 import { fn } from "storybook/test";
 import { ballChanges } from "../../components/BallActions/ballChanges.fixtures.ts";
 import { reportAround } from "../../components/ReportFrame/report.fixtures.ts";
+import { takePart } from "../../state/takePart.harness.ts";
 import { pitchesOfDay, pitchingDays } from "./pitchingResults.fixtures.ts";
 import type { ReportPitchingResultsScreenProps } from "./ReportPitchingResultsScreen.tsx";
 import { defaultPitchingResultsView } from "./view.ts";
@@ -19,6 +20,6 @@ export const pitchingResultsArgs: ReportPitchingResultsScreenProps = {
   onRetry: fn(),
   onRetryDay: fn(),
   readAll: fn(async () => pitchesOfDay.rows),
-  loadPart: (part) => part(),
+  loadPart: takePart,
   onExport: fn(),
 };

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { reportAround } from "../../components/ReportFrame/report.fixtures.ts";
-import type { LoadPart } from "../../state/usePart.ts";
+import { takePart } from "../../state/takePart.harness.ts";
 import { withHeldView } from "../../state/withHeldView.harness.tsx";
 import { pitchingDoubts, pitchingMonth } from "./pitchingSummary.fixtures.ts";
 import { ReportPitchingSummaryScreen } from "./ReportPitchingSummaryScreen.tsx";
 import { defaultPitchingSummaryView } from "./view.ts";
-
-const takePart: LoadPart = (part) => part();
 
 const meta = {
   id: "screens-report-pitching-summary-actions",

@@ -3,13 +3,11 @@ import { expect, fn, within } from "storybook/test";
 import { drawnPhotos } from "../../components/PhotoDialog/photo.fixtures.ts";
 import { reportAround, reportAroundFew, reportMember } from "../../components/ReportFrame/report.fixtures.ts";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
-import type { LoadPart } from "../../state/usePart.ts";
+import { takePart } from "../../state/takePart.harness.ts";
 import { pitchingOnce } from "./pitchingFew.fixtures.ts";
 import { pitchingDoubts, pitchingMonth, pitchingNothing } from "./pitchingSummary.fixtures.ts";
 import { ReportPitchingSummaryScreen } from "./ReportPitchingSummaryScreen.tsx";
 import { defaultPitchingSummaryView } from "./view.ts";
-
-const takePart: LoadPart = (part) => part();
 
 const meta = {
   id: "screens-report-pitching-summary",

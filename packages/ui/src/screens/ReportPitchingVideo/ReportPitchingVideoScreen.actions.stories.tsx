@@ -119,7 +119,7 @@ export const OneVideo: Story = {
     const video = canvasElement.querySelector("video");
     if (!video) throw new Error("動画がありません");
     await waitFor(() => expect(video.currentTime).toBeCloseTo(0.2, 2));
-    const table = within(canvas.getByRole("table", { name: "1球ごとの結果" }));
+    const table = within(await canvas.findByRole("table", { name: "1球ごとの結果" }));
     await step("表から", async () => {
       await userEvent.click(table.getByRole("link", { name: "No.3" }));
       await waitFor(() => expect(video.currentTime).toBeCloseTo(1.5, 2));

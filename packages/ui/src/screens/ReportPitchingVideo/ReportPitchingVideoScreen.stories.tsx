@@ -47,7 +47,7 @@ export const Ready: Story = {
       );
     });
     await step("表は、その球のページが開いている", async () => {
-      const table = canvas.getByRole("table", { name: "1球ごとの結果" });
+      const table = await canvas.findByRole("table", { name: "1球ごとの結果" });
       const numbers = within(table).getAllByRole("rowheader");
       await expect(numbers.map(({ textContent }) => textContent)).toEqual(
         [41, 42, 43, 44, 45, 46, 47, 48, 49, 50].map((number) => `No.${number}`),
@@ -67,7 +67,7 @@ export const Few: Story = {
   name: "少ない：測定1日、3球",
   args: { ...reportAroundFew, page: { status: "ready", value: firstOfThreePage } },
   play: async ({ canvas, canvasElement }) => {
-    const table = within(canvas.getByRole("table", { name: "1球ごとの結果" }));
+    const table = within(await canvas.findByRole("table", { name: "1球ごとの結果" }));
     await expect(table.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
       "No.球種球速（km/h）回転数（rpm）コース時刻",
       "No.1ストレート129.22,104ゾーン・真ん中15:12",
@@ -167,7 +167,7 @@ export const Blank: Story = {
     // Nothing to choose where nothing is drawn.
     await expect(within(canvas.getByRole("group", { name: "見る球種" })).queryByRole("button")).toBeNull();
     await expect(await canvas.findByText("球速の記録はありません")).toBeVisible();
-    const [, row] = within(canvas.getByRole("table", { name: "1球ごとの結果" })).getAllByRole("row");
+    const [, row] = within(await canvas.findByRole("table", { name: "1球ごとの結果" })).getAllByRole("row");
     await expect(row).toHaveTextContent(/^No\.1[^–]*–15:12$/);
   },
 };

@@ -10,6 +10,7 @@ import { type Filmed, partnerOf, partnersOf } from "../../components/BallVideo/c
 import { GapPanel } from "../../components/BallVideo/GapPanel.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { swapIcon } from "../../components/Icon/icons.ts";
+import { LaterPanel } from "../../components/Panel/LaterPanel.tsx";
 import { PitchLabel } from "../../components/PitchLabel/PitchLabel.tsx";
 import { pitchingVideoText } from "../../copy/analyzer/reportVideo.ts";
 import { titleText } from "../../copy/frame/titles.ts";
@@ -18,7 +19,7 @@ import { useLaterPart } from "../../state/useLaterPart.ts";
 import { media } from "../../tokens/theme.ts";
 import { CoursePanel } from "./parts/CoursePanel.tsx";
 import { dayPitches, hasLocations } from "./parts/dayPitches.ts";
-import { PitchesPanel } from "./parts/PitchesPanel.tsx";
+import { fetchCharts, fetchPitchesPanel } from "./parts/parts.ts";
 import { SpeedPanel } from "./parts/SpeedPanel.tsx";
 import { useVideoTime } from "./parts/useVideoTime.ts";
 import { videoPitches } from "./parts/videoPitches.ts";
@@ -43,6 +44,7 @@ type BallProps = Omit<ReportPitchingVideoScreenProps, "page"> & { page: BallPage
 
 function Ball({ page, compareWith, onCompareWith, video, loadPart, reading, onOpen, ...acts }: BallProps) {
   const charts = useLaterPart(loadPart, fetchCharts);
+  const table = useLaterPart(loadPart, fetchPitchesPanel);
   const { formatMessage } = useIntl();
   const pitches = useMemo(() => dayPitches(page.day), [page.day]);
   const hasCourses = hasLocations(pitches);
@@ -87,7 +89,9 @@ function Ball({ page, compareWith, onCompareWith, video, loadPart, reading, onOp
       </Beside>
       {!page.video && player}
       <Columns split="7+5">
-        <PitchesPanel {...part} />
+        <LaterPanel part={table} title={formatMessage(pitchingVideoText.results)} rows={6}>
+          {(PitchesPanel) => <PitchesPanel {...part} />}
+        </LaterPanel>
         {hasCourses ? <SpeedPanel {...part} /> : <CoursePanel {...part} />}
       </Columns>
     </>
@@ -119,8 +123,6 @@ const measured = [
   { id: "break_vertical", label: "rise", unit: "cm" },
   { id: "break_horizontal", label: "side", unit: "cm" },
 ] as const;
-
-const fetchCharts = () => import("./parts/charts.ts");
 
 /** On a phone the video stays in sight over the whole page. */
 const Beside = styled(Columns)`

@@ -2,6 +2,7 @@ import type { Attendance, EventPitcher, TeamEvent } from "@kyuseki/domain";
 import { fn } from "storybook/test";
 import { club, thousandPlayers } from "../../components/NoticeView/club.fixtures.ts";
 import { nothingOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
+import { takePart } from "../../state/takePart.harness.ts";
 import type { DutyDraft, TeamEventScreenProps } from "./teamEventProps.ts";
 
 const at = (time: string) => new Date(`2026-11-${time}:00+09:00`).toISOString();
@@ -228,6 +229,6 @@ export const teamEventArgs = {
   onCancel: fn(async () => {}),
   onDelete: fn(async () => {}),
   onCalendar: fn(async () => {}),
-  loadPart: (part) => part(),
+  loadPart: takePart,
   onRetry: fn(),
 } satisfies TeamEventScreenProps;

@@ -1,6 +1,7 @@
 import type { EventDraft } from "@kyuseki/domain";
 import { fn } from "storybook/test";
 import { club } from "../../components/NoticeView/club.fixtures.ts";
+import { takePart } from "../../state/takePart.harness.ts";
 import { eventValuesOf, newEventValues } from "./parts/eventValues.ts";
 import type { TeamEventEditScreenProps } from "./TeamEventEditScreen.tsx";
 
@@ -51,7 +52,7 @@ export const firstArgs: TeamEventEditScreenProps = {
   onSave: fn(async (values) => ({ outcome: "saved" as const, stored: { version: 4, values } })),
   onSaved: fn(),
   onRetry: fn(),
-  loadPart: (part) => part(),
+  loadPart: takePart,
 };
 
 /** Of changing the game. */

@@ -1,6 +1,7 @@
 import type { AuditEntry, JoinCodeDraft, TeamDraft } from "@kyuseki/domain";
 import { fn, screen } from "storybook/test";
 import { coaches, invites, link, ohno } from "../../components/CoachRoster/roster.fixtures.ts";
+import { takePart } from "../../state/takePart.harness.ts";
 import type { TeamManagementScreenProps, TeamSaved } from "./TeamManagementScreen.tsx";
 import { deleted, entries, members, nowS, qr, secondFactor, storage, team } from "./teamManagement.fixtures.ts";
 
@@ -34,7 +35,7 @@ export const wholePage = {
   nowS,
   kept: null,
   leaving: null,
-  loadPart: (part) => part(),
+  loadPart: takePart,
   changes: {
     onChangeCoach: fn(async () => {}),
     tellsByMail: true,

@@ -1,6 +1,7 @@
 import type { TrainingRecordDraft } from "@kyuseki/domain";
 import { fn } from "storybook/test";
 import { nothingOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
+import { takePart } from "../../state/takePart.harness.ts";
 import { emptyTrainingRecord } from "./parts/recordFields.ts";
 import type { TrainingPlayerScreenProps } from "./TrainingPlayerScreen.tsx";
 import { guard, player } from "./trainingPlayer.fixtures.ts";
@@ -19,7 +20,7 @@ export const trainingPlayerArgs = {
   next: { name: "小野寺 湊", href: "/training-report/211" },
   canRecord: true,
   fields: emptyTrainingRecord,
-  loadPart: (part) => part(),
+  loadPart: takePart,
   onMonthChange: fn(),
   onSelect: fn(),
   onDraft: fn(),

@@ -15,7 +15,7 @@ import { StepColumns } from "../StepColumns.tsx";
 import { CheckFigures } from "./CheckFigures.tsx";
 import { ErrorPanel } from "./check/ErrorPanel.tsx";
 import { useCheckRows } from "./check/useCheckRows.ts";
-import type { CsvImportScreenProps } from "./csvImportProps.ts";
+import type { CsvStepProps } from "./csvImportProps.ts";
 import type { CsvCheckState, OpenedCsv } from "./csvStage.ts";
 import { DoubtChoices } from "./DoubtChoices.tsx";
 import { FarBanner } from "./FarBanner.tsx";
@@ -25,7 +25,7 @@ import { ReportPanel } from "./ReportPanel.tsx";
 import { StepActions } from "./StepActions.tsx";
 import { WholeFields } from "./WholeFields.tsx";
 
-type CheckStepProps = Omit<CsvImportScreenProps, "stage"> & {
+type CheckStepProps = Omit<CsvStepProps, "stage" | "onMembersRetry"> & {
   file: OpenedCsv;
   check: CsvCheckState;
   report: ColumnReport;

@@ -2,8 +2,12 @@ import type { CsvImport, CsvSource, SportType } from "@kyuseki/domain";
 import type { CsvWhole, DoubtAnswer } from "@kyuseki/domain/csv";
 import type { ExportButtonProps } from "../../../components/ExportButton/ExportButton.tsx";
 import type { Loadable } from "../../../state/loadable.ts";
+import type { LoadPart } from "../../../state/usePart.ts";
 import type { CsvHistoryView } from "../view.ts";
 import type { CsvAnswers, CsvMember, CsvStage } from "./csvStage.ts";
+
+/** メンバーが届いた後の画面。 */
+export type CsvStepProps = Omit<CsvImportScreenProps, "members"> & { members: readonly CsvMember[] };
 
 export type CsvImportScreenProps = {
   stage: CsvStage;
@@ -15,8 +19,9 @@ export type CsvImportScreenProps = {
   view: CsvHistoryView;
   /** 変わったところだけが届く。 */
   onViewChange: (change: Partial<CsvHistoryView>) => void;
-  /** 名前から選べる選手。 */
-  members: readonly CsvMember[];
+  /** 名前から選べる選手。届かないうちは、だれの球かは分からない。 */
+  members: Loadable<readonly CsvMember[]>;
+  onMembersRetry: () => void;
   sportType: SportType;
   /** いま（Unix 秒）。取り消せるかどうかが決まる。 */
   nowS: number;
@@ -47,4 +52,5 @@ export type CsvImportScreenProps = {
   /** 渡さなければ、履歴の CSV を端末に保存する。 */
   onExport?: ExportButtonProps<object>["onExport"];
   onForget: (id: number) => Promise<void>;
+  loadPart: LoadPart;
 };

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { closeIcon } from "../../../components/Icon/icons.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { bulkValueText, rosterFieldText } from "../../../copy/members/memberBulkAdd.ts";
-import type { CheckedRow } from "./bulkDraft.ts";
+import type { CheckedRow } from "./checkedRows.ts";
 import { DuplicatePlayer } from "./DuplicatePlayer.tsx";
 import { RosterCell } from "./RosterCell.tsx";
 import { codeOptions, wideFields } from "./rosterShapes.ts";

@@ -13,15 +13,15 @@ import { Stack } from "../../../layout/Stack/Stack.tsx";
 import type { Loadable } from "../../../state/loadable.ts";
 import { useSending } from "../../../state/useSending.ts";
 import { media, token } from "../../../tokens/theme.ts";
-import { type BulkRow, isAsked } from "./bulkDraft.ts";
+import type { BulkDraftProps, BulkRow } from "./bulkDraft.ts";
 import { CheckSummary } from "./CheckSummary.tsx";
 import { CheckTable } from "./CheckTable.tsx";
 import { CheckTools } from "./CheckTools.tsx";
-import type { InputStepProps } from "./InputStep.tsx";
+import { isAsked } from "./checkedRows.ts";
 import { useBulkRows } from "./useBulkRows.ts";
 import { useErrorTour } from "./useErrorTour.ts";
 
-export type CheckStepProps = Pick<InputStepProps, "draft" | "onDraftChange"> & {
+export type CheckStepProps = BulkDraftProps & {
   /** 同じ選手がいるかを確かめる、いまのメンバー。届かなくても追加はできる。 */
   members: Loadable<readonly Member[]>;
   onRetry: () => void;

@@ -8,7 +8,7 @@ import { actionText } from "../../../copy/controls/action.ts";
 import { bulkCheckText, bulkValueText } from "../../../copy/members/memberBulkAdd.ts";
 import type { Loadable } from "../../../state/loadable.ts";
 import { token } from "../../../tokens/theme.ts";
-import { type CheckedRow, isUndecided, isWrong } from "./bulkDraft.ts";
+import { type CheckedRow, isUndecided, isWrong } from "./checkedRows.ts";
 
 type CheckSummaryProps = {
   rows: readonly CheckedRow[];

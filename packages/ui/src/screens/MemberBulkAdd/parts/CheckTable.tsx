@@ -7,8 +7,8 @@ import { VirtualTable } from "../../../components/DataTable/parts/virtual/Virtua
 import { closeIcon } from "../../../components/Icon/icons.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { bulkCheckText, bulkValueText, rosterFieldText } from "../../../copy/members/memberBulkAdd.ts";
-import type { CheckedRow } from "./bulkDraft.ts";
 import { CheckCard } from "./CheckCard.tsx";
+import type { CheckedRow } from "./checkedRows.ts";
 import { checkTableStyle } from "./checkTableStyle.ts";
 import { DuplicatePlayer } from "./DuplicatePlayer.tsx";
 import { askedColumns, orderedFields } from "./errorCells.ts";

@@ -9,7 +9,7 @@ import { editingText } from "../../../copy/controls/editing.ts";
 import { bulkCheckText, bulkValueText } from "../../../copy/members/memberBulkAdd.ts";
 import { gradeText } from "../../../copy/members/person.ts";
 import { media, token } from "../../../tokens/theme.ts";
-import type { CheckedRow } from "./bulkDraft.ts";
+import type { CheckedRow } from "./checkedRows.ts";
 
 type CheckToolsProps = {
   rows: readonly CheckedRow[];

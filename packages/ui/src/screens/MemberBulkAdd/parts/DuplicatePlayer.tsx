@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { bulkCheckText, bulkValueText } from "../../../copy/members/memberBulkAdd.ts";
-import type { CheckedRow } from "./bulkDraft.ts";
+import type { CheckedRow } from "./checkedRows.ts";
 import { cellName } from "./errorCells.ts";
 import type { RowActions } from "./useBulkRows.ts";
 

@@ -1,13 +1,6 @@
 import type { SportType } from "@kyuseki/domain";
-import {
-  decodeRoster,
-  type RosterFailure,
-  readRoster,
-  rosterFields,
-  rosterHeadings,
-  rosterLimits,
-} from "@kyuseki/domain/roster";
-import { type ClipboardEvent, useState } from "react";
+import { type RosterFailure, rosterFields, rosterHeadings, rosterLimits } from "@kyuseki/domain/roster";
+import { type ClipboardEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Banner } from "../../../components/Banner/Banner.tsx";
@@ -17,54 +10,66 @@ import { FileDrop } from "../../../components/FileDrop/FileDrop.tsx";
 import { TextArea } from "../../../components/TextArea/TextArea.tsx";
 import { bulkInputText } from "../../../copy/members/memberBulkAdd.ts";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
+import type { LoadPart } from "../../../state/usePart.ts";
 import { media, token } from "../../../tokens/theme.ts";
-import type { BulkDraft } from "./bulkDraft.ts";
+import type { BulkDraftProps } from "./bulkDraft.ts";
 import { ColumnGuide } from "./ColumnGuide.tsx";
+import { fetchCheckPart } from "./parts.ts";
 import { useRosterFailure } from "./useRosterFailure.ts";
 
-export type InputStepProps = {
+export type InputStepProps = BulkDraftProps & {
   sportType: SportType;
-  /** 読み込み直しても、失敗しても残るように、app が持つ。 */
-  draft: BulkDraft;
-  onDraftChange: (draft: BulkDraft) => void;
+  loadPart: LoadPart;
 };
 
 /** 貼り付けた表はすぐに読み取り、打った文字はボタンを押したときに読み取る。 */
-export function InputStep({ sportType, draft, onDraftChange }: InputStepProps) {
+export function InputStep({ sportType, draft, onDraftChange, loadPart }: InputStepProps) {
   const { formatMessage } = useIntl();
   const sentenceOf = useRosterFailure();
   const [isBlank, setBlank] = useState(false);
   const [failure, setFailure] = useState<RosterFailure>();
   const [refusedFile, setRefusedFile] = useState<{ name: string; reason: string }>();
 
-  /** Goes on to the check; returns why not. */
-  const read = (text: string): RosterFailure | undefined => {
-    const answer = readRoster(text, sportType);
+  const [isReading, setReading] = useState(false);
+  const typed = useRef(draft.text);
+
+  /** Goes on to the check, unless somebody types meanwhile; resolves with why not. */
+  const read = async (source: string | File): Promise<RosterFailure | undefined> => {
+    const before = typed.current;
+    setReading(true);
+    const [part, content] = await Promise.all([
+      loadPart(fetchCheckPart),
+      typeof source === "string" ? source : source.arrayBuffer(),
+    ]).finally(() => setReading(false));
+    if (!part || typed.current !== before) return undefined;
+    const decoded = typeof content === "string" ? { text: content } : part.decodeRoster(new Uint8Array(content));
+    if ("failure" in decoded) return decoded.failure;
+    const answer = part.readRoster(decoded.text, sportType);
     if ("failure" in answer) return answer.failure;
-    onDraftChange({ step: "check", text, rows: answer.rows.map((row) => ({ ...row, allowed: false })) });
+    onDraftChange({ step: "check", text: decoded.text, rows: answer.rows.map((row) => ({ ...row, allowed: false })) });
     return undefined;
   };
   const handleChange = (text: string) => {
+    typed.current = text;
     setBlank(false);
     setFailure(undefined);
     onDraftChange({ step: "input", text, rows: [] });
   };
-  const handlePaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+  const handlePaste = async (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData("text/plain");
     if (draft.text.trim() !== "" || !/[\t\r\n]/.test(pasted.trim())) return;
     event.preventDefault();
     handleChange(pasted);
-    setFailure(read(pasted));
+    setFailure(await read(pasted));
   };
-  const handleCheck = () => {
+  const handleCheck = async () => {
     if (draft.rows.length > 0) return onDraftChange({ ...draft, step: "check" });
     setBlank(draft.text.trim() === "");
-    if (draft.text.trim() !== "") setFailure(read(draft.text));
+    if (draft.text.trim() !== "") setFailure(await read(draft.text));
   };
   const handleFile = async ([file]: readonly File[]) => {
     if (!file) return;
-    const decoded = decodeRoster(new Uint8Array(await file.arrayBuffer()));
-    const refused = "failure" in decoded ? decoded.failure : read(decoded.text);
+    const refused = await read(file);
     setRefusedFile(refused && { name: file.name, reason: sentenceOf(refused) });
   };
 
@@ -96,7 +101,7 @@ export function InputStep({ sportType, draft, onDraftChange }: InputStepProps) {
         <ExportButton columns={templateColumns} rows={[]} fileName={formatMessage(bulkInputText.templateFile)}>
           {formatMessage(bulkInputText.template)}
         </ExportButton>
-        <Button variant={draft.text.trim() === "" ? "secondary" : "primary"} onClick={handleCheck}>
+        <Button variant={draft.text.trim() === "" ? "secondary" : "primary"} busy={isReading} onClick={handleCheck}>
           {formatMessage(bulkInputText.check)}
         </Button>
       </Foot>

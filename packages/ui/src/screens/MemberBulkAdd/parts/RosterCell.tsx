@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { FieldError } from "../../../components/Field/FieldError.tsx";
 import { Select } from "../../../components/Select/Select.tsx";
 import { bulkCheckText, bulkValueText, rosterFieldText } from "../../../copy/members/memberBulkAdd.ts";
-import type { CheckedRow } from "./bulkDraft.ts";
+import type { CheckedRow } from "./checkedRows.ts";
 import { cellName } from "./errorCells.ts";
 import { codeOptions } from "./rosterShapes.ts";
 import type { RowActions } from "./useBulkRows.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checking, wrongAtTheEnd } from "../memberBulkAdd.fixtures.ts";
-import { type BulkDraft, createRowChecker } from "./bulkDraft.ts";
+import type { BulkDraft } from "./bulkDraft.ts";
+import { createRowChecker } from "./checkedRows.ts";
 import { askedColumns, errorCells, nextError, orderedFields } from "./errorCells.ts";
 
 const checked = ({ rows }: BulkDraft) => createRowChecker()(rows, [], new Map());

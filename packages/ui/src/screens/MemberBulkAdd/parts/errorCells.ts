@@ -1,5 +1,5 @@
 import { type RosterField, rosterFields } from "@kyuseki/domain/roster";
-import { type CheckedRow, isUndecided } from "./bulkDraft.ts";
+import { type CheckedRow, isUndecided } from "./checkedRows.ts";
 
 /** Name of a focusable cell: the `data-cell` of its control. */
 export const cellName = (line: number, column: RosterField | "same") => `${line} ${column}`;

@@ -1,9 +1,8 @@
 import type { Grade, Member } from "@kyuseki/domain";
 import { type RosterField, rosterFields } from "@kyuseki/domain/roster";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { BulkDraft, BulkRow } from "./bulkDraft.ts";
 import {
-  type BulkDraft,
-  type BulkRow,
   type CellErrors,
   type CheckedRow,
   createRowChecker,
@@ -12,7 +11,7 @@ import {
   withAsks,
   withCell,
   withGrade,
-} from "./bulkDraft.ts";
+} from "./checkedRows.ts";
 
 /** Actions on the rows; stable functions. */
 export type RowActions = {

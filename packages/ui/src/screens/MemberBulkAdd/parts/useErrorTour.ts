@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { SortDirection } from "../../../components/DataTable/parts/tableColumn.ts";
-import type { CheckedRow } from "./bulkDraft.ts";
+import type { CheckedRow } from "./checkedRows.ts";
 import { type ErrorCell, errorCells, nextError, orderedFields } from "./errorCells.ts";
 
 /** Moves from one cell with an error to the next, by button or F8. `dir`: the order of lines in the table. */

@@ -10,14 +10,14 @@ import { csvText, csvValueText } from "../../../../copy/analyzer/csvImport.ts";
 import { csvMapText } from "../../../../copy/analyzer/csvMap.ts";
 import { Stack } from "../../../../layout/Stack/Stack.tsx";
 import { StepColumns } from "../../StepColumns.tsx";
-import type { CsvImportScreenProps } from "../csvImportProps.ts";
+import type { CsvStepProps } from "../csvImportProps.ts";
 import type { CsvAnswers, OpenedCsv } from "../csvStage.ts";
 import { FileFacts } from "../FileFacts.tsx";
 import { StepActions } from "../StepActions.tsx";
 import { ConversionPanel } from "./ConversionPanel.tsx";
 import { MapTable } from "./MapTable.tsx";
 
-type MapStepProps = Pick<CsvImportScreenProps, "members" | "onAnswersChange" | "onRead" | "onRestart"> & {
+type MapStepProps = Pick<CsvStepProps, "members" | "onAnswersChange" | "onRead" | "onRestart"> & {
   file: OpenedCsv;
   answers: CsvAnswers;
 };

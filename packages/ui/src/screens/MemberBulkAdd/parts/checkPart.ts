@@ -1,0 +1,2 @@
+export { decodeRoster, readRoster } from "@kyuseki/domain/roster";
+export { CheckStep } from "./CheckStep.tsx";
