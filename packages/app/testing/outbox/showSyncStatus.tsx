@@ -1,28 +1,18 @@
-import { render, screen, waitFor } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { screen, waitFor } from "@testing-library/react";
 import { Component } from "../../src/routes/syncStatus/SyncStatusRoute.tsx";
 import type { Services } from "../../src/services/services.ts";
-import { Page } from "../../src/shell/AppProviders.tsx";
-import { withServices } from "../teamServer.tsx";
+import { renderRoutes } from "../renderRoutes.tsx";
 
 /** 通信の状態 of the signed-in coach. */
 export function showSyncStatus(services: Services) {
-  const Providers = withServices(services);
-  const router = createMemoryRouter(
+  return renderRoutes(
+    services,
     [
       { path: "/sync-status", element: <Component /> },
       { path: "*", element: <p>別の画面</p> },
     ],
-    { initialEntries: ["/sync-status"] },
-  );
-  render(
-    <Page>
-      <Providers>
-        <RouterProvider router={router} />
-      </Providers>
-    </Page>,
-  );
-  return router;
+    { at: "/sync-status" },
+  ).router;
 }
 
 /** The text of the CSV that a press brings. */

@@ -3,13 +3,11 @@ import { gzipSync } from "node:zlib";
 import { importCsv, sendCsvFile } from "@kyuseki/domain";
 import { csvParserVersion } from "@kyuseki/domain/csv";
 import { addMember } from "@kyuseki/server/testing";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { renderRoutes } from "../../../testing/renderRoutes.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import type { Services } from "../../services/services.ts";
-import { ShellProvider } from "../../services/shellContext.ts";
-import { Page } from "../../shell/AppProviders.tsx";
 import { Component } from "./CsvImportRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -46,18 +44,7 @@ async function imported({ call }: Services, file_name: string, speed: number) {
 }
 
 function open(services: Services, address = "/") {
-  const Providers = withServices(services);
-  const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
-  const router = createMemoryRouter([{ path: "/", element: <Component /> }], { initialEntries: [address] });
-  render(
-    <Page>
-      <Providers>
-        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
-          <RouterProvider router={router} />
-        </ShellProvider>
-      </Providers>
-    </Page>,
-  );
+  const { router } = renderRoutes(services, [{ path: "/", element: <Component /> }], { at: address });
   return { search: () => router.state.location.search };
 }
 

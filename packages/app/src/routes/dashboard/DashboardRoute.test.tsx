@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { addMember } from "@kyuseki/server/testing";
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
-import { ShellProvider } from "../../services/shellContext.ts";
-import { Page } from "../../shell/AppProviders.tsx";
+import { renderRoutes } from "../../../testing/renderRoutes.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import { Component } from "./DashboardRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -23,19 +21,9 @@ beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 async function open(address: string) {
-  const Providers = withServices(await server.signIn());
-  // What draws the charts stays away: jsdom has no place for them to draw in.
-  const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
-  const router = createMemoryRouter([{ path: "/dashboard", element: <Component /> }], { initialEntries: [address] });
-  render(
-    <Page>
-      <Providers>
-        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
-          <RouterProvider router={router} />
-        </ShellProvider>
-      </Providers>
-    </Page>,
-  );
+  const { router } = renderRoutes(await server.signIn(), [{ path: "/dashboard", element: <Component /> }], {
+    at: address,
+  });
   await screen.findByText(/人に送る$/);
   return { at: () => router.state.location.search };
 }

@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
 import { addMember, addTeam, addUser, startTestServer, testPassword } from "@kyuseki/server/testing";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { renderRoutes } from "../../../testing/renderRoutes.tsx";
 import { themeOfWindow } from "../../../testing/theme.ts";
-import { ServicesProvider } from "../../services/services.ts";
 import { createSessionStore } from "../../services/session/session.ts";
 import { signIn } from "../../services/session/signing.ts";
 import { createTokenStorage } from "../../services/session/tokenStorage.ts";
-import { ShellProvider } from "../../services/shellContext.ts";
-import { Page } from "../../shell/AppProviders.tsx";
 import { createServices } from "../../shell/createServices.ts";
 import { Component } from "./EvaluationResultRoute.tsx";
 
@@ -44,9 +40,6 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** The picture stays on its way: a window without layout draws none. */
-const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
-
 async function open(address: string) {
   const services = createServices({
     config: { topSiteUrl: null, playerSiteUrl: null, demo: null },
@@ -58,20 +51,7 @@ async function open(address: string) {
     network: { baseURL, adapter: "http" },
   });
   await signIn(services.session, services.call, { email: "coach@example.jp", password: testPassword, remember: false });
-  const router = createMemoryRouter([{ path: "/evaluation-result", element: <Component /> }], {
-    initialEntries: [address],
-  });
-  render(
-    <Page>
-      <ServicesProvider value={services}>
-        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
-          <QueryClientProvider client={services.queries}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-        </ShellProvider>
-      </ServicesProvider>
-    </Page>,
-  );
+  const { router } = renderRoutes(services, [{ path: "/evaluation-result", element: <Component /> }], { at: address });
   return { at: () => router.state.location.search };
 }
 

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { addMember } from "@kyuseki/server/testing";
 import { useQuery } from "@tanstack/react-query";
-import { act, cleanup, render, renderHook, screen, waitFor, within } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { act, cleanup, renderHook, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { everyChunk, renderRoutes } from "../../../testing/renderRoutes.tsx";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { providerEventQuery } from "../../data/providerEvents.ts";
 import type { Services } from "../../services/services.ts";
-import { ShellProvider } from "../../services/shellContext.ts";
-import { Page } from "../../shell/AppProviders.tsx";
 import { Component, prefetch } from "./EventDetailRoute.tsx";
 import { useProviderEventActions } from "./useProviderEventActions.ts";
 
@@ -40,20 +38,10 @@ afterEach(cleanup);
 
 test("EV-1 運営のイベントと、参加する選手が出る", async () => {
   await prefetch(services, "", { event_id: `${eventId}` });
-  const Providers = withServices(services);
-  const chunks = { load: <Part,>(part: () => Promise<Part>) => part(), settled: () => {} };
-  const router = createMemoryRouter([{ path: "/event-list/detail/:event_id", element: <Component /> }], {
-    initialEntries: [`/event-list/detail/${eventId}`],
+  renderRoutes(services, [{ path: "/event-list/detail/:event_id", element: <Component /> }], {
+    at: `/event-list/detail/${eventId}`,
+    chunks: everyChunk,
   });
-  render(
-    <Page>
-      <Providers>
-        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
-          <RouterProvider router={router} />
-        </ShellProvider>
-      </Providers>
-    </Page>,
-  );
   expect(within(screen.getByRole("region", { name: "参加する選手" })).getByText(/まだいません/)).toBeTruthy();
   expect(await screen.findByRole("heading", { name: "測るもの" })).toBeTruthy();
 });

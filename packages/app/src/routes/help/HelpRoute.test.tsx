@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { renderRoutes } from "../../../testing/renderRoutes.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import type { Services } from "../../services/services.ts";
-import { Page } from "../../shell/AppProviders.tsx";
 import { Component } from "./HelpRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -20,16 +19,7 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 function open(address = "/help") {
-  const Providers = withServices(services);
-  const router = createMemoryRouter([{ path: "/help", element: <Component /> }], { initialEntries: [address] });
-  render(
-    <Page>
-      <Providers>
-        <RouterProvider router={router} />
-      </Providers>
-    </Page>,
-  );
-  return router;
+  return renderRoutes(services, [{ path: "/help", element: <Component /> }], { at: address }).router;
 }
 
 const words = "一覧が\n出ません";

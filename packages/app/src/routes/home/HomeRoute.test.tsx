@@ -2,17 +2,14 @@
 import "fake-indexeddb/auto";
 import { createMeasuringDay, dayInJapan, getMeasuringDay, listMeasureItems } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { everyChunk, renderRoutes } from "../../../testing/renderRoutes.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import { homeQuery } from "../../data/home.ts";
 import { membersQuery } from "../../data/members/useMembers.ts";
 import { outboxOf } from "../../data/outbox/outboxOf.ts";
-import { createChunkLoader } from "../../services/chunkLoader.ts";
 import { openOutboxStore } from "../../services/outbox/openOutboxStore.ts";
-import { ShellProvider } from "../../services/shellContext.ts";
-import { Page } from "../../shell/AppProviders.tsx";
 import { UnsentSender } from "../../shell/hosts/UnsentSender.tsx";
 import { Component, prefetch } from "./HomeRoute.tsx";
 
@@ -32,26 +29,9 @@ afterEach(cleanup);
 async function open() {
   const services = await server.signIn();
   await prefetch(services);
-  const Providers = withServices(services);
-  const router = createMemoryRouter([{ path: "/", element: <Component /> }]);
-  render(
-    <Page>
-      <Providers>
-        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
-          <RouterProvider router={router} />
-        </ShellProvider>
-        <UnsentSender />
-      </Providers>
-    </Page>,
-  );
+  renderRoutes(services, [{ path: "/", element: <Component /> }], { chunks: everyChunk, host: <UnsentSender /> });
   return services;
 }
-
-const chunks = createChunkLoader({
-  open: () => undefined,
-  memory: () => sessionStorage,
-  isReachable: async () => true,
-});
 
 test("SE-3 先に届いた一つの答えで描き、メンバーはその後に読む", async () => {
   const { call, queries } = await open();

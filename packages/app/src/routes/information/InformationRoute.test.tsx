@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
-import { ShellProvider } from "../../services/shellContext.ts";
-import { Page } from "../../shell/AppProviders.tsx";
+import { renderRoutes } from "../../../testing/renderRoutes.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import { UnreadInformation } from "../../shell/header/UnreadInformation.tsx";
 import { Component, prefetch } from "./InformationRoute.tsx";
 
@@ -40,20 +38,11 @@ const readByAnybody = async () =>
 async function open(address = "/information") {
   const services = await server.signIn();
   await prefetch(services, address.replace("/information", ""));
-  const Providers = withServices(services);
   const onCount = vi.fn((_unread: number) => {});
-  const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
-  const router = createMemoryRouter([{ path: "/information", element: <Component /> }], { initialEntries: [address] });
-  render(
-    <Page>
-      <Providers>
-        <UnreadInformation onCount={onCount} />
-        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
-          <RouterProvider router={router} />
-        </ShellProvider>
-      </Providers>
-    </Page>,
-  );
+  const { router } = renderRoutes(services, [{ path: "/information", element: <Component /> }], {
+    at: address,
+    host: <UnreadInformation onCount={onCount} />,
+  });
   return { router, onCount };
 }
 

@@ -11,18 +11,16 @@ import {
   saveMeasuringValues,
 } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { openLine } from "../../../testing/line.ts";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { renderRoutes } from "../../../testing/renderRoutes.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import { moveStoredCells } from "../../data/measuring/moveStoredCells.ts";
 import { outboxOf } from "../../data/outbox/outboxOf.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { openOutboxStore } from "../../services/outbox/openOutboxStore.ts";
 import type { Services } from "../../services/services.ts";
-import { ShellProvider } from "../../services/shellContext.ts";
-import { Page } from "../../shell/AppProviders.tsx";
 
 import { Component } from "./MeasuringDayRoute.tsx";
 
@@ -50,22 +48,9 @@ async function begin(services: Services) {
 }
 
 function show(services: Services, address: string) {
-  const Providers = withServices(services);
-  // The dialogs stay away: jsdom cannot open them.
-  const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
-  const router = createMemoryRouter([{ path: "/evaluation-result/measuring-day", element: <Component /> }], {
-    initialEntries: [`/evaluation-result/measuring-day${address}`],
+  return renderRoutes(services, [{ path: "/evaluation-result/measuring-day", element: <Component /> }], {
+    at: `/evaluation-result/measuring-day${address}`,
   });
-  const page = render(
-    <Page>
-      <Providers>
-        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
-          <RouterProvider router={router} />
-        </ShellProvider>
-      </Providers>
-    </Page>,
-  );
-  return { ...page, router };
 }
 
 const field = () => screen.findByLabelText<HTMLInputElement>("小川 新 立ち幅とび（cm）");

@@ -2,17 +2,15 @@
 import { type Failure, getFamilyPage, updateMember } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import type { ToastMessage } from "@kyuseki/ui";
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider, useParams } from "react-router-dom";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useParams } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { everyChunk, renderRoutes } from "../../../testing/renderRoutes.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import { readMember } from "../../data/members/member.ts";
 import { membersQuery } from "../../data/members/useMembers.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
-import { createChunkLoader } from "../../services/chunkLoader.ts";
 import type { Services } from "../../services/services.ts";
-import { ShellProvider } from "../../services/shellContext.ts";
-import { Page } from "../../shell/AppProviders.tsx";
 import { MemberPanel } from "./MemberPanelRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -37,11 +35,6 @@ beforeEach(async () => {
   await services.queries.fetchQuery(membersQuery(services.call));
 });
 
-const chunks = createChunkLoader({
-  open: () => {},
-  memory: () => window.sessionStorage,
-  isReachable: async () => true,
-});
 const [midori, aoi] = [() => ids[0] ?? 0, () => ids[1] ?? 0];
 
 function Panel() {
@@ -54,23 +47,14 @@ function open(address: string) {
   const failures: Failure[] = [];
   services.bus.on("toast", (toast) => toasts.push(toast));
   services.bus.on("failure", (failure) => failures.push(failure));
-  const router = createMemoryRouter(
+  const { router } = renderRoutes(
+    services,
     [
       { path: "/member-list/:member_id", element: <Panel /> },
       { path: "/add", element: <Panel /> },
       { path: "/member-list", element: <p>一覧</p> },
     ],
-    { initialEntries: ["/before", address], initialIndex: 1 },
-  );
-  const Providers = withServices(services);
-  render(
-    <Page>
-      <Providers>
-        <ShellProvider value={{ chunks, exitToLogin: () => {} }}>
-          <RouterProvider router={router} />
-        </ShellProvider>
-      </Providers>
-    </Page>,
+    { at: ["/before", address], chunks: everyChunk },
   );
   return { toasts, failures, at: () => router.state.location.pathname + router.state.location.search };
 }

@@ -1,18 +1,13 @@
 // @vitest-environment jsdom
 import { addMember, addTeam, addUser, startTestServer, testPassword } from "@kyuseki/server/testing";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { everyChunk, renderRoutes } from "../../../testing/renderRoutes.tsx";
 import { themeOfWindow } from "../../../testing/theme.ts";
 import { type Route, routes } from "../../navigation/routeTable.ts";
-import { createChunkLoader } from "../../services/chunkLoader.ts";
-import { ServicesProvider } from "../../services/services.ts";
 import { createSessionStore } from "../../services/session/session.ts";
 import { signIn } from "../../services/session/signing.ts";
 import { createTokenStorage } from "../../services/session/tokenStorage.ts";
-import { ShellProvider } from "../../services/shellContext.ts";
-import { Page } from "../../shell/AppProviders.tsx";
 import { createServices } from "../../shell/createServices.ts";
 import { loadScreen } from "../screens.ts";
 
@@ -52,30 +47,15 @@ async function open(address: string) {
     password: testPassword,
     remember: false,
   });
-  const chunks = createChunkLoader({
-    open: () => undefined,
-    memory: () => sessionStorage,
-    isReachable: async () => true,
-  });
   const listed: readonly Route[] = routes.filter(({ id }) => id === "member-list" || id === "member-detail");
-  const router = createMemoryRouter(
+  const { router } = renderRoutes(
+    services,
     listed.map((route) => ({
       errorElement: <p>壊れた</p>,
       HydrateFallback: Nothing,
       children: [{ path: route.path, lazy: () => loadScreen(route) }],
     })),
-    { initialEntries: [address] },
-  );
-  render(
-    <Page>
-      <ServicesProvider value={services}>
-        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
-          <QueryClientProvider client={services.queries}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-        </ShellProvider>
-      </ServicesProvider>
-    </Page>,
+    { at: address, chunks: everyChunk },
   );
   await screen.findAllByRole("rowheader");
   const said: string[] = [];

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { addDays, dayInJapan } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
-import { ShellProvider } from "../../services/shellContext.ts";
-import { Page } from "../../shell/AppProviders.tsx";
+import { renderRoutes } from "../../../testing/renderRoutes.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import { Component, prefetch } from "./NextshotAnalysisRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -32,25 +30,10 @@ beforeEach(async () => {
   );
 });
 
-/** Charts and sheets stay away: jsdom has no place for them to draw in. */
-const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
-
 async function open(address: string) {
   const services = await server.signIn();
   await prefetch(services, address.replace(/^[^?]*/, ""));
-  const router = createMemoryRouter([{ path: "/nextshot/analysis", element: <Component /> }], {
-    initialEntries: [address],
-  });
-  const Providers = withServices(services);
-  render(
-    <Page>
-      <Providers>
-        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
-          <RouterProvider router={router} />
-        </ShellProvider>
-      </Providers>
-    </Page>,
-  );
+  const { router } = renderRoutes(services, [{ path: "/nextshot/analysis", element: <Component /> }], { at: address });
   return () => router.state.location.search;
 }
 

@@ -3,16 +3,14 @@ import "fake-indexeddb/auto";
 import { getNote, listNotes, stampNotes } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { defaultNoteQueueView } from "@kyuseki/ui";
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { renderRoutes } from "../../../testing/renderRoutes.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import { readEveryNote } from "../../data/noteDesk/readEveryNote.ts";
 import { outboxOf } from "../../data/outbox/outboxOf.ts";
 import type { AppEvents } from "../../services/events/eventBus.ts";
 import type { Services } from "../../services/services.ts";
-import { ShellProvider } from "../../services/shellContext.ts";
-import { Page } from "../../shell/AppProviders.tsx";
 import { Component, prefetch } from "./NoteRoute.tsx";
 import { noteQueueAddress } from "./viewInAddress.ts";
 
@@ -45,19 +43,7 @@ async function addNote(last_name: string, minutes: number, body = "けん制の�
 }
 
 function show(address = "/note") {
-  const Providers = withServices(services);
-  const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
-  const router = createMemoryRouter([{ path: "/note", element: <Component /> }], { initialEntries: [address] });
-  render(
-    <Page>
-      <Providers>
-        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
-          <RouterProvider router={router} />
-        </ShellProvider>
-      </Providers>
-    </Page>,
-  );
-  return router;
+  return renderRoutes(services, [{ path: "/note", element: <Component /> }], { at: address }).router;
 }
 
 const said = () => {

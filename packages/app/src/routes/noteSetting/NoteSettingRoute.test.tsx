@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { listNoteTemplates, type NoteTemplateDraft, saveNoteTemplate, starterTemplates } from "@kyuseki/domain";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { renderRoutes } from "../../../testing/renderRoutes.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import type { Services } from "../../services/services.ts";
-import { Page } from "../../shell/AppProviders.tsx";
 import { Component } from "./NoteSettingRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -31,22 +30,14 @@ const add = (name: string) =>
 const stored = async () => (await services.call(listNoteTemplates)).templates;
 
 function show(search = "") {
-  const Providers = withServices(services);
-  const router = createMemoryRouter(
+  return renderRoutes(
+    services,
     [
       { path: "/note/note-setting", element: <Component /> },
       { path: "/note", element: <p>成長ノート</p> },
     ],
-    { initialEntries: [`/note/note-setting${search}`] },
+    { at: `/note/note-setting${search}` },
   );
-  const page = render(
-    <Page>
-      <Providers>
-        <RouterProvider router={router} />
-      </Providers>
-    </Page>,
-  );
-  return { ...page, router };
 }
 
 const name = () => screen.findByRole<HTMLInputElement>("textbox", { name: /^テンプレートの名前/ });

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import { listMembers, saveNoticeDraft } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
-import { createChunkLoader } from "../../services/chunkLoader.ts";
+import { everyChunk, renderRoutes } from "../../../testing/renderRoutes.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import type { Services } from "../../services/services.ts";
-import { ShellProvider } from "../../services/shellContext.ts";
-import { Page } from "../../shell/AppProviders.tsx";
 import { Component, prefetch } from "./NotificationRoute.tsx";
 import { emptyWriting, sentValues } from "./noticeWriting.ts";
 
@@ -26,25 +23,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const chunks = createChunkLoader({
-  open: () => undefined,
-  memory: () => sessionStorage,
-  isReachable: async () => true,
-});
-
 function open(services: Services, address: string) {
-  const Providers = withServices(services);
-  const router = createMemoryRouter([{ path: "/notification", element: <Component /> }], { initialEntries: [address] });
-  render(
-    <Page>
-      <Providers>
-        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
-          <RouterProvider router={router} />
-        </ShellProvider>
-      </Providers>
-    </Page>,
-  );
-  return router;
+  return renderRoutes(services, [{ path: "/notification", element: <Component /> }], {
+    at: address,
+    chunks: everyChunk,
+  }).router;
 }
 
 test("ほかの画面で選ばれた選手に送るときは、宛先の言葉がつき、アドレスからは消える", async () => {

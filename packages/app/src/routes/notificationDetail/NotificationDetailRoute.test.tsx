@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import { addMember } from "@kyuseki/server/testing";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
-import { ShellProvider } from "../../services/shellContext.ts";
-import { Page } from "../../shell/AppProviders.tsx";
+import { renderRoutes } from "../../../testing/renderRoutes.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import { Component, prefetch } from "./NotificationDetailRoute.tsx";
 
-const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
 let server: Awaited<ReturnType<typeof startTeamServer>>;
 beforeAll(async () => {
   server = await startTeamServer();
@@ -45,19 +42,9 @@ test("D-9 選手の検索は、アドレスから読み、アドレスに書く�
   const id = await sentNotice();
   const services = await server.signIn();
   await prefetch(services, "", { notice_id: `${id}` });
-  const router = createMemoryRouter([{ path: "/notification/:notice_id", element: <Component /> }], {
-    initialEntries: [`/notification/${id}?filter=unread&q=${encodeURIComponent("ますだ")}`],
+  const { router } = renderRoutes(services, [{ path: "/notification/:notice_id", element: <Component /> }], {
+    at: `/notification/${id}?filter=unread&q=${encodeURIComponent("ますだ")}`,
   });
-  const Providers = withServices(services);
-  render(
-    <Page>
-      <Providers>
-        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
-          <RouterProvider router={router} />
-        </ShellProvider>
-      </Providers>
-    </Page>,
-  );
   expect(names()).toEqual(["増田 碧"]);
   fireEvent.change(screen.getByLabelText("名前・よみがな", { selector: "input" }), { target: { value: "青山" } });
   await waitFor(() => expect(names()).toEqual(["青山 朔"]));

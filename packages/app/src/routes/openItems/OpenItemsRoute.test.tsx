@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { addMember } from "@kyuseki/server/testing";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
-import { Page } from "../../shell/AppProviders.tsx";
+import { renderRoutes } from "../../../testing/renderRoutes.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import { Component, prefetch } from "./OpenItemsRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -29,17 +28,9 @@ beforeEach(async () => {
 async function open(address: string) {
   const services = await server.signIn();
   await prefetch(services);
-  const Providers = withServices(services);
-  const router = createMemoryRouter([{ path: "/notification/open-items", element: <Component /> }], {
-    initialEntries: [`/notification/open-items${address}`],
+  const { router } = renderRoutes(services, [{ path: "/notification/open-items", element: <Component /> }], {
+    at: `/notification/open-items${address}`,
   });
-  render(
-    <Page>
-      <Providers>
-        <RouterProvider router={router} />
-      </Providers>
-    </Page>,
-  );
   return () => router.state.location.search;
 }
 

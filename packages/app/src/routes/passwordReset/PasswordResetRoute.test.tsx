@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import type { PageConfig } from "@kyuseki/domain";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { renderRoutes } from "../../../testing/renderRoutes.tsx";
 import { themeOfWindow } from "../../../testing/theme.ts";
-import { ServicesProvider } from "../../services/services.ts";
 import { createSessionStore } from "../../services/session/session.ts";
 import { createTokenStorage } from "../../services/session/tokenStorage.ts";
-import { Page } from "../../shell/AppProviders.tsx";
 import { createServices } from "../../shell/createServices.ts";
 import { Component } from "./PasswordResetRoute.tsx";
 
@@ -23,15 +20,7 @@ function open(mail: PageConfig["mail"]) {
     theme: themeOfWindow(),
     log: () => {},
   });
-  render(
-    <Page>
-      <ServicesProvider value={services}>
-        <QueryClientProvider client={services.queries}>
-          <RouterProvider router={createMemoryRouter([{ path: "/", element: <Component /> }])} />
-        </QueryClientProvider>
-      </ServicesProvider>
-    </Page>,
-  );
+  renderRoutes(services, [{ path: "/", element: <Component /> }]);
 }
 
 test.each([

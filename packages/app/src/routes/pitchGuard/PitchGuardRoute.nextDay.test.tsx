@@ -2,22 +2,19 @@
 import "fake-indexeddb/auto";
 import { addDays, dayInJapan } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { openLine } from "../../../testing/line.ts";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { everyChunk, renderRoutes } from "../../../testing/renderRoutes.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import { loadOutbox } from "../../data/outbox/loadOutbox.ts";
 import { pitchGuardQuery } from "../../data/pitchGuard.ts";
 import type { Services } from "../../services/services.ts";
-import { ShellProvider } from "../../services/shellContext.ts";
-import { Page } from "../../shell/AppProviders.tsx";
 import { Component } from "./PitchGuardRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
 let line: Awaited<ReturnType<typeof openLine>>;
 let services: Services;
-const chunks = { load: <Part,>(part: () => Promise<Part>) => part(), settled: () => {} };
 const dayMs = 86_400_000;
 const today = dayInJapan(new Date());
 const tomorrow = addDays(today, 1);
@@ -55,17 +52,7 @@ function nextDayWithoutNetwork() {
 }
 
 async function openForm() {
-  const router = createMemoryRouter([{ path: "/", element: <Component /> }]);
-  const Providers = withServices(services);
-  render(
-    <Page>
-      <Providers>
-        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
-          <RouterProvider router={router} />
-        </ShellProvider>
-      </Providers>
-    </Page>,
-  );
+  renderRoutes(services, [{ path: "/", element: <Component /> }], { chunks: everyChunk });
   fireEvent.click(await screen.findByText("投球数を記録", { selector: "button, button *" }));
   const form = within((await screen.findByText("記録する")).closest("dialog") ?? document.body);
   const count = form.getByLabelText("小川 新", { selector: "input" });

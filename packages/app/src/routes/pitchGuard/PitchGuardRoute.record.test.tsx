@@ -2,20 +2,17 @@
 import "fake-indexeddb/auto";
 import { addDays, dayInJapan, getMemberStory } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { everyChunk, renderRoutes } from "../../../testing/renderRoutes.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import { queryKeys } from "../../data/queryKeys.ts";
 import type { Services } from "../../services/services.ts";
-import { ShellProvider } from "../../services/shellContext.ts";
-import { Page } from "../../shell/AppProviders.tsx";
 import { UnsentSender } from "../../shell/hosts/UnsentSender.tsx";
 import { Component } from "./PitchGuardRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
 let services: Services;
-const chunks = { load: <Part,>(part: () => Promise<Part>) => part(), settled: () => {} };
 let id: number;
 const yesterday = addDays(dayInJapan(new Date()), -1);
 beforeAll(async () => {
@@ -33,21 +30,11 @@ beforeEach(async () => {
 });
 
 function open(search: string) {
-  const router = createMemoryRouter([{ path: "/dashboard/pitch-guard", element: <Component /> }], {
-    initialEntries: [`/dashboard/pitch-guard${search}`],
-  });
-  const Providers = withServices(services);
-  render(
-    <Page>
-      <Providers>
-        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
-          <RouterProvider router={router} />
-        </ShellProvider>
-        <UnsentSender />
-      </Providers>
-    </Page>,
-  );
-  return router;
+  return renderRoutes(services, [{ path: "/dashboard/pitch-guard", element: <Component /> }], {
+    at: `/dashboard/pitch-guard${search}`,
+    chunks: everyChunk,
+    host: <UnsentSender />,
+  }).router;
 }
 
 const dialogOf = async (title: string) =>

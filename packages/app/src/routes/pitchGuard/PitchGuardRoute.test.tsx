@@ -3,15 +3,14 @@ import "fake-indexeddb/auto";
 import { listPitchCounts } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { useQuery } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { act, cleanup, fireEvent, renderHook, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { renderRoutes } from "../../../testing/renderRoutes.tsx";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { outboxOf } from "../../data/outbox/outboxOf.ts";
 import { pitchGuardQuery } from "../../data/pitchGuard.ts";
 import type { AppEvents } from "../../services/events/eventBus.ts";
 import type { Services } from "../../services/services.ts";
-import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
 import { Component, prefetch } from "./PitchGuardRoute.tsx";
 import { usePitchCounts } from "./usePitchCounts.ts";
@@ -42,20 +41,7 @@ const row = () => screen.getByText("小川 新", { selector: "th *" }).closest("
 const level = () => row()?.textContent;
 
 function show(services: Services) {
-  const Providers = withServices(services);
-  // The dialogs stay away: jsdom cannot open them.
-  const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
-  const router = createMemoryRouter([{ path: "/", element: <Component /> }]);
-  render(
-    <Page>
-      <Providers>
-        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
-          <RouterProvider router={router} />
-        </ShellProvider>
-      </Providers>
-    </Page>,
-  );
-  return router;
+  return renderRoutes(services, [{ path: "/", element: <Component /> }]).router;
 }
 
 test("BE-1 先に届いた答えで描き、選んだ日と開いた選手はアドレスに残る", async () => {

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { addMember } from "@kyuseki/server/testing";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { renderRoutes } from "../../../testing/renderRoutes.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import { membersQuery } from "../../data/members/useMembers.ts";
 import type { Services } from "../../services/services.ts";
-import { Page } from "../../shell/AppProviders.tsx";
 import { Component } from "./ProfileRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -25,17 +24,9 @@ beforeEach(async () => {
 });
 
 function open(memberId: number | string) {
-  const router = createMemoryRouter([{ path: "/nextshot/report/:member_id/profile", element: <Component /> }], {
-    initialEntries: [`/nextshot/report/${memberId}/profile`],
+  renderRoutes(services, [{ path: "/nextshot/report/:member_id/profile", element: <Component /> }], {
+    at: `/nextshot/report/${memberId}/profile`,
   });
-  const Providers = withServices(services);
-  render(
-    <Page>
-      <Providers>
-        <RouterProvider router={router} />
-      </Providers>
-    </Page>,
-  );
 }
 
 test("RO-3 一覧の行がすぐ出て、サーバーの内容と、その人の画面へのリンクが続く", async () => {

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { addDays, dayInJapan } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { ComponentType } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
-import { ShellProvider } from "../../services/shellContext.ts";
-import { Page } from "../../shell/AppProviders.tsx";
+import { renderRoutes } from "../../../testing/renderRoutes.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import * as analyzer from "../nextshotRanking/NextshotRankingRoute.tsx";
 import * as national from "../rankingIndividualNational/RankingIndividualNationalRoute.tsx";
 import * as team from "../rankingTeamNational/RankingTeamNationalRoute.tsx";
@@ -42,22 +40,9 @@ async function open({ Component, prefetch }: Route, address: string) {
   const services = await server.signIn();
   await prefetch(services, address.replace(/^[^?]*/, ""));
   const path = address.replace(/\?.*/, "");
-  const router = createMemoryRouter([{ path, element: <Component /> }], { initialEntries: [address] });
-  const Providers = withServices(services);
-  render(
-    <Page>
-      <Providers>
-        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
-          <RouterProvider router={router} />
-        </ShellProvider>
-      </Providers>
-    </Page>,
-  );
+  const { router } = renderRoutes(services, [{ path, element: <Component /> }], { at: address });
   return () => router.state.location.search;
 }
-
-/** The chart stays away: jsdom has no place for it to draw in. */
-const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
 
 const choose = (group: string, name: string) =>
   fireEvent.click(within(screen.getByRole("group", { name: group })).getByText(name));

@@ -2,14 +2,12 @@
 import { addDays, dayInJapan, Failure, getTeamRanking } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import { addMember } from "@kyuseki/server/testing";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { renderRoutes } from "../../../testing/renderRoutes.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import type { Services } from "../../services/services.ts";
-import { ShellProvider } from "../../services/shellContext.ts";
-import { Page } from "../../shell/AppProviders.tsx";
 import * as team from "../rankingTeamNational/RankingTeamNationalRoute.tsx";
 import * as national from "./RankingIndividualNationalRoute.tsx";
 
@@ -50,23 +48,8 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 function open({ Component }: { Component: ComponentType }, address: string, its = services) {
-  const router = createMemoryRouter([{ path: address.replace(/\?.*/, ""), element: <Component /> }], {
-    initialEntries: [address],
-  });
-  const Providers = withServices(its);
-  render(
-    <Page>
-      <Providers>
-        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
-          <RouterProvider router={router} />
-        </ShellProvider>
-      </Providers>
-    </Page>,
-  );
+  renderRoutes(its, [{ path: address.replace(/\?.*/, ""), element: <Component /> }], { at: address });
 }
-
-/** The chart stays away: jsdom has no place for it to draw in. */
-const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
 
 const press = async () => fireEvent.click(await screen.findByText("CSVで保存する"));
 

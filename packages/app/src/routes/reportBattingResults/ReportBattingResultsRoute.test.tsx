@@ -2,14 +2,12 @@
 import { addDays, dayInJapan } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import type { ToastMessage } from "@kyuseki/ui";
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { ComponentType } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { renderRoutes } from "../../../testing/renderRoutes.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import type { Services } from "../../services/services.ts";
-import { ShellProvider } from "../../services/shellContext.ts";
-import { Page } from "../../shell/AppProviders.tsx";
 import * as summary from "../reportBattingSummary/ReportBattingSummaryRoute.tsx";
 import * as results from "./ReportBattingResultsRoute.tsx";
 import { battingResultsAddress } from "./viewInAddress.ts";
@@ -45,24 +43,11 @@ beforeEach(async () => {
   services = await server.signIn();
 });
 
-/** Charts and calendars stay away: jsdom has no place for them to draw in. */
-const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
-
 function open({ Component }: { Component: ComponentType }, address: string) {
   const toasts: ToastMessage[] = [];
   services.bus.on("toast", (toast) => toasts.push(toast));
   const path = address.replace(/\?.*/, "").replace(/\/report\/[^/]+/, "/report/:member_id");
-  const router = createMemoryRouter([{ path, element: <Component /> }], { initialEntries: [address] });
-  const Providers = withServices(services);
-  render(
-    <Page>
-      <Providers>
-        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
-          <RouterProvider router={router} />
-        </ShellProvider>
-      </Providers>
-    </Page>,
-  );
+  const { router } = renderRoutes(services, [{ path, element: <Component /> }], { at: address });
   return { toasts, at: () => router.state.location.search };
 }
 

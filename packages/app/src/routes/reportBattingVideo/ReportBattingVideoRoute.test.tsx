@@ -2,15 +2,13 @@
 import { setImpact } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import type { ToastMessage } from "@kyuseki/ui";
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { renderRoutes } from "../../../testing/renderRoutes.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import { sendVideo } from "../../data/reports/sendVideo.ts";
 import { webmBytes, webmFile } from "../../data/reports/video.fixtures.ts";
 import type { Services } from "../../services/services.ts";
-import { ShellProvider } from "../../services/shellContext.ts";
-import { Page } from "../../shell/AppProviders.tsx";
 import { Component } from "./ReportBattingVideoRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -39,30 +37,19 @@ beforeEach(async () => {
   services = await server.signIn();
 });
 
-/** Charts stay away: jsdom has no place for them to draw in. */
-const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
 const results = () => `/nextshot/report/${memberId}/batting/results`;
 
 function open(ball: number | string | undefined) {
   const toasts: ToastMessage[] = [];
   services.bus.on("toast", (toast) => toasts.push(toast));
   const path = "/nextshot/report/:member_id/batting/results";
-  const router = createMemoryRouter(
+  const { router } = renderRoutes(
+    services,
     [
       { path, element: <p>結果の一覧</p> },
       { path: `${path}/:video_id`, element: <Component /> },
     ],
-    { initialEntries: [`${results()}/${ball}`] },
-  );
-  const Providers = withServices(services);
-  render(
-    <Page>
-      <Providers>
-        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
-          <RouterProvider router={router} />
-        </ShellProvider>
-      </Providers>
-    </Page>,
+    { at: `${results()}/${ball}` },
   );
   return { toasts, at: () => router.state.location.pathname + router.state.location.search };
 }

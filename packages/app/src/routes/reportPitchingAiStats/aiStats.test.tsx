@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { addDays, dayInJapan } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { ComponentType } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
-import { ShellProvider } from "../../services/shellContext.ts";
-import { Page } from "../../shell/AppProviders.tsx";
+import { renderRoutes } from "../../../testing/renderRoutes.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import * as print from "../printReport/PrintReportRoute.tsx";
 import * as batting from "../reportBattingAiStats/ReportBattingAiStatsRoute.tsx";
 import * as pitching from "./ReportPitchingAiStatsRoute.tsx";
@@ -37,24 +35,11 @@ beforeEach(() => sessionStorage.clear());
 
 async function open({ Component }: { Component: ComponentType }, rest: string) {
   const services = await server.signIn();
-  const router = createMemoryRouter([{ path: "/nextshot/report/:member_id/*", element: <Component /> }], {
-    initialEntries: [`/nextshot/report/${rest}`],
+  const { router } = renderRoutes(services, [{ path: "/nextshot/report/:member_id/*", element: <Component /> }], {
+    at: `/nextshot/report/${rest}`,
   });
-  const Providers = withServices(services);
-  render(
-    <Page>
-      <Providers>
-        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
-          <RouterProvider router={router} />
-        </ShellProvider>
-      </Providers>
-    </Page>,
-  );
   return () => router.state.location.search;
 }
-
-/** The charts stay away: jsdom has no place for them to draw in. */
-const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
 
 test("BE-3・D-9 打撃：伸びをわかったこととして出し、選んだ期間と種類はアドレスに残る", async () => {
   const at = await open(batting, `${memberId}/batting/ai_stats`);

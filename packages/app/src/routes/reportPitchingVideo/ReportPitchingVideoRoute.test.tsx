@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { addMember } from "@kyuseki/server/testing";
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
-import { ShellProvider } from "../../services/shellContext.ts";
-import { Page } from "../../shell/AppProviders.tsx";
+import { renderRoutes } from "../../../testing/renderRoutes.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import { Component, prefetch } from "./ReportPitchingVideoRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -31,26 +29,13 @@ beforeEach(async () => {
   pitches = rows.map(({ id }) => id);
 });
 
-/** Charts stay away: jsdom has no place for them to draw in. */
-const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
-
 async function open(pitch: number | undefined) {
   const services = await server.signIn();
   await prefetch(services, "", { member_id: String(memberId), video_id: String(pitch) });
   const path = "/nextshot/report/:member_id/pitching/results/:video_id";
-  const router = createMemoryRouter([{ path, element: <Component /> }], {
-    initialEntries: [`/nextshot/report/${memberId}/pitching/results/${pitch}`],
+  const { router } = renderRoutes(services, [{ path, element: <Component /> }], {
+    at: `/nextshot/report/${memberId}/pitching/results/${pitch}`,
   });
-  const Providers = withServices(services);
-  render(
-    <Page>
-      <Providers>
-        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
-          <RouterProvider router={router} />
-        </ShellProvider>
-      </Providers>
-    </Page>,
-  );
   return { at: () => router.state.location.pathname };
 }
 

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { addDays, dayInJapan, mondayOf } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
-import { Page } from "../../shell/AppProviders.tsx";
+import { renderRoutes } from "../../../testing/renderRoutes.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import { Component, prefetch } from "./ScoreboardRoute.tsx";
 
 const monday = mondayOf(dayInJapan(new Date()));
@@ -36,17 +35,9 @@ afterEach(cleanup);
 async function open(search = "") {
   const services = await server.signIn();
   await prefetch(services, search);
-  const Providers = withServices(services);
-  const router = createMemoryRouter([{ path: "/scoreboard", element: <Component /> }], {
-    initialEntries: [`/scoreboard${search}`],
+  const { router } = renderRoutes(services, [{ path: "/scoreboard", element: <Component /> }], {
+    at: `/scoreboard${search}`,
   });
-  render(
-    <Page>
-      <Providers>
-        <RouterProvider router={router} />
-      </Providers>
-    </Page>,
-  );
   return { services, at: () => router.state.location.search };
 }
 const row = () => screen.getByText("小川", { selector: "a" }).closest("tr")?.textContent;

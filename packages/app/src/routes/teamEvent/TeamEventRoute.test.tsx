@@ -4,14 +4,13 @@ import { cancelEvent, createEvent, dayInJapan, getEvent, listEvents, type TeamEv
 import { addMember } from "@kyuseki/server/testing";
 import { eventDraftOf, newEventValues } from "@kyuseki/ui";
 import { useQuery } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { act, cleanup, fireEvent, renderHook, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { renderRoutes } from "../../../testing/renderRoutes.tsx";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { teamEventQuery } from "../../data/events.ts";
 import { outboxOf } from "../../data/outbox/outboxOf.ts";
 import type { Services } from "../../services/services.ts";
-import { ShellProvider } from "../../services/shellContext.ts";
 import { Page } from "../../shell/AppProviders.tsx";
 import { Component, prefetch } from "./TeamEventRoute.tsx";
 import { useEventActions } from "./useEventActions.ts";
@@ -44,22 +43,8 @@ async function addEvent(): Promise<TeamEvent> {
 }
 
 function show(address: string) {
-  const Providers = withServices(services);
-  // The dialogs and the menu stay away: jsdom cannot open them.
-  const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
-  const router = createMemoryRouter([{ path: "/event-list/team/:event_id", element: <Component /> }], {
-    initialEntries: [address],
-  });
-  render(
-    <Page>
-      <Providers>
-        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
-          <RouterProvider router={router} />
-        </ShellProvider>
-      </Providers>
-    </Page>,
-  );
-  return router;
+  return renderRoutes(services, [{ path: "/event-list/team/:event_id", element: <Component /> }], { at: address })
+    .router;
 }
 
 async function open(id: number) {

@@ -2,16 +2,13 @@
 import { changeEvent, createEvent, dayInJapan, getEvent, listEvents, listNotices } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { eventDraftOf, newEventValues } from "@kyuseki/ui";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { renderRoutes } from "../../../testing/renderRoutes.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import type { Services } from "../../services/services.ts";
-import { ShellProvider } from "../../services/shellContext.ts";
-import { Page } from "../../shell/AppProviders.tsx";
 import { Component } from "./TeamEventEditRoute.tsx";
 
-const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
 let server: Awaited<ReturnType<typeof startTeamServer>>;
 let services: Services;
 beforeAll(async () => {
@@ -35,26 +32,16 @@ async function add() {
 }
 
 function show(address: string) {
-  const Providers = withServices(services);
-  const router = createMemoryRouter(
+  return renderRoutes(
+    services,
     [
       { path: "/event-list/new", element: <Component /> },
       { path: "/event-list/team/:event_id/edit", element: <Component /> },
       { path: "/event-list/team/:event_id", element: <p>行事のページ</p> },
       { path: "/event-list", element: <p>一覧</p> },
     ],
-    { initialEntries: [address] },
+    { at: address },
   );
-  const page = render(
-    <Page>
-      <Providers>
-        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
-          <RouterProvider router={router} />
-        </ShellProvider>
-      </Providers>
-    </Page>,
-  );
-  return { ...page, router };
 }
 
 const field = (name: RegExp) => screen.findByRole<HTMLInputElement>("textbox", { name });

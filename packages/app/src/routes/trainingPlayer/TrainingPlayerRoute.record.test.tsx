@@ -3,19 +3,16 @@ import "fake-indexeddb/auto";
 import { dayInJapan, getHome } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import type { ToastMessage } from "@kyuseki/ui";
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { everyChunk, renderRoutes } from "../../../testing/renderRoutes.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import type { Services } from "../../services/services.ts";
-import { ShellProvider } from "../../services/shellContext.ts";
-import { Page } from "../../shell/AppProviders.tsx";
 import { UnsentSender } from "../../shell/hosts/UnsentSender.tsx";
 import { Component } from "./TrainingPlayerRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
 let services: Services;
-const chunks = { load: <Part,>(part: () => Promise<Part>) => part(), settled: () => {} };
 let id: number;
 const today = dayInJapan(new Date());
 beforeAll(async () => {
@@ -37,20 +34,11 @@ beforeEach(async () => {
 function open(hash = "") {
   const toasts: ToastMessage[] = [];
   services.bus.on("toast", (toast) => toasts.push(toast));
-  const router = createMemoryRouter([{ path: "/training-report/:member_id", element: <Component /> }], {
-    initialEntries: [`/training-report/${id}${hash}`],
+  renderRoutes(services, [{ path: "/training-report/:member_id", element: <Component /> }], {
+    at: `/training-report/${id}${hash}`,
+    chunks: everyChunk,
+    host: <UnsentSender />,
   });
-  const Providers = withServices(services);
-  render(
-    <Page>
-      <Providers>
-        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
-          <RouterProvider router={router} />
-        </ShellProvider>
-        <UnsentSender />
-      </Providers>
-    </Page>,
-  );
   return { texts: () => toasts.map(({ text }) => text), toasts };
 }
 

@@ -3,20 +3,17 @@ import "fake-indexeddb/auto";
 import { addDays, dayInJapan } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import type { ToastMessage } from "@kyuseki/ui";
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { everyChunk, renderRoutes } from "../../../testing/renderRoutes.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import { rememberTrainingOrder } from "../../data/training.ts";
 import type { Services } from "../../services/services.ts";
-import { ShellProvider } from "../../services/shellContext.ts";
-import { Page } from "../../shell/AppProviders.tsx";
 import { UnsentSender } from "../../shell/hosts/UnsentSender.tsx";
 import { Component } from "./TrainingPlayerRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
 let services: Services;
-const chunks = { load: <Part,>(part: () => Promise<Part>) => part(), settled: () => {} };
 let ids: number[] = [];
 const today = dayInJapan(new Date());
 beforeAll(async () => {
@@ -46,20 +43,11 @@ beforeEach(async () => {
 function open(address: string) {
   const toasts: ToastMessage[] = [];
   services.bus.on("toast", (toast) => toasts.push(toast));
-  const router = createMemoryRouter([{ path: "/training-report/:member_id", element: <Component /> }], {
-    initialEntries: [address],
+  const { router } = renderRoutes(services, [{ path: "/training-report/:member_id", element: <Component /> }], {
+    at: address,
+    chunks: everyChunk,
+    host: <UnsentSender />,
   });
-  const Providers = withServices(services);
-  render(
-    <Page>
-      <Providers>
-        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
-          <RouterProvider router={router} />
-        </ShellProvider>
-        <UnsentSender />
-      </Providers>
-    </Page>,
-  );
   return { toasts, at: () => router.state.location.search, goTo: (to: string) => act(() => router.navigate(to)) };
 }
 

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { dayInJapan } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { renderRoutes } from "../../../testing/renderRoutes.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import { lastTrainingOrder } from "../../data/training.ts";
-import { Page } from "../../shell/AppProviders.tsx";
 import { Component, prefetch } from "./TrainingReportRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -40,17 +39,7 @@ beforeEach(async () => {
 async function open(address: string) {
   const services = await server.signIn();
   await prefetch(services, address.replace(/^[^?]*/, ""));
-  const router = createMemoryRouter([{ path: "/training-report", element: <Component /> }], {
-    initialEntries: [address],
-  });
-  const Providers = withServices(services);
-  render(
-    <Page>
-      <Providers>
-        <RouterProvider router={router} />
-      </Providers>
-    </Page>,
-  );
+  const { router } = renderRoutes(services, [{ path: "/training-report", element: <Component /> }], { at: address });
   await screen.findAllByText("増田 碧");
   return () => router.state.location.search;
 }

@@ -2,13 +2,12 @@
 import "fake-indexeddb/auto";
 import { getNote, listNotes, stampNotes } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { renderRoutes } from "../../../testing/renderRoutes.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import { outboxOf } from "../../data/outbox/outboxOf.ts";
 import type { Services } from "../../services/services.ts";
-import { Page } from "../../shell/AppProviders.tsx";
 import { Component, prefetch } from "./ViewNoteRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -40,18 +39,9 @@ async function addNote(last_name: string, minutes: number): Promise<number> {
 }
 
 function show(id: number | string) {
-  const Providers = withServices(services);
-  const router = createMemoryRouter([{ path: "/note/view-note/:note_id", element: <Component /> }], {
-    initialEntries: [`/note/view-note/${id}`],
+  return renderRoutes(services, [{ path: "/note/view-note/:note_id", element: <Component /> }], {
+    at: `/note/view-note/${id}`,
   });
-  const page = render(
-    <Page>
-      <Providers>
-        <RouterProvider router={router} />
-      </Providers>
-    </Page>,
-  );
-  return { ...page, router };
 }
 
 const opened = (name: string) => screen.findByRole("heading", { level: 2, name });
