@@ -1,8 +1,7 @@
-import { dayInJapan } from "@kyuseki/domain";
 import type { EvaluationView } from "@kyuseki/ui";
 import { EvaluationResultScreen } from "@kyuseki/ui/screens/EvaluationResult";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { evaluationPlayerQuery, evaluationQuery, evaluationTableQuery } from "../../data/evaluation.ts";
 import { toLoadable } from "../../data/loadable.ts";
@@ -11,6 +10,7 @@ import { playerAddress } from "../../navigation/playerAddress.ts";
 import { useAddressState } from "../../navigation/useAddressState.ts";
 import { useAddressView, viewOnArrival } from "../../navigation/useAddressView.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
+import { useDayInJapan } from "../../services/useDayInJapan.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { type EvaluationConditions, evaluationAddress } from "./viewInAddress.ts";
 
@@ -29,7 +29,7 @@ export function Component() {
   const { call } = useServices();
   const { team } = useSignedIn();
   const loadPart = useLoadPart();
-  const [today] = useState(() => dayInJapan(new Date()));
+  const today = useDayInJapan();
   const { view: conditions, change } = useAddressView("evaluation-result", evaluationAddress);
   const { search } = useLocation();
   const [{ player }, openPlayer] = useAddressState(playerAddress, { replace: false });

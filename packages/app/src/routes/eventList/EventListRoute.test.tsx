@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import "fake-indexeddb/auto";
 import { cancelEvent, createEvent, dayInJapan } from "@kyuseki/domain";
-import { eventDraftOf, newEventValues } from "@kyuseki/ui";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { type EventValues, eventDraftOf, newEventValues } from "@kyuseki/ui";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { heardAnswer } from "../../../testing/outbox/waiting.ts";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { renderRoutes } from "../../../testing/renderRoutes.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import { outboxOf } from "../../data/outbox/outboxOf.ts";
 import type { Services } from "../../services/services.ts";
-import { ShellProvider } from "../../services/shellContext.ts";
-import { Page } from "../../shell/AppProviders.tsx";
 import { Component, prefetch } from "./EventListRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -31,26 +29,15 @@ afterEach(() => {
 
 const times = { practice: { starts: "09:00", ends: "12:00" }, game: { starts: "13:00", ends: "16:00" } };
 
-async function add(title: string, kind: "practice" | "game") {
-  const draft = eventDraftOf({ ...newEventValues(dayInJapan(new Date()), "全員"), title, kind, ...times[kind] });
+async function add(title: string, kind: "practice" | "game", more: Partial<EventValues> = {}) {
+  const values = { ...newEventValues(dayInJapan(new Date()), "全員"), title, kind, ...times[kind] };
+  const draft = eventDraftOf({ ...values, ...more });
   if (!draft) throw new Error("No draft");
   return services.call(createEvent, { body: { ...draft, repeat_until: null, tell: null } });
 }
 
 function show(address = "/event-list") {
-  const Providers = withServices(services);
-  const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
-  const router = createMemoryRouter([{ path: "/event-list", element: <Component /> }], { initialEntries: [address] });
-  render(
-    <Page>
-      <Providers>
-        <ShellProvider value={{ chunks, exitToLogin: () => undefined }}>
-          <RouterProvider router={router} />
-        </ShellProvider>
-      </Providers>
-    </Page>,
-  );
-  return router;
+  return renderRoutes(services, [{ path: "/event-list", element: <Component /> }], { at: address }).router;
 }
 
 test("EV-1 チームの行事が並び、絞り込みはアドレスに残る", async () => {
@@ -85,4 +72,14 @@ test("OF-2 端末で送信を待つ出欠があれば、件数を言う", async 
   show();
   expect(await screen.findByText("2件を端末に保存しました（送信待ち）")).toBeTruthy();
   expect(screen.getByRole("link", { name: "通信の状態を見る" }).getAttribute("href")).toBe("/sync-status");
+});
+
+test("開いたまま日が変わると、きのうの行事は「これから」から消える", async () => {
+  await add("居残り練習", "practice", { day: dayInJapan(new Date()), starts: "23:00", ends: "23:59" });
+  show();
+  await screen.findByRole("link", { name: /居残り練習/ });
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 24 * 3_600_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  document.dispatchEvent(new Event("visibilitychange"));
+  await waitFor(() => expect(screen.queryByRole("link", { name: /居残り練習/ })).toBeNull());
 });

@@ -9,6 +9,7 @@ import { useUnsent } from "../../data/outbox/useUnsent.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { useAddressView, viewOnArrival } from "../../navigation/useAddressView.ts";
 import { type PrefetchServices, useServices } from "../../services/services.ts";
+import { useDayInJapan } from "../../services/useDayInJapan.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { eventListAddress } from "./viewInAddress.ts";
 
@@ -21,8 +22,9 @@ export function prefetch({ call, queries }: PrefetchServices, search: string) {
 export function Component() {
   const { call } = useServices();
   const { view, change } = useAddressView("event-list", eventListAddress);
-  const [now] = useState(() => new Date());
-  const events = useQuery(eventListQuery(call, eventListDays(view, dayInJapan(now))));
+  const today = useDayInJapan();
+  const [openedS] = useState(() => Date.now() / 1000);
+  const events = useQuery(eventListQuery(call, eventListDays(view, today)));
   const { onDevice } = useUnsent(
     ({ kind }) => kind === "attendance",
     () => void events.refetch(),
@@ -32,7 +34,7 @@ export function Component() {
     <EventListScreen
       events={toLoadable(events)}
       onDevice={onDevice}
-      nowS={now.getTime() / 1000}
+      nowS={Math.max(openedS, Date.parse(`${today}T00:00:00+09:00`) / 1000)}
       view={view}
       onViewChange={change}
       onRetry={() => void events.refetch()}

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import { dayInJapan, emptyGoalSheet, getGoalSheet, saveGoalSheet, withGoalCell } from "@kyuseki/domain";
+import { addDays, dayInJapan, emptyGoalSheet, getGoalSheet, saveGoalSheet, withGoalCell } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { openLine } from "../../../testing/line.ts";
+import { renderRoutes } from "../../../testing/renderRoutes.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import { readEveryPlayerNote } from "../../data/playerNotes.ts";
 import type { Services } from "../../services/services.ts";
-import { Page } from "../../shell/AppProviders.tsx";
 import { Component } from "./NoteListRoute.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -28,18 +28,7 @@ afterEach(cleanup);
 const today = dayInJapan(new Date());
 
 function show(address = `/note/note-list/${player}`) {
-  const Providers = withServices(services);
-  const router = createMemoryRouter([{ path: "/note/note-list/:user_id", element: <Component /> }], {
-    initialEntries: [address],
-  });
-  const page = render(
-    <Page>
-      <Providers>
-        <RouterProvider router={router} />
-      </Providers>
-    </Page>,
-  );
-  return { ...page, router };
+  return renderRoutes(services, [{ path: "/note/note-list/:user_id", element: <Component /> }], { at: address });
 }
 
 /** A note of the player on a day, with words. */
@@ -109,4 +98,33 @@ test("R4 9マス目標は、先に保存した人がいれば断られ、書き�
 test.each(["/note/note-list/999999", "/note/note-list/abc"])("%s は、いない選手と言う", async (address) => {
   show(address);
   expect(await screen.findByText("この選手は見つかりませんでした")).toBeTruthy();
+});
+
+function passMidnight() {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 24 * 3_600_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+test("開いたまま日が変わると、その日に書かれたノートも出る", async () => {
+  await write(today, "低めを打てた");
+  show();
+  await (await notes()).findByText("低めを打てた");
+  await write(addDays(today, 1), "朝の素振り");
+  passMidnight();
+  expect(await screen.findByText("朝の素振り")).toBeTruthy();
+});
+
+test("開いたまま圏外で日が変わっても、読めていたノートは消えない", async () => {
+  const line = await openLine(server.url);
+  onTestFinished(() => void line.close());
+  services = await server.signIn("manager@example.jp", line.url);
+  await write(`${today.slice(0, 7)}-01`, "低めを打てた");
+  show(`/note/note-list/${player}?month=${today.slice(0, 7)}`);
+  await (await notes()).findByText("低めを打てた");
+  line.cut();
+  passMidnight();
+  await waitFor(() => expect(services.queries.isFetching()).toBeGreaterThan(0));
+  await waitFor(() => expect(services.queries.isFetching()).toBe(0));
+  expect((await notes()).getByText("低めを打てた")).toBeTruthy();
 });

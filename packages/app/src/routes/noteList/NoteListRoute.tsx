@@ -1,13 +1,13 @@
 import { dayInJapan } from "@kyuseki/domain";
 import { defaultNoteListView, type Loadable } from "@kyuseki/ui";
 import { NoteListScreen } from "@kyuseki/ui/screens/NoteList";
-import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { membersQuery } from "../../data/members/useMembers.ts";
 import { daysOfMonth, goalSheetQuery, playerNotesQuery } from "../../data/playerNotes.ts";
 import type { PathParams } from "../../navigation/match.ts";
 import { useAddressState } from "../../navigation/useAddressState.ts";
 import { type PrefetchServices, useSignedIn } from "../../services/services.ts";
+import { useDayInJapan } from "../../services/useDayInJapan.ts";
 import { reportIdFrom } from "../report/useReportId.ts";
 import { useGoals } from "./useGoals.ts";
 import { useNoteNeighbours } from "./useNoteNeighbours.ts";
@@ -35,7 +35,7 @@ export function Component() {
 
 function NotesOfPlayer({ id }: { id: number }) {
   const { team } = useSignedIn();
-  const [today] = useState(() => dayInJapan(new Date()));
+  const today = useDayInJapan();
   const [view, change] = useAddressState(noteListAddress, { replace: true });
   const month = shownMonth(view, today);
 

@@ -1,4 +1,4 @@
-import type { PlayerNote } from "@kyuseki/domain";
+import { addDays, type PlayerNote } from "@kyuseki/domain";
 import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toLoadable } from "../../data/loadable.ts";
@@ -16,14 +16,17 @@ export function usePlayerNotes(id: number, month: string, today: string) {
     ...playerNotesQuery(call, id, daysOfMonth(month, today)),
     placeholderData: keepPreviousData,
   });
+  // At midnight other days are asked for; what was shown stays where those cannot be read.
+  const before = useQuery({ ...playerNotesQuery(call, id, daysOfMonth(month, addDays(today, -1))), enabled: false });
+  const data = main.data ?? before.data;
   const pages = useQueries({ queries: earlier.map((each) => playerNotesQuery(call, id, daysOfMonth(each, today))) });
   const last = pages.at(-1);
   // While another month is on its way, the last one stands.
-  const present = main.isPlaceholderData ? (main.data?.notes ?? []) : notesOf(month, main.data?.notes);
+  const present = main.isPlaceholderData ? (data?.notes ?? []) : notesOf(month, data?.notes);
   const notes = [...present, ...pages.flatMap(({ data }, index) => notesOf(earlier[index], data?.notes))];
 
   return {
-    player: toLoadable(main),
+    player: toLoadable({ data, error: main.error }),
     notes,
     firstMonth: earlier.findLast((_month, index) => pages[index]?.data !== undefined) ?? month,
     more: { busy: last?.isFetching ?? false, failed: (last?.isError && !last.isFetching) ?? false },
@@ -32,7 +35,7 @@ export function usePlayerNotes(id: number, month: string, today: string) {
       else setAsked({ month, earlier: [...earlier, wanted] });
     },
     readAll: () =>
-      reportFailure(services, readEveryPlayerNote(call, id, main.data?.first_day ?? null, main.data?.today ?? today)),
+      reportFailure(services, readEveryPlayerNote(call, id, data?.first_day ?? null, data?.today ?? today)),
     onRetry: () => void main.refetch(),
   };
 }

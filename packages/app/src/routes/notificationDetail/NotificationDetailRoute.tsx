@@ -1,7 +1,5 @@
-import { dayInJapan } from "@kyuseki/domain";
 import { NotificationDetailScreen } from "@kyuseki/ui/screens/NotificationDetail";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import * as z from "zod/mini";
 import { toLoadable } from "../../data/loadable.ts";
@@ -9,6 +7,7 @@ import { noticeQuery } from "../../data/notices/notices.ts";
 import type { PathParams } from "../../navigation/match.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
 import { type PrefetchServices, useServices } from "../../services/services.ts";
+import { useDayInJapan } from "../../services/useDayInJapan.ts";
 import { useDraft } from "../../services/useDraft.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { letterAddress } from "../familyLetters/viewInAddress.ts";
@@ -25,7 +24,7 @@ export function Component() {
   const { call } = useServices();
   const navigate = useNavigate();
   const id = Number(useParams().notice_id);
-  const [today] = useState(() => dayInJapan(new Date()));
+  const today = useDayInJapan();
   const { view, change } = useAddressView("notification-detail", detailAddress);
   const notice = useQuery(noticeQuery(call, id));
   const actions = useNoticeActions(notice.data);

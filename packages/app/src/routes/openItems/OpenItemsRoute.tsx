@@ -1,4 +1,3 @@
-import { dayInJapan } from "@kyuseki/domain";
 import { OpenItemsScreen } from "@kyuseki/ui/screens/OpenItems";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -8,6 +7,7 @@ import { membersQuery, useMembers } from "../../data/members/useMembers.ts";
 import { openItemsQuery, reminderQuery } from "../../data/notices/notices.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
 import { type PrefetchServices, useServices } from "../../services/services.ts";
+import { useDayInJapan } from "../../services/useDayInJapan.ts";
 import { letterAddress } from "../familyLetters/viewInAddress.ts";
 import { useReminders } from "./useReminders.ts";
 import { openItemsAddress } from "./viewInAddress.ts";
@@ -18,7 +18,7 @@ export const prefetch = ({ call, queries }: PrefetchServices) =>
 export function Component() {
   const { call } = useServices();
   const navigate = useNavigate();
-  const [today] = useState(() => dayInJapan(new Date()));
+  const today = useDayInJapan();
   const { view, change } = useAddressView("open-items", openItemsAddress);
   const open = useQuery(openItemsQuery(call));
   const { members, retry } = useMembers(call);

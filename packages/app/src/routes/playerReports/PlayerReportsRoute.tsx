@@ -1,13 +1,12 @@
-import { dayInJapan } from "@kyuseki/domain";
 import { PlayerReportsScreen } from "@kyuseki/ui/screens/PlayerReports";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { toLoadable } from "../../data/loadable.ts";
 import { reportPlayersQuery } from "../../data/reports/reportPlayers.ts";
 import { isSearchFirst } from "../../navigation/searchFirst.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
 import { type PrefetchServices, useServices } from "../../services/services.ts";
+import { useDayInJapan } from "../../services/useDayInJapan.ts";
 import { playerReportsAddress } from "./viewInAddress.ts";
 
 /** Asked for while the page's own code is on its way. */
@@ -17,7 +16,7 @@ export function Component() {
   const { call } = useServices();
   const { view, change } = useAddressView("player-reports", playerReportsAddress);
   const { state } = useLocation();
-  const [today] = useState(() => dayInJapan(new Date()));
+  const today = useDayInJapan();
   const players = useQuery(reportPlayersQuery(call));
 
   return (

@@ -1,14 +1,13 @@
-import { dayInJapan } from "@kyuseki/domain";
 import type { Loadable } from "@kyuseki/ui";
 import { PrintMeasureScreen } from "@kyuseki/ui/screens/PrintMeasure";
 import { skipToken, useQueries, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { toLoadable } from "../../data/loadable.ts";
 import { measuringDaysQuery, measuringSheetQuery } from "../../data/measuringDays.ts";
 import { membersQuery, useMembers } from "../../data/members/useMembers.ts";
 import { prefetchNext } from "../../data/prefetchNext.ts";
 import { useAddressState } from "../../navigation/useAddressState.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
+import { useDayInJapan } from "../../services/useDayInJapan.ts";
 import { daysBefore, dayToPrint, printMeasureAddress, viewOf } from "./printView.ts";
 
 export function prefetch({ call, queries }: PrefetchServices, search: string) {
@@ -28,7 +27,7 @@ export function prefetch({ call, queries }: PrefetchServices, search: string) {
 export function Component() {
   const { call } = useServices();
   const { team } = useSignedIn();
-  const [today] = useState(() => dayInJapan(new Date()));
+  const today = useDayInJapan();
   const [conditions, change] = useAddressState(printMeasureAddress, { replace: true });
   const view = viewOf(conditions);
   const days = useQuery(measuringDaysQuery(call));

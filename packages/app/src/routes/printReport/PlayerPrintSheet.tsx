@@ -1,14 +1,13 @@
-import { dayInJapan } from "@kyuseki/domain";
 import type { Loadable } from "@kyuseki/ui";
 import { PrintReportScreen } from "@kyuseki/ui/screens/PrintReport";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { toLoadable } from "../../data/loadable.ts";
 import { battingAiStatsQuery, pitchingAiStatsQuery } from "../../data/reports/aiStats.ts";
 import { battingSummaryQuery } from "../../data/reports/battingReport.ts";
 import { pitchingSummaryQuery } from "../../data/reports/pitchingReport.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
 import { useServices, useSignedIn } from "../../services/services.ts";
+import { useDayInJapan } from "../../services/useDayInJapan.ts";
 import { useReportFrame } from "../report/useReportFrame.ts";
 import { printReportAddress, usualReport } from "./viewInAddress.ts";
 
@@ -17,7 +16,7 @@ export function PlayerPrintSheet({ id }: { id: number }) {
   const { call } = useServices();
   const { team, user } = useSignedIn();
   const frame = useReportFrame(id);
-  const [today] = useState(() => dayInJapan(new Date()));
+  const today = useDayInJapan();
   const { view, change } = useAddressView("print-report", printReportAddress);
   const enabled = id !== 0;
   const usual = usualReport(view);

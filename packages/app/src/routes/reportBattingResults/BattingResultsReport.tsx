@@ -1,12 +1,12 @@
-import { dayInJapan } from "@kyuseki/domain";
 import { ReportBattingResultsScreen } from "@kyuseki/ui/screens/ReportBattingResults";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { toLoadable } from "../../data/loadable.ts";
 import { battingResultsQuery, everyBattingResult, readBattedBall } from "../../data/reports/battingReport.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
 import { reportFailure } from "../../services/reportFailure.ts";
 import { useServices } from "../../services/services.ts";
+import { useDayInJapan } from "../../services/useDayInJapan.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useLastPage } from "../report/useLastPage.ts";
 import { useListedBallChanges } from "../report/useListedBallChanges.ts";
@@ -19,7 +19,7 @@ export function BattingResultsReport({ id }: { id: number }) {
   const { call } = services;
   const frame = useReportFrame(id);
   const loadPart = useLoadPart();
-  const [today] = useState(() => dayInJapan(new Date()));
+  const today = useDayInJapan();
   const { view, change } = useAddressView("report-batting-results", battingResultsAddress);
   const options = battingResultsQuery(call, id, view);
   const results = useQuery({ ...options, queryFn: id === 0 ? skipToken : options.queryFn });

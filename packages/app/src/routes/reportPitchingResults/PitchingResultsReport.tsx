@@ -1,12 +1,12 @@
-import { dayInJapan } from "@kyuseki/domain";
 import { ReportPitchingResultsScreen } from "@kyuseki/ui/screens/ReportPitchingResults";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { toLoadable } from "../../data/loadable.ts";
 import { dayPitchesQuery, everyPitch, pitchingDaysQuery, readPitch } from "../../data/reports/pitchingReport.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
 import { reportFailure } from "../../services/reportFailure.ts";
 import { useServices, useSignedIn } from "../../services/services.ts";
+import { useDayInJapan } from "../../services/useDayInJapan.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useLastPage } from "../report/useLastPage.ts";
 import { useListedBallChanges } from "../report/useListedBallChanges.ts";
@@ -20,7 +20,7 @@ export function PitchingResultsReport({ id }: { id: number }) {
   const { team } = useSignedIn();
   const frame = useReportFrame(id);
   const loadPart = useLoadPart();
-  const [today] = useState(() => dayInJapan(new Date()));
+  const today = useDayInJapan();
   const { view, change } = useAddressView("report-pitching-results", pitchingResultsAddress);
   const options = pitchingDaysQuery(call, id, view);
   const days = useQuery({ ...options, queryFn: id === 0 ? skipToken : options.queryFn });

@@ -1,11 +1,10 @@
-import { dayInJapan } from "@kyuseki/domain";
 import { ReportPitchingSummaryScreen } from "@kyuseki/ui/screens/ReportPitchingSummary";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { toLoadable } from "../../data/loadable.ts";
 import { pitchingSummaryQuery } from "../../data/reports/pitchingReport.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
 import { useServices, useSignedIn } from "../../services/services.ts";
+import { useDayInJapan } from "../../services/useDayInJapan.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useReportFrame } from "../report/useReportFrame.ts";
 import { pitchingSummaryAddress } from "./viewInAddress.ts";
@@ -16,7 +15,7 @@ export function PitchingSummaryReport({ id }: { id: number }) {
   const { team } = useSignedIn();
   const frame = useReportFrame(id);
   const loadPart = useLoadPart();
-  const [today] = useState(() => dayInJapan(new Date()));
+  const today = useDayInJapan();
   const { view, change } = useAddressView("report-pitching-summary", pitchingSummaryAddress);
   const options = pitchingSummaryQuery(call, id, view);
   const summary = useQuery({ ...options, queryFn: id === 0 ? skipToken : options.queryFn });

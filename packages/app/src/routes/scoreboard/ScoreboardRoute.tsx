@@ -1,11 +1,11 @@
-import { dayInJapan, mondayOf } from "@kyuseki/domain";
+import { mondayOf } from "@kyuseki/domain";
 import { ScoreboardScreen } from "@kyuseki/ui/screens/Scoreboard";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { toLoadable } from "../../data/loadable.ts";
 import { weekBestsQuery } from "../../data/weekBests.ts";
 import { useAddressState } from "../../navigation/useAddressState.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
+import { useDayInJapan } from "../../services/useDayInJapan.ts";
 import { scoreboardAddress } from "./viewInAddress.ts";
 
 /** Asked for while the page's own code is on its way. */
@@ -15,7 +15,7 @@ export const prefetch = ({ call, queries }: PrefetchServices, search: string) =>
 export function Component() {
   const { call } = useServices();
   const { team } = useSignedIn();
-  const [today] = useState(() => dayInJapan(new Date()));
+  const today = useDayInJapan();
   const [{ week }, change] = useAddressState(scoreboardAddress, { replace: true });
   const board = useQuery(weekBestsQuery(call, week));
 

@@ -1,15 +1,8 @@
-import {
-  dayInJapan,
-  memberName,
-  type TrainingComment,
-  type TrainingCommentDraft,
-  type TrainingRecordDraft,
-} from "@kyuseki/domain";
+import { memberName, type TrainingComment, type TrainingCommentDraft, type TrainingRecordDraft } from "@kyuseki/domain";
 import { idempotencyKey } from "@kyuseki/domain/client";
 import { guardDate, type Loadable, trainingCommentText, trainingStampText } from "@kyuseki/ui";
 import { TrainingPlayerScreen } from "@kyuseki/ui/screens/TrainingPlayer";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { toLoadable } from "../../data/loadable.ts";
@@ -22,6 +15,7 @@ import { queryKeys } from "../../data/queryKeys.ts";
 import { deleteComment, playerGuardQuery, trainingPlayerQuery } from "../../data/training.ts";
 import { reportFailure } from "../../services/reportFailure.ts";
 import { useServices, useSignedIn } from "../../services/services.ts";
+import { useDayInJapan } from "../../services/useDayInJapan.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useCommentDrafts } from "./useCommentDrafts.ts";
 import { useDayInAddress } from "./useDayInAddress.ts";
@@ -39,7 +33,7 @@ export function PlayerTraining({ id, userId }: PlayerTrainingProps) {
   const { call, bus } = services;
   const { formatMessage } = useIntl();
   const { hash, key } = useLocation();
-  const [today] = useState(() => dayInJapan(new Date()));
+  const today = useDayInJapan();
   const { month, day, goToMonth, goToDay } = useDayInAddress(today);
   const playerOptions = trainingPlayerQuery(call, id, month);
   const guardOptions = playerGuardQuery(call, id);
