@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { change, type IngestFixture, kinds, nowS, openIngestFixture, rowOf, tableOf } from "./ingest.fixtures.ts";
+import { deleteExpired } from "../../retention/retention.ts";
+import { change, type IngestFixture, kinds, now, nowS, openIngestFixture, rowOf, tableOf } from "./ingest.fixtures.ts";
 
 let fixture: IngestFixture;
 beforeAll(async () => {
@@ -106,6 +107,20 @@ test("コーチが直した投球数は、同じ行がまた届いても元に�
   await fixture.query("update pitch_counts set pitches = 70");
   expect(await fixture.push("pitch_counts", [row])).toEqual({ ...done, unchanged: 1 });
   expect(await fixture.query("select pitches from pitch_counts")).toEqual([{ pitches: 70 }]);
+});
+
+test("コーチが消した投球数は、消してから何日たっても、全部がまた届いても、戻らない", async () => {
+  const row = { ...fixture.sato, ...rowOf.pitch_counts("p"), note: "7回" };
+  await fixture.push("pitch_counts", [row]);
+  const deletedAt = new Date(now.getTime() - 31 * 86_400_000).toISOString();
+  await fixture.query(`update pitch_counts set deleted_at = '${deletedAt}'`);
+  await deleteExpired({ db: fixture.db, now: () => now, log: fixture.app.log });
+  expect(await fixture.push("pitch_counts", [row])).toEqual({ ...done, unchanged: 1 });
+  expect(await fixture.push("pitch_counts", [{ ...row, pitches: 65 }])).toEqual({ ...done, unchanged: 1 });
+  expect(await fixture.query("select pitches from live_pitch_counts")).toEqual([]);
+  expect(await fixture.query("select pitches, innings, note from pitch_counts")).toEqual([
+    { pitches: 0, innings: null, note: "" },
+  ]);
 });
 
 test("D-10 届いた記録から、実施日と測定の集計ができている", async () => {

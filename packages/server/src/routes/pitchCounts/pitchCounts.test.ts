@@ -110,6 +110,17 @@ describe("BE-1 記録", () => {
     expect((await server.db.query("select 1 from pitch_counts")).rowCount).toBe(0);
   });
 
+  test("届いた投球数も、消して30日たてば、元に戻せない", async () => {
+    const id = await member();
+    const { id: count } = await record(id, 70);
+    await server.db.query("update pitch_counts set source = 'nextrainer', source_id = 'p', deleted_at = $1", [
+      new Date(now.getTime() - 30 * 86_400_000),
+    ]);
+    const reply = await post(contract.restorePitchCount, { member_id: id, id: count });
+    expect(reply.statusCode).toBe(404);
+    expect((await get(`pitch_counts/member/${id}`)).counts).toEqual([]);
+  });
+
   test.each([
     ["501", 501],
     ["-1", -1],

@@ -4,7 +4,7 @@ import { requireEnterableDay } from "../../http/requests/enterableDay.ts";
 import { createActivityAnswers } from "../../http/serve/activityCache.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { lockMembers } from "../../store/members/memberChanges.ts";
+import { deletionCutoff, lockMembers } from "../../store/members/memberChanges.ts";
 import {
   insertPitchCounts,
   listPitchCounts,
@@ -43,7 +43,7 @@ export function pitchCountRoutes(api: Api) {
 
   serve(api, contract.changePitchCount, async ({ session, body, db, now, audit }) => {
     const { team_id } = session.team;
-    const before = await lockPitchCount(db, team_id, body.member_id, body.id);
+    const before = await lockPitchCount(db, team_id, body, deletionCutoff(now));
     if (!before || before.deleted_at) throw new Failure("not_found");
     if (before.version !== body.version) throw savedMeanwhile();
     requireEnterableDay(body.date, now, pitchGuard);
@@ -52,34 +52,34 @@ export function pitchCountRoutes(api: Api) {
       await updatePitchCount(db, team_id, body, now);
       await audit("pitches_changed", { memberIds: [body.member_id], details });
     }
-    return found(db, team_id, body);
+    return found(db, team_id, body, now);
   });
 
   serve(api, contract.deletePitchCount, async ({ session, body, db, now, audit }) => {
     const { team_id } = session.team;
-    const before = await lockPitchCount(db, team_id, body.member_id, body.id);
+    const before = await lockPitchCount(db, team_id, body, deletionCutoff(now));
     if (!before) throw new Failure("not_found");
     if (!before.deleted_at) {
       await updatePitchCountDeleted(db, team_id, body, now, now);
       await audit("pitches_deleted", { memberIds: [body.member_id] });
     }
-    return found(db, team_id, body);
+    return found(db, team_id, body, now);
   });
 
   serve(api, contract.restorePitchCount, async ({ session, body, db, now, audit }) => {
     const { team_id } = session.team;
-    const before = await lockPitchCount(db, team_id, body.member_id, body.id);
+    const before = await lockPitchCount(db, team_id, body, deletionCutoff(now));
     if (!before) throw new Failure("not_found");
     if (before.deleted_at) {
       await updatePitchCountDeleted(db, team_id, body, null, now);
       await audit("pitches_restored", { memberIds: [body.member_id] });
     }
-    return found(db, team_id, body);
+    return found(db, team_id, body, now);
   });
 }
 
-async function found(db: Queryable, teamId: number, { member_id, id }: Pick<PitchCount, "member_id" | "id">) {
-  const count = await lockPitchCount(db, teamId, member_id, id);
+async function found(db: Queryable, teamId: number, one: Pick<PitchCount, "member_id" | "id">, now: Date) {
+  const count = await lockPitchCount(db, teamId, one, deletionCutoff(now));
   if (!count) throw new Failure("not_found");
   const { deleted_at: _, ...shown } = count;
   return shown;

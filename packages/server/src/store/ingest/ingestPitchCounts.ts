@@ -32,7 +32,7 @@ const statement = `
     on conflict (team_id, source, source_id) where source_id is not null do update set
       member_id = excluded.member_id, date = excluded.date, kind = excluded.kind, pitches = excluded.pitches,
       innings = excluded.innings, note = excluded.note, pushed = excluded.pushed, updated_at = excluded.updated_at
-    where p.pushed is distinct from excluded.pushed
+    where p.deleted_at is null and p.pushed is distinct from excluded.pushed
     returning team_id, source_id
   )
   select count(*) filter (where known.source_id is null) as accepted,

@@ -78,18 +78,19 @@ export async function insertPitchCounts(
 
 type StoredCount = PitchCount & { deleted_at: Date | null };
 
-/** Nobody else writes it until the transaction ends. Also one that is deleted, of a member that is not. */
+/** Nobody else writes it until the transaction ends. Also one that was deleted after `since`, of a member that is not. */
 export async function lockPitchCount(
   tx: Queryable,
   teamId: number,
-  memberId: number,
-  id: number,
+  { member_id, id }: Pick<PitchCount, "member_id" | "id">,
+  since: Date,
 ): Promise<StoredCount | undefined> {
   const { rows } = await tx.query<StoredCount>(
     `select ${columns}, c.deleted_at from pitch_counts c
      join live_members m on m.team_id = c.team_id and m.id = c.member_id
-     where c.team_id = $1 and c.member_id = $2 and c.id = $3 for no key update of c`,
-    [teamId, memberId, id],
+     where c.team_id = $1 and c.member_id = $2 and c.id = $3 and (c.deleted_at is null or c.deleted_at > $4)
+     for no key update of c`,
+    [teamId, member_id, id, since],
   );
   return rows[0];
 }

@@ -50,15 +50,27 @@ export async function deleteOldJoinCodes(db: Queryable, before: Date): Promise<n
   return rowCount ?? 0;
 }
 
-/** Some of the pitch counts deleted at `deletedBefore` or earlier; returns how many. */
+/**
+ * Some of the pitch counts deleted at `deletedBefore` or earlier; returns how many. Of one that a source pushed the number
+ * stays, without what was counted: the source may push all it has again, and the count must not come back.
+ */
 export async function deleteExpiredPitchCounts(db: Queryable, deletedBefore: Date): Promise<number> {
-  const { rowCount } = await db.query(
+  const { rowCount: erased } = await db.query(
     `delete from pitch_counts where (team_id, member_id, date, id) in (
        select team_id, member_id, date, id from pitch_counts
-       where deleted_at <= $1 limit 1000 for update skip locked)`,
+       where deleted_at <= $1 and source_id is null limit 1000 for update skip locked)`,
     [deletedBefore],
   );
-  return rowCount ?? 0;
+  const { rowCount: emptied } = await db.query(
+    `update pitch_counts set pitches = 0, innings = null, note = '', finished_batter_at = null, pushed = null
+     where (team_id, member_id, date, id) in (
+       select team_id, member_id, date, id from pitch_counts
+       where deleted_at <= $1 and source_id is not null
+         and (pitches > 0 or innings is not null or note <> '' or pushed is not null)
+       limit 1000 for update skip locked)`,
+    [deletedBefore],
+  );
+  return (erased ?? 0) + (emptied ?? 0);
 }
 
 /** Some of the imports made before `before`, with their files; what they brought stays. Returns how many. */
