@@ -114,7 +114,7 @@ export {
   guardStateFilters,
   type PitchGuardView,
 } from "./screens/PitchGuard/parts/guardView.ts";
-export { emptyPitchDraft, type PitchDraft } from "./screens/PitchGuard/parts/pitchDraft.ts";
+export { emptyPitchDraft, type PitchDraft, pitchesOn } from "./screens/PitchGuard/parts/pitchDraft.ts";
 export { defaultPlayerReportsView, type PlayerReportsView, playerReportSorts } from "./screens/PlayerReports/view.ts";
 export { defaultLocalRankingView, type LocalRankingView } from "./screens/RankingIndividualLocal/view.ts";
 export {

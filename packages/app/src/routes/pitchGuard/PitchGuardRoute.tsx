@@ -1,5 +1,5 @@
 import { type Member, memberName, type PitchCountsDraft } from "@kyuseki/domain";
-import type { PitchGuardView } from "@kyuseki/ui";
+import { type PitchGuardView, pitchesOn } from "@kyuseki/ui";
 import { PitchGuardScreen } from "@kyuseki/ui/screens/PitchGuard";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
@@ -49,8 +49,8 @@ export function Component() {
       draft={draft.value}
       onDraft={draft.change}
       onRecord={counts.record}
-      onFinishedBatter={({ id, guard: { recent } }, day) =>
-        counts.markFinishedBatter(id, { ...day, pitches: recent.find(({ date }) => date === day.date)?.pitches })
+      onFinishedBatter={(pitcher, day) =>
+        counts.markFinishedBatter(pitcher.id, { ...day, pitches: pitchesOn(pitcher, day.date) })
       }
       history={toLoadable(history)}
       onRetryHistory={() => void history.refetch()}
@@ -71,6 +71,7 @@ function useUnsentCounts(members: readonly Member[], onGone: () => void) {
     const { date, counts } = payload as PitchCountsDraft;
     return counts.map(({ member_id, kind, pitches }, at) => ({
       id: `${thing} ${at}`,
+      member_id,
       name: nameOf(member_id),
       date,
       kind,

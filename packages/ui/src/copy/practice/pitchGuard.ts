@@ -191,6 +191,10 @@ export const guardReasonText = typed.defineMessages({
 export const pitchRecordValueText = typed.defineMessages({
   hurt: { id: "pitchRecord.hurt", defaultMessage: "{date}に{pain}の報告があります。投げる前に本人に確かめてください" },
   ofDay: { id: "pitchRecord.ofDay", defaultMessage: "この日の記録 {pitches, number}球" },
+  ofDayWaiting: {
+    id: "pitchRecord.ofDayWaiting",
+    defaultMessage: "この日の記録 {pitches, number}球（うち送信待ち {waiting, number}球）",
+  },
   kindOf: { id: "pitchRecord.kindOf", defaultMessage: "{name}の種類" },
   recordOf: { id: "pitchRecord.recordOf", defaultMessage: "{name}の投球数を記入" },
   history: { id: "pitchHistory.title", defaultMessage: "{name}の投球の記録" },

@@ -70,6 +70,22 @@ export const FromHistory: Story = {
   },
 };
 
+export const Waiting: Story = {
+  name: "操作：送信待ちの球数も、その日の記録に入れて言う。断られたものは入れない",
+  args: {
+    view: { ...view, player: 9, record: true, day: null },
+    unsent: [
+      { id: "a 0", member_id: 9, name: "小川 新", date: "2026-11-20", kind: "game", pitches: 20, state: "waiting" },
+      { id: "b 0", member_id: 9, name: "小川 新", date: "2026-11-20", kind: "game", pitches: 30, state: "refused" },
+      { id: "c 0", member_id: 9, name: "小川 新", date: "2026-11-19", kind: "game", pitches: 41, state: "waiting" },
+    ],
+  },
+  play: async () => {
+    const { count } = await openForm("小川 新");
+    await expect(count).toHaveAccessibleDescription(/この日の記録 88球（うち送信待ち 20球）/);
+  },
+};
+
 export const NoCount: Story = {
   name: "操作：球数がなければ、送らずにその欄で言う。先の日付で来ても、今日から始まる",
   args: { view: { ...view, player: 11, record: true, day: "2026-11-21" } },

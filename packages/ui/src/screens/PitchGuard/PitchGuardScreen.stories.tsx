@@ -50,9 +50,9 @@ export const Unsent: Story = {
   name: "送信を待つ記録がある",
   args: {
     unsent: [
-      { id: "a 0", name: "増田 碧", date: "2026-11-20", kind: "game", pitches: 62, state: "waiting" },
-      { id: "a 1", name: "小川 新", date: "2026-11-20", kind: "practice", pitches: 20, state: "waiting" },
-      { id: "b 0", name: "原田 暖", date: "2026-11-19", kind: "game", pitches: 41, state: "refused" },
+      { id: "a 0", member_id: 11, name: "増田 碧", date: "2026-11-20", kind: "game", pitches: 62, state: "waiting" },
+      { id: "a 1", member_id: 9, name: "小川 新", date: "2026-11-20", kind: "practice", pitches: 20, state: "waiting" },
+      { id: "b 0", member_id: 12, name: "原田 暖", date: "2026-11-19", kind: "game", pitches: 41, state: "refused" },
     ],
     onDevice: { ...nothingOnDevice, stored: 1, refused: 1 },
   },

@@ -18,16 +18,23 @@ export type PitchRowFieldsProps = {
   row: PitchRow;
   /** その日にもう記録されている球数。 */
   known: number;
+  /** その日の、送信を待っている球数。 */
+  waiting: number;
   /** この7日の痛みの報告。知らせるだけで、入力は止めない。 */
   pain: PainReport | null;
   onChange: (row: PitchRow) => void;
 };
 
 /** 一人ぶんの種類と球数。痛みの報告がある選手なら、そのこと。 */
-export function PitchRowFields({ name, row, known, pain, onChange }: PitchRowFieldsProps) {
+export function PitchRowFields({ name, row, known, waiting, pain, onChange }: PitchRowFieldsProps) {
   const { formatMessage } = useIntl();
   const { painOf } = usePainWords();
   const warning = useId();
+  const pitches = known + waiting;
+  const recorded =
+    waiting > 0
+      ? formatMessage(pitchRecordValueText.ofDayWaiting, { pitches, waiting })
+      : formatMessage(pitchRecordValueText.ofDay, { pitches });
 
   return (
     <Row role="group" aria-label={name} aria-describedby={pain ? warning : undefined}>
@@ -35,7 +42,7 @@ export function PitchRowFields({ name, row, known, pain, onChange }: PitchRowFie
         <NumberField
           layout="row"
           label={name}
-          help={known > 0 ? formatMessage(pitchRecordValueText.ofDay, { pitches: known }) : undefined}
+          help={pitches > 0 ? recorded : undefined}
           name="pitches"
           unit={formatMessage(unitText.ball)}
           value={row.pitches}

@@ -21,7 +21,8 @@ import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { useSending } from "../../../state/useSending.ts";
 import { AddPitcher } from "./AddPitcher.tsx";
 import { PitchRowFields } from "./PitchRowFields.tsx";
-import { countsOf, emptyPitchDraft, type PitchDraft, pitchesOn, type Suggested } from "./pitchDraft.ts";
+import { countsOf, emptyPitchDraft, type PitchDraft, pitchesOn, type Suggested, waitingOn } from "./pitchDraft.ts";
+import type { UnsentCount } from "./UnsentCounts.tsx";
 import { usePitchRows } from "./usePitchRows.ts";
 
 export type RecordPitchesProps = {
@@ -35,6 +36,8 @@ export type RecordPitchesProps = {
   suggested: readonly Suggested[];
   /** 絞り込む前の投手。その日にもう記録されている球数を言う。 */
   pitchers: readonly GuardedPlayer[];
+  /** この端末で送信を待っている、その日の球数も言う。 */
+  unsent: readonly UnsentCount[];
   /** この7日の痛みの報告。 */
   pains: PitchGuard["pains"];
   /** いまいる選手。届くまでは空。 */
@@ -49,7 +52,7 @@ export type RecordPitchesProps = {
 
 /** 一日ぶんの投球数を、何人もまとめて、または一人だけ書く。閉じても書きかけは残る。 */
 export function RecordPitches(props: RecordPitchesProps) {
-  const { today, day, only, suggested, pitchers, pains, members, draft, onDraft, onRecord, onClose } = props;
+  const { today, day, only, suggested, pitchers, unsent, pains, members, draft, onDraft, onRecord, onClose } = props;
   const { formatMessage } = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const [isMissing, setMissing] = useState(false);
@@ -121,6 +124,7 @@ export function RecordPitches(props: RecordPitchesProps) {
                   name={person ? memberName(person) : ""}
                   row={row}
                   known={pitchesOn(known, date)}
+                  waiting={waitingOn(unsent, row.member_id, date)}
                   pain={pains.find(({ member_id }) => member_id === row.member_id) ?? null}
                   onChange={(next) => replace(at, next)}
                 />

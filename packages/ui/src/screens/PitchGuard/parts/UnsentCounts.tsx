@@ -12,6 +12,7 @@ import { token } from "../../../tokens/theme.ts";
 /** この端末で送信を待っている、一人の一日の投球数。 */
 export type UnsentCount = {
   id: string;
+  member_id: number;
   name: string;
   date: string;
   kind: PitchCountKind;

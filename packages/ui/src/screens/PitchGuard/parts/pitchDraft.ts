@@ -1,4 +1,5 @@
 import type { GuardedPlayer, Member, PitchCountKind, PitchCountsDraft } from "@kyuseki/domain";
+import type { UnsentCount } from "./UnsentCounts.tsx";
 
 /** One player's count, as far as it is typed. */
 export type PitchRow = { member_id: number; kind: PitchCountKind; pitches: number | null };
@@ -30,6 +31,12 @@ export function draftOf(
   const typedFor = date ?? day;
   return { date: rows.length === 0 && typedFor === day ? null : typedFor, rows };
 }
+
+/** What waits on this device for a player's day, and is not among what is recorded; what was refused is in neither. */
+export const waitingOn = (unsent: readonly UnsentCount[], memberId: number, date: string): number =>
+  unsent
+    .filter((count) => count.member_id === memberId && count.date === date && count.state !== "refused")
+    .reduce((sum, { pitches }) => sum + pitches, 0);
 
 /** What is already recorded for a player's day; 0 without a record. */
 export const pitchesOn = (player: GuardedPlayer | undefined, date: string): number =>
