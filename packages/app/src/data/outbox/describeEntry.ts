@@ -1,15 +1,15 @@
 import { isSendable, type OutboxEntry, type OutboxState } from "@kyuseki/domain/outbox";
 import type { SyncEntry, SyncKind } from "@kyuseki/ui/screens/SyncStatus";
 
-/** What an entry says of itself. */
-export const describeEntry = ({ thing, kind, about, entered_at }: OutboxEntry) => ({
+/** What an entry says of itself. The page of refused counts gives them back to be corrected. */
+export const describeEntry = ({ thing, kind, about, entered_at, refusal }: OutboxEntry) => ({
   id: thing,
   // Every kind that is entered has its word.
   kind: kind as SyncKind,
   label: about.label,
   detail: about.detail,
   enteredAt: new Date(entered_at).toISOString(),
-  href: about.href,
+  href: refusal && kind === "pitch_count" ? `${about.href}?correct=${encodeURIComponent(thing)}` : about.href,
 });
 
 /** How far an entry is on its way. */

@@ -14,6 +14,7 @@ import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useToday } from "../../services/useToday.ts";
 import { useCountDrafts } from "./useCountDrafts.ts";
 import { usePitchCounts } from "./usePitchCounts.ts";
+import { useRefusedCounts } from "./useRefusedCounts.ts";
 import { openedRecordsAddress, pitchGuardAddress } from "./viewInAddress.ts";
 
 /** Asked for while the page's own code is on its way. */
@@ -27,6 +28,7 @@ export function Component() {
   const { view, change, player } = useGuardView();
   const history = useQuery({ ...pitchCountsQuery(call, player ?? 0), enabled: player !== null });
   const draft = useCountDrafts(view);
+  useRefusedCounts(draft);
   const active = members.status === "ready" ? members.value.filter(({ state }) => state === "active") : [];
   const counts = usePitchCounts(active);
   const unsent = useUnsentCounts(active, () => void guard.refetch());

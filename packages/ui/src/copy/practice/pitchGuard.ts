@@ -102,6 +102,7 @@ export const pitchRecordText = defineMessages({
   add: { id: "pitchRecord.add", defaultMessage: "ほかの選手を追加" },
   noPitches: { id: "pitchRecord.noPitches", defaultMessage: "球数を入力してください" },
   noCounts: { id: "pitchRecord.noCounts", defaultMessage: "投げた選手の球数を入力してください" },
+  nobody: { id: "pitchRecord.nobody", defaultMessage: "いまのメンバーにいない選手" },
   cancel: { id: "pitchRecord.cancel", defaultMessage: "キャンセル" },
   send: { id: "pitchRecord.send", defaultMessage: "記録する" },
   sending: { id: "pitchRecord.sending", defaultMessage: "記録しています" },

@@ -86,6 +86,31 @@ export const Waiting: Story = {
   },
 };
 
+export const TakenBack: Story = {
+  name: "操作：断られた記録は、入れたままの窓で開き、いない選手の球数を消して送り直せる",
+  args: {
+    view: { ...view, player: null, record: true, day: null },
+    draft: {
+      date: "2026-11-19",
+      rows: [
+        { member_id: 9, kind: "practice", pitches: 20 },
+        { member_id: 9999, kind: "game", pitches: 41 },
+      ],
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole("dialog", { name: "投球数を記録" }));
+    await userEvent.clear(dialog.getByRole("textbox", { name: "いまのメンバーにいない選手" }));
+    await userEvent.click(dialog.getByRole("button", { name: "記録する" }));
+    await waitFor(() =>
+      expect(args.onRecord.mock.calls).toEqual([
+        [{ date: "2026-11-19", counts: [{ member_id: 9, kind: "practice", pitches: 20 }] }],
+      ]),
+    );
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ record: false });
+  },
+};
+
 export const NoCount: Story = {
   name: "操作：球数がなければ、送らずにその欄で言う。先の日付で来ても、今日から始まる",
   args: { view: { ...view, player: 11, record: true, day: "2026-11-21" } },

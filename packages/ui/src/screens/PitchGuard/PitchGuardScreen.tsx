@@ -41,8 +41,12 @@ export function PitchGuardScreen(props: PitchGuardScreenProps) {
   const isReady = guard.status === "ready";
   const player = isReady ? personOf(view.player, [...guard.value.players, ...members]) : undefined;
   const only = view.record ? player : undefined;
-  const closeRecord = () => (only ? onViewChange({ record: false }) : setRecording(false));
-  const RecordPitches = usePart(isReady && (isRecording || only !== undefined), {
+  const ofTeam = isRecording || (view.record && view.player === null);
+  const closeRecord = () => {
+    setRecording(false);
+    if (view.record) onViewChange({ record: false });
+  };
+  const RecordPitches = usePart(isReady && (ofTeam || only !== undefined), {
     load: loadPart,
     fetchPart: fetchRecordPitches,
     onMissing: closeRecord,

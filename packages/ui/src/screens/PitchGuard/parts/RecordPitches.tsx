@@ -121,7 +121,7 @@ export function RecordPitches(props: RecordPitchesProps) {
                 <PitchRowFields
                   // biome-ignore lint/suspicious/noArrayIndexKey: rows are only ever added at the end
                   key={at}
-                  name={person ? memberName(person) : ""}
+                  name={person ? memberName(person) : members.length > 0 ? formatMessage(pitchRecordText.nobody) : ""}
                   row={row}
                   known={pitchesOn(known, date)}
                   waiting={waitingOn(unsent, row.member_id, date)}
