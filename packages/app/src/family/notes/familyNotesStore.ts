@@ -1,6 +1,7 @@
 import { type ChildNotes, Failure, type GoalSheet } from "@kyuseki/domain";
 import { callFailure } from "@kyuseki/ui";
 import {
+  changesOf,
   type FamilyNotesActs,
   type FamilyNotesState,
   goalsKey,
@@ -91,20 +92,28 @@ export function createFamilyNotesStore({ calls, drafts, now, onlyWriter }: Optio
       if (!note || !draft) return;
       const writer = draft.writer ?? onlyWriter;
       if (writer === null) return;
-      keepNote(key, { ...draft, unsent: true });
+      // What was begun for an earlier day is sent for the day that is asked for now.
+      const day = note.form?.day ?? draft.form.day;
+      const sending = {
+        ...draft,
+        form: { ...draft.form, day },
+        changes: changesOf(note.form, draft),
+        unsent: true,
+      };
+      keepNote(key, sending);
       const child = await calls.send({
         member_id: note.memberId,
-        template_id: draft.form.template_id,
-        version: draft.form.version,
-        day: note.form?.day ?? draft.form.day,
-        changes: draft.changes,
-        answers: answersToSend(draft),
+        template_id: sending.form.template_id,
+        version: sending.form.version,
+        day,
+        changes: sending.changes,
+        answers: answersToSend(sending),
         writer,
       });
       replaceChild(child);
       // What was typed while it was on its way is another change.
       const latest = state.drafts[key];
-      keepNote(key, latest ? draftAfter(latest, draft, noteOf(key)?.form?.sent ?? null) : null);
+      keepNote(key, latest ? draftAfter(latest, sending, noteOf(key)?.form?.sent ?? null) : null);
     });
 
   const saveGoals = (memberId: number, sheet: GoalSheet) =>
@@ -142,7 +151,8 @@ export function createFamilyNotesStore({ calls, drafts, now, onlyWriter }: Optio
       const note = noteOf(key);
       if (!note?.draft || !note.form) return;
       forget(key);
-      keepNote(key, { ...note.draft, changes: note.form.sent?.changes ?? null });
+      const { day, sent } = note.form;
+      keepNote(key, { ...note.draft, form: { ...note.draft.form, day }, changes: sent?.changes ?? null });
     },
     onNewQuestions: (key) => {
       const note = noteOf(key);

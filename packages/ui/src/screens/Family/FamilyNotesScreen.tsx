@@ -25,7 +25,7 @@ export type FamilyNotesScreenProps = Pick<FamilyFrameProps, "theme" | "onThemeCh
 
 export { FamilyNoteList, type FamilyNoteListProps } from "./notes/FamilyNoteList.tsx";
 export type { FamilyNotesActs, FamilyNotesState, GoalDraft, NoteDraft, NoteView } from "./notes/familyNotesState.ts";
-export { goalsKey, isDue, noteKey, writableNotes } from "./notes/familyNotesState.ts";
+export { changesOf, goalsKey, isDue, noteKey, writableNotes } from "./notes/familyNotesState.ts";
 export { OpenNotes, type OpenNotesProps } from "./notes/OpenNotes.tsx";
 
 /** 成長ノートか9マス目標を書く一枚。家族のページの代わりに出る（NO-3）。 */

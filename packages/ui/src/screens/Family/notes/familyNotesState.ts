@@ -65,9 +65,11 @@ export const goalsKey = (memberId: number) => `goals-${memberId}`;
 /** A form to write, with what is being written; `form` is null once the team asks for it no longer. */
 export type WritableNote = { key: string; memberId: number; form: NoteForm | null; draft: NoteDraft | null };
 
-/** Forms of all children, and what was begun under forms that are gone. */
+/** Forms of all children, and what was begun under forms that are gone; of nobody who is not on the page. */
 export function writableNotes({ children, drafts }: Pick<FamilyNotesState, "children" | "drafts">): WritableNote[] {
   const listed = children.status === "ready" ? children.value : [];
+  const isShown = (memberId: number) =>
+    children.status !== "ready" || listed.some(({ member_id }) => member_id === memberId);
   const asked = listed.flatMap(({ member_id, forms }) =>
     forms.map((form) => {
       const key = noteKey(member_id, form.template_id);
@@ -76,7 +78,7 @@ export function writableNotes({ children, drafts }: Pick<FamilyNotesState, "chil
   );
   const known = new Set(asked.map(({ key }) => key));
   const left = Object.entries(drafts)
-    .filter(([key]) => !known.has(key))
+    .filter(([key, draft]) => !known.has(key) && isShown(draft.member_id))
     .map(([key, draft]) => ({ key, memberId: draft.member_id, form: null, draft }));
   return [...asked, ...left];
 }
@@ -87,4 +89,8 @@ export const isDue = ({ form, draft }: WritableNote): boolean =>
 
 /** Somebody else of the family has sent it since it was begun here. */
 export const isStale = ({ form, draft }: WritableNote): boolean =>
-  form !== null && draft !== null && (form.sent?.changes ?? null) !== draft.changes;
+  form !== null && draft !== null && form.sent !== null && form.sent.changes !== changesOf(form, draft);
+
+/** Which sending of the form's day the draft changes: one that was begun for an earlier day changes none of this one's. */
+export const changesOf = (form: Pick<NoteForm, "day"> | null, draft: NoteDraft): number | null =>
+  form === null || form.day === draft.form.day ? draft.changes : null;
