@@ -38,11 +38,25 @@ export const noteQuery = (call: Call, id: number) =>
     staleTime: noteFreshMs,
   });
 
-/** Puts a note as an answer has it into the one that is known, unless that is newer. */
-export const renewNote = (queries: QueryClient, note: NoteSummary) =>
+/**
+ * Puts a note as an answer has it into the one that is known, unless that is newer. One that the family has changed is read
+ * anew instead: a summary does not have its words.
+ */
+export function renewNote(queries: QueryClient, note: NoteSummary) {
+  if (rereadChanged(queries, note)) return;
   queries.setQueryData<Note>(queryKeys.note(note.note_id), (known) =>
     known && known.version <= note.version ? { ...known, ...note } : known,
   );
+}
+
+/** Whether the words of a known note are not those of this summary; then it is read anew. */
+export function rereadChanged(queries: QueryClient, { note_id, changed_at }: NoteSummary): boolean {
+  const queryKey = queryKeys.note(note_id);
+  const known = queries.getQueryData<Note>(queryKey);
+  if (!known || known.changed_at === changed_at) return false;
+  void queries.invalidateQueries({ queryKey });
+  return true;
+}
 
 /** Notes without an answer, for the badges of the navigation. */
 export const noteCountQuery = (call: Call) =>

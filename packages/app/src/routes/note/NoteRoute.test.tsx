@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import "fake-indexeddb/auto";
-import { getNote, listNotes, stampNotes } from "@kyuseki/domain";
+import { getNote, listNotes, stampNotes, starNote } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { defaultNoteQueueView } from "@kyuseki/ui";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -102,6 +102,29 @@ test("ほかのコーチが先に返信していれば、送らずに言い、�
   expect(await stampsOf(id)).toEqual(["片山 恵 keep_going"]);
   toasts[0]?.action?.onAction();
   await waitFor(async () => expect(await stampsOf(id)).toHaveLength(2));
+});
+
+test("NO-4 開いたあとに痛みの言葉に書き直されていれば、送らずに言い、いまの言葉を開く", async () => {
+  const id = await addNote("小川", 1);
+  await addNote("青山", 5);
+  const toasts = said();
+  show();
+  await opened("小川 新");
+  const words = "やっぱり、ひじが痛いです。";
+  await server.db.query("update notes set body = $2, excerpt = $2, pain = true, changed_at = now() where id = $1", [
+    id,
+    words,
+  ]);
+  press("1");
+  await waitFor(() =>
+    expect(toasts.map(({ text }) => text)).toEqual(["小川 新のノートは、開いたあとに書き直されたため、送っていません"]),
+  );
+  expect(await stampsOf(id)).toEqual([]);
+  toasts[0]?.action?.onAction();
+  await opened("小川 新");
+  await waitFor(() => expect(screen.getAllByText(words).length).toBeGreaterThan(1));
+  press("6");
+  await waitFor(async () => expect(await stampsOf(id)).toEqual(["大野 直人 rest"]));
 });
 
 test("OF-2 サーバーの失敗でスタンプが届かなければ、そう言って元に戻し、端末に黙って残さない", async () => {
@@ -267,10 +290,29 @@ test("まとめて「見たよ」を送ると、ほかのコーチが先に返�
   fireEvent.click(screen.getByRole("button", { name: "「見たよ」を送る" }));
   await waitFor(() =>
     expect(toasts.map(({ text }) => text)).toEqual([
-      "1件に「見たよ」を送りました。ほかのコーチが先に返信していた1件には、送っていません",
+      "1件に「見たよ」を送りました。ほかのコーチが先に返信したか、書き直された1件には、送っていません",
     ]),
   );
   expect(await stampsOf(id)).toEqual(["片山 恵 rest"]);
+});
+
+test("まとめて選んだあとに絞り込むと、見えなくなったノートは、選んだ数にも返信にも入らない", async () => {
+  const starred = await addNote("小川", 1);
+  const other = await addNote("青山", 5);
+  await services.call(starNote, { body: { note_id: starred, starred: true } });
+  const toasts = said();
+  show();
+  await opened("小川 新");
+  fireEvent.click(screen.getByRole("button", { name: "まとめて返信" }));
+  for (const box of screen.getAllByRole("checkbox", { name: /のノートを選ぶ$/ })) fireEvent.click(box);
+  const [filter] = screen.getAllByText("お気に入り");
+  if (!filter) throw new Error("no filter");
+  fireEvent.click(filter);
+  await waitFor(() => expect(screen.getAllByRole("checkbox", { name: /のノートを選ぶ$/ })).toHaveLength(1));
+  expect(document.querySelector('[data-bulk] [data-part="count"]')?.textContent).toBe("1");
+  fireEvent.click(screen.getByRole("button", { name: "「見たよ」を送る" }));
+  await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(["1件に「見たよ」を送りました"]));
+  expect([await stampsOf(starred), await stampsOf(other)]).toEqual([["大野 直人 seen"], []]);
 });
 
 test("D-6 ログインしていない人には、ログインへの道を出す", async () => {

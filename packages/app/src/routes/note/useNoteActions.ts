@@ -66,6 +66,11 @@ export function useNoteActions({
     if (outcome.kind === "gone") return gone(note);
     share(outcome.note);
     if (outcome.kind !== "passed") return;
+    if (outcome.note.changed_at !== note.changed_at) {
+      const name = nameOf(note);
+      const open = formatMessage(noteViewValueText.open, { name });
+      return toast("warn", formatMessage(noteViewValueText.rewritten, { name }), open, () => onOpen(note.note_id));
+    }
     const coach = latestCoach(outcome.note, viewer.id) ?? formatMessage(noteViewText.formerCoach);
     toast(
       "warn",
@@ -127,12 +132,12 @@ export function useNoteActions({
       desk.startComment(note.note_id);
       count(note, true);
       try {
-        const { note_id, version } = note;
+        const { note_id, version, changed_at } = note;
         const submitted = await submit<Note | undefined>({
           thing: `note_comment ${idempotencyKey()}`,
           kind: "note_comment",
           group: `note_comment ${note_id}`,
-          payload: { note_id, version, text, anyway } satisfies NoteCommentPayload,
+          payload: { note_id, version, changed_at, text, anyway } satisfies NoteCommentPayload,
           about: { label: text, detail: name, href: `/note/view-note/${note_id}` },
         });
         if (submitted.state === "sent" && submitted.reply) share(submitted.reply);

@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { toLoadable } from "../../data/loadable.ts";
 import { asAnswered } from "../../data/noteDesk/noteDesk.ts";
 import { nextUnanswered, noteAt, upcoming } from "../../data/noteDesk/queueOrder.ts";
-import { noteConditions, noteListQuery, noteQuery } from "../../data/notes.ts";
+import { noteConditions, noteListQuery, noteQuery, rereadChanged } from "../../data/notes.ts";
 import { useServices } from "../../services/services.ts";
 import { useNoteDesk } from "./useNoteDesk.ts";
 
@@ -26,6 +26,7 @@ export function useNoteQueue(view: NoteQueueView, openId: number | null) {
     if (!data || isPlaceholderData) return;
     const arrived = notesOf(data);
     desk.arrive(key, arrived, Date.now());
+    for (const note of arrived) rereadChanged(queries, note);
     if (view.view !== "unanswered") return;
     // What the filter leaves out by now, somebody else has answered, or a family has taken away.
     const listed = new Set(arrived.map(({ note_id }) => note_id));

@@ -11,12 +11,12 @@ export function useStamps() {
   const { formatMessage } = useIntl();
 
   return async (note: NoteSummary, stamp: NoteStamp | null, anyway: boolean): Promise<StampOutcome | null> => {
-    const { note_id, version } = note;
+    const { note_id, version, changed_at } = note;
     const submitted = await submit<StampOutcome | undefined>({
       thing: stampThing(note_id),
       kind: "stamp",
       group: "stamp",
-      payload: { note_id, version, stamp, anyway } satisfies StampPayload,
+      payload: { note_id, version, changed_at, stamp, anyway } satisfies StampPayload,
       about: {
         label: formatMessage(stamp ? noteStampText[stamp] : outboxText.takenBack),
         detail: memberName(note.member),

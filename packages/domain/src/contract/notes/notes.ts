@@ -148,7 +148,7 @@ const playerNotesSchema = z.object({
   total: z.int(),
   /** Months with notes, the newest first (YYYY-MM). */
   months: z.array(z.object({ month: z.string(), notes: z.int(), pain: z.int() })),
-  /** From `from` to `to`, the newest first. */
+  /** From `from` to `to`, the newest first: at most `noteLimits.listedOfPlayer`. */
   notes: z.array(playerNoteSchema),
 });
 export type PlayerNotes = z.infer<typeof playerNotesSchema>;
@@ -164,12 +164,13 @@ export const listPlayerNotes = defineEndpoint({
   refuses: ["not_found"],
 });
 
-/** The note as the caller saw it: its `version`. */
-const seen = { note_id: noteId, version: versionField() };
+/** The note as the caller saw it: its `version` and its `changed_at`, which a release before leaves out. */
+const seen = { note_id: noteId, version: versionField(), changed_at: z.optional(z.nullable(z.iso.datetime())) };
 
 /**
  * Puts the caller's stamp under notes, in place of an earlier one of theirs; null takes it back. A note that another coach
- * has answered since `version` is passed over unless `anyway`; a stamp can always be taken back.
+ * has answered since `version`, or that speaks of 痛み・違和感 and was changed since `changed_at`, is passed over unless
+ * `anyway`; a stamp can always be taken back.
  */
 export const stampNotes = defineEndpoint({
   ...write,
@@ -188,14 +189,17 @@ export const stampNotes = defineEndpoint({
   }),
   reply: z.object({
     stamped: z.array(noteSummarySchema),
-    /** As another coach has answered them meanwhile. */
+    /** As another coach has answered them, or the family has changed them, meanwhile. */
     passed: z.array(noteSummarySchema),
     /** Notes that exist no more. */
     gone: z.array(z.int()),
   }),
 });
 
-/** @throws conflict when another coach has answered since `version`, unless `anyway`; not_found once it is deleted */
+/**
+ * @throws conflict when another coach has answered since `version`, or a note that speaks of 痛み・違和感 was changed since
+ * `changed_at`, unless `anyway`; not_found once it is deleted
+ */
 export const commentOnNote = defineEndpoint({
   ...write,
   id: "commentOnNote",

@@ -76,6 +76,39 @@ describe("スタンプ", () => {
     expect([seen.stamped.length, seen.passed.length]).toEqual([1, 0]);
   });
 
+  test("NO-4 見たあとに書き直された痛みのノートには送らず、未返信のまま。見直してからなら届く", async () => {
+    const seen = (changed_at?: string | null) => ({
+      notes: [{ note_id: id, version: 0, ...(changed_at !== undefined && { changed_at }) }],
+      stamp: "nice",
+      anyway: false,
+    });
+    const change = (pain: boolean) =>
+      club.db.query("update notes set pain = $2, changed_at = '2026-11-20T10:50:00Z' where id = $1", [id, pain]);
+    await change(true);
+    const passed: Stamped = (await club.post("stamp", seen(null))).json();
+    expect([passed.stamped, passed.passed.map(({ note_id }) => note_id)]).toEqual([[], [id]]);
+    const commented = await club.post("comment", {
+      note_id: id,
+      version: 0,
+      changed_at: null,
+      text: "よし",
+      anyway: false,
+    });
+    expect([commented.statusCode, commented.json().error]).toEqual([
+      409,
+      "このノートは、開いたあとに書き直され、痛み・違和感の言葉があります。いまの内容を確かめてから、もう一度「コメントする」を押してください。",
+    ]);
+    expect((await club.list()).counts).toEqual({ unanswered: 1, pain: 1 });
+    const again: Stamped = (await club.post("stamp", seen("2026-11-20T10:50:00.000Z"))).json();
+    expect(again.stamped.map(stampsOf)).toEqual([[["大野 直人", "nice"]]]);
+
+    await club.stamp(id, 1, null);
+    // Entered under the release before, which did not say what was seen; and a change that speaks of no pain.
+    expect((await club.post("stamp", seen())).json<Stamped>().passed).toEqual([]);
+    await change(false);
+    expect((await club.post("stamp", seen(null))).json<Stamped>().passed).toEqual([]);
+  });
+
   test("二人が同じ瞬間に60件を押しても、どのノートも一人だけが返信している", async () => {
     const ids: number[] = [];
     for (let at = 0; at < 60; at += 1) ids.push(await club.note({ member }));

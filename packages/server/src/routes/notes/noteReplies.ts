@@ -21,25 +21,29 @@ export function noteReplyRoutes(api: Api) {
   serve(api, contract.stampNotes, async ({ session, body, db, now }) => {
     const [teamId, userId] = [session.team.team_id, session.user.id];
     const asked = [...new Set(body.notes.map(({ note_id }) => note_id))];
-    const locked = new Set((await lockNotes(db, teamId, asked)).map(({ note_id }) => note_id));
+    const locked = new Map((await lockNotes(db, teamId, asked)).map((note) => [note.note_id, note]));
     const isUnasked = body.stamp !== null && !body.anyway;
     const answered = isUnasked ? await listAnsweredSince(db, teamId, userId, body.notes) : new Map();
+    const changed = isUnasked ? body.notes.filter((seen) => isChangedSince(locked.get(seen.note_id), seen)) : [];
+    const left = new Set([...answered.keys(), ...changed.map(({ note_id }) => note_id)]);
     const found = asked.filter((id) => locked.has(id));
-    const taken = found.filter((id) => !answered.has(id));
+    const taken = found.filter((id) => !left.has(id));
     if (body.stamp === null) await deleteStamps(db, teamId, taken, userId);
     else await upsertStamps(db, teamId, taken, body.stamp, authorOf(session, now));
     const summaries = await listSummaries(db, teamId, userId, found);
     return {
-      stamped: summaries.filter(({ note_id }) => !answered.has(note_id)),
-      passed: summaries.filter(({ note_id }) => answered.has(note_id)),
+      stamped: summaries.filter(({ note_id }) => !left.has(note_id)),
+      passed: summaries.filter(({ note_id }) => left.has(note_id)),
       gone: asked.filter((id) => !locked.has(id)),
     };
   });
 
   serve(api, contract.commentOnNote, async ({ session, body, db, now, audit }) => {
     const [teamId, userId] = [session.team.team_id, session.user.id];
-    const { member_id } = await requireNote(db, teamId, body.note_id);
+    const note = await requireNote(db, teamId, body.note_id);
+    const { member_id } = note;
     if (!body.anyway) await requireUnanswered(db, teamId, userId, body);
+    if (!body.anyway && isChangedSince(note, body)) throw new Failure("conflict", { message: changedText });
     await insertComment(db, teamId, body.note_id, body.text, authorOf(session, now));
     await audit("note_commented", { memberIds: [member_id] });
     return presentNote(db, teamId, userId, body.note_id);
@@ -74,6 +78,17 @@ export function noteReplyRoutes(api: Api) {
 }
 
 const authorOf = ({ user }: Caller, now: Date) => ({ userId: user.id, author: user.name, now });
+
+type Seen = { changed_at?: string | null | undefined };
+
+/** Whether it speaks of 痛み・違和感 in words that the coach has not seen: an answer to the earlier ones must not hide them. */
+function isChangedSince(note: { pain: boolean; changed_at: Date | null } | undefined, { changed_at: seen }: Seen) {
+  if (!note?.pain || note.changed_at === null || seen === undefined) return false;
+  return seen === null || note.changed_at.getTime() > Date.parse(seen);
+}
+
+const changedText =
+  "このノートは、開いたあとに書き直され、痛み・違和感の言葉があります。いまの内容を確かめてから、もう一度「コメントする」を押してください。";
 
 /** Locks it. @throws Failure "not_found" once it is deleted */
 async function requireNote(tx: Queryable, teamId: number, id: number) {

@@ -2,14 +2,13 @@ import type { NoteComment, NoteStamp } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import { isReopened } from "./noteSummaries.ts";
 
-/** Those of the notes that exist, with their versions. Until the transaction ends nobody else answers, changes or deletes them. */
-export async function lockNotes(
-  tx: Queryable,
-  teamId: number,
-  ids: readonly number[],
-): Promise<{ note_id: number; version: number; member_id: number }[]> {
-  const { rows } = await tx.query<{ note_id: number; version: number; member_id: number }>(
-    `select n.id as note_id, n.version, n.member_id
+/** A note as it stands, whatever a coach has seen of it. */
+type LockedNote = { note_id: number; member_id: number; pain: boolean; changed_at: Date | null };
+
+/** Those of the notes that exist. Until the transaction ends nobody else answers, changes or deletes them. */
+export async function lockNotes(tx: Queryable, teamId: number, ids: readonly number[]): Promise<LockedNote[]> {
+  const { rows } = await tx.query<LockedNote>(
+    `select n.id as note_id, n.member_id, n.pain, n.changed_at
      from notes n join live_members m on m.team_id = n.team_id and m.id = n.member_id
      where n.team_id = $1 and n.id = any($2) order by n.id for no key update of n`,
     [teamId, ids],

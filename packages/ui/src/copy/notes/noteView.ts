@@ -63,16 +63,21 @@ export const noteViewValueText = typed.defineMessages({
   stampedSome: {
     id: "noteView.stampedSome",
     defaultMessage:
-      "{count, number}件に「{stamp}」を送りました。ほかのコーチが先に返信していた{passed, number}件には、送っていません",
+      "{count, number}件に「{stamp}」を送りました。ほかのコーチが先に返信したか、書き直された{passed, number}件には、送っていません",
   },
   stampedNone: {
     id: "noteView.stampedNone",
-    defaultMessage: "{passed, number}件には、ほかのコーチが先に返信していたため、「{stamp}」を送っていません",
+    defaultMessage:
+      "{passed, number}件には、ほかのコーチが先に返信したか、書き直されたため、「{stamp}」を送っていません",
   },
   stampFailed: { id: "noteView.stampFailed", defaultMessage: "{name}にスタンプを送れませんでした。送る前に戻しました" },
   commentFailed: {
     id: "noteView.commentFailed",
     defaultMessage: "{name}にコメントを送れませんでした。書いた文は残っています",
+  },
+  rewritten: {
+    id: "noteView.rewritten",
+    defaultMessage: "{name}のノートは、開いたあとに書き直されたため、送っていません",
   },
   passed: { id: "noteView.passed", defaultMessage: "{name}のノートには、{coach}さんが先に返信しました" },
   gone: { id: "noteView.goneOf", defaultMessage: "{name}のノートは削除されていたため、送っていません" },

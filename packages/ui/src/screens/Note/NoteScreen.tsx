@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { FailureBanner } from "../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../components/Button/Button.tsx";
@@ -36,11 +36,16 @@ export function NoteScreen(props: NoteScreenProps) {
   const { formatMessage } = useIntl();
   const isMobile = useMedia(media.mobile);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const [picked, setPicked] = useState<ReadonlySet<number> | null>(null);
+  const [held, setPicked] = useState<ReadonlySet<number> | null>(null);
   const bulk = useSending();
   const KeyHelp = usePart(isHelpOpen, { load: loadPart, fetchPart, onMissing: () => setHelpOpen(false) });
   const place = usePlace(beside, keys.isOn, () => setHelpOpen(true));
   const list = queue.status === "ready" ? queue.value : null;
+  // What the filters have taken away is neither counted nor answered.
+  const picked = useMemo(
+    () => held && new Set(list?.notes.flatMap(({ note_id }) => (held.has(note_id) ? [note_id] : []))),
+    [held, list],
+  );
 
   const pick = useCallback(
     (id: number, isPicked: boolean) =>

@@ -4,7 +4,7 @@ import { renewNote } from "../../notes.ts";
 import type { KindServices } from "./kindServices.ts";
 import type { StampPayload } from "./stampKind.ts";
 
-/** What became of one stamp; `passed`: another coach has answered meanwhile, and it was not given. */
+/** What became of one stamp; `passed`: another coach has answered, or the family changed it, meanwhile, and it was not given. */
 export type StampOutcome = { kind: "stamped" | "passed"; note: NoteSummary } | { kind: "gone" };
 
 /** Stamps of one kind. A note that is open shows its stamp before the entry is gone. */
@@ -13,7 +13,7 @@ export const sendStamps =
   async (items, key) => {
     const payloads = items.map(({ payload }) => payload as StampPayload);
     const { stamp = null, anyway = false } = payloads[0] ?? {};
-    const notes = payloads.map(({ note_id, version }) => ({ note_id, version }));
+    const notes = payloads.map(({ note_id, version, changed_at }) => ({ note_id, version, changed_at }));
     const { stamped, passed, gone } = await call(stampNotes, { body: { notes, stamp, anyway }, key });
     for (const note of [...stamped, ...passed]) renewNote(queries, note);
     const outcomes = new Map<number, StampOutcome>([

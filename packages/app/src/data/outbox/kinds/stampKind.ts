@@ -2,7 +2,14 @@ import { type NoteStamp, noteLimits } from "@kyuseki/domain";
 import type { OutboxEntry, OutboxKind } from "@kyuseki/domain/outbox";
 
 /** The caller's stamp under a note as they saw it; null takes it back. */
-export type StampPayload = { note_id: number; version: number; stamp: NoteStamp | null; anyway: boolean };
+export type StampPayload = {
+  note_id: number;
+  version: number;
+  /** Not in what a release before has entered. */
+  changed_at?: string | null;
+  stamp: NoteStamp | null;
+  anyway: boolean;
+};
 
 export const stampThing = (noteId: number) => `stamp ${noteId}`;
 
