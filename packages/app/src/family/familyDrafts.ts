@@ -16,7 +16,10 @@ export type FamilyDraft = {
 };
 
 export type FamilyDrafts = {
+  /** Before `belongTo` what was written under the link alone. */
   read: () => FamilyDraft;
+  /** Each mail has a link of its own: once the page says whose it is, all its links share what is written. */
+  belongTo: (owner: string) => void;
   write: (draft: FamilyDraft) => void;
   /** Calls `listener` after a change in another tab; returns the way to stop. */
   subscribe: (listener: () => void) => () => void;
@@ -34,9 +37,12 @@ type Options = {
 const prefix = `${product.id}-family-`;
 const longestMs = 30 * 86_400_000;
 
-/** Survives a reload, in this browser, for 30 days. Kept under the link's first characters, which open nothing. */
+/**
+ * Survives a reload and a new link, in this browser, for 30 days. Kept under whose page it is; before that is known under
+ * the link's first characters, which open nothing.
+ */
 export function createFamilyDrafts({ token, storage, now, events }: Options): FamilyDrafts {
-  const key = prefix + token.slice(0, 8);
+  let key = prefix + token.slice(0, 8);
   /** What storage refused to keep; good until the tab closes. */
   let inTab: FamilyDraft | null = null;
 
@@ -49,21 +55,35 @@ export function createFamilyDrafts({ token, storage, now, events }: Options): Fa
   };
   forgetOld(storage, now());
 
+  const write = (draft: FamilyDraft) => {
+    try {
+      if (isEmpty(draft)) storage().removeItem(key);
+      else storage().setItem(key, JSON.stringify({ at: now(), ...draft }));
+      inTab = null;
+    } catch {
+      inTab = draft;
+    }
+  };
+
   return {
     read,
-    write: (draft) => {
-      const isEmpty = Object.keys(draft.comments).length === 0 && Object.keys(draft.unsent).length === 0;
-      try {
-        if (isEmpty) storage().removeItem(key);
-        else storage().setItem(key, JSON.stringify({ at: now(), ...draft }));
-        inTab = null;
-      } catch {
-        inTab = draft;
-      }
+    belongTo: (owner) => {
+      const [before, mine] = [key, prefix + owner];
+      if (before === mine) return;
+      const moved = read();
+      key = mine;
+      if (isEmpty(moved)) return;
+      inTab = null;
+      const known = read();
+      write({ comments: { ...moved.comments, ...known.comments }, unsent: { ...moved.unsent, ...known.unsent } });
+      if (inTab === null) storage().removeItem(before);
     },
-    subscribe: (listener) => followKey(events, key, listener),
+    write,
+    subscribe: (listener) => followKey(events, () => key, listener),
   };
 }
+
+const isEmpty = ({ comments, unsent }: FamilyDraft) => Object.keys({ ...comments, ...unsent }).length === 0;
 
 const empty: FamilyDraft = { comments: {}, unsent: {} };
 

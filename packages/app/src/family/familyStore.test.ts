@@ -63,6 +63,8 @@ const page: FamilyPage = {
   notes: null,
 };
 
+const ritsu = { member_id: 5, first_name: "律", grade: "j2" } as const;
+
 type Asked = { name: string; body: unknown; answer: (reply: unknown) => void; refuse: (error: unknown) => void };
 
 /** A server that answers when the test says so. */
@@ -86,11 +88,11 @@ function open(token = "abcdefgh-rest") {
   return { store, asked, pass: (ms: number) => (now += ms) };
 }
 
-async function openReady(token?: string) {
+async function openReady(token?: string, shown = page) {
   const opened = open(token);
   void opened.store.load();
   await settled();
-  opened.asked[0]?.answer(page);
+  opened.asked[0]?.answer(shown);
   await settled();
   return opened;
 }
@@ -189,6 +191,70 @@ describe("家族のページが送るもの", () => {
     expect((await openReady()).store.read().comments).toEqual({ 31: "14時ごろに" });
     expect((await openReady("zzzzzzzz-other")).store.read().comments).toEqual({});
     expect(Object.keys(localStorage).join()).not.toContain("rest");
+  });
+
+  test("R2 新しいメールのリンクで開いても、同じ家族の書きかけと届かなかった返事が残っている", async () => {
+    const mine = { ...page, children: [{ member_id: 8, first_name: "花", grade: "e4" as const }, ritsu] };
+    const first = await openReady("link-one-rest", { ...page, children: [ritsu] });
+    first.store.comment("31", "14時ごろに");
+    first.store.answer(31, [{ member_id: 5, answer: "不参加" }], "熱です");
+    await settled();
+    first.asked.at(-1)?.refuse(new Failure("unavailable"));
+    await settled();
+    first.store.stop();
+
+    const next = await openReady("link-two-rest", mine);
+    expect(next.store.read().comments).toEqual({ 31: "14時ごろに" });
+    expect(next.store.read().sending).toMatchObject({ "31-5": { answer: "不参加", state: "unsent" } });
+    const player = await openReady("own-link-rest", { ...mine, reader: "player" });
+    expect(player.store.read()).toMatchObject({ comments: {}, sending: {} });
+    expect(Object.keys(localStorage)).toEqual(["kyuseki-family-of-family-5"]);
+  });
+
+  test("R2 前の版がリンクごとに残した書きかけは、開くと家族のものになる", async () => {
+    localStorage.setItem(
+      "kyuseki-family-abcdefgh",
+      JSON.stringify({ at: 1_000_000, comments: { 31: "古い版で" }, unsent: {} }),
+    );
+    const { store } = await openReady(undefined, { ...page, children: [ritsu] });
+    expect(store.read().comments).toEqual({ 31: "古い版で" });
+    expect(Object.keys(localStorage)).toEqual(["kyuseki-family-of-family-5"]);
+  });
+
+  test("届いたのに答えだけが失われた返事は、読み直すと片づく", async () => {
+    const first = await openReady();
+    first.store.comment("31", "熱です ");
+    first.store.answer(31, [{ member_id: 5, answer: "不参加" }], "熱です ");
+    first.store.car(31, "need", 0);
+    await settled();
+    first.asked.at(-1)?.refuse(new Failure("unavailable"));
+    await settled();
+    first.asked.at(-1)?.refuse(new Failure("unavailable"));
+    await settled();
+    expect(Object.keys(first.store.read().sending)).toEqual(["31-5", "e31-car"]);
+
+    const child5 = { ...child(5), answer: "不参加", comment: "熱です", answered_at: "2026-11-20T10:00:00Z" };
+    const again = await openReady(undefined, {
+      ...page,
+      notices: [{ ...notice, children: [child5] }],
+      events: [{ ...event, car: { choice: "need", seats: 0 } }],
+    });
+    expect(again.store.read()).toMatchObject({ sending: {}, comments: {} });
+    expect(localStorage.length).toBe(0);
+  });
+
+  test("一人の分が届いたひとことは、開いている間はきょうだいにも使え、開き直すと残っていない", async () => {
+    const first = await openReady();
+    first.store.comment("31", "車で行きます");
+    first.store.answer(31, [{ member_id: 5, answer: "参加" }], "車で行きます");
+    await settled();
+    const stored = answered(["参加", null]);
+    const [one, other] = stored.children;
+    const next = { ...stored, children: [{ ...one, comment: "車で行きます" }, other] };
+    first.asked.at(-1)?.answer(next);
+    await settled();
+    expect(first.store.read().comments).toEqual({ 31: "車で行きます" });
+    expect((await openReady()).store.read().comments).toEqual({});
   });
 
   test("別のタブで書いたことが見え、そこで届いた返事は読み直す", async () => {

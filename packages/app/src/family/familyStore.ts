@@ -11,6 +11,8 @@ import { type AnswerSending, answerKey, subjectOf } from "@kyuseki/ui/screens/Fa
 import { answerFreshMs } from "../services/freshness.ts";
 import type { FamilyCalls } from "./familyCalls.ts";
 import type { FamilyDrafts, UnsentAnswer } from "./familyDrafts.ts";
+import { ownerOf } from "./ownerOf.ts";
+import { commentsOf, isStored } from "./storedAnswers.ts";
 
 export type FamilyState = {
   page: Loadable<FamilyPage>;
@@ -31,7 +33,10 @@ export function createFamilyStore(calls: FamilyCalls, drafts: FamilyDrafts, now:
   const listeners = new Set<() => void>();
   let unsent = drafts.read().unsent;
   let askedAt = 0;
+  let isOwnerKnown = false;
   const told = new Set<string>();
+  /** Subjects whose words have arrived for one child and stand ready for the others as long as the page is open. */
+  const said = new Set<string>();
   let state: FamilyState = {
     page: { status: "loading" },
     sending: asSending(unsent),
@@ -43,7 +48,10 @@ export function createFamilyStore(calls: FamilyCalls, drafts: FamilyDrafts, now:
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
-  const keep = () => drafts.write({ comments: state.comments, unsent });
+  const keep = () => {
+    const typed = Object.entries(state.comments).filter(([subject]) => !said.has(subject));
+    drafts.write({ comments: Object.fromEntries(typed), unsent });
+  };
   const replace = (item: FamilyNotice | FamilyEvent) => {
     if (state.page.status !== "ready") return;
     const { value } = state.page;
@@ -65,12 +73,37 @@ export function createFamilyStore(calls: FamilyCalls, drafts: FamilyDrafts, now:
     askedAt = now();
     try {
       const value = await inTurn(calls.page);
-      set({ page: { status: "ready", value } });
+      set({ page: { status: "ready", value }, ...keptFor(value) });
+      settleStored(value);
     } catch (error) {
       // What stands on the page is better than an error in its place.
       if (state.page.status !== "ready" || isClosed(error))
         set({ page: { status: "failed", code: callFailure(error).code } });
     }
+  };
+
+  /** What was written under another link of the same family. */
+  const keptFor = (page: FamilyPage): Partial<FamilyState> => {
+    const owner = ownerOf(page);
+    if (owner === null) return {};
+    drafts.belongTo(owner);
+    if (isOwnerKnown) return {};
+    isOwnerKnown = true;
+    const { comments, unsent: kept } = drafts.read();
+    unsent = kept;
+    return { comments, sending: asSending(kept) };
+  };
+
+  /** An answer that arrived though its own reply was lost is not unsent. */
+  const settleStored = (page: FamilyPage) => {
+    const arrived = Object.values(unsent).filter(
+      (pressed) => state.sending[keyOf(pressed)]?.state === "unsent" && isStored(page, pressed),
+    );
+    for (const pressed of arrived) {
+      settle(keyOf(pressed));
+      forgetComment(pressed);
+    }
+    if (arrived.length > 0) keep();
   };
 
   const settle = (key: string) => {
@@ -103,10 +136,15 @@ export function createFamilyStore(calls: FamilyCalls, drafts: FamilyDrafts, now:
 
   /** What has arrived as typed is no draft any more. */
   const forgetComment = (arrived: UnsentAnswer) => {
+    if (!("comment" in arrived) || state.page.status !== "ready") return;
     const subject = subjectOf(arrived);
-    if (!("comment" in arrived) || state.comments[subject] !== arrived.comment) return;
-    const { [subject]: _comment, ...comments } = state.comments;
-    set({ comments });
+    const { [keyOf(arrived)]: own, ...comments } = state.comments;
+    if (own === arrived.comment) set({ comments });
+    const { [subject]: typed, ...others } = state.comments;
+    if (typed !== arrived.comment) return;
+    const words = commentsOf(state.page.value, arrived);
+    if (words.every((one) => one === typed.trim())) set({ comments: others });
+    else said.add(subject);
   };
 
   /** All about one notice or event. */
@@ -135,6 +173,7 @@ export function createFamilyStore(calls: FamilyCalls, drafts: FamilyDrafts, now:
   const stopFollowing = drafts.subscribe(() => {
     const before = unsent;
     const { comments, unsent: fresh } = drafts.read();
+    said.clear();
     const isUnderWay = (key: string) => state.sending[key]?.state === "sending";
     // This tab's own calls go on; everything else is as the other tab left it.
     const own = Object.fromEntries(Object.entries(before).filter(([key]) => isUnderWay(key)));
@@ -169,6 +208,7 @@ export function createFamilyStore(calls: FamilyCalls, drafts: FamilyDrafts, now:
       inTurn(() => calls.read({ notice_id, version })).then(replace, () => told.delete(key));
     },
     comment: (subject: string, comment: string) => {
+      said.delete(subject);
       set({ comments: { ...state.comments, [subject]: comment } });
       keep();
     },

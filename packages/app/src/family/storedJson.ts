@@ -12,11 +12,11 @@ export function entriesOf<Value>(values: unknown, isValue: (value: unknown) => v
 /** Calls `listener` when another tab changes the key or empties the storage; returns the way to stop. */
 export function followKey(
   events: Pick<EventTarget, "addEventListener" | "removeEventListener">,
-  key: string,
+  key: () => string,
   listener: () => void,
 ): () => void {
   const follow = (event: Event) => {
-    if (event instanceof StorageEvent && (event.key === key || event.key === null)) listener();
+    if (event instanceof StorageEvent && (event.key === key() || event.key === null)) listener();
   };
   events.addEventListener("storage", follow);
   return () => events.removeEventListener("storage", follow);

@@ -2,21 +2,22 @@ import type { FamilyPage } from "@kyuseki/domain";
 import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
 import type { FamilyPost } from "./familyCalls.ts";
 import type { NotesPart } from "./notes/notesPart.tsx";
+import { ownerOf } from "./ownerOf.ts";
 
 /** Growth notes of an open page, once they are loaded: null before, and where there are none. */
 export function useNotesPart(page: FamilyPage | null, token: string, post: FamilyPost) {
   const [part, setPart] = useState<NotesPart | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const hasNotes = (page?.notes ?? null) !== null;
+  const owner = page?.notes ? ownerOf(page) : null;
   const reader = page?.reader ?? "family";
   useSyncExternalStore(part?.subscribe ?? nothing, part?.read ?? always);
   useEffect(() => {
-    if (!hasNotes) return;
+    if (owner === null) return;
     let stop: (() => void) | null = () => {};
     import("./notes/notesPart.tsx").then(
       ({ createNotesPart }) => {
         if (!stop) return;
-        const made = createNotesPart({ token, post, reader });
+        const made = createNotesPart({ token, owner, post, reader });
         stop = made.stop;
         startTransition(() => setPart(made));
       },
@@ -27,7 +28,7 @@ export function useNotesPart(page: FamilyPage | null, token: string, post: Famil
       stop = null;
       setPart(null);
     };
-  }, [hasNotes, reader, token, post]);
+  }, [owner, reader, token, post]);
   return { part, isMissing };
 }
 

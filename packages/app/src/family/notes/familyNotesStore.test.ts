@@ -44,7 +44,7 @@ beforeEach(() => {
   listed = [child];
 });
 
-function opened(onlyWriter: "player" | null = null) {
+function opened(onlyWriter: "player" | null = null, { token = "abcdefghij", owner = "of-family-5" } = {}) {
   const own: FamilyNoteCalls = {
     list: async () => ({ children: listed }),
     send: (note) => {
@@ -68,7 +68,8 @@ function opened(onlyWriter: "player" | null = null) {
     },
   };
   const drafts = createNoteDraftStorage({
-    token: "abcdefghij",
+    token,
+    owner,
     storage: () => window.localStorage,
     now: () => now,
     events: window,
@@ -92,6 +93,27 @@ describe("書く", () => {
       changes: null,
       unsent: false,
     });
+  });
+
+  test("R2 新しいメールのリンクで開いても、同じ家族の下書きが残り、本人のページには出ない", async () => {
+    const store = opened();
+    await store.load();
+    store.acts.onWrite(key, { answers: [{ question_id: 1, value: "低めを" }] });
+
+    expect(opened(null, { token: "klmnopqrst" }).read().drafts[key]?.answers).toEqual([
+      { question_id: 1, value: "低めを" },
+    ]);
+    expect(opened("player", { owner: "of-player-5" }).read().drafts).toEqual({});
+  });
+
+  test("R2 前の版がリンクごとに残した下書きは、開くと家族のものになる", async () => {
+    const store = opened(null, { owner: "abcdefgh" });
+    await store.load();
+    store.acts.onWrite(key, { answers: [{ question_id: 1, value: "古い版で" }] });
+    expect(Object.keys(window.localStorage)).toEqual(["kyuseki-family-note-abcdefgh"]);
+
+    expect(opened().read().drafts[key]?.answers).toEqual([{ question_id: 1, value: "古い版で" }]);
+    expect(Object.keys(window.localStorage)).toEqual(["kyuseki-family-note-of-family-5"]);
   });
 
   test("送ると、書いた質問の版と日で届き、下書きは消える", async () => {
@@ -209,6 +231,28 @@ describe("書く", () => {
     store.acts.onSend(key);
     await settled();
     expect(calls.at(-1)).toMatchObject({ changes: 0, answers: [{ question_id: 1, value: "こちらの端末" }] });
+  });
+
+  test("前の日のノートの書き直しは、次の日のノートになり、ほかの端末が送ったその日のノートを変えない", async () => {
+    listed = [sentChild];
+    const store = opened("player");
+    await store.load();
+    store.acts.onRewrite(key);
+    store.acts.onWrite(key, { answers: [{ question_id: 1, value: "書き直し" }] });
+    const next = { ...form, day: "2026-11-22" };
+    listed = [{ ...child, forms: [next] }];
+    await store.load();
+    answer = () => Promise.reject(new Failure("conflict", { message: "先に送られています。" }));
+    listed = [{ ...child, forms: [{ ...next, sent: { ...sent, answers: [...sent.answers] } }] }];
+    store.acts.onSend(key);
+    await settled();
+    expect(calls.at(-1)).toMatchObject({ day: "2026-11-22", changes: null });
+
+    answer = async () => sentChild;
+    store.acts.onKeep(key);
+    store.acts.onSend(key);
+    await settled();
+    expect(calls.at(-1)).toMatchObject({ day: "2026-11-22", changes: 0, answers: [{ value: "書き直し" }] });
   });
 
   test("質問が変わっても書きかけの質問のまま送れ、新しい質問にも切り替えられる", async () => {

@@ -20,6 +20,8 @@ export type NoteDraftStorage = {
 
 type Options = {
   token: string;
+  /** Of `ownerOf`. */
+  owner: string;
   /** Called each time: reading `localStorage` throws where it is blocked. */
   storage: () => Storage;
   /** Milliseconds since 1970. */
@@ -28,13 +30,14 @@ type Options = {
 };
 
 /**
- * Survives a reload, in this browser. Kept under the link's first characters, which open nothing; the page of the family
- * forgets it with its own drafts, 30 days after the last word.
+ * Survives a reload and a new link, in this browser. Kept under whose page it is; the page of the family forgets it with its
+ * own drafts, 30 days after the last word.
  */
-export function createNoteDraftStorage({ token, storage, now, events }: Options): NoteDraftStorage {
-  const key = `${product.id}-family-note-${token.slice(0, 8)}`;
+export function createNoteDraftStorage({ token, owner, storage, now, events }: Options): NoteDraftStorage {
+  const key = prefix + owner;
   /** What storage refused to keep. */
   let inTab: WrittenNotes | null = null;
+  adoptOfLink(storage, prefix + token.slice(0, 8), key, now());
 
   return {
     read: () => {
@@ -56,8 +59,25 @@ export function createNoteDraftStorage({ token, storage, now, events }: Options)
         return false;
       }
     },
-    subscribe: (listener) => followKey(events, key, listener),
+    subscribe: (listener) => followKey(events, () => key, listener),
   };
+}
+
+const prefix = `${product.id}-family-note-`;
+
+/** What was written under the link alone, as releases before this one kept it. */
+function adoptOfLink(storage: () => Storage, ofLink: string, key: string, at: number) {
+  try {
+    const text = storage().getItem(ofLink);
+    if (text === null) return;
+    const [left, known] = [writtenIn(text), writtenIn(storage().getItem(key))];
+    const drafts = { ...left.drafts, ...known.drafts };
+    const goalDrafts = { ...left.goalDrafts, ...known.goalDrafts };
+    storage().setItem(key, JSON.stringify({ at, drafts, goalDrafts }));
+    storage().removeItem(ofLink);
+  } catch {
+    // Full or blocked: it stays where it is.
+  }
 }
 
 const none: WrittenNotes = { drafts: {}, goalDrafts: {} };

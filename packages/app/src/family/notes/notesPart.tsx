@@ -14,7 +14,7 @@ import { createFamilyNotesStore, type FamilyNotesStore } from "./familyNotesStor
 import { createNoteDraftStorage } from "./noteDraftStorage.ts";
 import { createNoteViews, type NoteViews } from "./noteViews.ts";
 
-type Options = { token: string; post: FamilyPost; reader: FamilyPage["reader"] };
+type Options = { token: string; owner: string; post: FamilyPost; reader: FamilyPage["reader"] };
 
 /** Growth notes on the page of a family: what it loads once there are some. */
 export type NotesPart = {
@@ -32,11 +32,12 @@ export type NotesPart = {
 type PageProps = Pick<FamilyNotesScreenProps, "page" | "theme" | "onThemeChange" | "nowS" | "online">;
 
 /** Begins to load the notes. */
-export function createNotesPart({ token, post, reader }: Options): NotesPart {
+export function createNotesPart({ token, owner, post, reader }: Options): NotesPart {
   const store = createFamilyNotesStore({
     calls: createFamilyNoteCalls(post),
     drafts: createNoteDraftStorage({
       token,
+      owner,
       storage: () => window.localStorage,
       now: () => Date.now(),
       events: window,

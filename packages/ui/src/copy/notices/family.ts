@@ -70,6 +70,7 @@ export const familyValueText = typed.defineMessages({
   player: { id: "family.player", defaultMessage: "{name}さん" },
   child: { id: "family.child", defaultMessage: "{name}さん" },
   answerOf: { id: "family.answerOf", defaultMessage: "{name}さんの返事" },
+  words: { id: "family.words", defaultMessage: "ひとこと：{words}" },
   openCount: { id: "family.openCount", defaultMessage: "まだの返事 {count, number}件" },
   arrived: { id: "family.arrived", defaultMessage: "届きました {time}" },
   correctedAt: { id: "family.correctedAt", defaultMessage: "{time} に訂正しました" },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { FamilyHarness } from "./Family.harness.tsx";
 import { FamilyScreen } from "./FamilyScreen.tsx";
+import { family, practice } from "./family.fixtures.ts";
 import { acts, familyArgs } from "./familyArgs.fixtures.ts";
 
 const meta = {
@@ -61,6 +62,52 @@ export const Comments: Story = {
       await userEvent.clear(canvas.getAllByRole("textbox", { name: "ひとこと" })[0] ?? comment);
       if (own) await userEvent.click(own);
       await expect(canvas.getByText("先に返事を選んでください")).toBeVisible();
+    });
+  },
+};
+
+export const OwnWords: Story = {
+  name: "操作：ひとことは、それぞれの子のもの。打ったものだけが、押した返事に付く",
+  args: {
+    page: {
+      status: "ready",
+      value: { ...family, notices: [{ ...practice, children: answeredWith(["送っていきます", "熱があります"]) }] },
+    },
+  },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const news = within(canvas.getByRole("region", { name: "お知らせ" }));
+    const comment = () => news.getByRole("textbox", { name: "ひとこと" });
+    await step("別々のひとことは、それぞれの子のところに出る", async () => {
+      await expect(news.getByText("ひとこと：送っていきます")).toBeVisible();
+      await expect(news.getByText("ひとこと：熱があります")).toBeVisible();
+      await expect(comment()).toHaveValue("");
+    });
+    await step("返事を変えても、その子のひとことのまま", async () => {
+      const hana = within(news.getByRole("group", { name: "花さんの返事" }));
+      await userEvent.click(hana.getByRole("button", { name: "不参加" }));
+      await expect(args.answers.onAnswer).toHaveBeenLastCalledWith(
+        31,
+        [{ member_id: 8, answer: "不参加" }],
+        "熱があります",
+      );
+      await userEvent.click(news.getByRole("button", { name: "送る" }));
+      await expect(args.answers.onAnswer).toHaveBeenCalledWith(
+        31,
+        [{ member_id: 5, answer: "参加" }],
+        "送っていきます",
+      );
+      await expect(args.answers.onAnswer).toHaveBeenLastCalledWith(
+        31,
+        [{ member_id: 8, answer: "不参加" }],
+        "熱があります",
+      );
+    });
+    await step("一人だけを見て打ったことは、ほかの子には出ない", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: /^花 小4/ }));
+      await userEvent.type(comment(), "。38度です");
+      await expect(comment()).toHaveValue("熱があります。38度です");
+      await userEvent.click(canvas.getByRole("button", { name: /^律 中2/ }));
+      await expect(comment()).toHaveValue("送っていきます");
     });
   },
 };
@@ -156,3 +203,8 @@ export const Goes: Story = {
     await expect(window.location.hash).toBe(hash);
   },
 };
+
+function answeredWith(comments: readonly string[]) {
+  const answered = { answer: "参加", answered_at: "2026-11-20T10:40:00Z", read_version: 1 };
+  return practice.children.map((child, at) => ({ ...child, ...answered, comment: comments[at] ?? "" }));
+}

@@ -5,6 +5,7 @@ import { Banner } from "../../components/Banner/Banner.tsx";
 import { familyText } from "../../copy/notices/family.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import type { AboutPageProps } from "./parts/AboutPage.tsx";
+import { answersOf } from "./parts/answersOf.ts";
 import type { ClosedPageProps } from "./parts/ClosedPage.tsx";
 import { FamilyFallback } from "./parts/FamilyFallback.tsx";
 import { FamilyFrame, type FamilyFrameProps } from "./parts/FamilyFrame.tsx";
@@ -55,21 +56,22 @@ export function FamilyScreen({ page, theme, onThemeChange, onRetry, ...rest }: F
 
 type OpenPageProps = Omit<FamilyScreenProps, "page" | "onRetry"> & { page: FamilyPage };
 
-function OpenPage({ page, theme, onThemeChange, online, acts, notes: found, ...rest }: OpenPageProps) {
+function OpenPage({ page, theme, onThemeChange, online, acts, notes: found, answers, ...given }: OpenPageProps) {
   const { formatMessage } = useIntl();
   const notes = found === "missing" ? null : found;
   const [shown, setShown] = useState<number | null>(null);
   const items: readonly FamilyItem[] = [...page.notices, ...page.events];
+  const rest = { ...given, answers: answersOf(answers, { items, shown }) };
   const notices = itemsOf(page.notices, shown);
   const open = useOpenItems(itemsOf(items, shown));
-  const others = notices.filter(
+  const listed = notices.filter(
     ({ notice_id }) => !open.some((one) => "notice_id" in one && one.notice_id === notice_id),
   );
   const notesDue = (memberId: number | null) => notes?.due(memberId) ?? ((memberId === null && page.notes?.due) || 0);
   const openCount = (memberId: number | null) =>
     itemsOf(items, memberId).filter(awaitsAnswer).length + notesDue(memberId);
   // What was answered to an event that has been taken back is said where it stood.
-  const hasEvents = page.events.length > 0 || Object.keys(rest.answers.failures).some((key) => key.startsWith("e"));
+  const hasEvents = page.events.length > 0 || Object.keys(answers.failures).some((key) => key.startsWith("e"));
   const asksCar = page.reader === "family";
 
   return (
@@ -88,7 +90,7 @@ function OpenPage({ page, theme, onThemeChange, online, acts, notes: found, ...r
       <OpenAnswers items={open} members={page.children} asksCar={asksCar} others={notesDue(shown)} {...rest}>
         {notes?.open(shown)}
       </OpenAnswers>
-      <NoticeList key={shown} notices={others} members={page.children} {...rest} />
+      <NoticeList key={shown} notices={listed} members={page.children} {...rest} />
       {hasEvents && (
         <Suspense>
           <EventPlan

@@ -8,7 +8,10 @@ export type FamilyMember = FamilyPage["children"][number];
 export type FamilyAnswers = {
   /** By `answerKey`. */
   sending: Readonly<Record<string, AnswerSending>>;
-  /** What is typed as ひとこと, by `subjectOf`; without one, the one that has arrived stands there. */
+  /**
+   * What is typed as ひとこと, by `subjectOf`, or for one child of several by `answerKey`; without one, the one that has arrived
+   * for all stands there.
+   */
   comments: Readonly<Record<string, string>>;
   /** Why the last answer was not taken, by `subjectOf`. */
   failures: Readonly<Record<string, CallFailure>>;

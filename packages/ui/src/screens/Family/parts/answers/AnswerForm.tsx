@@ -31,8 +31,8 @@ export function AnswerForm({ item, options, members, nowS, answers, own, onAnswe
   const { formatMessage } = useIntl();
   const [asksAnswer, setAsksAnswer] = useState(false);
   const subject = subjectOf(item);
-  const arrived = item.children.find(({ comment }) => comment !== "")?.comment ?? "";
-  const comment = answers.comments[subject] ?? arrived;
+  const { [subject]: typed } = answers.comments;
+  const comment = typed ?? commonComment(item);
   const isTooLong = graphemeCount(comment) > noticeLimits.commentMax;
   const sendingOf = (memberId: number) => answers.sending[answerKey(subject, memberId)];
   const given = item.children.flatMap(({ member_id, answer }) => {
@@ -40,11 +40,16 @@ export function AnswerForm({ item, options, members, nowS, answers, own, onAnswe
     return latest === null ? [] : [{ member_id, answer: latest }];
   });
   const isBusy = item.children.some(({ member_id }) => sendingOf(member_id)?.state === "sending");
+  /** What is typed goes with every answer; without it each child keeps the words of their own. */
+  const ownWords = (memberId: number) =>
+    sendingOf(memberId)?.comment ?? item.children.find(({ member_id }) => member_id === memberId)?.comment ?? "";
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setAsksAnswer(given.length === 0);
-    if (given.length > 0 && !isBusy && !isTooLong) onAnswer(given, comment);
+    if (given.length === 0 || isBusy || isTooLong) return;
+    if (typed === undefined) for (const one of given) onAnswer([one], ownWords(one.member_id));
+    else onAnswer(given, typed);
   };
 
   return (
@@ -56,10 +61,12 @@ export function AnswerForm({ item, options, members, nowS, answers, own, onAnswe
             <ChildAnswer
               key={child.member_id}
               {...{ child, member, options, nowS }}
+              words={item.children.length > 1 ? ownWords(child.member_id) : ""}
               sending={sendingOf(child.member_id)}
               onAnswer={(answer) => {
                 setAsksAnswer(false);
-                onAnswer([{ member_id: child.member_id, answer }], isTooLong ? arrived : comment);
+                const words = isTooLong ? undefined : typed;
+                onAnswer([{ member_id: child.member_id, answer }], words ?? ownWords(child.member_id));
               }}
             />
           )
@@ -83,6 +90,12 @@ export function AnswerForm({ item, options, members, nowS, answers, own, onAnswe
       </Comment>
     </>
   );
+}
+
+/** The words that have arrived for all children; "" where they differ. */
+function commonComment({ children }: FamilyItem): string {
+  const [first = "", ...others] = children.map(({ comment }) => comment);
+  return others.every((comment) => comment === first) ? first : "";
 }
 
 const Comment = styled.form`
