@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { emptyGoalSheet, withGoalCell } from "@kyuseki/domain";
+import { emptyGoalSheet, saveGoalSheet, withGoalCell } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { queryKeys } from "../../data/queryKeys.ts";
 import { Page } from "../../shell/AppProviders.tsx";
 import { useGoals } from "./useGoals.ts";
 
@@ -17,9 +18,10 @@ afterAll(() => server.stop());
 
 const sheetOf = (text: string) => withGoalCell(emptyGoalSheet(), 10, { text, tie: null, done_on: null });
 
-test("9マス目標を保存している間に書いたマスは残り、保存したものはなくなる", async () => {
+async function open() {
   const { id } = await addMember(server.db, server.ids().teamId);
-  const Providers = withServices(await server.signIn());
+  const services = await server.signIn();
+  const Providers = withServices(services);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Page>
       <Providers>{children}</Providers>
@@ -27,7 +29,11 @@ test("9マス目標を保存している間に書いたマスは残り、保存�
   );
   const { result } = renderHook(() => useGoals(id), { wrapper });
   await waitFor(() => expect(result.current.goals.status).toBe("ready"));
+  return { id, services, result };
+}
 
+test("9マス目標を保存している間に書いたマスは残り、保存したものはなくなる", async () => {
+  const { result } = await open();
   act(() => result.current.onDraft(sheetOf("体幹")));
   await act(async () => {
     const saving = result.current.onSave(sheetOf("体幹"), 0);
@@ -38,5 +44,20 @@ test("9マス目標を保存している間に書いたマスは残り、保存�
   expect(result.current.draft).toEqual(sheetOf("体幹を毎日"));
 
   await act(() => result.current.onSave(sheetOf("体幹を毎日"), 1));
+  expect(result.current.draft).toBeNull();
+});
+
+test("R4 書いている間に家族が保存していたら、読み直したあとでも、はじめの保存は断られ、次の保存で送る", async () => {
+  const { id, services, result } = await open();
+  act(() => result.current.onDraft(sheetOf("体幹")));
+  await services.call(saveGoalSheet, { body: { member_id: id, version: 0, sheet: sheetOf("家族の目標") } });
+  await act(() => services.queries.invalidateQueries({ queryKey: queryKeys.goalSheet(id) }));
+  await waitFor(() => expect(result.current.goals).toMatchObject({ value: { version: 1 } }));
+
+  await act(() => expect(result.current.onSave(sheetOf("体幹"), 1)).rejects.toMatchObject({ code: "conflict" }));
+  expect(result.current.draft).toEqual(sheetOf("体幹"));
+  expect(result.current.goals).toMatchObject({ value: { sheet: sheetOf("家族の目標") } });
+  await act(() => result.current.onSave(sheetOf("体幹"), 1));
+  expect(result.current.goals).toMatchObject({ value: { version: 2, sheet: sheetOf("体幹") } });
   expect(result.current.draft).toBeNull();
 });

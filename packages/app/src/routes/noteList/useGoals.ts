@@ -17,22 +17,36 @@ export function useGoals(id: number): NoteListScreenProps["goals"] {
   const options = goalSheetQuery(call, id);
   const goals = useQuery(options);
   const draft = useDraft(`goals-${id}`, draftSchema, null);
+  const known = goals.data?.version;
 
   return {
     goals: toLoadable(goals),
-    draft: draft.value,
-    onDraft: draft.change,
-    onSave: async (sheet: GoalSheet, version) => {
-      const stored = await rereadOnConflict(call(saveGoalSheet, { body: { member_id: id, version, sheet } }), () =>
-        queries.fetchQuery({ ...options, staleTime: 0 }),
+    draft: draft.value && sheetOf(draft.value),
+    onDraft: (sheet) => draft.update((kept) => ({ ...sheet, begun_from: kept?.begun_from ?? known })),
+    onSave: async (sheet, shown) => {
+      // The page may have read a later version while this one was being changed.
+      const version = draft.value?.begun_from ?? shown;
+      const stored = await rereadOnConflict(
+        call(saveGoalSheet, { body: { member_id: id, version, sheet } }),
+        async () => {
+          const { version: begun_from } = await queries.fetchQuery({ ...options, staleTime: 0 });
+          draft.update((kept) => kept && { ...kept, begun_from });
+        },
       );
       queries.setQueryData(options.queryKey, stored);
       // What was written while it was on its way stays.
-      draft.update((kept) => (kept !== null && JSON.stringify(kept) !== JSON.stringify(sheet) ? kept : null));
+      draft.update((kept) =>
+        kept !== null && JSON.stringify(sheetOf(kept)) !== JSON.stringify(sheet)
+          ? { ...kept, begun_from: stored.version }
+          : null,
+      );
       bus.emit("toast", { tone: "success", text: formatMessage(noteListText.goalsSaved) });
     },
     onRetry: () => void goals.refetch(),
   };
 }
 
-const draftSchema = z.nullable(goalSheetSchema);
+const sheetOf = ({ centre, goals }: GoalSheet): GoalSheet => ({ centre, goals });
+
+/** `begun_from`: the stored version that was changed; not in what a release before has kept. */
+const draftSchema = z.nullable(z.object({ ...goalSheetSchema.shape, begun_from: z.optional(z.int()) }));
