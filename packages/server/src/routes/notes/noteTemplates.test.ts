@@ -10,7 +10,8 @@ afterAll(() => fixture.stop());
 beforeEach(() => fixture.clear());
 
 const draft = { ...(starterTemplates[0] as NoteTemplateDraft), grades: ["e4" as const, "e5" as const] };
-const tomorrow = new Date(start.getTime() + 24 * 60 * 60 * 1000);
+const later = (hours: number) => new Date(start.getTime() + hours * 60 * 60 * 1000);
+const tomorrow = later(24);
 
 type Ids = Pick<NoteTemplate, "template_id" | "version">;
 const send = (body: object, as: "coach" | "colleague" | "stranger" = "coach") =>
@@ -77,6 +78,17 @@ describe("NO-2: テンプレートを保存する", () => {
     expect(await asksSince()).toEqual(tomorrow);
   });
 
+  test("届ける日を足しても、いま書けるノートは、たのまれたまま", async () => {
+    // Thursday's, on Friday at noon.
+    const { template_id } = await saved({ weekdays: [4] });
+    fixture.setClock(later(1));
+    await saved({ template_id, version: 1, weekdays: [1, 4] });
+    expect(await asksSince()).toEqual(start);
+    await saved({ template_id, version: 2, weekdays: [] });
+    await saved({ template_id, version: 3, weekdays: [5], opens: "00:00" });
+    expect(await asksSince()).toEqual(later(1));
+  });
+
   test.each([
     { name: "質問がない", body: { questions: [] }, fields: { questions: "質問を1つ以上入れてください" } },
     {
@@ -130,6 +142,15 @@ describe("NO-2: テンプレートを保存する", () => {
 });
 
 describe("NO-2: テンプレートを使わなくする", () => {
+  test("すぐに戻せば、いま書けるノートは、たのまれたまま", async () => {
+    const made = await saved({ weekdays: [4] });
+    fixture.setClock(later(1));
+    await archive(made);
+    fixture.setClock(later(2));
+    await archive(made, false);
+    expect(await asksSince()).toEqual(start);
+  });
+
   test("一覧の最後に移り、戻すと、戻した後の日からたのまれる", async () => {
     const made = await saved({ name: "あいさつ" });
     await saved({ name: "ふりかえり" });
@@ -138,10 +159,11 @@ describe("NO-2: テンプレートを使わなくする", () => {
       ["ふりかえり", false],
       ["あいさつ", true],
     ]);
-    fixture.setClock(tomorrow);
+    // Sunday's note has come meanwhile.
+    fixture.setClock(later(72));
     expect((await archive(made, false)).json()).toEqual(made);
     const { rows } = await fixture.db.query("select asks_since from note_templates order by name");
-    expect(rows).toEqual([{ asks_since: tomorrow }, { asks_since: start }]);
+    expect(rows).toEqual([{ asks_since: later(72) }, { asks_since: start }]);
     expect(await actions()).toEqual([
       "note_template_saved",
       "note_template_saved",

@@ -3,8 +3,10 @@ import {
   contract,
   Failure,
   grades,
+  type NoteDay,
   type NoteTemplate,
   type NoteTemplateDraft,
+  noteDay,
   noteLimits,
   templateMistakes,
 } from "@kyuseki/domain";
@@ -50,7 +52,8 @@ export function noteTemplateRoutes(api: Api) {
     const stored = await requireTemplate(db, team_id, template_id, version);
     const before = draftOf(stored);
     if (isDeepStrictEqual(before, draft)) return present(stored);
-    const asksAnew = !isDeepStrictEqual([before.weekdays, before.opens], [draft.weekdays, draft.opens]);
+    const isMoved = !isDeepStrictEqual([before.weekdays, before.opens], [draft.weekdays, draft.opens]);
+    const asksAnew = isMoved && !isSameNote(noteDay(before, now), noteDay(draft, now));
     await updateNoteTemplate(db, team_id, stored, draft, { now, asksAnew });
     await audit("note_template_saved");
     return readTemplate(db, team_id, template_id);
@@ -62,11 +65,16 @@ export function noteTemplateRoutes(api: Api) {
     if (!archived) await requireRoom(db, team_id);
     const stored = await requireTemplate(db, team_id, template_id, version);
     if (stored.archived === archived) return present(stored);
-    await updateNoteTemplateArchived(db, team_id, template_id, archived, now);
+    const { archived_at } = stored;
+    const asksAnew = archived_at !== null && !isSameNote(noteDay(stored, archived_at), noteDay(stored, now));
+    await updateNoteTemplateArchived(db, team_id, template_id, archived, { now, asksAnew });
     await audit(archived ? "note_template_archived" : "note_template_reinstated");
     return readTemplate(db, team_id, template_id);
   });
 }
+
+/** Whether the note that could be written before is the one that can be written after: it has been asked for, and stays so. */
+const isSameNote = (before: NoteDay, after: NoteDay) => before.opens_at !== null && before.day === after.day;
 
 /** Locked until the transaction ends. @throws Failure "not_found", "conflict" when it was saved since */
 async function requireTemplate(tx: Queryable, teamId: number, id: number, version: number | null) {

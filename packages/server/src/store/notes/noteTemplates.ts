@@ -99,19 +99,19 @@ export async function updateNoteTemplate(
   await insertVersion(tx, teamId, template_id, version + 1, draft, now);
 }
 
-/** Notes of days before it is taken up again are not asked for. */
+/** `asksAnew`: notes of days before now are not asked for. */
 export async function updateNoteTemplateArchived(
   tx: Queryable,
   teamId: number,
   id: number,
   archived: boolean,
-  now: Date,
+  { now, asksAnew }: { now: Date; asksAnew: boolean },
 ) {
   await tx.query(
     `update note_templates set archived_at = case when $3 then $4::timestamptz end, updated_at = $4,
-       asks_since = case when $3 then asks_since else $4 end
+       asks_since = case when $5 then $4 else asks_since end
      where team_id = $1 and id = $2`,
-    [teamId, id, archived, now],
+    [teamId, id, archived, now, asksAnew],
   );
 }
 
