@@ -693,7 +693,7 @@ export { emptyGoalSheet, goalCellAt, goalCellNumbers, goalCellOfGrid, withGoalCe
 export { guardiansRead } from "./notes/guardiansRead.ts";
 export { mentionsPain } from "./notes/mentionsPain.ts";
 export { type NoteDay, noteDay, noteDeadline } from "./notes/noteDay.ts";
-export { excerptOf, noteParts, scaleOf } from "./notes/noteParts.ts";
+export { excerptOf, noteParts, partsBesideFeel, scaleOf } from "./notes/noteParts.ts";
 export { speaksOfPain } from "./notes/speaksOfPain.ts";
 export { newQuestion, starterTemplates } from "./notes/starterTemplates.ts";
 export { type TemplateMistakes, templateMistakes } from "./notes/templateMistakes.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { excerptOf, noteParts, scaleOf } from "./noteParts.ts";
+import { excerptOf, noteParts, partsBesideFeel, scaleOf } from "./noteParts.ts";
 import { newQuestion } from "./starterTemplates.ts";
 
 const questions = [
@@ -39,6 +39,13 @@ describe("noteParts", () => {
   test("5段階の質問がなければ、手ごたえはない", () => {
     expect(scaleOf(noteParts(questions, [{ question_id: 4, value: 3 }]))).toBeNull();
   });
+});
+
+test("手ごたえのほかの5段階の答えは、残る", () => {
+  const step = (label: string, scale: number | null) => ({ label, scale });
+  const parts = [step("できたこと", null), step("手ごたえ", 4), step("体調", 2)];
+  expect(partsBesideFeel(parts)).toEqual([step("できたこと", null), step("体調", 2)]);
+  expect(partsBesideFeel(parts.slice(0, 1))).toEqual(parts.slice(0, 1));
 });
 
 describe("excerptOf", () => {

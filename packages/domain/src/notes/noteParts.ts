@@ -37,6 +37,12 @@ function wordsOf(question: NoteQuestion, value: NoteAnswer["value"], goals: read
 export const scaleOf = (parts: readonly NotePart[]): number | null =>
   parts.find(({ scale }) => scale !== null)?.scale ?? null;
 
+/** The parts besides 手ごたえ, for where that stands by itself. */
+export function partsBesideFeel<Part extends Pick<NotePart, "scale">>(parts: readonly Part[]): Part[] {
+  const feel = parts.findIndex(({ scale }) => scale !== null);
+  return parts.filter((_, at) => at !== feel);
+}
+
 /** Beginning of the texts, for lists: at most `excerptMax` characters. */
 export function excerptOf(parts: readonly Pick<NotePart, "kind" | "label" | "text">[]): string {
   const texts = parts.filter(({ kind }) => kind === "text").map(({ text }) => text);

@@ -37,6 +37,7 @@ export const noteListValueText = typed.defineMessages({
   earlier: { id: "noteList.earlier", defaultMessage: "{month}のノート {count, number}件" },
   dayNone: { id: "noteList.dayNone", defaultMessage: "ノートなし" },
   daySome: { id: "noteList.daySome", defaultMessage: "ノート{count, number}件" },
+  step: { id: "noteList.step", defaultMessage: "{step, number}／5" },
   dayFeel: { id: "noteList.dayFeel", defaultMessage: "ノート{count, number}件、手ごたえ{scale, number}" },
   dayPain: { id: "noteList.dayPain", defaultMessage: "{summary}、痛み・違和感" },
   updated: { id: "noteList.updated", defaultMessage: "{day} に更新" },

@@ -44,6 +44,21 @@ export const Ready: Story = {
   },
 };
 
+export const Steps: Story = {
+  name: "5段階の質問がいくつもある：どの答えも見える",
+  parameters: unseen,
+  args: {
+    notes: november.slice(0, 1).map((note) => ({
+      ...note,
+      parts: [...note.parts, { label: "体の疲れ", kind: "scale", scale: 2, text: "2" }],
+    })),
+  },
+  play: async ({ canvas }) => {
+    const [note] = within(canvas.getByRole("list", { name: "ノート" })).getAllByRole("listitem");
+    await expect(note).toHaveTextContent(/体の疲れ2／5/);
+  },
+};
+
 export const OrderAndCsv: Story = {
   name: "操作：古い順に並べ、読み込んでいない月も含めて、絞り込んだノートの一覧をCSVに残す",
   parameters: unseen,

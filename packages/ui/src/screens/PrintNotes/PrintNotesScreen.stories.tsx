@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const unseen = { visual: { disable: true } };
 const a4Height = 1123;
+const tired = { label: "体の疲れ", kind: "scale", scale: 2, text: "2" } as const;
 
 export const Ready: Story = {
   name: "表示",
@@ -58,6 +59,20 @@ export const Few: Story = {
     await expect(sheets[0]).toHaveTextContent("1 / 1");
     await expect(within(canvas.getByRole("list", { name: "ノート" })).getAllByRole("listitem")).toHaveLength(1);
     await expect(canvas.queryByText("9マス目標")).toBeNull();
+  },
+};
+export const Steps: Story = {
+  name: "5段階の質問がいくつもある：どの答えも紙に残る",
+  parameters: unseen,
+  args: {
+    player: {
+      status: "ready",
+      value: { ...firstOfYear, notes: firstOfYear.notes.map((note) => ({ ...note, parts: [...note.parts, tired] })) },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^手ごたえ 4／5$/)).toBeVisible();
+    await expect(canvas.getByText(/^体の疲れ/).closest("p")).toHaveTextContent("体の疲れ 2／5");
   },
 };
 export const Empty: Story = {

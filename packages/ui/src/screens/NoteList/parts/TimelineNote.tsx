@@ -1,4 +1,4 @@
-import { isAnswered, type PlayerNote } from "@kyuseki/domain";
+import { isAnswered, type PlayerNote, partsBesideFeel } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { Icon } from "../../../components/Icon/Icon.tsx";
 import { messageIcon } from "../../../components/Icon/icons.ts";
@@ -17,7 +17,7 @@ export function TimelineNote({ note, isSelected }: { note: PlayerNote; isSelecte
   const { formatMessage } = useIntl();
   const { day, scale, title, pain, parts, stamps, comment_list } = note;
   // 手ごたえ stands above.
-  const words = parts.filter(({ kind }) => kind !== "scale");
+  const words = partsBesideFeel(parts);
 
   return (
     <Item data-note={note.note_id} data-selected={isSelected || undefined}>
@@ -52,11 +52,11 @@ export function TimelineNote({ note, isSelected }: { note: PlayerNote; isSelecte
             {!isAnswered(note) && <Status tone="wait">{formatMessage(noteListText.unanswered)}</Status>}
           </Replies>
         </Head>
-        {words.map(({ label, text }, index) => (
+        {words.map(({ label, text, scale: step }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place.
           <Answer key={index}>
-            {words.length > 1 && <Caption as="p">{label}</Caption>}
-            <Words>{text}</Words>
+            {(words.length > 1 || step !== null) && <Caption as="p">{label}</Caption>}
+            <Words>{step === null ? text : formatMessage(noteListValueText.step, { step })}</Words>
           </Answer>
         ))}
         {comment_list.map(({ id, by, text }) => (

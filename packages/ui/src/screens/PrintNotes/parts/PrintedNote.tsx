@@ -1,4 +1,4 @@
-import type { PlayerNote } from "@kyuseki/domain";
+import { type PlayerNote, partsBesideFeel } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { paperCaption } from "../../../components/PrintSheet/printStyle.ts";
@@ -19,15 +19,13 @@ export function PrintedNote({ note }: { note: PlayerNote }) {
         {title && <span>{title}</span>}
         {scale !== null && <span>{formatMessage(printNotesValueText.scale, { scale })}</span>}
       </Head>
-      {parts
-        .filter(({ kind }) => kind !== "scale")
-        .map(({ label, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place.
-          <Words key={index}>
-            {label && <Label>{label}　</Label>}
-            {text}
-          </Words>
-        ))}
+      {partsBesideFeel(parts).map(({ label, text, scale: step }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place.
+        <Words key={index}>
+          {label && <Label>{label}　</Label>}
+          {step === null ? text : formatMessage(noteListValueText.step, { step })}
+        </Words>
+      ))}
       {stamps.length > 0 && (
         <Reply>
           {stamps

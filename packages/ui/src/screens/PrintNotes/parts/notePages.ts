@@ -1,4 +1,4 @@
-import type { PlayerNote } from "@kyuseki/domain";
+import { type PlayerNote, partsBesideFeel } from "@kyuseki/domain";
 
 type Printed = Pick<PlayerNote, "parts" | "comment_list" | "stamps">;
 
@@ -23,7 +23,7 @@ export function notePages<Note extends Printed>(notes: readonly Note[], firstLin
 
 /** Of a heading, the answers with their questions, stamps and comments, and the space below. */
 function linesOf({ parts, comment_list, stamps }: Printed): number {
-  const answers = parts.filter(({ kind }) => kind !== "scale").map(({ label, text }) => `${label}　${text}`);
+  const answers = partsBesideFeel(parts).map(({ label, text }) => `${label}　${text}`);
   const texts = [...answers, ...comment_list.map(({ text }) => text)];
   const words = texts.reduce((sum, text) => sum + wrapped(text), 0);
   return headingLines + words + (stamps.length > 0 ? 1 : 0);
