@@ -21,6 +21,8 @@ export const noteLimits = {
   listed: 50,
   /** The longest span of one player's notes. */
   listedDays: 400,
+  /** Notes of one player in one answer: what follows is asked for by the last one's day. */
+  listedOfPlayer: 800,
   /** How long a note is still accepted under questions that were changed, or a template that was archived, meanwhile. */
   earlierQuestionsDays: 7,
   /** A stamp can be taken back by one press for so many seconds. */

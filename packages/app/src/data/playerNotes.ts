@@ -1,4 +1,4 @@
-import { addDays, getGoalSheet, listPlayerNotes, noteLimits, type PlayerNote } from "@kyuseki/domain";
+import { addDays, getGoalSheet, listPlayerNotes, noteLimits, type PlayerNote, type PlayerNotes } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import { queryOptions } from "@tanstack/react-query";
 import { queryKeys } from "./queryKeys.ts";
@@ -10,9 +10,25 @@ type NoteDays = { from: string; to: string };
 export const playerNotesQuery = (call: Call, id: number, days: NoteDays) =>
   queryOptions({
     queryKey: queryKeys.playerNotes(id, days),
-    queryFn: ({ signal }) => call(listPlayerNotes, { params: { id }, query: days, signal }),
+    queryFn: ({ signal }) => readPlayerNotes(call, id, days, signal),
     staleTime: prefetchedMs,
   });
+
+/** All of some days, in as many answers as they take. Rejects with the `Failure`. */
+async function readPlayerNotes(call: Call, id: number, days: NoteDays, signal?: AbortSignal): Promise<PlayerNotes> {
+  const read = (query: NoteDays) => call(listPlayerNotes, { params: { id }, query, ...(signal && { signal }) });
+  const first = await read(days);
+  const notes = [...first.notes];
+  for (let last = first.notes; last.length === noteLimits.listedOfPlayer; ) {
+    const to = last.at(-1)?.day ?? days.from;
+    // The last day may go on in the next answer.
+    const known = new Set(last.map(({ note_id }) => note_id));
+    last = (await read({ from: days.from, to })).notes;
+    notes.push(...last.filter(({ note_id }) => !known.has(note_id)));
+    if (last.every(({ day }) => day === to)) break;
+  }
+  return { ...first, notes };
+}
 
 /** All notes of one player since `firstDay`, the newest first. Rejects with the `Failure`. */
 export async function readEveryPlayerNote(
@@ -24,7 +40,7 @@ export async function readEveryPlayerNote(
   const notes: PlayerNote[] = [];
   for (let to = today; firstDay !== null && to >= firstDay; ) {
     const from = addDays(to, 1 - noteLimits.listedDays);
-    notes.push(...(await call(listPlayerNotes, { params: { id }, query: { from, to } })).notes);
+    notes.push(...(await readPlayerNotes(call, id, { from, to })).notes);
     to = addDays(from, -1);
   }
   return notes;

@@ -69,7 +69,11 @@ export function noteRoutes(api: Api) {
         member,
         today: dayInJapan(now),
         ...(await listNoteMonths(db, teamId, params.id)),
-        notes: await listPlayerNotes(db, teamId, session.user.id, { memberId: params.id, range, most: mostOfPlayer }),
+        notes: await listPlayerNotes(db, teamId, session.user.id, {
+          memberId: params.id,
+          range,
+          most: noteLimits.listedOfPlayer,
+        }),
       };
     }),
   );
@@ -90,6 +94,3 @@ function requireDays({ from, to }: { from: string; to: string }) {
 }
 
 const dayMs = 86_400_000;
-
-/** Bounds the answer: two notes on every day of the longest range. */
-const mostOfPlayer = 800;
