@@ -29,5 +29,6 @@ export const pitchCountKeys = [
   queryKeys.reports,
   queryKeys.home,
   queryKeys.dashboards,
+  queryKeys.notes,
   queryKeys.audit,
 ];

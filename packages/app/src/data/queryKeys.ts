@@ -96,6 +96,7 @@ export const queryKeys = {
   note: (id: number) => ["notes", "note", id] as const,
   playerNotes: <Query>(id: number, query: Query) => ["notes", "player", id, query] as const,
   noteTemplates: ["noteTemplates"],
+  goalSheets: ["goalSheet"],
   goalSheet: (id: number) => ["goalSheet", id] as const,
 
   csvImports: ["csvImports"],

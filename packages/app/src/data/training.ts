@@ -52,6 +52,7 @@ export const trainingRecordKeys = [
   queryKeys.dashboards,
   queryKeys.openItems,
   queryKeys.events,
+  queryKeys.notes,
   queryKeys.audit,
 ];
 

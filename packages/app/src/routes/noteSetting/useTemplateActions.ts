@@ -10,7 +10,7 @@ export function useTemplateActions() {
   const { call, queries } = useServices();
   const reread = () => queries.fetchQuery({ ...noteTemplatesQuery(call), staleTime: 0 });
   /** Notes of the next day, and who has not written, follow from it. */
-  const changed = () => invalidateAll(queries, [queryKeys.notes, queryKeys.openItems]);
+  const changed = () => invalidateAll(queries, [queryKeys.notes, queryKeys.openItems, queryKeys.home]);
 
   return {
     /** `id` null makes a template. */

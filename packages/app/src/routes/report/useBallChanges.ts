@@ -121,4 +121,6 @@ const calculatedKeys = [
   queryKeys.evaluations,
   queryKeys.home,
   queryKeys.memberDetails,
+  queryKeys.notes,
+  queryKeys.goalSheets,
 ];

@@ -7,6 +7,7 @@ import type { ComponentType } from "react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { renderRoutes } from "../../../testing/renderRoutes.tsx";
 import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { queryKeys } from "../../data/queryKeys.ts";
 import type { Services } from "../../services/services.ts";
 import * as summary from "../reportBattingSummary/ReportBattingSummaryRoute.tsx";
 import * as results from "./ReportBattingResultsRoute.tsx";
@@ -72,7 +73,9 @@ test.each([
   expect(again).toBe(kept === "そのまま" ? search : kept);
 });
 
-test("Undo 消した一球は、元に戻せる", async () => {
+test("Undo 消した一球は、元に戻せる。その日のノートと9マス目標も読み直す", async () => {
+  const calculated = [queryKeys.note(1), queryKeys.goalSheet(id)];
+  for (const key of calculated) services.queries.setQueryData(key, {});
   const { toasts } = open(results, `/nextshot/report/${id}/batting/results`);
   await waitFor(() => expect(speeds()[0]).toBe("100.0"));
   const [more] = screen.getAllByLabelText(/の100\.0 km\/hのその他の操作$/);
@@ -80,6 +83,7 @@ test("Undo 消した一球は、元に戻せる", async () => {
   fireEvent.click(await screen.findByText("削除する"));
   await waitFor(() => expect(speeds()[0]).toBe("101.0"));
   expect(toasts.map(({ text }) => text)).toEqual(["記録を削除しました"]);
+  expect(calculated.map((key) => services.queries.getQueryState(key)?.isInvalidated)).toEqual([true, true]);
   toasts[0]?.undo?.();
   await waitFor(() => expect(speeds()[0]).toBe("100.0"));
   expect(toasts.map(({ text }) => text)).toEqual(["記録を削除しました", "記録を元に戻しました"]);

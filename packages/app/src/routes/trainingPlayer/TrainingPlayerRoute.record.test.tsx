@@ -7,6 +7,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { everyChunk, renderRoutes } from "../../../testing/renderRoutes.tsx";
 import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { queryKeys } from "../../data/queryKeys.ts";
 import type { Services } from "../../services/services.ts";
 import { UnsentSender } from "../../shell/hosts/UnsentSender.tsx";
 import { Component } from "./TrainingPlayerRoute.tsx";
@@ -52,6 +53,8 @@ const mark = (text: string) => screen.findByText(text, { selector: "li *" });
 
 test("記入すると、その日に印つきで出て、ホームの痛みにも出る。消すと消え、取り消すと戻る", async () => {
   const { texts, toasts } = open();
+  const note = queryKeys.note(1);
+  services.queries.setQueryData(note, {});
   const form = await openForm();
   fireEvent.click(form.getByText("60分"));
   fireEvent.click(within(form.getByRole("group", { name: /^痛みの強さ/, hidden: true })).getByText("4"));
@@ -62,6 +65,8 @@ test("記入すると、その日に印つきで出て、ホームの痛みに�
   expect(await stored()).toEqual([row]);
   await waitFor(() => expect(texts()).toEqual(["記入しました"]));
   expect((await services.call(getHome)).pain).toMatchObject({ total: 1, first: [{ member: { id }, pain: 4 }] });
+  // 直近14日 stands under the player's notes.
+  expect(services.queries.getQueryState(note)?.isInvalidated).toBe(true);
 
   fireEvent.click(screen.getByLabelText("「その他」を削除"));
   await waitFor(() => expect(texts()).toEqual(["記入しました", "記入を削除しました"]));
