@@ -1,4 +1,12 @@
-import { addDays, type DateRange, mondayOf, type PageSize, type Period, type PracticeHeat } from "@kyuseki/domain";
+import {
+  addDays,
+  type DateRange,
+  mondayOf,
+  type PageSize,
+  type Period,
+  type PracticeHeat,
+  pageWithin,
+} from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import { listPracticeMinutes } from "../../store/practice/practiceMinutes.ts";
 import type { ReportedMember } from "../../store/practice/trainingReport.ts";
@@ -7,7 +15,7 @@ import { practiceRateOf } from "./dashboardPractice.ts";
 
 type HeatQuery = { period: Period; page: number; limit: PageSize; range: DateRange; until: string };
 
-/** One page of the players: those with the lowest 実施率 first, whose page it is for. */
+/** One page of the players, those with the lowest 実施率 first; the last page for one beyond the end. */
 export async function practiceHeat(
   db: Queryable,
   teamId: number,
@@ -15,7 +23,8 @@ export async function practiceHeat(
   { period, page, limit, range, until }: HeatQuery,
 ): Promise<PracticeHeat> {
   const rate = (member: ReportedMember) => practiceRateOf(member, range, until) ?? 101;
-  const shown = members.toSorted((one, other) => rate(one) - rate(other)).slice((page - 1) * limit, page * limit);
+  const at = pageWithin(page, members.length, limit);
+  const shown = members.toSorted((one, other) => rate(one) - rate(other)).slice((at - 1) * limit, at * limit);
   const minutes = await listPracticeMinutes(
     db,
     teamId,

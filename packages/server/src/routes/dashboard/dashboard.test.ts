@@ -229,5 +229,7 @@ describe("GET /api/coach/dashboard/heat", () => {
     expect([first.rows.length, first.rows[9].first_name, first.total]).toEqual([10, "10", 26]);
     const second = (await get("/heat?page=2&limit=25")).json();
     expect([second.rows.length, second.rows[0].first_name, second.total]).toEqual([1, "26", 26]);
+    // A page that was looked at before players left.
+    expect((await get("/heat?page=3&limit=25")).json()).toEqual(second);
   });
 });

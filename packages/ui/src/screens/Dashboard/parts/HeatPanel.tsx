@@ -1,4 +1,4 @@
-import { memberName, type PracticeHeat, tablePages } from "@kyuseki/domain";
+import { memberName, type PracticeHeat, pageWithin, tablePages } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
 import type { HeatThresholds } from "../../../charts/HeatMap/heatLevel.ts";
@@ -53,7 +53,7 @@ export function HeatPanel({ charts, heat, page, size, busy, onTurn, onRetry }: H
             }
           </ChartPlace>
           {value && value.total > tablePages.defaultSize && (
-            <Pagination page={page} size={size} total={value.total} onChange={onTurn} />
+            <Pagination page={pageWithin(page, value.total, size)} size={size} total={value.total} onChange={onTurn} />
           )}
         </Stack>
       )}
