@@ -105,6 +105,10 @@ export const familyNoteValueText = typed.defineMessages({
   sentNote: { id: "familyNote.sentNote", defaultMessage: "{time}　{name}さんの「{title}」" },
   sentOn: { id: "familyNote.sentOn", defaultMessage: "{day}に送信" },
   answerBy: { id: "familyNote.answerBy", defaultMessage: "{name}　{time}" },
+  most: {
+    id: "familyNote.most",
+    defaultMessage: "ここに出るのは、一人につき新しい{most, number}件までです。",
+  },
   notReadable: {
     id: "familyNote.notReadable",
     defaultMessage: "{name}さんのノートは、本人と指導者だけが読みます。",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { Stack } from "../../layout/Stack/Stack.tsx";
-import { acts, args, draft, hana, notes, ritsu } from "./familyNotes.fixtures.ts";
+import { acts, answered, args, draft, hana, notes, ritsu } from "./familyNotes.fixtures.ts";
 import { FamilyNoteList } from "./notes/FamilyNoteList.tsx";
 import { OpenNotes, type OpenNotesProps } from "./notes/OpenNotes.tsx";
 
@@ -60,6 +60,33 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("送ったノートはまだありません")).toBeVisible();
+  },
+};
+export const Most: Story = {
+  name: "操作：30件より前のノートは出ないと、最後に言う",
+  parameters: unseen,
+  args: {
+    notes: {
+      ...notes,
+      drafts: {},
+      children: {
+        status: "ready",
+        value: [
+          {
+            ...hana,
+            notes: Array.from({ length: 30 }, (_, at) => ({ ...answered, note_id: 100 + at })),
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const words = "ここに出るのは、一人につき新しい30件までです。";
+    for (let shown = 5; shown < 30; shown += 5) {
+      await expect(canvas.queryByText(words)).toBeNull();
+      await userEvent.click(canvas.getByRole("button", { name: "前のノートを見る" }));
+    }
+    await expect(canvas.getByText(words)).toBeVisible();
   },
 };
 export const LoadFailed: Story = {

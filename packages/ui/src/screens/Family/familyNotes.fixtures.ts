@@ -19,7 +19,7 @@ export const form: NoteForm = {
   sent: null,
 };
 
-const answered: FamilyNote = {
+export const answered: FamilyNote = {
   note_id: 40,
   day: "2026-11-18",
   written_at: "2026-11-18T11:00:00Z",

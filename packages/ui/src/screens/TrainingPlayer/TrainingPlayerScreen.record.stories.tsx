@@ -231,9 +231,11 @@ export const Pitches: Story = {
 };
 
 export const Former: Story = {
-  name: "操作：いまチームにいない選手には記入できない",
-  args: { canRecord: false, toRecord: true },
+  name: "操作：いまチームにいない選手には記入できず、戻せない記入は消せない",
+  args: { ...recorded, canRecord: false, toRecord: true },
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("指導者が記入")).toHaveLength(2);
+    await expect(canvas.queryByRole("button", { name: /を削除$/ })).toBeNull();
     await expect(canvas.queryByRole("button", { name: "記入する" })).toBeNull();
     await expect(canvas.queryByRole("link", { name: "投球数を記入" })).toBeNull();
     await expect(canvas.queryByRole("dialog")).toBeNull();

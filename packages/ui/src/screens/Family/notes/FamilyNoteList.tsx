@@ -1,4 +1,4 @@
-import type { ChildNotes, FamilyPage } from "@kyuseki/domain";
+import { type ChildNotes, type FamilyPage, noteLimits } from "@kyuseki/domain";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
@@ -23,23 +23,28 @@ export function FamilyNoteList({ page, shown, notes, acts }: FamilyNoteListProps
   const { formatMessage } = useIntl();
   const [count, setCount] = useState(notesAtOnce);
   const { children } = notes;
+  const shownChildren = children.status === "ready" ? shownOf(children.value, shown) : [];
+  const isAll = shownChildren.flatMap((child) => child.notes).length <= count;
+  const isCut = shownChildren.some((child) => child.notes.length >= noteLimits.familyNotes);
 
   return (
     <FamilySection id="notes" title={formatMessage(text.title)}>
       <Frame>
         {children.status === "loading" && <Skeleton shape="block" />}
         {children.status === "failed" && <ErrorState code={children.code} onRetry={acts.onRetry} />}
-        {children.status === "ready" && (
-          <Lines {...{ page, notes, acts, count }} all={shownOf(children.value, shown)} />
+        {children.status === "ready" && <Lines {...{ page, notes, acts, count }} all={shownChildren} />}
+        {!isAll && (
+          <Row>
+            <Button wide onClick={() => setCount(count + notesAtOnce)}>
+              {formatMessage(text.more)}
+            </Button>
+          </Row>
         )}
-        {children.status === "ready" &&
-          shownOf(children.value, shown).flatMap((child) => child.notes).length > count && (
-            <Row>
-              <Button wide onClick={() => setCount(count + notesAtOnce)}>
-                {formatMessage(text.more)}
-              </Button>
-            </Row>
-          )}
+        {isAll && isCut && (
+          <Row>
+            <Note>{formatMessage(familyNoteValueText.most, { most: noteLimits.familyNotes })}</Note>
+          </Row>
+        )}
       </Frame>
     </FamilySection>
   );

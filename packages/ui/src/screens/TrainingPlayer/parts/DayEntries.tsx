@@ -18,8 +18,8 @@ export type DayEntriesProps = {
   entries: readonly TrainingEntry[];
   /** その日のもの。 */
   unsent: readonly UnsentTrainingRecord[];
-  /** 指導者が記入したものだけを渡す。 */
-  onDelete: (record: RecordedTraining) => void;
+  /** 指導者が記入したものだけを渡す。なければ、消したあとに戻せない選手。 */
+  onDelete: ((record: RecordedTraining) => void) | undefined;
 };
 
 /** 一日にしたことと、痛み。指導者が記入したものは、消せる。 */
@@ -41,7 +41,8 @@ export function DayEntries({ day, entries, unsent, onDelete }: DayEntriesProps) 
             key={entry.id}
             entry={entry}
             action={
-              entry.entered_by && (
+              entry.entered_by &&
+              onDelete && (
                 <IconButton
                   icon={trashIcon}
                   label={formatMessage(trainingRecordValueText.deleteOf, { menu: formatMessage(entryName(entry)) })}

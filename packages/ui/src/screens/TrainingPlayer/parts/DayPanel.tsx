@@ -36,7 +36,7 @@ export type DayPanelProps = Pick<CommentBoxProps, "onComment" | "toComment"> & {
   drafts: Readonly<Record<string, CommentDraft>>;
   onDraft: (day: string, draft: CommentDraft) => void;
   onRemove: (comment: TrainingComment) => void;
-  onDeleteRecord: DayEntriesProps["onDelete"];
+  onDeleteRecord: NonNullable<DayEntriesProps["onDelete"]>;
 };
 
 /** 一日の記録と、それへのコメント。 */
@@ -94,7 +94,7 @@ export function DayPanel(props: DayPanelProps) {
           day={day}
           entries={entries}
           unsent={unsentRecords.filter(({ date }) => date === day)}
-          onDelete={onDeleteRecord}
+          onDelete={canRecord ? onDeleteRecord : undefined}
         />
         {memos.length > 0 && (
           <Part>
