@@ -11,8 +11,8 @@ import {
 } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import type { LinkAction } from "@kyuseki/ui";
-import { eraseStoredAnswers } from "../../services/storedAnswers/eraseStoredAnswers.ts";
 import { invalidateAll, rosterKeys } from "../queryKeys.ts";
+import { type DeviceData, forgetErased } from "./forgetErased.ts";
 import { changeLink, type MembersData } from "./memberActions.ts";
 import { memberQuery } from "./memberQuery.ts";
 import { memberInList } from "./useMember.ts";
@@ -72,10 +72,10 @@ export async function memberFile(call: Call, id: number): Promise<string> {
 }
 
 /** Erases a member for good. Rejects with the `Failure` (P3). */
-export async function eraseMemberData({ call, queries }: MembersData, id: number): Promise<void> {
+export async function eraseMemberData({ call, ...device }: MembersData & DeviceData, id: number): Promise<void> {
   await call(eraseMember, { params: { id } });
-  eraseStoredAnswers();
-  forgetMember({ call, queries }, id);
+  forgetErased(device, id);
+  forgetMember({ call, queries: device.queries }, id);
 }
 
 function forgetMember({ call, queries }: MembersData, id: number) {

@@ -8,7 +8,6 @@ import { archiveAsLeft, reinstate } from "../../data/members/memberActions.ts";
 import { memberQuery } from "../../data/members/memberQuery.ts";
 import { useMemberStory } from "../../data/members/memberStory.ts";
 import { useMember } from "../../data/members/useMember.ts";
-import { memberDraftName } from "../../services/draftStorage.ts";
 import { useServices } from "../../services/services.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { performAction } from "../memberActions/performAction.ts";
@@ -80,8 +79,6 @@ export function MemberShown({ id, sportType, analyzerAvailable, isManager, sibli
   const handleErase = async () => {
     const name = ready ? memberName(ready) : "";
     await eraseMemberData(services, id);
-    const session = services.session.read();
-    if (session.status === "signed_in") services.drafts.forget(session.user.id, memberDraftName(id));
     handleClose();
     bus.emit("toast", { tone: "success", text: intl.formatMessage(memberSavedValueText.erased, { name }) });
   };

@@ -21,14 +21,13 @@ import {
 } from "@kyuseki/domain";
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { saveOrStale } from "../../data/conflict.ts";
+import { forgetErased } from "../../data/members/forgetErased.ts";
 import { teamPhotosQuery } from "../../data/members/teamPhotos.ts";
 import { invalidateAll, queryKeys, rosterKeys } from "../../data/queryKeys.ts";
 import { joinCodeQuery, withUrl } from "../../data/team/joinCode.ts";
 import { saveTeam, teamQuery } from "../../data/team/team.ts";
-import { memberDraftName } from "../../services/draftStorage.ts";
 import { useServices } from "../../services/services.ts";
 import { checkSession } from "../../services/session/signing.ts";
-import { eraseStoredAnswers } from "../../services/storedAnswers/eraseStoredAnswers.ts";
 
 /** What can be done on the team's own page. Each rejects with the `Failure`, and reads again what it has changed. */
 export function useTeamActions() {
@@ -103,11 +102,7 @@ export function useTeamActions() {
     },
     eraseMember: async (id: number) => {
       await call(eraseMember, { params: { id } });
-      // Nothing of theirs stays on this device either.
-      eraseStoredAnswers();
-      queries.removeQueries({ queryKey: queryKeys.member(id) });
-      const state = session.read();
-      if (state.status === "signed_in") drafts.forget(state.user.id, memberDraftName(id));
+      forgetErased({ queries, drafts, session }, id);
       await changed(queryKeys.deletedMembers);
     },
     exportTeam: async () => {
