@@ -27,7 +27,13 @@ export function useIdentity(): Identity {
   /** The shell shows the name as well. */
   const changed = () =>
     Promise.all([
-      invalidateAll(queries, [queryKeys.account, queryKeys.sessions, queryKeys.coaches]),
+      invalidateAll(queries, [
+        queryKeys.account,
+        queryKeys.sessions,
+        queryKeys.coaches,
+        queryKeys.teamSecondFactor,
+        queryKeys.audit,
+      ]),
       checkSession(session, call, log),
     ]);
 

@@ -21,7 +21,9 @@ type PasskeyActs = Pick<
 export function usePasskeys(): PasskeyActs {
   const { call, config } = useServices();
   const queries = useQueryClient();
-  const changed = () => invalidateAll(queries, [queryKeys.passkeys, queryKeys.sessions]);
+  /** The team's page says who has a passkey. */
+  const changed = () =>
+    invalidateAll(queries, [queryKeys.passkeys, queryKeys.sessions, queryKeys.teamSecondFactor, queryKeys.audit]);
 
   return {
     canAddPasskey: canUsePasskeys(config),

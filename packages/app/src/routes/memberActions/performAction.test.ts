@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type Failure, getMember, type Member } from "@kyuseki/domain";
+import { declineApplication, type Failure, getMember, type Member } from "@kyuseki/domain";
 import { createClient } from "@kyuseki/domain/client";
 import { addMember, addTeam, addUser, signIn, startTestServer, testPassword } from "@kyuseki/server/testing";
 import type { MemberAction, ToastMessage } from "@kyuseki/ui";
@@ -107,6 +107,22 @@ describe("EN-8a 一人への操作", () => {
       "増田 碧さんのトレーニングの利用を停止しました",
       "増田 碧さんのトレーニングの利用を再開しました",
     ]);
+  });
+});
+
+describe("ほかの指導者が先に変えていたとき", () => {
+  test("BE-6 申請の数を見せるホームも、詳しい内容も、読み直す", async () => {
+    const { id } = await add("碧", { state: "applied" });
+    const tab = await openList(tokens.manager);
+    const elsewhere = [queryKeys.home, queryKeys.member(id)];
+    for (const queryKey of elsewhere) tab.queries.setQueryData(queryKey, {});
+    await tab.call(declineApplication, { body: { member_id: id } });
+
+    expect(await tab.act("accept", "碧")).toEqual([]);
+    expect(tab.failures.map(({ message }) => message)).toEqual([
+      "この申請は、すでに断られています。画面を読み込み直して、ご確認ください。",
+    ]);
+    expect(elsewhere.map((queryKey) => tab.queries.getQueryState(queryKey)?.isInvalidated)).toEqual([true, true]);
   });
 });
 

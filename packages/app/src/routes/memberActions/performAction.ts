@@ -8,7 +8,7 @@ import {
   reinstate,
   restoreDeleted,
 } from "../../data/members/memberActions.ts";
-import { queryKeys } from "../../data/queryKeys.ts";
+import { invalidateAll, queryKeys, rosterKeys } from "../../data/queryKeys.ts";
 import { asFailure, emitFailure } from "../../services/reportFailure.ts";
 import type { Services } from "../../services/services.ts";
 import { doneText, resultMessage } from "./resultMessage.ts";
@@ -87,7 +87,7 @@ function report({ services }: ActionContext, error: unknown) {
   emitFailure(services, failure);
 }
 
-/** Somebody else has changed the member first: the list on screen is out of date. */
+/** Somebody else has changed the member first: what is on screen is out of date, and what counts members elsewhere. */
 const isOutdated = ({ code }: Failure) => code === "conflict" || code === "not_found";
 const refresh = ({ queries }: ActionContext["services"]) =>
-  void queries.invalidateQueries({ queryKey: queryKeys.members });
+  void invalidateAll(queries, [queryKeys.members, queryKeys.memberDetails, ...rosterKeys]);

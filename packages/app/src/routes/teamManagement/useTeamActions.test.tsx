@@ -55,6 +55,15 @@ describe("AP-1, R4: チームの情報を保存する", () => {
     );
   });
 
+  test("競技や使用球で変わる選手の記録とランキングは、開いたときに読み直す", async () => {
+    const tab = await open();
+    const { queries } = tab.services;
+    const elsewhere = [queryKeys.member(1), queryKeys.rankings, queryKeys.reports];
+    for (const queryKey of elsewhere) queries.setQueryData(queryKey, {});
+    await act(async () => void (await tab.actions().save({ ...tab.draft(), ball: "hard" })));
+    expect(elsewhere.map((queryKey) => queries.getQueryState(queryKey)?.isInvalidated)).toEqual([true, true, true]);
+  });
+
   test("先に保存されていれば、上書きせずに、その内容を答える", async () => {
     const tab = await open();
     const mine = tab.draft();
@@ -106,6 +115,20 @@ test("BE-9 役割を変え、チームから外すと、一覧が新しくなる
   );
   await act(() => tab.actions().removeCoach(coachId));
   await waitFor(() => expect(roles()).toEqual([["大野 直人", "manager"]]));
+});
+
+test("BE-9 パスキーの一覧でも、名前と役割が新しくなり、外した人はいなくなる", async () => {
+  const tab = await open();
+  const { coachId } = server.ids();
+  const listed = () => loaded(tab.parts().secondFactor).coaches.map(({ name, coach_type }) => [name, coach_type]);
+  await waitFor(() => expect(listed()).toHaveLength(2));
+
+  await act(() => tab.actions().changeCoach(coachId, { name: "片山 めぐみ" }));
+  await waitFor(() => expect(listed()[1]).toEqual(["片山 めぐみ", "coach"]));
+  await act(() => tab.actions().changeRole(coachId, "manager"));
+  await waitFor(() => expect(listed()[1]).toEqual(["片山 めぐみ", "manager"]));
+  await act(() => tab.actions().removeCoach(coachId));
+  await waitFor(() => expect(listed()).toEqual([["大野 直人", "manager"]]));
 });
 
 test("P3 削除したメンバーを戻し、または消去すると、一覧から抜ける", async () => {

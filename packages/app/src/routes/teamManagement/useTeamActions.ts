@@ -48,8 +48,11 @@ export function useTeamActions() {
       });
       if (outcome === "saved") {
         queries.setQueryData(query.queryKey, team);
-        // The sport decides what members show, and the shell shows the team's name.
-        await Promise.all([changed(queryKeys.members), checkSession(session, call, log)]);
+        // The sport decides what members show, sport and ball what counts as their record, and the shell shows the name.
+        await Promise.all([
+          changed(queryKeys.members, queryKeys.memberDetails, ...rosterKeys),
+          checkSession(session, call, log),
+        ]);
       }
       return { outcome, team };
     },
@@ -74,15 +77,15 @@ export function useTeamActions() {
     },
     changeCoach: async (id: number, body: CoachChange) => {
       await call(changeCoach, { params: { id }, body });
-      await changed(queryKeys.coaches);
+      await changed(...coachKeys);
     },
     changeRole: async (id: number, coach_type: CoachType) => {
       await call(changeCoachRole, { params: { id }, body: { coach_type } });
-      await changed(queryKeys.coaches);
+      await changed(...coachKeys);
     },
     removeCoach: async (id: number) => {
       await call(removeCoach, { params: { id } });
-      await changed(queryKeys.coaches);
+      await changed(...coachKeys);
     },
     requireSecondFactor: async (required: boolean) => {
       await call(requireSecondFactor, { body: { required } });
@@ -124,3 +127,6 @@ export function useTeamActions() {
     },
   };
 }
+
+/** What lists the team's coaches by name. */
+const coachKeys = [queryKeys.coaches, queryKeys.teamSecondFactor] as const;

@@ -1,8 +1,9 @@
-import { issueJoinCode, type JoinCodeDraft, revokeJoinCode } from "@kyuseki/domain";
+import { issueJoinCode, type JoinCode, type JoinCodeDraft, revokeJoinCode } from "@kyuseki/domain";
 import { QrScreen } from "@kyuseki/ui/screens/Qr";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toLoadable } from "../../../data/loadable.ts";
+import { queryKeys } from "../../../data/queryKeys.ts";
 import { joinCodeQuery, withUrl } from "../../../data/team/joinCode.ts";
 import type { OverlayProps } from "../../../services/overlayOpener.ts";
 import { useServices, useSignedIn } from "../../../services/services.ts";
@@ -16,12 +17,13 @@ export function Overlay({ onClose }: OverlayProps) {
   const query = joinCodeQuery(call);
   const joinCode = useQuery(query);
 
-  const handleIssue = async (body: JoinCodeDraft) => {
-    const { join_code } = await call(issueJoinCode, { body });
+  const show = (join_code: JoinCode | null) => {
     queries.setQueryData(query.queryKey, withUrl(join_code));
+    // The page below may show the audit log.
+    void queries.invalidateQueries({ queryKey: queryKeys.audit });
   };
-  const handleRevoke = async () =>
-    void queries.setQueryData(query.queryKey, withUrl((await call(revokeJoinCode)).join_code));
+  const handleIssue = async (body: JoinCodeDraft) => show((await call(issueJoinCode, { body })).join_code);
+  const handleRevoke = async () => show((await call(revokeJoinCode)).join_code);
 
   return (
     <QrScreen
