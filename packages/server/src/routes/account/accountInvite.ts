@@ -12,7 +12,7 @@ import { emailCode, isEmailCode } from "../../security/emailCode.ts";
 import { codeHash } from "../../security/oneTimeLink.ts";
 import { hashPassword } from "../../security/password.ts";
 import { insertCoach } from "../../store/account/accounts.ts";
-import { deleteInviteByCode, findInvite } from "../../store/account/oneTimeLinks.ts";
+import { deleteInviteByCode, deleteInvitesTo, findInvite } from "../../store/account/oneTimeLinks.ts";
 import { insertMail } from "../../store/platform/outbox.ts";
 import { upsertSecret } from "../../store/platform/serverSecrets.ts";
 import { insertAudit } from "../../store/privacy/audit.ts";
@@ -83,6 +83,7 @@ export function accountInviteRoutes(api: Api, { limits }: SignInOptions) {
       const coach = { name, email, email_verified_at, password_hash, coach_type: invite.coach_type };
       const userId = await insertCoach(db, invite.team_id, coach, now);
       if (userId === undefined) throw addressInUse();
+      await deleteInvitesTo(db, invite.team_id, email);
       const device = deviceOfRequest(request);
       const joined = { at: now, userId, device, memberIds: [], details: [invite.coach_type] };
       await insertAudit(db, invite.team_id, { ...joined, action: "coach_joined" });

@@ -43,6 +43,16 @@ describe("アカウントのある人が招待を受ける", () => {
     expect((await clubs.call("POST", "/api/invite/check", undefined, { payload: { code } })).statusCode).toBe(200);
   });
 
+  test("加わると、同じアドレスへのほかの招待は終わる", async () => {
+    const { db, teams } = clubs;
+    await clubs.invite(teams.tsurumi, address.toUpperCase());
+    await clubs.invite(teams.tsurumi, "nobody@several.example");
+    const reply = await clubs.join(await clubs.session(), await clubs.invite(teams.tsurumi));
+    expect(reply.statusCode).toBe(201);
+    const { rows } = await db.query("select email from coach_invites where team_id = $1", [teams.tsurumi]);
+    expect(rows).toEqual([{ email: "nobody@several.example" }]);
+  });
+
   test("ほかの人のアドレスにあてた招待では加われない", async () => {
     const reply = await clubs.join(
       await clubs.session(),

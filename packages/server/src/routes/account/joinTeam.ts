@@ -8,7 +8,7 @@ import { codeHash } from "../../security/oneTimeLink.ts";
 import { tokenHash } from "../../security/tokens.ts";
 import { findAccount } from "../../store/account/accounts.ts";
 import { insertMembership, updateMembershipOpened } from "../../store/account/memberships.ts";
-import { deleteInviteByCode, deleteReset, findInvite } from "../../store/account/oneTimeLinks.ts";
+import { deleteInviteByCode, deleteInvitesTo, deleteReset, findInvite } from "../../store/account/oneTimeLinks.ts";
 import { lockAccount } from "../../store/account/secondFactor.ts";
 import { lockOwnSession, updateSessionMoved } from "../../store/account/sessions.ts";
 import { insertAudit } from "../../store/privacy/audit.ts";
@@ -39,6 +39,7 @@ export function joinTeamRoutes(api: Api, { limits }: SignInOptions) {
       const { team_id: teamId, coach_type } = used;
       const userId = await insertMembership(tx, { accountId, teamId, name: user.name, coach_type }, now);
       if (userId === undefined) throw alreadyThere();
+      await deleteInvitesTo(tx, teamId, account.email);
       // A link that the manager of the other club holds must not open this one.
       await deleteReset(tx, accountId);
       const joined = { at: now, userId, device: deviceOfRequest(request), memberIds: [], details: [coach_type] };

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
+import { newLink } from "../../security/oneTimeLink.ts";
+import { upsertInvite } from "../../store/account/oneTimeLinks.ts";
 import { addMember, addUser, signIn, testPassword } from "../../testing.ts";
 import { newcomer, startCoachesServer } from "./coaches.fixtures.ts";
 
@@ -110,7 +112,13 @@ describe("S4: 指導者をチームから外す", () => {
     const { coach } = server.ids();
     const token = await tokenOf(coach);
     const reset = (await server.asManager("POST", `/api/coach/coaches/${coach}/reset-link`)).json().code;
-    await server.invite({ coach_type: "manager", email: "COACH@coaches.example" });
+    const { stored } = newLink(server.now(), 1);
+    await upsertInvite(
+      server.db,
+      1,
+      { coach_type: "manager", email: "COACH@coaches.example", ...stored },
+      server.now(),
+    );
 
     expect((await remove(coach)).statusCode).toBe(200);
 

@@ -91,3 +91,31 @@ describe("T6: 権限の変更は、次の呼び出しで効く", () => {
     expect((await server.call("GET", "/api/coach/coaches", token)).statusCode).toBe(403);
   });
 });
+
+describe("BE-9: すでにいる指導者のアドレス", () => {
+  test("招待は、だれのアドレスかを言って断り、招待もメールも記録も増えない", async () => {
+    const reply = await server.invite({ coach_type: "manager", email: "COACH@coaches.example" });
+    expect([reply.statusCode, reply.json().fields]).toEqual([
+      400,
+      { email: "すでにこのチームにいるコーチ 花子さんのメールアドレスです" },
+    ]);
+    expect((await server.list()).invites).toEqual([]);
+    expect(await server.mails()).toEqual([]);
+    expect((await server.db.query("select from audit_log where action = 'coach_invited'")).rowCount).toBe(0);
+  });
+
+  test("外された人と、ほかのチームの人と、選手のアドレスは、招待できる", async () => {
+    const { coach } = server.ids();
+    await server.asManager("DELETE", `/api/coach/coaches/${coach}`);
+    for (const email of ["coach@coaches.example", "other@coaches.example", "player@coaches.example"]) {
+      expect((await server.invite({ coach_type: "coach", email })).statusCode).toBe(201);
+    }
+  });
+
+  test("宛先のない招待で入ると、同じアドレスへの招待は終わり、ほかの招待は残る", async () => {
+    await server.invite({ coach_type: "manager", email: newcomer.email.toUpperCase() });
+    await server.invite({ coach_type: "coach", email: "ato@coaches.example" });
+    expect((await server.accept(await server.newCode())).statusCode).toBe(201);
+    expect((await server.list()).invites).toEqual([expect.objectContaining({ email: "ato@coaches.example" })]);
+  });
+});

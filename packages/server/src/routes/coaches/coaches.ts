@@ -35,6 +35,7 @@ export function coachRoutes(api: Api, { limits }: SignInOptions) {
     api,
     contract.inviteCoach,
     async ({ session: { team }, body, db, now, audit }) => {
+      if (body.email !== null) await requireNoCoach(db, team.team_id, body.email);
       const { code, stored } = newLink(now, accountLimits.inviteDays * 24);
       await upsertInvite(db, team.team_id, { ...body, ...stored }, now);
       await audit("coach_invited", { details: [body.coach_type] });
@@ -97,6 +98,14 @@ async function lockOtherCoach(db: Queryable, { user, team }: Caller, id: number)
   if (coach.id === user.id) throw oneself();
   if (!coaches.some((other) => other.coach_type === "manager" && other.id !== coach.id)) throw lastManager();
   return coach;
+}
+
+/** Addresses are compared without regard to case, as at the sign-in. @throws Failure "invalid" at `email` */
+async function requireNoCoach(db: Queryable, teamId: number, email: string) {
+  const coaches = await listCoaches(db, teamId);
+  const known = coaches.find((coach) => coach.email.toLowerCase() === email.toLowerCase());
+  if (known)
+    throw new Failure("invalid", { fields: { email: `すでにこのチームにいる${known.name}さんのメールアドレスです` } });
 }
 
 const theCoach = (id: number) => `user:${id}`;

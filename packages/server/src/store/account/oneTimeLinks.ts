@@ -98,6 +98,15 @@ export async function deleteInvite(db: Queryable, teamId: number, id: number): P
   return rowCount === 1;
 }
 
+/** Those of the team to this address; one that is being used at this moment is left alone. */
+export async function deleteInvitesTo(db: Queryable, teamId: number, email: string) {
+  await db.query(
+    `delete from coach_invites where (team_id, id) in (
+       select team_id, id from coach_invites where team_id = $1 and lower(email) = lower($2) for update skip locked)`,
+    [teamId, email],
+  );
+}
+
 /** The holder of a code belongs to no team yet. */
 export async function findInvite(db: Queryable, codeHash: Buffer, now: Date) {
   const { rows } = await db.query<Omit<InviteRow, "id"> & { team_id: number; team_name: string; demo: boolean }>(
