@@ -55,6 +55,14 @@ describe("チームの切り替え", () => {
     expect(await clubs.teamsOf(token)).toEqual([["青葉台", true]]);
   });
 
+  test("ほかのチームが閉じられていれば、切り替えられるとは言わない", async () => {
+    const { db, teams, call } = clubs;
+    const token = await clubs.session();
+    await db.query("update teams set closed_at = now() where team_id = $1", [teams.kohoku]);
+    expect((await call("GET", "/api/session", token)).json().user).not.toHaveProperty("several_teams");
+    expect(await clubs.teamsOf(token)).toEqual([["青葉台", true]]);
+  });
+
   test("次のログインでは、最後に開いていたチームが開く", async () => {
     const { teams } = clubs;
     expect((await clubs.login(testPassword)).json().team.team_id).toBe(teams.aoba);

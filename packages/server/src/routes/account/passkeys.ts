@@ -20,6 +20,7 @@ import {
 } from "../../store/account/passkeys.ts";
 import {
   deleteSecondFactorLeftovers,
+  findAnyRequired,
   findSecondFactor,
   lockAccount,
   updateSessionProven,
@@ -73,12 +74,12 @@ export function passkeyRoutes(api: Api, { limits }: SignInOptions) {
   });
 
   serve(api, contract.removePasskey, async ({ session, params, db, audit }) => {
-    const { accountId, user } = session;
+    const { accountId } = session;
     await lockAccount(db, accountId);
     if (!(await deletePasskey(db, accountId, params.id))) throw new Failure("not_found");
-    const chosen = await findSecondFactor(db, user.id);
     if ((await listPasskeys(db, accountId)).length === 0) {
-      if (chosen?.required) throw lastOne();
+      // Otherwise a password alone could make a new one for the club that asks for it.
+      if (await findAnyRequired(db, accountId)) throw lastOne();
       await deleteSecondFactorLeftovers(db, accountId);
     }
     await audit("passkey_removed");
@@ -102,5 +103,6 @@ const notAdded = () =>
 
 const lastOne = () =>
   new Failure("conflict", {
-    message: "このチームではパスキーが必要なため、最後の1つは削除できません。先に、ほかのパスキーを追加してください。",
+    message:
+      "参加しているチームがパスキーを求めているため、最後の1つは削除できません。先に、ほかのパスキーを追加してください。",
   });

@@ -47,3 +47,17 @@ test.each([
     expect(proof.json().password).toBe(false);
   },
 );
+
+test("求めないチームを開いていても、求めるチームにいる間は、最後のパスキーを削除できない", async () => {
+  const { teams, ids, db, call } = clubs;
+  const first = await addTestPasskey(db, ids.aoba, clubs.now());
+  const second = await addTestPasskey(db, ids.aoba, clubs.now());
+  await db.query("update sessions set second_factor = true");
+  const remove = ({ id }: { id: number }) => call("DELETE", `/api/account/passkeys/${id}`, token, { team: teams.aoba });
+  expect((await remove(first)).statusCode).toBe(200);
+  const last = await remove(second);
+  expect([last.statusCode, last.json().error]).toEqual([409, expect.stringContaining("最後の1つは削除できません")]);
+
+  await db.query("update teams set second_factor_required = false");
+  expect((await remove(second)).statusCode).toBe(200);
+});

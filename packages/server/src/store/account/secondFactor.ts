@@ -12,6 +12,16 @@ export async function findSecondFactor(db: Queryable, userId: number) {
   return rows[0];
 }
 
+/** Whether any club of the account asks its coaches for a passkey, also one that is not open. */
+export async function findAnyRequired(db: Queryable, accountId: number): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `select from users u join teams t using (team_id)
+     where u.account_id = $1 and u.disabled_at is null and u.coach_type is not null and t.second_factor_required limit 1`,
+    [accountId],
+  );
+  return rowCount === 1;
+}
+
 /** The passkeys, codes, choice and memberships of an account change one call after the other. */
 export async function lockAccount(tx: Queryable, accountId: number) {
   await tx.query("select from users where id = $1 for no key update", [accountId]);

@@ -3,7 +3,7 @@ import type { Queryable } from "../../db/pool.ts";
 
 /** Who is calling, for which team. `members_version` comes along so that a cached member list needs no second query. */
 export type SignedIn = {
-  /** The person in the club that is open; `several_teams` says whether there are others. */
+  /** The person in the club that is open; `several_teams` says whether others can be opened. */
   user: { id: number; name: string; coach_type: CoachType | null; several_teams: boolean };
   /** Whose address, password and passkeys these are, in whichever club. */
   accountId: number;
@@ -86,8 +86,8 @@ export async function findSessions(db: Queryable, hashes: readonly Buffer[]): Pr
   const { rows } = await db.query<SessionRow>({
     name: "sessions",
     text: `select s.token_hash, s.remember, s.seen_at, s.expires_at, s.ends_at, s.moved, u.id, u.name, u.coach_type, u.account_id,
-                  exists (select from users o where o.account_id = u.account_id and o.id <> u.id and o.disabled_at is null)
-                    as several_teams,
+                  exists (select from users o join teams ot using (team_id) where o.account_id = u.account_id
+                            and o.id <> u.id and o.disabled_at is null and ot.closed_at is null) as several_teams,
                   t.team_id, t.name as team_name, t.sport_type, t.nextshot_available, t.logo, t.members_version,
                   coalesce(ts.pitch_reading, 'short') as pitch_reading,
                   coalesce(s.proven_at, s.created_at) as proven_at,
