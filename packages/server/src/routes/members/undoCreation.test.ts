@@ -111,6 +111,49 @@ const touches: { name: string; touch: (id: number) => Promise<unknown> }[] = [
     touch: (member_id) =>
       post("pitch_counts", { date: "2026-04-05", counts: [{ member_id, kind: "game", pitches: 40 }] }),
   },
+  {
+    name: "行事の出欠が入った",
+    touch: (id) =>
+      server.db.query(
+        `with e as (
+           insert into events (team_id, kind, title, all_day, starts_at, ends_at, timetable, place, meeting_place, opponent,
+             bring, if_rain, note, contact_name, contact_phone, everyone, member_ids, audience, remind, cars, author,
+             created_at, updated_at)
+           values ($1, 'practice', '練習', false, $3, $3::timestamptz + interval '1 hour', '[]', '', '', '', '', '', '', '',
+             '', true, '{}', '全員', false, false, '', $3, $3) returning team_id, id
+         ) insert into event_attendance (team_id, event_id, member_id, answer, answered_at, late)
+           select team_id, id, $2, 'coming', $3, false from e`,
+        [teamId, id, start],
+      ),
+  },
+  {
+    name: "お知らせが届いた",
+    touch: (id) =>
+      server.db.query(
+        `with n as (
+           insert into notices (team_id, state, title, body, member_ids, audience, choices, remind, level, author, updated_at)
+           values ($1, 'sent', '題', '本文', array[$2::int], '1人', '{}', false, 'normal', '', $3) returning team_id, id
+         ) insert into notice_recipients (team_id, notice_id, member_id) select team_id, id, $2 from n`,
+        [teamId, id, start],
+      ),
+  },
+  {
+    name: "写真が付いた",
+    touch: (id) =>
+      server.db.query(
+        `insert into member_photos (team_id, member_id, file, bytes, consented_at) values ($1, $2, 'a.webp', 9, $3)`,
+        [teamId, id, start],
+      ),
+  },
+  {
+    name: "目標のシートができた",
+    touch: (id) =>
+      server.db.query("insert into goal_sheets (team_id, member_id, sheet, updated_at) values ($1, $2, '{}', $3)", [
+        teamId,
+        id,
+        start,
+      ]),
+  },
 ];
 test.each(touches)("追加したあとに1人でも$name なら、理由を言って409で、誰も消えない", async ({ touch }) => {
   const ids = await createMany(3);

@@ -28,9 +28,20 @@ export async function lockMembers(tx: Queryable, teamId: number, ids: readonly n
   return rows;
 }
 
-/** Whether anything was recorded of them: it would be erased with them. */
+/** Whether anything was recorded of them, answered for them or sent to them: it would be erased with them. */
 export async function findAnyRecord(tx: Queryable, teamId: number, ids: readonly number[]): Promise<boolean> {
-  const recorded = ["measurements", "measure_values", "training_entries", "pitch_counts", "notes", "videos"];
+  const recorded = [
+    "measurements",
+    "measure_values",
+    "training_entries",
+    "pitch_counts",
+    "notes",
+    "goal_sheets",
+    "videos",
+    "member_photos",
+    "event_attendance",
+    "notice_recipients",
+  ];
   const { rows } = await tx.query<{ found: boolean }>(
     `select ${recorded
       .map((table) => `exists (select from ${table} where team_id = $1 and member_id = any($2))`)
