@@ -72,12 +72,16 @@ export async function archiveAsLeft(data: MembersData, members: readonly Member[
   void invalidateAll(data.queries, [keyOf(data, "past"), ...rosterKeys]);
 }
 
-/** Makes former members (卒業, 退団) members again. Rejects with the `Failure`. */
-export async function reinstate(data: MembersData, members: readonly Member[]): Promise<void> {
+/**
+ * Makes former members (卒業, 退団) members again; answers them as they are now, in the grade of the school year. Rejects
+ * with the `Failure`.
+ */
+export async function reinstate(data: MembersData, members: readonly Member[]): Promise<readonly Member[]> {
   const { members: back } = await without(data, members, (ids) => data.call(reinstateMembers, { body: { ids } }));
   invalidateDetails(data, members);
-  void invalidateAll(data.queries, rosterKeys);
+  void invalidateAll(data.queries, [queryKeys.yearChange, ...rosterKeys]);
   await addTo(data, "present", back);
+  return back;
 }
 
 /** `none` after a deletion: open details close now, and a refetch would only answer `not_found`. */

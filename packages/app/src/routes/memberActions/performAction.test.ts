@@ -47,8 +47,8 @@ async function openList(token: string) {
   const failures: Failure[] = [];
   bus.on("toast", (message) => toasts.push(message));
   bus.on("failure", (failure) => failures.push(failure));
-  const members = await queries.fetchQuery(membersQuery(call));
-  await queries.fetchQuery(formerMembersQuery(call));
+  const present = await queries.fetchQuery(membersQuery(call));
+  const members = [...present, ...(await queries.fetchQuery(formerMembersQuery(call)))];
   const settled: number[] = [];
   const context = {
     services: { call, queries, bus },
@@ -224,6 +224,30 @@ describe("削除と退団", () => {
 
     tab.toasts[0]?.undo?.();
     await expect.poll(() => tab.present()).toEqual(["二", "一"]);
+    expect(tab.past()).toEqual([]);
+  });
+
+  test("在籍に戻して学年が上がった人がいれば、そう言う", async () => {
+    const left = { state: "archived", archived_as: "left", grade: "e4" } as const;
+    for (const [name, at] of [
+      ["一", "2026-03-01"],
+      ["二", "2026-05-01"],
+    ] as const) {
+      const { id } = await add(name, left);
+      await server.db.query("update members set archived_at = $2 where id = $1", [id, at]);
+    }
+    await server.db.query("insert into year_changes (team_id, to_year, done_at) values ($1, 2026, '2026-04-01')", [
+      team_id,
+    ]);
+    const tab = await openList(tokens.manager);
+    expect(await tab.act("reinstate", "一", "二")).toHaveLength(2);
+    expect(tab.toasts).toEqual([
+      {
+        tone: "success",
+        text: "増田 二さんほか1人を在籍に戻しました",
+        detail: "増田 一さんの学年を、卒業・退団のあいだの年度更新に合わせて上げました。",
+      },
+    ]);
     expect(tab.past()).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ import {
 import { invalidateAll, queryKeys, rosterKeys } from "../../data/queryKeys.ts";
 import { asFailure, emitFailure } from "../../services/reportFailure.ts";
 import type { Services } from "../../services/services.ts";
-import { doneText, resultMessage } from "./resultMessage.ts";
+import { doneText, raisedDetail, resultMessage } from "./resultMessage.ts";
 import { runEach } from "./runEach.ts";
 
 export type ActionContext = {
@@ -33,30 +33,42 @@ export function performAction(
     case "leave":
       return all(members, context, archiveAsLeft, { done: "leave", undo: reinstate, undone: "reinstate" });
     case "reinstate":
-      return all(members, context, reinstate, { done: "reinstate" });
+      return all(members, context, reinstate, {
+        done: "reinstate",
+        detail: (back) => raisedDetail(context.intl, members, back),
+      });
     default:
       return each(action, members, context);
   }
 }
 
-type MemberCall = (data: ActionContext["services"], members: readonly Member[]) => Promise<void>;
+type MemberCall<Result = unknown> = (data: ActionContext["services"], members: readonly Member[]) => Promise<Result>;
 type DoneMessage = Parameters<typeof doneText>[1];
+type Told<Result> = {
+  done: DoneMessage;
+  /** Added to what was done. */
+  detail?: (result: Result) => string | undefined;
+  undo?: MemberCall;
+  undone?: DoneMessage;
+};
 
 /** One call for all members: all change, or none. */
-async function all(
+async function all<Result>(
   members: readonly Member[],
   context: ActionContext,
-  perform: MemberCall,
-  { done, undo, undone }: { done: DoneMessage; undo?: MemberCall; undone?: DoneMessage },
+  perform: MemberCall<Result>,
+  { done, detail, undo, undone }: Told<Result>,
 ): Promise<readonly number[]> {
   const { services, intl } = context;
+  let result: Result;
   try {
-    await perform(services, members);
+    result = await perform(services, members);
   } catch (error) {
     report(context, error);
     return [];
   }
-  const message = { tone: "success", text: doneText(intl, done, members) } as const;
+  const more = detail?.(result);
+  const message = { tone: "success", text: doneText(intl, done, members), ...(more && { detail: more }) } as const;
   services.bus.emit(
     "toast",
     undo && undone ? { ...message, undo: () => void all(members, context, undo, { done: undone }) } : message,

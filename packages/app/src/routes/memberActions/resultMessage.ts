@@ -38,6 +38,13 @@ export function resultMessage(intl: IntlShape, action: LinkAction, { done, refus
 export const doneText = (intl: IntlShape, deed: keyof typeof memberDoneText, members: readonly Member[]) =>
   intl.formatMessage(memberDoneText[deed], { whom: whomOf(intl, members) });
 
+/** Whom returning has raised: the year changes that they missed are made up for. undefined when nobody was. */
+export function raisedDetail(intl: IntlShape, before: readonly Member[], after: readonly Member[]): string | undefined {
+  const gradeBefore = new Map(before.map(({ id, grade }) => [id, grade]));
+  const raised = after.filter(({ id, grade }) => gradeBefore.get(id) !== grade);
+  return raised.length > 0 ? intl.formatMessage(memberResultText.raised, { whom: whomOf(intl, raised) }) : undefined;
+}
+
 function byReason({ formatMessage }: IntlShape, refused: RunResult["refused"]): Map<string, Member[]> {
   // Without a sentence of the server's, a Failure's message is its code.
   const sentence = ({ code, message }: Failure) => (message === code ? formatMessage(failureText[code]) : message);

@@ -175,6 +175,25 @@ describe("D-8 メンバーのパネル", () => {
 describe("BE-6 参加の申し込み", () => {
   const applied = (id: number) => server.db.query("update members set state = 'applied' where id = $1", [id]);
 
+  test("在籍に戻すと、いない間の年度更新の分だけ学年が上がり、そう言う", async () => {
+    const { teamId } = server.ids();
+    await server.db.query(
+      "update members set state = 'archived', archived_as = 'left', archived_at = '2026-03-01' where id = $1",
+      [midori()],
+    );
+    await server.db.query("insert into year_changes (team_id, to_year, done_at) values ($1, 2026, '2026-04-01')", [
+      teamId,
+    ]);
+    const panel = open(`/member-list/${midori()}`);
+    fireEvent.click(await screen.findByRole("button", { name: "在籍に戻す" }));
+    await waitFor(() =>
+      expect(panel.toasts.map(({ text }) => text)).toEqual([
+        "増田 碧さんの学年を、卒業・退団のあいだの年度更新に合わせて上げました。",
+      ]),
+    );
+    expect(await readMember(services, midori())).toMatchObject({ state: "active", grade: "j3" });
+  });
+
   test("申し込みの記録がない人も承認でき、だれを承認したかを言う", async () => {
     await applied(midori());
     const panel = open(`/member-list/${midori()}?grade=j`);

@@ -11,6 +11,7 @@ import { useMember } from "../../data/members/useMember.ts";
 import { useServices } from "../../services/services.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { performAction } from "../memberActions/performAction.ts";
+import { raisedDetail } from "../memberActions/resultMessage.ts";
 import { MemberApplication } from "./MemberApplication.tsx";
 import { MemberEditing } from "./MemberEditing.tsx";
 import { useFamilyLink } from "./useFamilyLink.ts";
@@ -65,10 +66,17 @@ export function MemberShown({ id, sportType, analyzerAvailable, isManager, sibli
             { pathname: `/member-list/${neighbour}`, search: params.toString() },
             { replace: true, preventScrollReset: true },
           );
-  const moved = async (work: (data: typeof services, members: readonly Member[]) => Promise<void>) => {
+  const moved = async (work: (data: typeof services, members: readonly Member[]) => Promise<unknown>) => {
     if (!ready) return;
     await work(services, [ready]);
     await queries.invalidateQueries({ queryKey: memberQuery(call, id).queryKey });
+  };
+  const handleReinstate = async () => {
+    let raised: string | undefined;
+    await moved(async (data, before) => {
+      raised = raisedDetail(intl, before, await reinstate(data, before));
+    });
+    if (raised) bus.emit("toast", { tone: "success", text: raised });
   };
   const handleRemove = () => {
     const removed = ready ?? known;
@@ -110,7 +118,7 @@ export function MemberShown({ id, sportType, analyzerAvailable, isManager, sibli
       onRemove={handleRemove}
       onLinkCall={(action) => changeMemberLink(services, action, id)}
       onArchive={() => moved(archiveAsLeft)}
-      onReinstate={() => moved(reinstate)}
+      onReinstate={handleReinstate}
       onExport={async () => downloadText(await memberFile(call, id), `kyuseki-member-${id}.json`, "application/json")}
       onErase={handleErase}
       onRetry={retry}

@@ -15,11 +15,11 @@ import {
   lockMembers,
   updateMembersArchived,
   updateMembersDeleted,
-  updateMembersReinstated,
   updateMembersRestored,
 } from "../../store/members/memberChanges.ts";
 import { lockMember, updateMember } from "../../store/members/memberEdits.ts";
 import { findMember } from "../../store/members/members.ts";
+import { listReturningMembers, updateMembersReinstated } from "../../store/members/missedYears.ts";
 import { deleteWaitingMails } from "../../store/notices/noticeMails.ts";
 import { lockWaitingNotices } from "../../store/notices/notices.ts";
 
@@ -99,9 +99,9 @@ export function memberChangeRoutes(api: Api) {
   serve(api, contract.reinstateMembers, async ({ session, body, db, now, audit }) => {
     const { team_id } = session.team;
     const asked = await lockLive(db, team_id, body.ids);
-    const ids = idsOf(asked.filter(({ state }) => state === "archived"));
-    await updateMembersReinstated(db, team_id, ids, now);
-    if (ids.length > 0) await audit("members_reinstated", { memberIds: ids });
+    const returning = await listReturningMembers(db, team_id, idsOf(asked));
+    await updateMembersReinstated(db, team_id, returning, now);
+    if (returning.length > 0) await audit("members_reinstated", { memberIds: returning.map(({ id }) => id) });
     return { members: await listMembersByIds(db, team_id, idsOf(asked)) };
   });
 }

@@ -9,7 +9,7 @@ export async function startYearServer() {
   let teamId = 0;
   let headers = { manager: {}, second: {}, coach: {} };
 
-  const call = (as: keyof typeof headers, method: "GET" | "POST", url: string, payload?: object) =>
+  const call = (as: keyof typeof headers, method: "GET" | "POST" | "PUT", url: string, payload?: object) =>
     server.app.inject({ method, url, headers: headers[as], ...(payload && { payload }) });
   const member = (grade: string, more: Parameters<typeof addMember>[2] = {}) =>
     addMember(server.db, teamId, { grade, ...more });
@@ -42,6 +42,13 @@ export async function startYearServer() {
       call(as, "POST", contract.runYearChange.path, { to_year, moves }),
     undo: (id: number, as: keyof typeof headers = "manager") => call(as, "POST", contract.undoYearChange.path, { id }),
     restore: (ids: readonly number[]) => call("manager", "POST", contract.restoreMembers.path, { ids }),
+    archive: (ids: readonly number[]) => call("manager", "POST", contract.archiveMembers.path, { ids, as: "left" }),
+    reinstate: (ids: readonly number[]) => call("manager", "POST", contract.reinstateMembers.path, { ids }),
+    edit: (id: number, fields: object) =>
+      call("coach", "POST", contract.updateMember.path.replace(":id", String(id)), fields),
+    create: (grade: string) =>
+      call("coach", "PUT", contract.createMember.path, { last_name: "佐藤", first_name: "一", grade }),
+    accept: (member_id: number) => call("coach", "POST", contract.acceptApplication.path, { member_id }),
     /** Oldest first: 学年・在籍・卒業か退団. */
     async roster() {
       const { rows } = await server.db.query<{ grade: string; state: string; archived_as: string | null }>(

@@ -1,5 +1,6 @@
 import { type Applicant, type AuditAction, dayInJapan, type JoinDraft } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
+import { updateSchoolYearOfNobody } from "./yearState.ts";
 
 export type ApplicantDraft = Omit<JoinDraft, "applicant" | "consent">;
 type OpenApplication = ApplicantDraft & { receipt: string };
@@ -73,6 +74,7 @@ async function upsertReceiptDay(tx: Queryable, teamId: number, day: string): Pro
 }
 
 export async function updateApplicantAccepted(tx: Queryable, teamId: number, id: number, now: Date) {
+  await updateSchoolYearOfNobody(tx, teamId, now);
   await tx.query("update members set state = 'active', updated_at = $3 where team_id = $1 and id = $2", [
     teamId,
     id,

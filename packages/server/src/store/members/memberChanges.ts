@@ -82,14 +82,6 @@ export async function updateMembersArchived(
   );
 }
 
-export async function updateMembersReinstated(tx: Queryable, teamId: number, ids: readonly number[], now: Date) {
-  await tx.query(
-    `update members set state = 'active', archived_as = null, archived_at = null, updated_at = $3
-     where team_id = $1 and id = any($2)`,
-    [teamId, ids, now],
-  );
-}
-
 /** With every row that hangs on them. */
 export async function deleteMembers(tx: Queryable, teamId: number, ids: readonly number[]) {
   await tx.query("delete from members where team_id = $1 and id = any($2)", [teamId, ids]);

@@ -2,6 +2,7 @@ import type { ArchivedAs, Member, MemberDetail, MemberDraft, MembersQuery } from
 import type { Queryable } from "../../db/pool.ts";
 import { draftNames, draftOf, draftRecord, handsOfMember } from "./draftColumns.ts";
 import { recordOf } from "./records.ts";
+import { updateSchoolYearOfNobody } from "./yearState.ts";
 
 /** Of `m` in its team `t`. */
 export const memberColumns = `
@@ -85,6 +86,7 @@ export async function insertMembers(
   by: number,
   now: Date,
 ): Promise<Member[]> {
+  await updateSchoolYearOfNobody(db, teamId, now);
   const { rows } = await db.query<Member>(
     `with draft as (
        select * from rows from (jsonb_to_recordset($2::jsonb) as (${draftRecord})) with ordinality

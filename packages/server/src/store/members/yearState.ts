@@ -1,4 +1,4 @@
-import { nextSchoolYear, type YearChange, type YearState, yearChangeUndoUntil } from "@kyuseki/domain";
+import { nextSchoolYear, schoolYearOf, type YearChange, type YearState, yearChangeUndoUntil } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 
 export async function findYearState(db: Queryable, teamId: number, now: Date): Promise<YearState> {
@@ -11,6 +11,18 @@ export async function findYearState(db: Queryable, teamId: number, now: Date): P
     next_year: nextSchoolYear(school_year, now),
     last: await findLastYearChange(db, teamId),
   };
+}
+
+/**
+ * A team without active members has no grades that an earlier school year could stand for: before the first ones come it is
+ * in the present year. Otherwise a year change would raise those who were entered in their new grade.
+ */
+export async function updateSchoolYearOfNobody(tx: Queryable, teamId: number, now: Date) {
+  await tx.query(
+    `update teams set school_year = $2 where team_id = $1 and school_year < $2
+       and not exists (select from members where team_id = $1 and state = 'active')`,
+    [teamId, schoolYearOf(now)],
+  );
 }
 
 type ChangeRow = Pick<YearChange, "id" | "to_year" | "done_by" | "counts"> & { done_at: Date; undone_at: Date | null };

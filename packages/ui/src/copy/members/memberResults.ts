@@ -34,5 +34,9 @@ export const memberResultText = typed.defineMessages({
   failed: { id: "memberResult.failed", defaultMessage: "{done}／{failed, number}人はできませんでした" },
   noneDone: { id: "memberResult.noneDone", defaultMessage: "{failed, number}人ともできませんでした" },
   reason: { id: "memberResult.reason", defaultMessage: "{whom}：{reason}" },
+  raised: {
+    id: "memberResult.raised",
+    defaultMessage: "{whom}の学年を、卒業・退団のあいだの年度更新に合わせて上げました。",
+  },
   left: { id: "memberResult.left", defaultMessage: "残りの{count, number}人には、まだ何もしていません。" },
 });
