@@ -97,6 +97,21 @@ describe("CO-7: まだのこと", () => {
     expect(items).toMatchObject([{ ref_id: next, since: "2026-11-20" }]);
   });
 
+  test("毎週の練習でも、前の回より先に締め切りが来る回は待たない", async () => {
+    const { ritsu } = fixture;
+    const week = (count: number) => {
+      const at = (hours: number) => new Date(start.getTime() + (count * 7 * 24 + hours) * hour);
+      return { starts_at: at(48), ends_at: at(50), deadline: at(48 - 10 * 24), title: "合同練習" };
+    };
+    const ids: number[] = [];
+    for (const count of [0, 1, 2, 3]) ids.push(await fixture.eventFor([ritsu], week(count)));
+    await fixture.db.query("update events set series_id = $1", [ids[0]]);
+    const open = async () => (of(await list(), ritsu.id)?.items ?? []).map(({ ref_id }) => ref_id);
+    expect(await open()).toEqual([ids[0], ids[1]]);
+    fixture.setClock(new Date(start.getTime() + 50 * hour));
+    expect(await open()).toEqual([ids[1], ids[2]]);
+  });
+
   test("本人が読めば未読ではなく、返事のいらないお知らせは読めば終わり、離れた選手は数えない", async () => {
     const { ritsu, miyamoto } = fixture;
     const notice = await fixture.noticeTo([ritsu, miyamoto], { choices: [] });

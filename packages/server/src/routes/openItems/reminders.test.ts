@@ -272,6 +272,23 @@ describe("CO-5: 締め切りの前の自動の催促", () => {
     expect(await mails()).toEqual([]);
   });
 
+  test.each([6.5, 7, 21])("毎週の行事の締め切りが%d日前でも、その回の催促が届く", async (days) => {
+    const { ritsu } = fixture;
+    const created_at = new Date(start.getTime() - 40 * 24 * hour);
+    const week = (count: number) => {
+      const at = (hours: number) => new Date(deadline.getTime() + (days * 24 + count * 7 * 24 + hours) * hour);
+      return { starts_at: at(0), ends_at: at(3), deadline: at(-days * 24), remind: true, created_at };
+    };
+    const ids: number[] = [];
+    for (const count of [-3, -2, -1, 0, 1]) ids.push(await fixture.eventFor([ritsu], week(count)));
+    await fixture.db.query("update events set series_id = $1, reminded_at = case when deadline < $2 then $2 end", [
+      ids[0],
+      deadline,
+    ]);
+    expect(await run(soon)).toBe(true);
+    expect((await mails())[0]?.body).toContain("・行事「練習試合」の出欠（11月21日(土) 18:00まで）");
+  });
+
   test("成長ノートは、書いていない選手の家族にだけ、その日の分につき一度届く", async () => {
     const { ritsu, hana } = fixture;
     const template = await insertTemplate(fixture, { remind: true, due: "21:00" });

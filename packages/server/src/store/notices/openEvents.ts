@@ -5,18 +5,22 @@ import type { AskedItem } from "./askedItem.ts";
 type Row = { id: number; title: string; since: string; due: Date; member_ids: number[] };
 
 /**
- * Who is invited without an answer to what is planned and not over; of a weekly repetition only to its next occurrence,
- * which is open since the one before it was over. A member has it open since they registered at the earliest.
+ * Who is invited without an answer to what is planned and not over. Of a weekly repetition only to its next occurrence,
+ * which is open since the one before it was over, and to those that cannot wait for it: their reminder goes out, a day
+ * before the answers are due, while an earlier one is still to come (CO-5). A member has it open since they registered at
+ * the earliest.
  */
 export async function listOpenEvents(db: Queryable, teamId: number, now: Date): Promise<AskedItem[]> {
   const { rows } = await db.query<Row>(
     `select e.id, e.title, (greatest(e.created_at, last.over_at) at time zone 'Asia/Tokyo')::date as since,
-       coalesce(e.deadline, e.meets_at, e.starts_at) as due, array(${silentPlayers}) as member_ids
+       asked.due, array(${silentPlayers}) as member_ids
      from events e
+     cross join lateral (select coalesce(e.deadline, e.meets_at, e.starts_at) as due) asked
      cross join lateral (
        select max(o.ends_at) filter (where o.ends_at <= $2) as over_at,
          bool_or(o.ends_at > $2 and o.state = 'planned' and (o.starts_at, o.id) < (e.starts_at, e.id)) as comes_first
-       from events o where o.team_id = e.team_id and o.series_id = e.series_id
+       from events o
+       where o.team_id = e.team_id and o.series_id = e.series_id and o.ends_at <= asked.due - interval '1 day'
      ) last
      where e.team_id = $1 and e.state = 'planned' and e.ends_at > $2 and last.comes_first is not true
      order by coalesce(e.meets_at, e.starts_at), e.id`,
