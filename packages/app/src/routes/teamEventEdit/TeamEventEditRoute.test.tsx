@@ -61,6 +61,18 @@ test("EV-1・EV-2 追加すると、招待した家族への知らせが一通�
   expect(counts.scheduled + counts.sent).toBe(1);
 });
 
+test("EV-2 選んだ後に退団した選手は、知らせる人数に入らない", async () => {
+  const { db, ids } = server;
+  const { rows } = await db.query<{ id: number }>("select id from members where team_id = $1", [ids().teamId]);
+  const { id } = await addMember(db, ids().teamId, { last_name: "原田", first_name: "暖", grade: "e6" });
+  const draft = eventDraftOf({ ...values, everyone: false, member_ids: [...rows.map((row) => row.id), id] });
+  if (!draft) throw new Error("No draft");
+  const { event_id } = await services.call(createEvent, { body: { ...draft, repeat_until: null, tell: null } });
+  await db.query("update members set state = 'archived' where id = $1", [id]);
+  show(`/event-list/team/${event_id}/edit`);
+  expect(await screen.findByRole("button", { name: "保存して1人に知らせる" })).toBeTruthy();
+});
+
 test("R2 書きかけは、閉じて開いても残り、別の行事には出ない。離れる前に聞く", async () => {
   const { event_id } = await add();
   const first = show("/event-list/new");

@@ -19,7 +19,7 @@ import { providerEventSummarySchema } from "./providerEventSummary.ts";
 const none = z.object({});
 const eventStates = ["planned", "cancelled"] as const;
 
-/** A line of the list, of home and of the month. Counts are of the players invited now. */
+/** A line of the list and of the month. Counts are of the players invited now, of what is over of those invited then. */
 export const teamEventSummarySchema = z.object({
   event_id: z.int(),
   kind: z.enum(eventKinds),
@@ -55,7 +55,7 @@ const attendanceSchema = z.object({
   changed_from: z.nullable(z.enum(attendanceAnswers)),
   /** Name of the coach who entered it; null when the family did. */
   by: z.nullable(z.string()),
-  /** False of whoever has left or is no longer chosen: only their answer stands. Absent from an earlier release. */
+  /** False of whoever left before its end or is no longer chosen: only their answer stands. Absent from an earlier release. */
   invited: z.optional(z.boolean()),
 });
 export type Attendance = z.infer<typeof attendanceSchema>;

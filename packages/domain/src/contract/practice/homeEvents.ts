@@ -12,7 +12,7 @@ export const homeEventSchema = z.object({
   ends_at: z.iso.datetime(),
   place: z.string(),
   cancelled: z.boolean(),
-  /** 出欠 that is missing; null for the provider's. */
+  /** 出欠 that is missing; null for the provider's, and where nobody is invited. */
   unanswered: z.nullable(z.int()),
   deadline: z.nullable(z.iso.datetime()),
   /** Players whose family has changed its answer within the last day before it (CO-5). Absent from an earlier release. */

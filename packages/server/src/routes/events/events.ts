@@ -16,7 +16,7 @@ export function eventRoutes(api: Api) {
   );
 
   serve(api, contract.listEvents, async (call) => {
-    const { session, query, db } = call;
+    const { session, query, db, now } = call;
     requireRange(query);
     const { team_id } = session.team;
     const start = new Date(`${query.from}T00:00:00+09:00`);
@@ -24,7 +24,7 @@ export function eventRoutes(api: Api) {
     // How many attend the provider's changes with other clubs, too.
     const provider = findProviders({ teamId: team_id, from: start, to: end });
     const make = async () => ({
-      team: await listEvents(db, team_id, { start, end }, eventLimits.listed),
+      team: await listEvents(db, team_id, { start, end, now }, eventLimits.listed),
       provider: (await provider) ?? [],
     });
     return kept(contract.listEvents, call, make, provider);

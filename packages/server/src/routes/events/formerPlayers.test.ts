@@ -28,6 +28,45 @@ test("EV-1: 退団した選手と招待から外した選手の返事は残り�
   expect(families.map(({ member_ids }) => member_ids)).toEqual([[stays]]);
 });
 
+test("EV-1: 終わった行事は、一覧でも、そのとき招待していた人数のまま。終わる前に退団した選手は入らない", async () => {
+  const [stays, leaves, silent, unchosen] = [
+    await club.member(),
+    await club.member(),
+    await club.member(),
+    await club.member(),
+  ];
+  const left = await club.member();
+  const game = await club.create({ everyone: false, member_ids: [stays, leaves, silent, unchosen, left] });
+  for (const id of [stays, leaves, unchosen]) await club.answer(game.event_id, id, "coming");
+  await club.change(game, { member_ids: [stays, leaves, silent, left] });
+  const leave = (id: number) =>
+    club.db.query("update members set state = 'archived', archived_as = 'left', archived_at = $2 where id = $1", [
+      id,
+      club.now(),
+    ]);
+  const counts = async () => {
+    const [listed] = (await club.get("?from=2026-11-23&to=2026-11-23")).json().team;
+    return [listed.invited, listed.coming, listed.unanswered];
+  };
+  await leave(left);
+  expect(await counts()).toEqual([3, 2, 1]);
+  club.moveTo(80 * hourMs);
+  for (const id of [leaves, silent]) await leave(id);
+  expect(await counts()).toEqual([4, 3, 1]);
+  const { attendance } = await club.event(game.event_id);
+  const byId = attendance.toSorted((a, b) => a.member_id - b.member_id);
+  expect(byId.map(({ member_id, answer, invited }) => [member_id, answer, invited])).toEqual([
+    [stays, "coming", true],
+    [leaves, "coming", true],
+    [silent, null, true],
+    [unchosen, "coming", false],
+  ]);
+  expect((await club.change(await club.event(game.event_id), { note: "勝ちました", tell })).statusCode).toBe(200);
+  expect((await club.notices()).map(({ member_ids }) => member_ids)).toEqual([[stays]]);
+});
+
+const tell = { message: "", urgent: true };
+
 test("EV-1: 当番の家族が退団しても、ほかの当番は保存でき、新しい当番はその家族に渡せない", async () => {
   const [leaves, alsoLeaves, stays] = [await club.member(), await club.member(), await club.member()];
   const event = await club.create();
@@ -56,6 +95,15 @@ test("EV-4: 試合の前の投手に、招待から外した選手は出ない",
   await club.change(event, { member_ids: [stays] });
   const { pitchers } = await club.event(event.event_id);
   expect(pitchers?.players.map(({ member_id }) => member_id)).toEqual([stays]);
+});
+
+test("EV-1: だれも招待していない行事は、ホームで「全員回答」にならない", async () => {
+  await club.create();
+  const unanswered = async () =>
+    (await homeEvents(club.db, club.teamId(), club.now())).map((event) => event.unanswered);
+  expect(await unanswered()).toEqual([null]);
+  await club.member();
+  expect(await unanswered()).toEqual([1]);
 });
 
 test("CO-5: ホームの「返事が変わった」に、退団した選手は入らない", async () => {

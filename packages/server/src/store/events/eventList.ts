@@ -6,16 +6,25 @@ type Row = Omit<TeamEventSummary, Times> &
   Record<"starts_at" | "ends_at", Date> &
   Record<"meets_at" | "deadline", Date | null>;
 
-/** Grouped by player instead of joined, for the reason that `silentPlayers` gives. */
+/**
+ * Grouped by player instead of joined, for the reason that `silentPlayers` gives. What is over keeps everybody who answered,
+ * as its board does.
+ */
 const playersAndAnswers = `
-  select member_id, true as is_invited, null as answer from event_players where team_id = $1 and event_id = e.id
-  union all select member_id, false, answer from event_attendance where team_id = $1 and event_id = e.id`;
+  select member_id, true as is_counted, null as answer from event_players where team_id = $1 and event_id = e.id
+  union all select member_id, false, answer from event_attendance where team_id = $1 and event_id = e.id
+  union all
+  select a.member_id, true, null from event_attendance a join live_members m on m.team_id = a.team_id and m.id = a.member_id
+  where a.team_id = $1 and a.event_id = e.id and e.ends_at <= $5`;
 
-/** Events that touch the time from `start` to `end`, the earliest first; counts are of the players invited now. */
+/**
+ * Events that touch the time from `start` to `end`, the earliest first; counts are of the players invited now, of what is
+ * over at `now` of those who were.
+ */
 export async function listEvents(
   db: Queryable,
   teamId: number,
-  { start, end }: { start: Date; end: Date },
+  { start, end, now }: { start: Date; end: Date; now: Date },
   most: number,
 ): Promise<TeamEventSummary[]> {
   const { rows } = await db.query<Row>(
@@ -26,12 +35,12 @@ export async function listEvents(
          count(*) filter (where answer is null)::int as unanswered
        from (
          select member_id, max(answer) as answer from (${playersAndAnswers}) both_sides
-         group by member_id having bool_or(is_invited)
+         group by member_id having bool_or(is_counted)
        ) players
      ) counts
      where e.team_id = $1 and coalesce(e.meets_at, e.starts_at) < $3 and e.ends_at > $2
      order by coalesce(e.meets_at, e.starts_at), e.id limit $4`,
-    [teamId, start, end, most],
+    [teamId, start, end, most, now],
   );
   return rows.map((row) => ({
     ...row,

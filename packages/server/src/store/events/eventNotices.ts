@@ -5,7 +5,9 @@ import { insertNotice, type NoticeWriting } from "../notices/notices.ts";
 /** Active members invited to one of the events now, by id. */
 export async function listInvited(db: Queryable, teamId: number, eventIds: readonly number[]): Promise<number[]> {
   const { rows } = await db.query<{ member_id: number }>(
-    "select distinct member_id from event_players where team_id = $1 and event_id = any($2) order by member_id",
+    `select distinct p.member_id from event_players p
+     join live_members m on m.team_id = p.team_id and m.id = p.member_id and m.state = 'active'
+     where p.team_id = $1 and p.event_id = any($2) order by p.member_id`,
     [teamId, eventIds],
   );
   return rows.map(({ member_id }) => member_id);

@@ -10,7 +10,8 @@ export async function listNextEvents(db: Queryable, teamId: number, now: Date, m
          select *, coalesce(meets_at, starts_at) as begins_at from events
          where team_id = $1 and ends_at > $2 order by begins_at, id limit $3)
        select e.id, e.title, e.all_day, e.begins_at, e.ends_at, e.place, e.state = 'cancelled' as cancelled, e.deadline,
-         (select count(*) from (${silentPlayers}) silent)::int as unanswered,
+         case when exists (select from event_players p where p.team_id = e.team_id and p.event_id = e.id)
+           then (select count(*) from (${silentPlayers}) silent)::int end as unanswered,
          (select count(*) from event_attendance a join event_players using (team_id, event_id, member_id)
           where a.team_id = e.team_id and a.event_id = e.id and a.changed_from <> a.answer and a.entered_by is null)::int
            as changed,

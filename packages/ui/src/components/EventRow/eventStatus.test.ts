@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { eventStatus } from "./eventStatus.ts";
+import { teamEvent } from "./events.fixtures.ts";
+import { listedEvents } from "./listedEvents.ts";
 
 const nowS = Date.parse("2026-11-20T09:00:00Z") / 1000;
 const team = {
@@ -55,6 +57,17 @@ test.each([
   { name: "運営の行事の締め切りの後", event: { ...provider, deadline: "2026-11-20T08:00:00Z" }, word: "closed" },
 ])("$name", ({ event, word, count }) => {
   expect(eventStatus(event, nowS)).toEqual(expect.objectContaining(count === undefined ? { word } : { word, count }));
+});
+
+test("だれも招待していない行事は、全員が答えたとは言わない", () => {
+  const times = { starts_at: "2026-11-22T00:00:00Z", ends_at: "2026-11-22T04:00:00Z" };
+  const nobody = { invited: 0, coming: 0, unanswered: 0 };
+  const [event] = listedEvents({
+    team: [teamEvent({ event_id: 1, title: "初めての練習", ...times, ...nobody })],
+    provider: [],
+  });
+  expect(event?.unanswered).toBeNull();
+  expect(event && eventStatus(event, nowS)).toBeNull();
 });
 
 test("終わった行事は、何も言わない", () => {

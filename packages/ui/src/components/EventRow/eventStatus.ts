@@ -8,11 +8,12 @@ export type EventStatus = { tone: StatusTone } & (
 
 type Asked = Pick<ListedEvent, "of" | "isCancelled" | "isFull" | "ends" | "unanswered" | "deadline">;
 
-/** How an event stands at `nowS` (unix seconds); null once it is over. Within two days the deadline comes first. */
+/** How an event stands at `nowS` (unix seconds); null once it is over, or where nobody has to answer. Within two days the deadline comes first. */
 export function eventStatus(event: Asked, nowS: number): EventStatus | null {
   if (event.isCancelled) return { tone: "error", word: "cancelled" };
   if (Date.parse(event.ends) / 1000 <= nowS) return null;
   if (event.isFull) return { tone: "stopped", word: "full" };
+  if (event.of === "team" && event.unanswered === null) return null;
   const isOpen = event.unanswered !== 0;
   const hours = event.deadline === null ? null : (Date.parse(event.deadline) / 1000 - nowS) / 3600;
   if (isOpen && hours !== null && hours > 0 && hours <= soonHours) return left(hours);

@@ -26,7 +26,7 @@ export type ListedEvent = {
   /** Places, or else the players invited; null: no limit is known. */
   places: number | null;
   isFull: boolean;
-  /** Players without an answer; null of the provider's. */
+  /** Players without an answer; null of the provider's, and where nobody is invited. */
   unanswered: number | null;
   /** This club's players at an event of the provider. */
   own: number;
@@ -69,7 +69,7 @@ const ofTeam = (event: TeamEventSummary): Unmarked => ({
   taken: event.coming,
   places: event.capacity ?? event.invited,
   isFull: event.capacity !== null && event.coming >= event.capacity,
-  unanswered: event.unanswered,
+  unanswered: event.invited === 0 ? null : event.unanswered,
   own: 0,
   deadline: event.deadline,
 });

@@ -83,7 +83,8 @@ export function EventForm(props: EventFormProps) {
     if (day !== null) tellDays({ from: addDays(day, -1), to: last_day || day });
   }, [day, last_day]);
 
-  const count = values.everyone ? members.length : values.member_ids.length;
+  // Whoever has left since they were chosen is told nothing.
+  const count = values.everyone ? members.length : members.filter(({ id }) => values.member_ids.includes(id)).length;
   const part = { values, onChange: change, fieldError };
 
   return (

@@ -28,7 +28,7 @@ export function InvitedFields({ values, onChange, fieldError, members, groups, l
     onMissing: () => setChoosing(false),
   });
   const { chips, chosen, players, choose } = useRecipients({ values, onChange, suggested, members, groups });
-  const picked = chosen.picked.length;
+  const picked = members.filter(({ id }) => chosen.picked.includes(id)).length;
 
   return (
     <>
