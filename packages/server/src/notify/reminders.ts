@@ -5,7 +5,7 @@ import { deleteWaitingReminder, listFamilyReminders, listReaches, type Reach } f
 import { type FamilyMailText, reminderMail } from "./familyMail.ts";
 import { queueFamilyMails } from "./queueFamilyMails.ts";
 
-/** A family with something open. */
+/** A family with something open, or several whose reminder goes to one address (CO-1). */
 export type OpenFamily = {
   family_id: number;
   /** Its children with something open: those whom its mails name, or all where no address takes mail. */
@@ -83,14 +83,14 @@ function sharedAddresses(
   holders: ReadonlyMap<string | null, readonly Reach[]>,
 ): ReminderAddress[] {
   const reached = children.flatMap((child) => {
-    const { recipient = null, own = false } = reaches.get(child.id) ?? {};
-    return recipient === null ? [] : [{ child, recipient, own }];
+    const { recipient = null, own = false, page_of = null } = reaches.get(child.id) ?? {};
+    return recipient === null ? [] : [{ child, recipient, own, page_of }];
   });
   const guardian = reached.find(({ own }) => !own);
   if (guardian) return [{ recipient: guardian.recipient, member_id: null, to_player: false, children }];
   return [...Map.groupBy(reached, ({ recipient }) => recipient)].map(([recipient, sharing]) => ({
     recipient,
-    member_id: sharing[0]?.child.id ?? null,
+    member_id: sharing[0]?.page_of ?? null,
     to_player: holders.get(recipient)?.length === 1,
     children: sharing.map(({ child }) => child),
   }));
@@ -168,6 +168,6 @@ export async function renewWaitingReminder(
   if (!waiting || publicUrl === undefined) return;
   const by = waiting.by && { userId: waiting.by.id, author: authorOf(waiting.by) };
   const families = await listOpenFamilies(db, teamId, now);
-  const family = families.find(({ family_id }) => family_id === familyId);
+  const family = families.find(({ family_id }) => family_id === waiting.family_id);
   if (family) await queueReminders(db, [family], { ...round, publicUrl, by });
 }

@@ -47,10 +47,10 @@ export function calendarRoutes(app: FastifyInstance, { db, shared, publicUrl, no
 
 function eventsOf(db: Queryable, feed: CalendarFeed, now: Date) {
   const since = new Date(now.getTime() - eventLimits.feedPastDays * dayMs);
-  const { team_id, family_id, member_id } = feed;
+  const { team_id, family_id, member_ids } = feed;
   return family_id === null
     ? listCalendarEvents(db, team_id, since)
-    : listFamilyCalendarEvents(db, { team_id, family_id, member_id }, since);
+    : listFamilyCalendarEvents(db, team_id, member_ids, since);
 }
 
 function createFeedLimits(db: Db) {

@@ -16,12 +16,13 @@ export function familyCalendarRoutes(api: Api, options: SignInOptions) {
     api,
     contract.createFamilyCalendar,
     async ({ inTransaction, now, request }, link) => {
-      const { team_id, family_id, member_id } = link;
+      const { team_id, family_id, member_id, recipient } = link;
       const token = newToken();
       await inTransaction(async (tx) => {
         const { children } = await requireWorking(tx, link, now);
         const owner = { user_id: null, family_id, member_id };
-        const feed = { tokenHash: tokenHash(token), owner, kept: eventLimits.familyFeeds - 1 };
+        const byMail = recipient !== null;
+        const feed = { tokenHash: tokenHash(token), owner, kept: eventLimits.familyFeeds - 1, byMail };
         await insertCalendarFeed(tx, team_id, feed, now);
         const about = { teamId: team_id, memberIds: children.map(({ id }) => id) };
         await createAudit(tx, request, now)("calendar_feed_made", about);

@@ -40,7 +40,7 @@ export function familyEventRoutes(api: Api, options: SignInOptions) {
         if (readerOf(opened) === "player") throw new Failure("conflict", { message: playersOwnText });
         if (!(await findAsksForCars(tx, team_id, event_id))) throw new Failure("conflict", { message: notAskedText });
         const car = { choice, seats: choice === "offer" ? seats : 0 };
-        await upsertFamilyCar(tx, team_id, event_id, family_id, car, now);
+        await upsertFamilyCar(tx, team_id, event_id, { familyId: family_id, memberIds }, car, now);
         return readEvent(tx, opened, event_id, now);
       }),
     { before: writingLink },

@@ -51,7 +51,7 @@ export async function readEvent(
 }
 
 const invitedThrough = ({ link, children }: Pick<Opened, "link" | "children">, now: Date) => ({
-  familyId: link.family_id,
+  familyIds: [...new Set(children.map(({ family_id }) => family_id))],
   memberIds: children.map(({ id }) => id),
   reader: readerOf({ link, children }),
   now,

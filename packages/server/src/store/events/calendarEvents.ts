@@ -33,20 +33,21 @@ export async function listCalendarEvents(db: Queryable, teamId: number, since: D
   return rows.reverse();
 }
 
-/** Those that a child of the family is invited to, or with `member_id` that player. */
+/** Those that one of these players is invited to. */
 export async function listFamilyCalendarEvents(
   db: Queryable,
-  { team_id, family_id, member_id }: { team_id: number; family_id: number; member_id: number | null },
+  teamId: number,
+  memberIds: readonly number[],
   since: Date,
 ): Promise<CalendarRow[]> {
   const { rows } = await db.query<CalendarRow>({
     name: "calendar of a family",
     text: `select ${columns} from events e
            where e.team_id = $1 and e.ends_at > $2 and exists (
-             select from event_players p where p.team_id = e.team_id and p.event_id = e.id and p.family_id = $3
-               and ($4::int is null or p.member_id = $4))
-           order by e.starts_at desc, e.id desc limit $5`,
-    values: [team_id, since, family_id, member_id, eventLimits.listed],
+             select from event_players p
+             where p.team_id = e.team_id and p.event_id = e.id and p.member_id = any($3))
+           order by e.starts_at desc, e.id desc limit $4`,
+    values: [teamId, since, memberIds, eventLimits.listed],
   });
   return rows.reverse();
 }

@@ -6,22 +6,42 @@ export type FeedOwner =
   | { user_id: null; family_id: number; member_id: number | null };
 
 /** A feed that has not been revoked, of a club that is open. */
-export type CalendarFeed = FeedOwner & { team_id: number; team_name: string; created_at: Date };
+export type CalendarFeed = FeedOwner & {
+  team_id: number;
+  team_name: string;
+  created_at: Date;
+  /** Of a family's, the children it is about. */
+  member_ids: number[];
+};
 
 /**
  * What a token opens: a coach's, as long as they coach the club, or a family's, as long as one of its children is an active
- * member. `familyLinkExpiry` of `created_at` ends a family's, which is the caller's to weigh.
+ * member. It is about the children of the page it was made on: where a mail opened that, also about whoever else has the
+ * address. `familyLinkExpiry` of `created_at` ends a family's, which is the caller's to weigh.
  */
 export async function findCalendarFeed(db: Queryable, tokenHash: Buffer): Promise<CalendarFeed | undefined> {
   const { rows } = await db.query<CalendarFeed>({
     name: "calendar feed",
-    text: `select f.team_id, f.user_id, f.family_id, f.member_id, f.created_at, t.name as team_name
+    text: `select f.team_id, f.user_id, f.family_id, f.member_id, f.created_at, t.name as team_name,
+             coalesce(children.member_ids, '{}') as member_ids
            from calendar_feeds f join teams t using (team_id)
+           cross join lateral (
+             select array_agg(lower(case when f.member_id is null then o.guardian_email else o.email end)) as addresses
+             from live_members o
+             where f.by_mail and o.team_id = f.team_id and o.family_id = f.family_id
+               and (f.member_id is null or o.id = f.member_id)
+           ) mailed
+           cross join lateral (
+             select array_agg(m.id) as member_ids from live_members m
+             where f.family_id is not null and m.team_id = f.team_id and m.state = 'active'
+               and (m.family_id = f.family_id and (f.member_id is null or m.id = f.member_id)
+                    or lower(m.email) = any(mailed.addresses)
+                    or f.member_id is not null and lower(m.guardian_email) = any(mailed.addresses))
+           ) children
            where f.token_hash = $1 and f.revoked_at is null and t.closed_at is null and case when f.family_id is null
              then exists (select from users u where u.id = f.user_id and u.team_id = f.team_id
                           and u.coach_type is not null and u.disabled_at is null)
-             else exists (select from live_members m where m.team_id = f.team_id and m.family_id = f.family_id
-                          and m.state = 'active' and (f.member_id is null or m.id = f.member_id)) end`,
+             else children.member_ids is not null end`,
     values: [tokenHash],
   });
   return rows[0];
@@ -41,11 +61,11 @@ export async function findCoachFeed(
   return rows[0];
 }
 
-/** A new feed; of its owner's earlier ones only the latest `kept` go on. */
+/** A new feed; of its owner's earlier ones only the latest `kept` go on. `byMail`: made on a page that a mail opened. */
 export async function insertCalendarFeed(
   tx: Queryable,
   teamId: number,
-  { tokenHash, owner, kept }: { tokenHash: Buffer; owner: FeedOwner; kept: number },
+  { tokenHash, owner, kept, byMail = false }: { tokenHash: Buffer; owner: FeedOwner; kept: number; byMail?: boolean },
   now: Date,
 ) {
   const { user_id, family_id, member_id } = owner;
@@ -58,9 +78,9 @@ export async function insertCalendarFeed(
     [teamId, user_id, family_id, member_id, now, kept],
   );
   await tx.query(
-    `insert into calendar_feeds (token_hash, team_id, user_id, family_id, member_id, created_at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [tokenHash, teamId, user_id, family_id, member_id, now],
+    `insert into calendar_feeds (token_hash, team_id, user_id, family_id, member_id, created_at, by_mail)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [tokenHash, teamId, user_id, family_id, member_id, now, byMail],
   );
 }
 

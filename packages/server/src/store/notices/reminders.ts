@@ -5,6 +5,7 @@ import { listUnremindedNotes, lockUnremindedNote, updateRemindedNote } from "./o
 
 export type Reach = {
   member_id: number;
+  /** Of players whose reminder goes to one address, one family: that of the first who has it. */
   family_id: number;
   first_name: string;
   reach: OpenPlayer["reach"];
@@ -12,6 +13,8 @@ export type Reach = {
   recipient: string | null;
   /** Whether that is the player's own. */
   own: boolean;
+  /** Whose own page a mail to it opens: the first's who has it; null where that is a guardian. */
+  page_of: number | null;
   /** The player's own address where it takes mail and its page shows nobody else; null without one. */
   player_recipient: string | null;
 };
@@ -34,18 +37,24 @@ export async function listReaches(db: Queryable, teamId: number): Promise<Map<nu
        cross join lateral (values (false, lower(m.guardian_email)), (true, lower(m.email))) a (own, address)
        where m.team_id = $1 and m.state = 'active'
          and not (a.own and a.address is not distinct from lower(m.guardian_email))
+     ), reached as (
+       select id as member_id, family_id, first_name,
+         case when bool_or(address is not null and not stopped and not failed) then 'mail'
+              when bool_or(address is not null and failed) then 'failed'
+              when bool_or(address is not null) then 'stopped'
+              else 'none' end as reach,
+         (array_agg(address order by own) filter (where address is not null and not stopped and not failed))[1] as recipient,
+         coalesce((array_agg(own order by own) filter (where address is not null and not stopped and not failed))[1], false)
+           as own,
+         (array_agg(address) filter (where own and holders = 1 and address is not null and not stopped and not failed))[1]
+           as player_recipient
+       from addressed group by id, family_id, first_name
      )
-     select id as member_id, family_id, first_name,
-       case when bool_or(address is not null and not stopped and not failed) then 'mail'
-            when bool_or(address is not null and failed) then 'failed'
-            when bool_or(address is not null) then 'stopped'
-            else 'none' end as reach,
-       (array_agg(address order by own) filter (where address is not null and not stopped and not failed))[1] as recipient,
-       coalesce((array_agg(own order by own) filter (where address is not null and not stopped and not failed))[1], false)
-         as own,
-       (array_agg(address) filter (where own and holders = 1 and address is not null and not stopped and not failed))[1]
-         as player_recipient
-     from addressed group by id, family_id, first_name`,
+     select member_id, first_name, reach, recipient, own, player_recipient,
+       case when recipient is null then family_id else first_value(family_id) over sharing end as family_id,
+       case when recipient is not null and first_value(own) over sharing then first_value(member_id) over sharing end
+         as page_of
+     from reached window sharing as (partition by recipient order by own, member_id)`,
     [teamId],
   );
   return new Map(rows.map((row) => [row.member_id, row]));
@@ -79,18 +88,28 @@ export async function listReminderRounds(db: Queryable, teamId: number, since: D
 /** null: it goes out by itself. */
 type Pressed = { id: number; name: string; coach_type: CoachType | null } | null;
 
-/** The family's reminder that waits, also for another try. Says who pressed; undefined without one. */
+/**
+ * The family's reminder that waits, also for another try, and what one address gets for several families. Says who pressed,
+ * and whose it counts as; undefined without one.
+ */
 export async function deleteWaitingReminder(db: Queryable, teamId: number, familyId: number, now: Date) {
-  const { rows } = await db.query<{ by: Pressed }>(
+  const { rows } = await db.query<{ family_id: number; by: Pressed }>(
     `with waiting as materialized (
        select o.notice_mail_id
        from outbox o join notice_mails m on m.team_id = o.team_id and m.id = o.notice_mail_id
-       where m.team_id = $1 and m.family_id = $3 and m.kind = 'reminder' and m.state = 'waiting'
+       where m.team_id = $1 and m.kind = 'reminder' and m.state = 'waiting'
+         and (m.family_id = $3
+              or m.family_id in (
+                select other.family_id from members other join members own on own.team_id = other.team_id
+                where own.team_id = $1 and own.family_id = $3
+                  and (lower(own.email) in (lower(other.email), lower(other.guardian_email))
+                       or lower(own.guardian_email) = lower(other.email)))
+              and m.member_ids && array(select id from members where team_id = $1 and family_id = $3))
          and o.failed_at is null and o.withdrawn_at is null and ${isIdle}
        order by o.id for update of o
      )
      delete from notice_mails l using waiting where l.team_id = $1 and l.id = waiting.notice_mail_id
-     returning (select json_build_object('id', u.id, 'name', u.name, 'coach_type', u.coach_type)
+     returning l.family_id, (select json_build_object('id', u.id, 'name', u.name, 'coach_type', u.coach_type)
                 from users u where u.id = l.user_id) as by`,
     [teamId, now, familyId],
   );
