@@ -40,11 +40,13 @@ export function useEventActions(event: TeamEvent | undefined, members: readonly 
     answer: async (answer: { member_id: number; answer: AttendanceAnswer | null; comment: string }) => {
       const { event_id } = one();
       const member = members.find(({ id }) => id === answer.member_id);
+      const seen = event?.attendance.find(({ member_id }) => member_id === answer.member_id);
+      const from = seen && { answer: seen.answer, comment: seen.comment };
       const work = submit({
         thing: `attendance ${event_id} ${answer.member_id}`,
         kind: "attendance",
         group: `attendance ${event_id}`,
-        payload: { event_id, ...answer } satisfies AttendancePayload,
+        payload: { event_id, ...answer, ...(from && { from }) } satisfies AttendancePayload,
         about: {
           label: [
             formatMessage(answer.answer ? attendanceText[answer.answer] : outboxText.takenBack),

@@ -196,7 +196,10 @@ export const deleteEvent = defineEndpoint({
   refuses: ["conflict"],
 });
 
-/** What a coach heard on the phone; null takes the answer back. @throws conflict when cancelled; invalid when it is full */
+/**
+ * What a coach heard on the phone; null takes the answer back.
+ * @throws conflict when cancelled, or when somebody else has answered since `from`; invalid when it is full
+ */
 export const answerForPlayer = defineEndpoint({
   ...write,
   id: "answerForPlayer",
@@ -207,6 +210,8 @@ export const answerForPlayer = defineEndpoint({
     member_id: idField("選手を選び直してください"),
     answer: z.nullable(answerField),
     comment: answerComment,
+    /** The answer that the coach saw (OF-4). Absent from an earlier release. */
+    from: z.optional(z.object({ answer: z.nullable(answerField), comment: answerComment })),
   }),
   ...changed,
 });

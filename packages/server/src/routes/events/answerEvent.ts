@@ -21,21 +21,29 @@ export type GivenAnswer = {
   comment: string;
   /** Name of the coach who enters it; null when the family answers. */
   by: string | null;
+  /** The answer that the coach saw. */
+  from?: Heard;
 };
+
+type Heard = { answer: AttendanceAnswer | null; comment: string };
 
 /**
  * Writes one player's 出欠, of the family's or of a coach's hand, with the event locked until the transaction ends (EV-1,
  * CO-5). The same answer again changes nothing. Coaches get a mail of what a family changes shortly before the event.
- * @throws Failure "not_found" when the player is not invited; "conflict" when it is cancelled or, for a family, over;
- * "invalid" with `answer` when no place is left
+ * @throws Failure "not_found" when the player is not invited; "conflict" when it is cancelled or, for a family, over, or when
+ * somebody else has answered since the coach looked (OF-4); "invalid" with `answer` when no place is left
  */
 export async function answerEvent(tx: Queryable, mail: Mailing | null, given: GivenAnswer, now: Date): Promise<void> {
-  const { teamId, eventId, memberId, answer, comment, by } = given;
+  const { teamId, eventId, memberId, answer, comment, by, from } = given;
   // What a coach took at the field may arrive once there is a network again, after the event (OF-2).
   const event = await lockOpenEvent(tx, teamId, eventId, [memberId], by === null ? now : null);
   const before = await findAttendance(tx, teamId, eventId, memberId);
+  const stored = before ?? noAnswer;
+  if (isSame(stored, { answer, comment })) return;
+  // An answer of this coach that arrived unnoticed is no surprise.
+  if (from && !isSame(stored, from) && before?.entered_by !== by)
+    throw new Failure("conflict", { message: overtakenText });
   if (answer === null) return deleteAttendance(tx, teamId, eventId, memberId);
-  if (before?.answer === answer && before.comment === comment) return;
   if (isExpected(answer) && !isExpected(before?.answer ?? null)) await requirePlace(tx, event, given);
 
   const isChange = before !== undefined && before.answer !== answer;
@@ -89,4 +97,7 @@ async function requirePlace(
   });
 }
 
+const noAnswer: Heard = { answer: null, comment: "" };
+const isSame = (a: Heard, b: Heard) => a.answer === b.answer && a.comment === b.comment;
+const overtakenText = "先に、ほかの返事が入りました。いまの返事を確かめて、もう一度入れてください。";
 const hourMs = 60 * 60 * 1000;

@@ -12,8 +12,8 @@ import { presentEvent } from "./presentEvent.ts";
 export function eventAnswerRoutes(api: Api) {
   serve(api, contract.answerForPlayer, async ({ session, body, db, now, audit }) => {
     const { team, user } = session;
-    const { event_id: eventId, member_id: memberId, answer, comment } = body;
-    const given = { teamId: team.team_id, eventId, memberId, answer, comment, by: user.name };
+    const { event_id: eventId, member_id: memberId, answer, comment, from } = body;
+    const given = { teamId: team.team_id, eventId, memberId, answer, comment, by: user.name, ...(from && { from }) };
     await answerEvent(db, api.mail, given, now);
     await audit("attendance_entered", { memberIds: [memberId] });
     return presentEvent(db, team, eventId, now);

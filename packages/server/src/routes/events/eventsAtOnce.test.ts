@@ -56,6 +56,23 @@ test("くり返しの違う回から同時に変えても、止まらない", as
   expect(replies.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(0);
 });
 
+test("OF-4: 見ていた返事が、ほかの人の返事で変わっていれば断られ、見直せば入る。自分の返事の続きは断らない", async () => {
+  const [member_id = 0] = await members(1);
+  const { event_id } = await club.create();
+  const enter = (who: "manager" | "coach", answer: string | null, from: string | null) =>
+    club.post("answer", { event_id, member_id, answer, comment: "", from: { answer: from, comment: "" } }, who);
+  expect((await enter("manager", "coming", null)).statusCode).toBe(200);
+  const overtaken = await enter("coach", "absent", null);
+  expect([overtaken.statusCode, overtaken.json().error]).toEqual([409, expect.stringContaining("先に、ほかの返事が")]);
+  expect((await enter("coach", null, "absent")).statusCode).toBe(409);
+  expect((await club.event(event_id)).attendance).toMatchObject([{ answer: "coming" }]);
+  expect((await enter("coach", "coming", null)).statusCode).toBe(200);
+  expect((await enter("coach", "absent", "coming")).statusCode).toBe(200);
+  expect((await enter("coach", "partly", "coming")).statusCode).toBe(200);
+  expect((await enter("manager", "undecided", "coming")).statusCode).toBe(409);
+  expect((await club.event(event_id)).attendance).toMatchObject([{ answer: "partly" }]);
+});
+
 test("返事と中止が同時でも、返事は中止の前に残るか、断られるかのどちらか", async () => {
   const ids = await members(20);
   const event = await club.create();
