@@ -53,9 +53,15 @@ test("EV-1 選んだ選手が参加する。定員を超えると、その欄の
     { wrapper: ({ children }) => <Providers>{children}</Providers> },
   );
   await waitFor(() => expect(result.current.event.data).toBeDefined());
-  await act(() => result.current.actions.apply(memberIds.slice(0, 1)));
+  await act(() => result.current.actions.apply(memberIds.slice(0, 1), []));
   await waitFor(() => expect(result.current.event.data).toMatchObject({ own: 1, member_ids: memberIds.slice(0, 1) }));
-  const refused = result.current.actions.apply(memberIds);
+  // Begun before the first player was chosen.
+  await server.db.query("update provider_events set capacity = 2");
+  await act(() => result.current.actions.apply(memberIds.slice(1, 2), []));
+  await waitFor(() => expect(result.current.event.data).toMatchObject({ own: 2, member_ids: memberIds.slice(0, 2) }));
+  await act(() => result.current.actions.apply(memberIds.slice(0, 1), memberIds.slice(0, 2)));
+  await server.db.query("update provider_events set capacity = 1");
+  const refused = result.current.actions.apply(memberIds, memberIds.slice(0, 1));
   await act(() =>
     expect(refused).rejects.toMatchObject({
       code: "invalid",

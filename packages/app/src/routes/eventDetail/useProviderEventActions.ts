@@ -11,9 +11,10 @@ export function useProviderEventActions(id: number) {
   const queries = useQueryClient();
 
   return {
-    /** Sets who of the club attends; after a conflict what stands now is read again. */
-    apply: async (memberIds: readonly number[]) => {
-      const work = call(applyProviderEvent, { params: { id }, body: { member_ids: [...memberIds] } });
+    /** Sets who of the club attends, `before` whom the coach saw attend; after a conflict what stands now is read again. */
+    apply: async (memberIds: readonly number[], before: readonly number[]) => {
+      const body = { member_ids: [...memberIds], before: [...before] };
+      const work = call(applyProviderEvent, { params: { id }, body });
       const changed = await rereadOnConflict(work, () => eventsChanged(queries));
       queries.setQueryData(queryKeys.providerEvent(id), changed);
       void eventsChanged(queries);

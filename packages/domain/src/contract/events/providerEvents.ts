@@ -5,6 +5,9 @@ import { idField, idInAddress } from "../rowFields.ts";
 import { providerEventSummarySchema } from "./providerEventSummary.ts";
 
 const none = z.object({});
+const players = z
+  .array(idField("選手を選び直してください"))
+  .check(z.maxLength(200, "一度に申し込めるのは200人までです"));
 
 export const providerEventSchema = z.extend(providerEventSummarySchema, {
   ...markdownFields,
@@ -30,7 +33,8 @@ export const getProviderEvent = defineEndpoint({
 });
 
 /**
- * Sets who of the club attends. Taking part needs a place and the time to apply; stepping back is possible until it begins.
+ * Sets who of the club attends. With `before`, whom the coach had seen attend, only what differs from it changes: what
+ * another coach has done meanwhile stays (R4). Taking part needs a place and the time to apply; stepping back is possible until it begins.
  * @throws conflict after that time; invalid with `member_ids` when there are not enough places
  */
 export const applyProviderEvent = defineEndpoint({
@@ -40,11 +44,8 @@ export const applyProviderEvent = defineEndpoint({
   path: "/api/coach/provider_events/:id/apply",
   params: z.object({ id: idInAddress() }),
   query: none,
-  body: z.object({
-    member_ids: z
-      .array(idField("選手を選び直してください"))
-      .check(z.maxLength(200, "一度に申し込めるのは200人までです")),
-  }),
+  /** Without `before` from an earlier release. */
+  body: z.object({ member_ids: players, before: z.optional(players) }),
   reply: providerEventSchema,
   status: 200,
   refuses: ["not_found", "conflict"],

@@ -52,12 +52,12 @@ const publish = (overrides: object = {}, options: { demo?: boolean } = {}) =>
     options,
   );
 const show = (id: number, { headers } = own) => server.app.inject({ url: `/api/coach/provider_events/${id}`, headers });
-const apply = (id: number, member_ids: number[], { headers } = own) =>
+const apply = (id: number, member_ids: number[], { headers } = own, before?: number[]) =>
   server.app.inject({
     method: "POST",
     url: `/api/coach/provider_events/${id}/apply`,
     headers,
-    payload: { member_ids },
+    payload: { member_ids, ...(before && { before }) },
   });
 
 /** A busy server says 503, and the app asks again. */
@@ -102,6 +102,16 @@ describe("EV-1: 運営のイベント", () => {
       { action: "provider_event_applied", member_ids: own.players.slice(0, 2) },
       { action: "provider_event_applied", member_ids: own.players.slice(0, 1) },
     ]);
+  });
+
+  test("R4 二人の指導者が同時に選んでも、もう一人が選んだ選手は残り、外した選手は戻らない", async () => {
+    const id = await publish();
+    const [a = 0, b = 0, c = 0, d = 0] = own.players;
+    await apply(id, [a, b]);
+    const seen = [a, b];
+    expect((await apply(id, [a, b, c], own, seen)).json()).toMatchObject({ own: 3 });
+    expect((await apply(id, [b, d], own, seen)).json()).toMatchObject({ own: 3, member_ids: [b, c, d] });
+    expect((await apply(id, [a, b], own, seen)).json()).toMatchObject({ own: 3, member_ids: [b, c, d] });
   });
 
   test("定員を超える申し込みは断り、残りを言う。減らすのはいつでもできる", async () => {

@@ -23,12 +23,16 @@ export function providerEventRoutes(api: Api) {
 
   serve(api, contract.applyProviderEvent, async ({ session: { team }, params: { id }, body, db, now, audit }) => {
     const { team_id } = team;
-    const memberIds = [...new Set(body.member_ids)];
+    const chosen = [...new Set(body.member_ids)];
     // Members before the event, as whoever erases a member does.
-    const members = await lockMembers(db, team_id, memberIds);
-    if (members.filter(({ state, deleted_at }) => state === "active" && !deleted_at).length < memberIds.length)
+    const members = await lockMembers(db, team_id, chosen);
+    if (members.filter(({ state, deleted_at }) => state === "active" && !deleted_at).length < chosen.length)
       throw new Failure("not_found");
     const event = found(await lockProviderEvent(db, team_id, id));
+    const { before = event.member_ids } = body;
+    const memberIds = event.member_ids
+      .filter((member) => chosen.includes(member) || !before.includes(member))
+      .concat(chosen.filter((member) => !before.includes(member) && !event.member_ids.includes(member)));
     const added = memberIds.filter((member) => !event.member_ids.includes(member));
     const removed = event.member_ids.filter((member) => !memberIds.includes(member));
     requireApplicable(event, memberIds.length, added.length > 0, now);

@@ -179,7 +179,7 @@ export const Apply: Story = {
     await userEvent.click(dialog.getByRole("checkbox", { name: "中川 詩" }));
     await userEvent.click(dialog.getByRole("checkbox", { name: "青山 朔" }));
     await userEvent.click(dialog.getByRole("button", { name: "3人にする" }));
-    await waitFor(() => expect(args.onApply).toHaveBeenCalledWith([1053, 1055, 1054]));
+    await waitFor(() => expect(args.onApply).toHaveBeenCalledWith([1053, 1055, 1054], [1047, 1053, 1055]));
   },
 };
 export const Refused: Story = {

@@ -32,15 +32,16 @@ type AttendingPanelProps = Pick<EventDetailScreenProps, "nowS" | "onApply" | "lo
 /** このチームから参加する選手。その家族に、お知らせを書ける。 */
 export function AttendingPanel({ event, members, nowS, onApply, loadPart }: AttendingPanelProps) {
   const { formatMessage } = useIntl();
-  const [isChoosing, setChoosing] = useState(false);
+  /** Who attended as the choice was opened; null while it is not open. */
+  const [before, setBefore] = useState<readonly number[] | null>(null);
   /** What was refused: the choice goes on from it. */
   const [refused, setRefused] = useState<readonly number[] | null>(null);
   const [done, setDone] = useState(0);
   const { busy, failure, send } = useSending();
-  const ChooseRecipients = usePart(isChoosing, {
+  const ChooseRecipients = usePart(before !== null, {
     load: loadPart,
     fetchPart: fetchChooseRecipients,
-    onMissing: () => setChoosing(false),
+    onMissing: () => setBefore(null),
   });
   const attending = new Set(event.member_ids);
   const isClosed = event.apply_until !== null && momentOf(event.apply_until) < nowS;
@@ -50,8 +51,8 @@ export function AttendingPanel({ event, members, nowS, onApply, loadPart }: Atte
   const shown = members.filter(({ id }) => attending.has(id)).toSorted((a, b) => compareGrades(b.grade, a.grade));
   const former = event.member_ids.length - shown.length;
 
-  const apply = async (memberIds: readonly number[]) => {
-    const sent = await send(() => onApply(memberIds));
+  const apply = async (memberIds: readonly number[], from: readonly number[]) => {
+    const sent = await send(() => onApply(memberIds, from));
     setRefused("result" in sent ? null : memberIds);
     if ("result" in sent) setDone((times) => times + 1);
   };
@@ -63,7 +64,13 @@ export function AttendingPanel({ event, members, nowS, onApply, loadPart }: Atte
       action={
         !hasBegun &&
         choosable.length > 0 && (
-          <Button size="s" icon={membersIcon} aria-haspopup="dialog" busy={busy} onClick={() => setChoosing(true)}>
+          <Button
+            size="s"
+            icon={membersIcon}
+            aria-haspopup="dialog"
+            busy={busy}
+            onClick={() => setBefore(event.member_ids)}
+          >
             {formatMessage(attending.size === 0 ? eventDetailText.choose : eventDetailText.change)}
           </Button>
         )
@@ -95,12 +102,12 @@ export function AttendingPanel({ event, members, nowS, onApply, loadPart }: Atte
           </Send>
         )}
       </Stack>
-      {isChoosing && ChooseRecipients && (
+      {before !== null && ChooseRecipients && (
         <ChooseRecipients
           members={choosable}
-          chosen={refused ?? event.member_ids}
-          onChoose={(memberIds) => void apply(memberIds)}
-          onClose={() => setChoosing(false)}
+          chosen={refused ?? before}
+          onChoose={(memberIds) => void apply(memberIds, before)}
+          onClose={() => setBefore(null)}
         />
       )}
     </Panel>
