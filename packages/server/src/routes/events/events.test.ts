@@ -195,6 +195,25 @@ describe("電話で聞いた出欠と当番", () => {
     expect(rows).toEqual([{ member_ids: [member] }, { member_ids: [member] }, { member_ids: [member] }]);
   });
 
+  test("CO-5: 直前に変わった返事は、行事が先の日へ動けば、直前の変更ではなくなる", async () => {
+    const member = await club.member();
+    const event = await club.create();
+    club.moveTo(55 * hourMs);
+    for (const answer of ["coming", "absent"]) await club.answer(event.event_id, member, answer);
+    const changedFrom = async () => (await club.event(event.event_id)).attendance[0]?.changed_from;
+    const move = async (ms: number) => {
+      const now = await club.event(event.event_id);
+      const moved = (moment: string | null) => moment && new Date(Date.parse(moment) + ms).toISOString();
+      const { meets_at, starts_at, ends_at } = now;
+      const times = { meets_at: moved(meets_at), starts_at: moved(starts_at), ends_at: moved(ends_at) };
+      expect((await club.change(now, times)).statusCode).toBe(200);
+    };
+    await move(hourMs);
+    expect(await changedFrom()).toBe("coming");
+    await move(7 * 24 * hourMs);
+    expect(await changedFrom()).toBeNull();
+  });
+
   test("OF-2: グラウンドで取った出欠は、行事が終わってから届いても残る", async () => {
     const member = await club.member();
     const { event_id } = await club.create({ cars: false });

@@ -1,4 +1,4 @@
-import type { EventDraft } from "@kyuseki/domain";
+import { type EventDraft, eventLimits } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import { draftColumns } from "./storedEvent.ts";
 
@@ -9,7 +9,10 @@ export type EventEdit = {
   shown: boolean;
 };
 
-/** A deadline that moved is reminded of anew. The events are locked. */
+/**
+ * A deadline that moved is reminded of anew, and an answer that changed shortly before the event did not once that is moved
+ * away from it. The events are locked.
+ */
 export async function updateEvents(tx: Queryable, teamId: number, edits: readonly EventEdit[], now: Date) {
   const written = draftColumns.map((column) => `${column} = d.${column}`).join(", ");
   await tx.query(
@@ -19,6 +22,12 @@ export async function updateEvents(tx: Queryable, teamId: number, edits: readonl
      cross join lateral jsonb_populate_record(null::events, one.edit->'draft') as d
      where e.team_id = $1 and e.id = (one.edit->>'event_id')::int`,
     [teamId, JSON.stringify(edits), now],
+  );
+  await tx.query(
+    `update event_attendance a set changed_from = null from events e
+     where a.team_id = $1 and a.event_id = any($2) and a.changed_from is not null and e.team_id = a.team_id
+       and e.id = a.event_id and a.answered_at <= coalesce(e.meets_at, e.starts_at) - $3 * interval '1 hour'`,
+    [teamId, edits.map(({ event_id }) => event_id), eventLimits.lateChangeHours],
   );
 }
 
