@@ -1,12 +1,12 @@
 import { EventDetailScreen } from "@kyuseki/ui/screens/EventDetail";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { toLoadable } from "../../data/loadable.ts";
 import { membersQuery, useMembers } from "../../data/members/useMembers.ts";
 import { providerEventQuery } from "../../data/providerEvents.ts";
 import type { PathParams } from "../../navigation/match.ts";
 import { type PrefetchServices, useServices } from "../../services/services.ts";
+import { useNowS } from "../../services/useDayInJapan.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { reportIdFrom } from "../report/useReportId.ts";
 import { useProviderEventActions } from "./useProviderEventActions.ts";
@@ -24,7 +24,7 @@ export function Component() {
   const { call } = useServices();
   const { event_id = "" } = useParams();
   const id = reportIdFrom(event_id);
-  const [nowS] = useState(() => Date.now() / 1000);
+  const nowS = useNowS();
   const event = useQuery({ ...providerEventQuery(call, id), enabled: id !== 0 });
   const { members, retry } = useMembers(call);
   const actions = useProviderEventActions(id);

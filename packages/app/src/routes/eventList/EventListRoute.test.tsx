@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import "fake-indexeddb/auto";
 import { cancelEvent, createEvent, dayInJapan } from "@kyuseki/domain";
-import { type EventValues, eventDraftOf, newEventValues } from "@kyuseki/ui";
+import { eventDraftOf, newEventValues } from "@kyuseki/ui";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { heardAnswer } from "../../../testing/outbox/waiting.ts";
@@ -27,13 +27,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const hourMs = 3_600_000;
 const times = { practice: { starts: "09:00", ends: "12:00" }, game: { starts: "13:00", ends: "16:00" } };
 
-async function add(title: string, kind: "practice" | "game", more: Partial<EventValues> = {}) {
-  const values = { ...newEventValues(dayInJapan(new Date()), "全員"), title, kind, ...times[kind] };
-  const draft = eventDraftOf({ ...values, ...more });
+async function add(title: string, kind: "practice" | "game", more: { starts_at?: string; ends_at?: string } = {}) {
+  const draft = eventDraftOf({ ...newEventValues(dayInJapan(new Date()), "全員"), title, kind, ...times[kind] });
   if (!draft) throw new Error("No draft");
-  return services.call(createEvent, { body: { ...draft, repeat_until: null, tell: null } });
+  return services.call(createEvent, { body: { ...draft, ...more, repeat_until: null, tell: null } });
 }
 
 function show(address = "/event-list") {
@@ -65,6 +65,18 @@ test("D-9 アドレスの条件で開く。中止も見える", async () => {
   expect(screen.queryByRole("link", { name: /平日練習/ })).toBeNull();
 });
 
+test("EV-1 開いたままの一覧でも、終わった行事は「これから」に残らない", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const after = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString();
+  await add("夕方の練習", "practice", { starts_at: after(1), ends_at: after(2) });
+  show();
+  await screen.findByRole("link", { name: /夕方の練習/ });
+  vi.setSystemTime(Date.now() + 3 * hourMs);
+  document.dispatchEvent(new Event("visibilitychange"));
+  await waitFor(() => expect(screen.queryByRole("link", { name: /夕方の練習/ })).toBeNull());
+});
+
 test("OF-2 端末で送信を待つ出欠があれば、件数を言う", async () => {
   vi.spyOn(window.navigator, "onLine", "get").mockReturnValue(false);
   const { event_id } = await add("練習試合", "game");
@@ -72,14 +84,4 @@ test("OF-2 端末で送信を待つ出欠があれば、件数を言う", async 
   show();
   expect(await screen.findByText("2件を端末に保存しました（送信待ち）")).toBeTruthy();
   expect(screen.getByRole("link", { name: "通信の状態を見る" }).getAttribute("href")).toBe("/sync-status");
-});
-
-test("開いたまま日が変わると、きのうの行事は「これから」から消える", async () => {
-  await add("居残り練習", "practice", { day: dayInJapan(new Date()), starts: "23:00", ends: "23:59" });
-  show();
-  await screen.findByRole("link", { name: /居残り練習/ });
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 24 * 3_600_000 });
-  onTestFinished(() => void vi.useRealTimers());
-  document.dispatchEvent(new Event("visibilitychange"));
-  await waitFor(() => expect(screen.queryByRole("link", { name: /居残り練習/ })).toBeNull());
 });

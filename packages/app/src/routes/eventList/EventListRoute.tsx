@@ -9,7 +9,7 @@ import { useUnsent } from "../../data/outbox/useUnsent.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { useAddressView, viewOnArrival } from "../../navigation/useAddressView.ts";
 import { type PrefetchServices, useServices } from "../../services/services.ts";
-import { useDayInJapan } from "../../services/useDayInJapan.ts";
+import { useDayInJapan, useNowS } from "../../services/useDayInJapan.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { eventListAddress } from "./viewInAddress.ts";
 
@@ -23,7 +23,7 @@ export function Component() {
   const { call } = useServices();
   const { view, change } = useAddressView("event-list", eventListAddress);
   const today = useDayInJapan();
-  const [openedS] = useState(() => Date.now() / 1000);
+  const nowS = useNowS();
   const events = useQuery(eventListQuery(call, eventListDays(view, today)));
   const { onDevice } = useUnsent(
     ({ kind }) => kind === "attendance",
@@ -34,7 +34,7 @@ export function Component() {
     <EventListScreen
       events={toLoadable(events)}
       onDevice={onDevice}
-      nowS={Math.max(openedS, Date.parse(`${today}T00:00:00+09:00`) / 1000)}
+      nowS={nowS}
       view={view}
       onViewChange={change}
       onRetry={() => void events.refetch()}

@@ -1,11 +1,19 @@
 // @vitest-environment jsdom
 import "fake-indexeddb/auto";
-import { cancelEvent, createEvent, dayInJapan, getEvent, listEvents, type TeamEvent } from "@kyuseki/domain";
+import {
+  answerForPlayer,
+  cancelEvent,
+  createEvent,
+  dayInJapan,
+  getEvent,
+  listEvents,
+  type TeamEvent,
+} from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { eventDraftOf, newEventValues } from "@kyuseki/ui";
 import { useQuery } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, renderHook, screen, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { renderRoutes } from "../../../testing/renderRoutes.tsx";
 import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { teamEventQuery } from "../../data/events.ts";
@@ -34,12 +42,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function addEvent(): Promise<TeamEvent> {
+async function addEvent(more: { starts_at?: string; ends_at?: string } = {}): Promise<TeamEvent> {
   const tomorrow = dayInJapan(new Date(Date.now() + 24 * 3600 * 1000));
   const values = { ...newEventValues(tomorrow, "全員"), title: "練習試合", kind: "game" as const };
   const draft = eventDraftOf({ ...values, starts: "09:30", ends: "13:00" });
   if (!draft) throw new Error("行事の下書きがつくれない");
-  return services.call(createEvent, { body: { ...draft, repeat_until: null, tell: null } });
+  return services.call(createEvent, { body: { ...draft, ...more, repeat_until: null, tell: null } });
 }
 
 function show(address: string) {
@@ -87,6 +95,32 @@ test("EV-1 電話で聞いた返事を入れ、取り消せる。だれが入れ
   await waitFor(() => expect(event()?.attendance).toMatchObject([{ ...answer, by: "大野 直人" }]));
   await act(() => actions().answer({ ...answer, answer: null, comment: "" }));
   await waitFor(() => expect(event()?.attendance).toMatchObject([{ answer: null, comment: "" }]));
+});
+
+test("OF-4 開いた後にほかのコーチが入れた返事は、見ないまま上書きされず、いまの返事が届く", async () => {
+  const { event, actions } = await open((await addEvent()).event_id);
+  const event_id = event()?.event_id ?? 0;
+  const other = await server.signIn("coach@example.jp");
+  await other.call(answerForPlayer, { body: { event_id, member_id: memberId, answer: "absent", comment: "" } });
+  const overtaken = actions().answer({ member_id: memberId, answer: "coming", comment: "" });
+  await act(() => expect(overtaken).rejects.toMatchObject({ code: "conflict" }));
+  await waitFor(() => expect(event()?.attendance).toMatchObject([{ answer: "absent", by: "片山 恵" }]));
+  await act(() => actions().answer({ member_id: memberId, answer: "coming", comment: "" }));
+  await waitFor(() => expect(event()?.attendance).toMatchObject([{ answer: "coming", by: "大野 直人" }]));
+});
+
+test("EV-1 開いたままでも、終われば終わったと言い、返事は入れられない", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const after = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const { event_id } = await addEvent({ starts_at: after(1), ends_at: after(2) });
+  show(`/event-list/team/${event_id}`);
+  await screen.findByRole("button", { name: /^小川 新/ });
+  expect(screen.queryByText("この行事は終わりました。")).toBeNull();
+  vi.setSystemTime(Date.now() + 3 * 3_600_000);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(await screen.findByText("この行事は終わりました。")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^小川 新/ })).toBeNull();
 });
 
 test("OF-2 圏外で入れた返事は、読み込み直しても見え、つながると一度だけ届く", async () => {

@@ -3,7 +3,6 @@ import type { OutboxEntry } from "@kyuseki/domain/outbox";
 import type { Loadable } from "@kyuseki/ui";
 import { TeamEventScreen } from "@kyuseki/ui/screens/TeamEvent";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { teamEventQuery } from "../../data/events.ts";
 import { toLoadable } from "../../data/loadable.ts";
@@ -14,6 +13,7 @@ import { withUnsentAnswers } from "../../data/outbox/withUnsentAnswers.ts";
 import type { PathParams } from "../../navigation/match.ts";
 import { useAddressState } from "../../navigation/useAddressState.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
+import { useNowS } from "../../services/useDayInJapan.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useReminders } from "../openItems/useReminders.ts";
 import { reportIdFrom } from "../report/useReportId.ts";
@@ -34,7 +34,7 @@ export function Component() {
   const navigate = useNavigate();
   const { event_id = "" } = useParams();
   const id = reportIdFrom(event_id);
-  const [nowS] = useState(() => Date.now() / 1000);
+  const nowS = useNowS();
   // Not remembered: the filter of one event says nothing about the next.
   const [view, change] = useAddressState(teamEventAddress, { replace: true });
   const { user } = useSignedIn();
