@@ -18,6 +18,7 @@ import type { LowerPanelProps } from "./homePart.ts";
 /** 次の行事。返事のない人数と、重なりを言う。 */
 export function NextEvents({ home: { events }, busy, onRetry }: LowerPanelProps) {
   const { formatMessage } = useIntl();
+  const next = events?.find(({ cancelled }) => !cancelled);
 
   return (
     <Panel title={formatMessage(text.title)} action={<Link href="/event-list">{formatMessage(text.all)}</Link>} flush>
@@ -30,8 +31,8 @@ export function NextEvents({ home: { events }, busy, onRetry }: LowerPanelProps)
       )}
       {events && events.length > 0 && (
         <ul>
-          {events.map((event, at) => (
-            <EventLine key={`${event.of} ${event.id}`} event={event} isNext={at === 0} />
+          {events.map((event) => (
+            <EventLine key={`${event.of} ${event.id}`} event={event} isNext={event === next} />
           ))}
         </ul>
       )}

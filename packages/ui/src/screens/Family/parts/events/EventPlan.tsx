@@ -27,6 +27,7 @@ export function EventPlan({ events, shown, acts, ...rest }: EventPlanProps) {
   const [isWhole, setWhole] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const own = itemsOf(events, shown);
+  const next = own.find(({ state }) => state === "planned");
   const listed = isWhole ? own : own.slice(0, eventsAtOnce);
   const subjects = events.map(subjectOf);
   // An event that was taken back while somebody answered has no line of its own any more.
@@ -38,8 +39,8 @@ export function EventPlan({ events, shown, acts, ...rest }: EventPlanProps) {
         <FamilyFailure key={key} failure={failure} />
       ))}
       <Frame>
-        {listed.map((event, at) => (
-          <PlannedEvent key={event.event_id} event={event} isNext={at === 0} {...rest} />
+        {listed.map((event) => (
+          <PlannedEvent key={event.event_id} event={event} isNext={event === next} {...rest} />
         ))}
         <Acts>
           {own.length > listed.length && <Button onClick={() => setWhole(true)}>{formatMessage(text.showAll)}</Button>}
