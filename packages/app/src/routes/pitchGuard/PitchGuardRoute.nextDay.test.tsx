@@ -51,8 +51,12 @@ function nextDayWithoutNetwork() {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + dayMs });
 }
 
-async function openForm() {
+function show() {
   renderRoutes(services, [{ path: "/", element: <Component /> }], { chunks: everyChunk });
+}
+
+async function openForm() {
+  show();
   fireEvent.click(await screen.findByText("投球数を記録", { selector: "button, button *" }));
   const form = within((await screen.findByText("記録する")).closest("dialog") ?? document.body);
   const count = form.getByLabelText("小川 新", { selector: "input" });
@@ -76,6 +80,18 @@ test("OF-2 きのう届いた画面でも、圏外の試合の球数は、きょ
   form.type("35");
   form.press("記録する");
   await waitFor(async () => expect(await recordedDays()).toEqual([tomorrow]));
+});
+
+test("OF-1 きのう届いた画面は、「今日」と「あす」がどの日のことかを言い、届いた日には言わない", async () => {
+  const notice = /^\d+\/\d+（.）に届いた内容です。「今日」は\d+\/\d+（.）、「あす」は\d+\/\d+（.）のことで、/;
+  show();
+  await screen.findByText("投球数を記録", { selector: "button, button *" });
+  expect(screen.queryByText(notice)).toBeNull();
+  cleanup();
+  nextDayWithoutNetwork();
+  show();
+  const [, month, day] = tomorrow.split("-").map(Number);
+  expect((await screen.findByText(notice)).textContent).toContain(`「あす」は${month}/${day}（`);
 });
 
 test("R2 送らずに閉じた球数は、次の日に開いて送っても、書いた日のもの", async () => {

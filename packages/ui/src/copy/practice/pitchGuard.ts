@@ -148,6 +148,11 @@ export const guardValueText = typed.defineMessages({
   onDay: { id: "guard.onDay", defaultMessage: "{day}に" },
   boardTitle: { id: "guard.boardTitle", defaultMessage: "{day}投げられる球数" },
   boardMixed: { id: "guard.boardMixed", defaultMessage: "{day}投げられる球数・今週の残り" },
+  ofEarlierDay: {
+    id: "guard.ofEarlierDay",
+    defaultMessage:
+      "{date}に届いた内容です。「今日」は{date}、「あす」は{next}のことで、その後の球数は入っていません。",
+  },
   boardCaption: { id: "guard.boardCaption", defaultMessage: "{date}　投手 {count, number}人" },
   dayOption: { id: "guard.dayOption", defaultMessage: "{day} {date}" },
   weekdayLong: { id: "guard.weekdayLong", defaultMessage: "{day}曜" },

@@ -24,8 +24,6 @@ export type PitchGuardScreenProps = Omit<GuardReadyProps, "guard" | "players" | 
   Pick<RecordPitchesProps, "members" | "draft" | "onDraft" | "onRecord"> &
   Pick<PitchHistoryProps, "onChange" | "onDelete"> & {
     guard: Loadable<PitchGuard>;
-    /** 記入する今日（日本時間）。圏外では、届いたものの日より先のこともある。 */
-    today: string;
     onRetry: () => void;
     loadPart: LoadPart;
     /** `view.player` の記録。`view.record` の間は、`draft` もその選手だけのもの。 */

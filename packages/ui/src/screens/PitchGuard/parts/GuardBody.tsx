@@ -58,6 +58,14 @@ export const GuardBody = memo(function GuardBody(props: GuardReadyProps) {
   return (
     <>
       <UnsentCounts counts={unsent} onDevice={onDevice} />
+      {today < props.today && (
+        <Banner tone="w">
+          {formatMessage(guardValueText.ofEarlierDay, {
+            date: words.date(today),
+            next: words.date(addDays(today, 1)),
+          })}
+        </Banner>
+      )}
       <GuardHeadline today={today} players={players} view={view} onViewChange={onViewChange} />
       {players.length > 0 && limited.length === 0 && (
         <Banner tone="i">{formatMessage(sportType === "softball" ? guardText.softball : guardText.noRule)}</Banner>

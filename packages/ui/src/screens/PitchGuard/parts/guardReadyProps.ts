@@ -6,6 +6,8 @@ import type { GuardFiltersProps } from "./GuardFilters.tsx";
 import type { UnsentCount } from "./UnsentCounts.tsx";
 
 export type GuardReadyProps = Omit<GuardFiltersProps, "shown" | "toExport"> & {
+  /** 今日（日本時間）。圏外では、届いたものの日より先のこともある。 */
+  today: string;
   /** 絞り込んだ後の選手。 */
   players: readonly GuardedPlayer[];
   teamName: string;
