@@ -199,6 +199,28 @@ test("EV-3 両親もそれぞれ追加でき、多すぎれば古いものから
   expect(await statusesOf(urls)).toEqual([404, ...Array(eventLimits.familyFeeds).fill(200)]);
 });
 
+test("EV-3 行事が多すぎるクラブのカレンダーにも、近い行事は入り、いちばん先のものだけが入らない", async () => {
+  await addEvent({ title: "あさっての試合" });
+  const far = (days: number) => after(days * dayMs).toISOString();
+  const author = { user_id: fixture.coachId, author: "大野 監督", now: start };
+  const many = Array.from({ length: eventLimits.listed }, (_, at) => ({
+    ...draft,
+    title: `練習${at}`,
+    meets_at: null,
+    starts_at: far(10 + at / 10),
+    ends_at: far(10.1 + at / 10),
+  }));
+  await insertEvents(fixture.db, fixture.teamId, many, author);
+  for (const url of [await makeFeed(), await makeFamilyFeed(await fixture.linkOf(fixture.ritsu))]) {
+    const titles = await titlesAt(url);
+    expect([titles.length, titles[0], titles.at(-1)]).toEqual([
+      eventLimits.listed,
+      "あさっての試合",
+      `練習${eventLimits.listed - 2}`,
+    ]);
+  }
+});
+
 test("止められたリンクや知らないリンクでは、家族のアドレスを作れない", async () => {
   const token = await fixture.linkOf(fixture.ritsu, { expires_at: start });
   const replies = [

@@ -23,14 +23,14 @@ const columns = `e.id as event_id, e.kind, e.title, e.state, e.sequence, e.all_d
   e.timetable, e.place, e.meeting_place, e.opponent, e.bring, e.if_rain, e.note, e.cancel_reason, e.cancel_message,
   e.updated_at`;
 
-/** Events of the team that were not over at `since`, the latest `eventLimits.listed` of them, the earliest first. */
+/** Events of the team that were not over at `since`, the earliest first: of too many the farthest ahead are left out. */
 export async function listCalendarEvents(db: Queryable, teamId: number, since: Date): Promise<CalendarRow[]> {
   const { rows } = await db.query<CalendarRow>({
     name: "calendar of a team",
-    text: `select ${columns} from events e where e.team_id = $1 and e.ends_at > $2 order by e.starts_at desc, e.id desc limit $3`,
+    text: `select ${columns} from events e where e.team_id = $1 and e.ends_at > $2 order by e.starts_at, e.id limit $3`,
     values: [teamId, since, eventLimits.listed],
   });
-  return rows.reverse();
+  return rows;
 }
 
 /** Those that one of these players is invited to. */
@@ -46,10 +46,10 @@ export async function listFamilyCalendarEvents(
            where e.team_id = $1 and e.ends_at > $2 and exists (
              select from event_players p
              where p.team_id = e.team_id and p.event_id = e.id and p.member_id = any($3))
-           order by e.starts_at desc, e.id desc limit $4`,
+           order by e.starts_at, e.id limit $4`,
     values: [teamId, since, memberIds, eventLimits.listed],
   });
-  return rows.reverse();
+  return rows;
 }
 
 export async function findCalendarEvent(db: Queryable, teamId: number, id: number): Promise<CalendarRow | undefined> {
