@@ -1,7 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { BelowFirstLook } from "./BelowFirstLook.tsx";
+import { openPage } from "./openPage.fixtures.ts";
 import { useFirstRows } from "./useFirstRows.ts";
 
 const rows = Array.from({ length: 50 }, (_, index) => index);
@@ -28,8 +29,3 @@ test.each([
   openPage(opened);
   expect(renderToStaticMarkup(createElement(BelowFirstLook, null, "下の区画"))).toBe(drawn);
 });
-
-function openPage(type: string) {
-  const entry = { ...performance.mark("navigation").toJSON(), toJSON: () => ({}), type };
-  vi.spyOn(performance, "getEntriesByType").mockReturnValue([entry]);
-}

@@ -9,13 +9,22 @@ export function useFirstRows<Row>(rows: readonly Row[]): readonly Row[] {
   return useIsWholePage() ? rows : rows.slice(0, firstLook);
 }
 
-/** Whether more is drawn than the first look: once what stands in that, charts too, has been drawn. */
-export function useIsWholePage(): boolean {
+/**
+ * Whether more is drawn than the first look: once what stands in that has been drawn. `hasParts`: whether its charts have
+ * arrived, which would otherwise wait for what is drawn below them; a line that does not bring them soon is not waited for.
+ */
+export function useIsWholePage(hasParts = true): boolean {
   const [isWhole, setWhole] = useState(() => hasLooked || !isOpenedByAddress());
   useEffect(() => {
-    if (!isWhole) return whenIdle(() => startTransition(() => setWhole(true)));
-    hasLooked = true;
-  }, [isWhole]);
+    if (isWhole) {
+      hasLooked = true;
+      return;
+    }
+    const show = () => startTransition(() => setWhole(true));
+    if (hasParts) return whenIdle(show);
+    const timer = setTimeout(show, partsMs);
+    return () => clearTimeout(timer);
+  }, [isWhole, hasParts]);
   return isWhole;
 }
 
@@ -31,6 +40,7 @@ function whenIdle(act: () => void): () => void {
 }
 
 const patienceMs = 500;
+const partsMs = 1500;
 /** More cards than the tallest phone shows. */
 const firstLook = 12;
 let hasLooked = false;

@@ -125,7 +125,7 @@ function ReportBody({ dashboard, heat, view, refreshing, onTurn, onRetry, loadPa
         <TrendPanel period={view.period} charts={charts} {...part} />
         <MissingPanel view={view} {...part} />
       </Columns>
-      <BelowFirstLook>
+      <BelowFirstLook charts={charts}>
         <Columns split="4+8">
           <CalendarPanel charts={charts} {...part} />
           <GuardPanel {...part} />

@@ -88,7 +88,7 @@ const AnalysisPanels = memo(function AnalysisPanels({ charts, ...props }: Analys
           <PlayersPanel {...part} />
         </Stack>
       </Columns>
-      <BelowFirstLook>
+      <BelowFirstLook charts={charts}>
         {view.mode === 1 ? (
           <Columns split="7+5">
             <DayTrendPanel {...part} charts={charts} />

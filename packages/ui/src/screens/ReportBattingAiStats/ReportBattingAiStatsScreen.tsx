@@ -114,7 +114,7 @@ function AiStatsContent({ answer, member, charts }: AiStatsContentProps) {
         />
         <LaunchWindowPanel charts={charts} launch={stats.window} balls={balls} range={range} />
       </Columns>
-      <BelowFirstLook>
+      <BelowFirstLook charts={charts}>
         <Columns split="6+6">
           <SpeedTrend charts={charts} trend={stats.trend} measure={measure} today={range.end} />
           <SpeedForecast

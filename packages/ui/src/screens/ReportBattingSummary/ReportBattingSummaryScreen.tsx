@@ -89,7 +89,7 @@ export function ReportBattingSummaryScreen(props: ReportBattingSummaryScreenProp
             <FlightPanel {...part} />
             <TypesPanel summary={ready} />
           </Columns>
-          <BelowFirstLook>
+          <BelowFirstLook charts={charts}>
             <Columns split="6+6">
               <TrendPanel {...part} />
               <AnglePanel {...part} />

@@ -117,7 +117,7 @@ function AiStatsContent({
           reading={reading}
         />
       </Columns>
-      <BelowFirstLook>
+      <BelowFirstLook charts={charts}>
         <Columns split="7+5">
           <SpeedForecast
             charts={charts}

@@ -72,7 +72,7 @@ export function ReportPitchingSummaryScreen(props: ReportPitchingSummaryScreenPr
               <GapPanel {...part} />
             </Columns>
           )}
-          <BelowFirstLook>
+          <BelowFirstLook charts={charts}>
             <Columns split={isEmpty ? "6+6" : "7+5"}>
               {!isEmpty && <SpeedPanel {...part} lines={view.lines} onLines={(lines) => onViewChange({ lines })} />}
               {hasPlaces ? <ZonePanel {...part} /> : <LoadPanel {...part} />}
