@@ -30,6 +30,9 @@ describe("BE-6: 承認する", () => {
       200,
       expect.objectContaining({ id, state: "active", application: null, last_name: "千代田", version: 2 }),
     ]);
+    // Of 実施率 the days before count for nobody.
+    expect(reply.json().registered_on).toBe("2026-04-06");
+    expect(await rowsOf("select applied_at from applications")).toEqual([{ applied_at: start }]);
     expect(await rowsOf("select recipient, subject, body, member_id, created_at from outbox")).toEqual([
       {
         recipient: "hogosha@chiyoda.example",

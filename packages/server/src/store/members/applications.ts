@@ -73,13 +73,16 @@ async function upsertReceiptDay(tx: Queryable, teamId: number, day: string): Pro
   return rows[0]?.issued ?? 0;
 }
 
+/**
+ * Registered from then on: nothing is expected of the days on which they waited. When they applied stays with the
+ * application.
+ */
 export async function updateApplicantAccepted(tx: Queryable, teamId: number, id: number, now: Date) {
   await updateSchoolYearOfNobody(tx, teamId, now);
-  await tx.query("update members set state = 'active', updated_at = $3 where team_id = $1 and id = $2", [
-    teamId,
-    id,
-    now,
-  ]);
+  await tx.query(
+    "update members set state = 'active', created_at = $3, updated_at = $3 where team_id = $1 and id = $2",
+    [teamId, id, now],
+  );
 }
 
 /** Only what is empty is filled; consents move along, and the applicant's own row goes. */
