@@ -76,7 +76,7 @@ export const OwnWords: Story = {
   },
   play: async ({ args, canvas, step, userEvent }) => {
     const news = within(canvas.getByRole("region", { name: "お知らせ" }));
-    const comment = () => news.getByRole("textbox", { name: "ひとこと" });
+    const comment = () => canvas.getByRole("textbox", { name: "ひとこと" });
     await step("別々のひとことは、それぞれの子のところに出る", async () => {
       await expect(news.getByText("ひとこと：送っていきます")).toBeVisible();
       await expect(news.getByText("ひとこと：熱があります")).toBeVisible();
