@@ -1,5 +1,5 @@
 import type { NationalRanking, TeamRanking } from "@kyuseki/domain";
-import { defaultSettings } from "@kyuseki/domain";
+import { addDays, defaultSettings } from "@kyuseki/domain";
 import { nationalMoment, rankingRanges } from "@kyuseki/domain/ranking";
 import { lastExpectedDay, practiceRate } from "@kyuseki/domain/training";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -285,6 +285,31 @@ describe("全国ランキング（チーム）", () => {
     expect(reply.own?.value).toBe(Math.round(1000 * (rate ?? 0)) / 10);
     now = earlier;
     await server.db.query("delete from members where id = any($1)", [[graduated.id, deleted.id]]);
+  });
+
+  test("実施率は、選手を登録するより前の日の記録を数えない。その選手の実施記録と同じ", async () => {
+    const earlier = now;
+    now = new Date("2027-02-10T03:00:00Z");
+    await server.db.query("delete from team_practice_days");
+    const players = others[2]?.members ?? [];
+    const registeredOn = "2027-01-31";
+    await server.db.query("update members set created_at = $1 where id = any($2)", [
+      `${registeredOn}T23:59:00+09:00`,
+      players,
+    ]);
+    // Of the ten days that the coach entered on the day of the registration, only that day counts; of the month before none.
+    const days = ["2026-12-20", ...Array.from({ length: 10 }, (_, at) => addDays("2027-01-22", at))];
+    await server.db.query(
+      `insert into training_entries (team_id, member_id, date, menu, source, source_id)
+       select $1, id, day, 'swing', 'test', gen_random_uuid()::text from unnest($2::int[]) id, unnest($3::date[]) day`,
+      [own, players, days],
+    );
+    const { current } = rankingRanges(2, nationalMoment(now));
+    const { rate } = practiceRate(days, { range: current, registeredOn, until: current.end });
+    expect(rate).toBe(0.1);
+    expect((await teams("")).own).toMatchObject({ members: 6, value: 10, rank: 1, rank_before: null });
+    now = earlier;
+    await server.db.query("update members set created_at = '2026-01-01T00:00:00+09:00'");
   });
 
   test("実施率は、実施記録と同じ日までを期待する：全国はきのうまでで、きのうはどの時刻の設定でも数え終わっている", async () => {

@@ -104,8 +104,8 @@ export type TeamPractice = {
 /**
  * In the ranges of the period, `current` being the one that ends where the windows do. A day is expected of a player from
  * the one on which they were registered; the ranges end with yesterday, which is over for every team's `record_hour`, so
- * that `lastExpectedDay` is their last day. What was recorded by players who have left is taken off: nothing is expected
- * of them.
+ * that `lastExpectedDay` is their last day. Where nothing is expected, what was recorded is taken off: by players who have
+ * left, and for days before a player was registered.
  */
 export async function listTeamPractice(
   db: Queryable,
@@ -115,8 +115,8 @@ export async function listTeamPractice(
 ): Promise<TeamPractice[]> {
   const { rows } = await db.query<TeamPractice>(
     `select e.team_id, e.members, e.expected, e.expected_before,
-            w.recorded_${columnOf({ period, part: "current" })} - coalesce(l.recorded, 0) as recorded,
-            w.recorded_${columnOf({ period, part: "before" })} - coalesce(l.recorded_before, 0) as recorded_before
+            w.recorded_${columnOf({ period, part: "current" })} - coalesce(u.recorded, 0) as recorded,
+            w.recorded_${columnOf({ period, part: "before" })} - coalesce(u.recorded_before, 0) as recorded_before
      from (
        select m.team_id, count(*) as members,
               sum(greatest($3::date - greatest($2::date, m.since) + 1, 0)) as expected,
@@ -131,10 +131,12 @@ export async function listTeamPractice(
               count(*) filter (where p.date <= $5) as recorded_before
        from members m join practice_days p
          on p.team_id = m.team_id and p.member_id = m.id and p.date between $4::date and $3::date
-       where (m.state <> 'active' or m.deleted_at is not null)
-         and greatest(m.archived_at, m.deleted_at) >= $4::date::timestamp at time zone 'Asia/Tokyo'
+       where case when m.state = 'active' and m.deleted_at is null
+         then m.created_at >= $4::date::timestamp at time zone 'Asia/Tokyo'
+           and p.date < (m.created_at at time zone 'Asia/Tokyo')::date
+         else greatest(m.archived_at, m.deleted_at) >= $4::date::timestamp at time zone 'Asia/Tokyo' end
        group by p.team_id
-     ) l using (team_id)`,
+     ) u using (team_id)`,
     [sport_type, current.start, current.end, before.start, before.end, demo],
   );
   return rows;
