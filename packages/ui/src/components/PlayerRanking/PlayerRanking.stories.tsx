@@ -35,7 +35,7 @@ const meta = {
       {rows.slice(0, 1).map((row) => (
         <RankedName key={row.id} row={row} href={`/member-list/${row.id}`} />
       ))}
-      <RankedExport rows={rows} kind={1} fileName="チーム内ランキング_20261120.csv" />
+      <RankedExport rows={rows} kind={1} by="record" fileName="チーム内ランキング_20261120.csv" />
       <RankedEmpty {...args} />
     </Stack>
   ),

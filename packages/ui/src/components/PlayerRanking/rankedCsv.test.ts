@@ -9,7 +9,7 @@ const intl = createIntl({ locale: "ja", defaultLocale: "ja" });
 const linesOf = (text: string) => text.replace("\uFEFF", "").split("\r\n");
 
 test("見えている列を、単位を見出しに入れて残す", () => {
-  const lines = linesOf(toCsv(rankedCsv(intl, 1), rankedRows(localRanking.rows, "record")));
+  const lines = linesOf(toCsv(rankedCsv(intl, { kind: 1, by: "record" }), rankedRows(localRanking.rows, "record")));
   expect(lines).toHaveLength(17);
   expect(lines[0]).toBe(
     "順位,前の順位,選手,学年,最大（km/h）,平均（km/h）,測定回数（回）,記録日,いまの上位1割（km/h）,もとの上位1割（km/h）,もとの測定回数（回）,伸び率（%）",
@@ -19,9 +19,15 @@ test("見えている列を、単位を見出しに入れて残す", () => {
 });
 
 test("測定回数には、平均も伸び率もない", () => {
-  const lines = linesOf(toCsv(rankedCsv(intl, 3), rankedRows(countRanking.rows, "record")));
+  const lines = linesOf(toCsv(rankedCsv(intl, { kind: 3, by: "record" }), rankedRows(countRanking.rows, "record")));
   expect(lines.slice(0, 2)).toEqual([
     "順位,前の順位,選手,学年,測定回数（回）,最後の測定",
     "1,4,岡田 蒼,中3,185,2026-11-16",
   ]);
+});
+
+test("伸び率の順位のそばに、記録の前の順位は並ばない", () => {
+  const lines = linesOf(toCsv(rankedCsv(intl, { kind: 1, by: "growth" }), rankedRows(localRanking.rows, "growth")));
+  expect(lines[0]).toMatch(/^順位,選手,学年,最大（km\/h）,/);
+  expect(lines.at(-1)).toMatch(/^,[^,]+,[小中高]\d,/);
 });

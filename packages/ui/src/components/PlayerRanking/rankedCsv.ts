@@ -5,19 +5,26 @@ import { unitText } from "../../copy/controls/units.ts";
 import { gradeText } from "../../copy/members/person.ts";
 import { rankingColumnText, rankingValueText } from "../../copy/rankings/ranking.ts";
 import type { CsvColumn } from "../../format/csv.ts";
-import type { RankedRow } from "./rankedRows.ts";
+import type { RankedOrder, RankedRow } from "./rankedRows.ts";
 
-/** The columns of the file; units stand in the headings. */
-export function rankedCsv({ formatMessage }: IntlShape, kind: RankedKind): readonly CsvColumn<RankedRow>[] {
+/**
+ * The columns of the file; units stand in the headings. The place before is that of the record, so it does not stand
+ * beside a place by 伸び率.
+ */
+export function rankedCsv(
+  { formatMessage }: IntlShape,
+  { kind, by }: { kind: RankedKind; by: RankedOrder },
+): readonly CsvColumn<RankedRow>[] {
   const header = (name: keyof typeof rankingColumnText, unit?: string) => {
     const word = formatMessage(rankingColumnText[name]);
     return unit ? formatMessage(rankingValueText.header, { name: word, unit }) : word;
   };
   const unit = formatMessage(measureUnitText[kind]);
   const times = formatMessage(unitText.times);
+  const before: CsvColumn<RankedRow> = { header: header("rankBefore"), value: ({ rank_before }) => rank_before };
   const who: readonly CsvColumn<RankedRow>[] = [
     { header: header("rank"), value: ({ place }) => place },
-    { header: header("rankBefore"), value: ({ rank_before }) => rank_before },
+    ...(by === "record" ? [before] : []),
     { header: header("player"), value: ({ name }) => name },
     { header: header("grade"), value: ({ grade }) => formatMessage(gradeText[grade]) },
   ];

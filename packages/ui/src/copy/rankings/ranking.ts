@@ -166,6 +166,7 @@ export const rankingValueText = typed.defineMessages({
   leaders: { id: "ranking.leaders", defaultMessage: "{kind} 上位{count, number}人" },
   growthLeaders: { id: "ranking.growthLeaders", defaultMessage: "{kind} 伸び率の上位{count, number}人" },
   leadersCaption: { id: "ranking.leadersCaption", defaultMessage: "{period}の最大・{unit}" },
+  countCaption: { id: "ranking.countCaption", defaultMessage: "{period}・{unit}" },
   ofBalls: { id: "ranking.ofBalls", defaultMessage: "{value}（{count, number}球）" },
   growthCaption: {
     id: "ranking.growthCaption",

@@ -43,6 +43,7 @@ export function NextshotRankingScreen(props: NextshotRankingScreenProps) {
     <RankedExport
       rows={rows}
       kind={kind}
+      by="record"
       fileName={formatMessage(rankingValueText.analyzerFile, { day: fileDay(ready.range.end) })}
       {...(onExport && { onExport })}
     />

@@ -120,6 +120,17 @@ export const Exports: Story = {
   },
 };
 
+export const ExportsGrowth: Story = {
+  name: "操作：伸び率の CSV では、伸び率の順位のそばに記録の前の順位を並べない",
+  args: { view: { ...defaultLocalRankingView, by: "growth" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "CSVで保存する" }));
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
+    const [text] = args.onExport?.mock.lastCall ?? [];
+    await expect(text).toMatch(/^\uFEFF順位,選手,学年,最大（km\/h）,/);
+  },
+};
+
 export const OnPhone: Story = {
   name: "操作：スマートフォンで絞り込む",
   globals: { viewport: { value: "mobile" } },

@@ -84,7 +84,7 @@ export const Counts: Story = {
     const headers = canvas.getAllByRole("columnheader").map((header) => header.textContent);
     await expect(headers).toEqual(["順位", "変動", "選手", "10〜190 回", "測定回数", "最後の測定"]);
     await expect(canvas.getByRole("region", { name: "測定回数 上位3人" })).toHaveTextContent(
-      /^.*1位岡田 蒼（中3）185回.*1位宮本 悠人（小5）185回.*3位久保田 結月（中1）160回/,
+      /^測定回数 上位3人直近1か月・回.*1位岡田 蒼（中3）185回.*1位宮本 悠人（小5）185回.*3位久保田 結月（中1）160回/,
     );
     await userEvent.click(canvas.getByRole("button", { name: /絞り込み/ }));
     await expect(canvas.queryByRole("group", { name: "使用球" })).toBeNull();

@@ -67,6 +67,7 @@ export function RankingIndividualLocalScreen(props: RankingIndividualLocalScreen
     <RankedExport
       rows={rows}
       kind={kind}
+      by={by}
       fileName={formatMessage(rankingValueText.file, { day: fileDay(ready.range.end) })}
       {...(onExport && { onExport })}
     />

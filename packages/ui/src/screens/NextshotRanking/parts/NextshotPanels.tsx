@@ -35,7 +35,7 @@ export function NextshotPanels({ ranking, rows, kind, period }: NextshotPanelsPr
   const podium = (
     <StatGrid
       title={formatMessage(rankingValueText.leaders, { kind: kindWord, count: records.length })}
-      caption={formatMessage(rankingValueText.leadersCaption, {
+      caption={formatMessage(rankingValueText[kind === 3 ? "countCaption" : "leadersCaption"], {
         period: formatMessage(lastPeriodText[period]),
         unit: formatMessage(measureUnitText[kind]),
       })}

@@ -71,7 +71,10 @@ export function LocalPodium({ ranking, rows, kind, by, period }: LocalPodiumProp
       caption={
         isGrowth && ranking
           ? formatMessage(rankingValueText.growthCaption, { range: shortRange(ranking.base) })
-          : formatMessage(rankingValueText.leadersCaption, { period: formatMessage(lastPeriodText[period]), unit })
+          : formatMessage(rankingValueText[kind === 3 ? "countCaption" : "leadersCaption"], {
+              period: formatMessage(lastPeriodText[period]),
+              unit,
+            })
       }
       layout="podium"
       stats={[...leaders, median]}
