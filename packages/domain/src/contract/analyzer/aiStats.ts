@@ -33,6 +33,8 @@ const isCompared = z._default(z.boolean(), true);
 const battingAiStatsSchema = z.object({
   ...asked,
   batting_type: z.literal(battingTypes),
+  /** As `nationwide`, of the live batters whose speeds the expected bases are read at. False from an earlier release. */
+  bases_nationwide: z._default(z.boolean(), false),
   choices: ballCounts,
   stats: z.object({
     /** Balls of the period with the chosen ball, by batting type. */

@@ -39,7 +39,7 @@ export async function battingAiStats({
   const alike = peerGroupOf(found, teamId, id);
   const seconds = unixSeconds(now);
   const rows: BattingPeer[] = [];
-  let nationwide = false;
+  let [nationwide, basesNationwide] = [false, false];
   if (alike) {
     const types = Array.from(new Set<BattingTypeCode>([battingType, liveBatting]));
     const team = await listPeersBatting(db, alike, { types, ball, range });
@@ -57,6 +57,7 @@ export async function battingAiStats({
       );
       rows.push(...wider.peers);
       if (type === battingType) nationwide = wider.nationwide;
+      if (type === liveBatting) basesNationwide = wider.nationwide;
     }
   }
   const stats = battingStats({
@@ -74,6 +75,7 @@ export async function battingAiStats({
     ball,
     choices: ballsOf(found.groups, ball),
     nationwide,
+    bases_nationwide: basesNationwide,
     stats,
   };
 }

@@ -27,12 +27,12 @@ async function setGender(id: number, gender: "M" | "F" | null) {
 }
 
 /** Players of a team of the fixture's, with 10 balls each. */
-async function addAlike(teamId: number, means: readonly number[]) {
+async function addAlike(teamId: number, means: readonly number[], batting_type = 1) {
   const own = fixture.teamId;
   fixture.teamId = teamId;
   for (const mean of means) {
     const { id } = await addMember(fixture.server.db, teamId, { grade: "j2", gender: "M" });
-    await hit("2026-06-10", mean, 10, { memberId: id });
+    await hit("2026-06-10", mean, 10, { memberId: id, batting_type });
   }
   fixture.teamId = own;
 }
@@ -134,6 +134,16 @@ describe("打撃のAIスタッツ", () => {
     expect((await batting()).nationwide).toBe(false);
     await setGender(fixture.memberId, null);
     expect((await batting()).stats.peers).toBe(0);
+  });
+
+  test("BE-3: 見込み塁打を全国の速さで読み替えたことは、ティーを見ていても返す", async () => {
+    await setGender(fixture.memberId, "M");
+    await addAlike(fixture.teamId, [96, 97, 98, 99, 100, 101, 102, 103, 104, 106]);
+    expect(await batting()).toMatchObject({ nationwide: false, bases_nationwide: false });
+    for (const speed of [108, 110, 112]) {
+      await addAlike((await addTeam(fixture.server.db)).team_id, [speed, speed, speed, speed], 3);
+    }
+    expect(await batting()).toMatchObject({ batting_type: 1, nationwide: false, bases_nationwide: true });
   });
 
   test("BE-3: チームに10人いれば、全国とは比べない", async () => {

@@ -21,10 +21,13 @@ export type AiPlacesProps<Figure extends string> = {
   balls: number;
   /** 誰と比べるか。「中2・女・ティー・軟式」。 */
   among: string;
+  /** 性別が未回答で、比べる相手を選べない。 */
+  isGenderUnknown: boolean;
 };
 
 /** 同じ学年と性別の選手の中での位置。人が足りなければ、出典のある目安か、何も言わない。 */
-export function AiPlaces<Figure extends string>({ places, nameOf, looks, range, balls, among }: AiPlacesProps<Figure>) {
+export function AiPlaces<Figure extends string>(props: AiPlacesProps<Figure>) {
+  const { places, nameOf, looks, range, balls, among, isGenderUnknown } = props;
   const { formatMessage } = useIntl();
 
   const short = places.filter(({ reading }) => reading.enough && !reading.place.enough);
@@ -77,6 +80,7 @@ export function AiPlaces<Figure extends string>({ places, nameOf, looks, range, 
               return [{ name: nameOf(figure), value, look, peers: reading.place.have, need: reading.place.need }];
             })}
             basis={items.length === 0 ? basisWords : null}
+            isGenderUnknown={isGenderUnknown}
           />
         )}
       </Places>

@@ -10,10 +10,12 @@ export type FiguresWithoutPlaceProps = {
   figures: readonly { name: string; value: number; look: FigureLook; peers: number; need: number }[];
   /** 何から計算したか。ほかの図が言うときは null。 */
   basis: string | null;
+  /** 性別が未回答で、比べる相手を選べない。 */
+  isGenderUnknown: boolean;
 };
 
 /** 値はあり、比べる選手が足りない数字。理由は一度だけ言う。 */
-export function FiguresWithoutPlace({ figures, basis }: FiguresWithoutPlaceProps) {
+export function FiguresWithoutPlace({ figures, basis, isGenderUnknown }: FiguresWithoutPlaceProps) {
   const { formatMessage } = useIntl();
   const peers = figures.map((figure) => figure.peers);
   const [fewest, most] = [Math.min(...peers), Math.max(...peers)];
@@ -32,10 +34,12 @@ export function FiguresWithoutPlace({ figures, basis }: FiguresWithoutPlaceProps
         ))}
       </List>
       <Why>
-        {formatMessage(aiLackText.peers, {
-          have: fewest === most ? most : `${fewest}〜${most}`,
-          need: Math.max(...figures.map(({ need }) => need)),
-        })}
+        {isGenderUnknown
+          ? formatMessage(aiLackText.noGender)
+          : formatMessage(aiLackText.peers, {
+              have: fewest === most ? most : `${fewest}〜${most}`,
+              need: Math.max(...figures.map(({ need }) => need)),
+            })}
         {basis && formatMessage(percentileValueText.estimate, { basis })}
       </Why>
     </Place>

@@ -56,6 +56,7 @@ const battingOf = (its: readonly BattingRecord[], peers: readonly BattingPeer[])
   batting_type: 1,
   ball: "hard",
   nationwide: false,
+  bases_nationwide: false,
   choices: [{ ball: "hard", count: its.length }],
   stats: battingStats({ player, condition: { battingType: 1, ball: "hard" }, records: its, peers, range, now }),
 });

@@ -27,6 +27,10 @@ export const aiStatsText = plain.defineMessages({
   ballUnit: unitText.ball,
   reference: { id: "aiStats.reference", defaultMessage: "参考" },
   scaleGroup: { id: "aiStats.scaleGroup", defaultMessage: "速度は同年代に合わせて読み替えています。" },
+  scaleNation: {
+    id: "aiStats.scaleNation",
+    defaultMessage: "速度は、全国の同年代の選手（名前なし）に合わせて読み替えています。",
+  },
   scaleOwn: { id: "aiStats.scaleOwn", defaultMessage: "比べる選手が足りないので、速度は本人の中で読み替えています。" },
   trendNote: { id: "aiStats.trendNote", defaultMessage: "丸は測定ごとの中央値・帯は90%区間" },
   trendBand: { id: "aiStats.trendBand", defaultMessage: "90%区間" },
@@ -85,7 +89,7 @@ export const aiStatsText = plain.defineMessages({
     id: "aiStats.notCompared",
     defaultMessage: "基準のあとに同じ球種を投げていないので、比べていません。",
   },
-  steady: { id: "aiStats.steady", defaultMessage: "落ちは、いつものばらつきの中です。" },
+  steady: { id: "aiStats.steady", defaultMessage: "落ちは、注意の目安に届いていません。" },
   firstTen: { id: "aiStats.firstTen", defaultMessage: "最初の10球との差" },
   lastSessions: { id: "aiStats.lastSessions", defaultMessage: "最近の測定との差" },
   closing: { id: "aiStats.closing", defaultMessage: "推定値です。指導の判断は、動画と体調とあわせて行ってください。" },
@@ -137,6 +141,11 @@ export const aiLackText = typed.defineMessages({
     id: "aiLack.noPeers",
     defaultMessage:
       "この期間の実打{live, number}球は足りています。速度を同年代に合わせて読み替えるために、同じ学年と性別の選手の実打が要ります。",
+  },
+  noGender: {
+    id: "aiLack.noGender",
+    defaultMessage:
+      "性別が未回答なので、同じ学年と性別の選手と比べられません。メンバーリストで性別を選ぶと、計算できます。",
   },
   window: {
     id: "aiLack.window",
@@ -217,5 +226,10 @@ export const aiStatsValueText = typed.defineMessages({
     id: "aiStats.drop",
     defaultMessage:
       "{from, number}–{to, number}球で {drop} km/h 下がりました（自分のばらつき ±{sd} km/h と比べています）。",
+  },
+  dropUnknownSpread: {
+    id: "aiStats.dropUnknownSpread",
+    defaultMessage:
+      "{from, number}–{to, number}球で {drop} km/h 下がりました（自分のばらつきはまだわからないので、±{sd} km/h として比べています）。",
   },
 });

@@ -141,6 +141,47 @@ export const Nationwide: Story = {
   },
 };
 
+export const BasesNationwide: Story = {
+  name: "見込み塁打だけ、全国の選手の速さで読み替えた",
+  args: {
+    stats: {
+      status: "ready",
+      value: {
+        ...battingMonth,
+        bases_nationwide: true,
+        stats: {
+          ...battingMonth.stats,
+          expectedBases: { enough: true, n: 28, bases: 0.6, interval: { low: 0.4, high: 0.8 } },
+        },
+      },
+    },
+  },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "見込み塁打（実打）" })).toHaveTextContent(
+      "速度は、全国の同年代の選手（名前なし）に合わせて読み替えています。",
+    );
+    await expect(canvas.getByRole("region", { name: "同学年の中での位置" })).not.toHaveTextContent("全国の選手と");
+  },
+};
+
+export const GenderUnknown: Story = {
+  name: "性別が未回答の選手には、比べる選手が増えれば出るとは言わない",
+  args: {
+    player: { status: "ready", value: { ...reportMember, gender: null } },
+    stats: { status: "ready", value: battingAlone },
+  },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    const places = canvas.getByRole("region", { name: "同学年の中での位置" });
+    for (const part of [places, canvas.getByRole("region", { name: "見込み塁打（実打）" })]) {
+      await expect(part).toHaveTextContent("性別が未回答なので、同じ学年と性別の選手と比べられません。");
+      await expect(part).not.toHaveTextContent(/比べる選手(が0人|で表示)/);
+    }
+    await expect(places).toHaveTextContent("打球速度の平均120.5km/h");
+  },
+};
+
 export const Alone: Story = {
   name: "球は足りて、比べる選手が足りない",
   args: { stats: { status: "ready", value: battingAlone } },

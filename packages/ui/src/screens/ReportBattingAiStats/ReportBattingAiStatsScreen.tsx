@@ -90,6 +90,7 @@ function AiStatsContent({ answer, member, charts }: AiStatsContentProps) {
   const { stats, batting_type, ball, range, before, nationwide } = answer;
   const balls = stats.counts[batting_type];
   const measure = formatMessage(aiStatsText.exitSpeed);
+  const isGenderUnknown = member !== null && member.gender === null;
   const among = [...amongOf(member, batting_type, ball), ...(nationwide ? [aiStatsText.nationwide] : [])].map((word) =>
     formatMessage(word),
   );
@@ -111,6 +112,7 @@ function AiStatsContent({ answer, member, charts }: AiStatsContentProps) {
           range={range}
           balls={balls}
           among={among.join("・")}
+          isGenderUnknown={isGenderUnknown}
         />
         <LaunchWindowPanel charts={charts} launch={stats.window} balls={balls} range={range} />
       </Columns>
@@ -126,7 +128,13 @@ function AiStatsContent({ answer, member, charts }: AiStatsContentProps) {
           />
         </Columns>
         <Columns split="6+6">
-          <ExpectedBasesPanel bases={stats.expectedBases} live={stats.counts[3]} range={range} />
+          <ExpectedBasesPanel
+            bases={stats.expectedBases}
+            live={stats.counts[3]}
+            range={range}
+            isNationwide={answer.bases_nationwide}
+            isGenderUnknown={isGenderUnknown}
+          />
           <ModeGapPanel gap={stats.modeGap} counts={stats.counts} range={range} />
         </Columns>
         <SpeedSpread charts={charts} spread={stats.spread.speed} periods={{ now: range, before }} measure={measure} />

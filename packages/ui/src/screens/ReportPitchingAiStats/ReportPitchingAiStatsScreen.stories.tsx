@@ -187,6 +187,28 @@ export const OnlyFirst: Story = {
   play: async ({ canvas }) => {
     const fatigue = canvas.getByRole("region", { name: "10球ごとの球速" });
     await expect(fatigue).toHaveTextContent("基準のあとに同じ球種を投げていないので、比べていません。");
-    await expect(fatigue).not.toHaveTextContent("いつものばらつきの中");
+    await expect(fatigue).not.toHaveTextContent("注意の目安に届いていません");
+  },
+};
+
+export const UnknownSpread: Story = {
+  name: "自分のばらつきがまだわからない投手には、そう言う",
+  args: {
+    stats: {
+      status: "ready",
+      value: {
+        ...pitchingMonth,
+        stats: {
+          ...stats,
+          fatigue: { enough: true, types: fastball.map((type) => ({ ...type, sd: 1.8, sdKnown: false })) },
+        },
+      },
+    },
+  },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "10球ごとの球速" })).toHaveTextContent(
+      "（自分のばらつきはまだわからないので、±1.8 km/h として比べています）",
+    );
   },
 };

@@ -107,6 +107,7 @@ function AiStatsContent({
           range={range}
           balls={stats.pitches}
           among={among.map((word) => formatMessage(word)).join("・")}
+          isGenderUnknown={member !== null && member.gender === null}
         />
         <ArsenalPanel
           charts={charts}

@@ -15,11 +15,22 @@ export type ExpectedBasesPanelProps = {
   /** 期間の実打の球数。角度のない球も数える。 */
   live: number;
   range: DateRange;
+  /** ほかのチームの選手の速さも使って読み替えた。 */
+  isNationwide: boolean;
+  /** 性別が未回答で、比べる相手を選べない。 */
+  isGenderUnknown: boolean;
 };
 
 /** 実打の速度と角度から見込む塁打。足りないときは、実打のうち何が数に入らないかを言う。 */
-export function ExpectedBasesPanel({ bases, live, range }: ExpectedBasesPanelProps) {
+export function ExpectedBasesPanel({ bases, live, range, isNationwide, isGenderUnknown }: ExpectedBasesPanelProps) {
   const { formatMessage } = useIntl();
+  if (!bases.enough && bases.of === "players" && isGenderUnknown) {
+    return (
+      <Panel title={formatMessage(aiStatsText.expected)}>
+        <p>{formatMessage(aiLackText.noGender)}</p>
+      </Panel>
+    );
+  }
   return (
     <Panel title={formatMessage(aiStatsText.expected)}>
       {bases.enough ? (
@@ -33,6 +44,7 @@ export function ExpectedBasesPanel({ bases, live, range }: ExpectedBasesPanelPro
               low: decimal(bases.interval.low, 1),
               high: decimal(bases.interval.high, 1),
             })}
+            {isNationwide && formatMessage(aiStatsText.scaleNation)}
           </Words>
         </FigureRow>
       ) : (

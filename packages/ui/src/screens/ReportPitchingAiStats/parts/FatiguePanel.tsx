@@ -50,7 +50,7 @@ export function FatiguePanel({ fatigue, reading }: FatiguePanelProps) {
   );
 }
 
-function TypeFatigue({ fatigue: { basis, blocks, sd }, name }: { fatigue: Fatigue; name: string }) {
+function TypeFatigue({ fatigue: { basis, blocks, sd, sdKnown }, name }: { fatigue: Fatigue; name: string }) {
   const { formatMessage } = useIntl();
   const against = formatMessage(aiStatsText[basis]);
   const isCompared = blocks.some(({ change }, at) => change !== null && (at > 0 || basis !== "firstTen"));
@@ -78,7 +78,7 @@ function TypeFatigue({ fatigue: { basis, blocks, sd }, name }: { fatigue: Fatigu
         {worst ? (
           <>
             <Status tone="wait">{formatMessage(aiStatsText[worst.level === "warning" ? "warning" : "caution"])}</Status>{" "}
-            {formatMessage(aiStatsValueText.drop, {
+            {formatMessage(aiStatsValueText[sdKnown ? "drop" : "dropUnknownSpread"], {
               from: worst.from,
               to: worst.to,
               drop: decimal(worst.drop, 1),
