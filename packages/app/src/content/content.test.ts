@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { consent, plainText, retention } from "@kyuseki/domain";
+import { consent, joinCodeLimits, plainText, retention } from "@kyuseki/domain";
 import { helpIcon, titleText } from "@kyuseki/ui";
 import type { Article } from "@kyuseki/ui/screens/Help";
 import { describe, expect, test } from "vitest";
@@ -115,6 +115,24 @@ describe("中身", () => {
   test("規約とプライバシーポリシーは、ひな形だと断ってある", () => {
     const notice = "この文面はひな形です。運営者が内容を確定してください。";
     expect([terms.notice, privacy.notice]).toEqual([notice, notice]);
+  });
+
+  test("BE-6 QRコードが読めないときの答えは、選べる期限のどれも言い、30日だけとは言わない", () => {
+    const answer = faqGroups.flatMap(({ sections }) => sections).find(({ id }) => id === "qr-failed");
+    const days = [...plainText(answer?.markdown ?? []).matchAll(/(\d+)日/g)].map(([, count]) => Number(count));
+    expect(days).toEqual(joinCodeLimits.days);
+  });
+
+  test("VA-1 問い合わせの説明は、端末の欄が出る種類をどれも言う", () => {
+    const inquiry = helpArticles.flatMap(({ sections }) => sections).find(({ id }) => id === "trouble-inquiry");
+    for (const word of ["トレーニング動画・セット", "その他の操作", "不具合"])
+      expect(plainText(inquiry?.markdown ?? [])).toContain(word);
+  });
+
+  test("P3 選手の写真をいつ集め、だれが見て、いつ消えるかを書いている", () => {
+    expect(inPrivacy("collected")).toContain("写真（チームが使う設定にして、保護者の同意を確かめたときだけ）");
+    expect(inPrivacy("visible")).toContain("選手の写真は、その選手のチームの監督とコーチだけ");
+    expect(inPrivacy("retention")).toContain(`卒業・退団した選手のものは${retention.archivedPhotoDays}日。`);
   });
 
   test("P3 プライバシーポリシーは、目的、保存、開示と削除、保護者、委託先を書いている", () => {
