@@ -127,15 +127,21 @@ export async function listTeamPractice(
        group by m.team_id
      ) e join national_windows w using (team_id)
      left join (
-       select p.team_id, count(*) filter (where p.date >= $2) as recorded,
+       select m.team_id, count(*) filter (where p.date >= $2) as recorded,
               count(*) filter (where p.date <= $5) as recorded_before
-       from members m join practice_days p
-         on p.team_id = m.team_id and p.member_id = m.id and p.date between $4::date and $3::date
-       where case when m.state = 'active' and m.deleted_at is null
-         then m.created_at >= $4::date::timestamp at time zone 'Asia/Tokyo'
-           and p.date < (m.created_at at time zone 'Asia/Tokyo')::date
-         else greatest(m.archived_at, m.deleted_at) >= $4::date::timestamp at time zone 'Asia/Tokyo' end
-       group by p.team_id
+       from (
+         select team_id, id, $3::date as until from members
+         where (state <> 'active' or deleted_at is not null)
+           and greatest(archived_at, deleted_at) >= $4::date::timestamp at time zone 'Asia/Tokyo'
+         union all
+         select team_id, id, (created_at at time zone 'Asia/Tokyo')::date - 1 from live_members
+         where state = 'active' and created_at >= $4::date::timestamp at time zone 'Asia/Tokyo'
+       ) m cross join lateral (
+         -- With offset, the planner asks for one player after the other: without, for the whole nation.
+         select d.date from practice_days d
+         where d.team_id = m.team_id and d.member_id = m.id and d.date between $4::date and least(m.until, $3::date) offset 0
+       ) p
+       group by m.team_id
      ) u using (team_id)`,
     [sport_type, current.start, current.end, before.start, before.end, demo],
   );
