@@ -225,13 +225,13 @@ describe("記録を消して、元に戻す", () => {
     expect((await restore(id)).statusCode).toBe(404);
   });
 
-  test("D-10・P4: 消した記録はまた送られても戻らず、30日で消去される", async () => {
-    const id = await fixture.pitch("2026-06-01", 100, { source_id: "p-1" });
-    await remove(id);
-    expect(await upsertMeasurements(fixture.server.db, "nextshot", [pushedPitch(fixture, 100)])).toEqual({
-      accepted: 0,
-      updated: 0,
-    });
+  test("D-10・P4: 消した記録は30日で消去され、そのあとに全部がまた送られても戻らない", async () => {
+    const pushed = await fixture.pitch("2026-06-01", 100, { source_id: "p-1" });
+    const imported = await fixture.pitch("2026-06-01", 101);
+    await remove(pushed);
+    await remove(imported);
+    const pushAgain = () => upsertMeasurements(fixture.server.db, "nextshot", [pushedPitch(fixture, 100)]);
+    expect(await pushAgain()).toEqual({ accepted: 0, updated: 0 });
     expect(await rowsOf("select 1 from measurements")).toEqual([]);
 
     const sweep = (ms: number) =>
@@ -240,10 +240,17 @@ describe("記録を消して、元に戻す", () => {
         now: () => new Date(reportNow.getTime() + ms),
         log: pino({ level: "silent" }),
       });
+    const left = () => rowsOf("select source_id, measurement->>'speed' as speed from deleted_measurements order by id");
+    const before = [
+      { source_id: "p-1", speed: "100" },
+      { source_id: null, speed: "101" },
+    ];
     await sweep(30 * 24 * 60 * minutes - 1);
-    expect(await rowsOf("select 1 from deleted_measurements")).toHaveLength(1);
+    expect(await left()).toEqual(before);
     await sweep(30 * 24 * 60 * minutes);
-    expect(await rowsOf("select 1 from deleted_measurements")).toEqual([]);
+    expect(await left()).toEqual([{ source_id: "p-1", speed: null }]);
+    expect(await pushAgain()).toEqual({ accepted: 0, updated: 0 });
+    expect(await rowsOf("select 1 from measurements")).toEqual([]);
   });
 
   test("AP-6: ほかのチームの記録は、ない記録と同じ404", async () => {

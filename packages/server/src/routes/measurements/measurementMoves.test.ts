@@ -150,6 +150,18 @@ describe("P3: 移した記録と、消去したメンバー", () => {
     expect((await fixture.write("POST", `measurements/${id}/restore`)).statusCode).toBe(404);
   });
 
+  test("移した先で消した記録は、移した先の選手を消去しても、元の選手の記録としてまた送られても戻らない", async () => {
+    const id = await fixture.pitch("2026-06-01", 100, { source_id: "p-1" });
+    await move([id]);
+    await fixture.write("DELETE", `measurements/${id}`);
+    await erase(right);
+    expect(await push()).toEqual({ accepted: 0, updated: 0 });
+    expect(await rowsOf("select member_id, measurement from deleted_measurements")).toEqual([
+      { member_id: fixture.memberId, measurement: {} },
+    ]);
+    expect((await fixture.write("POST", `measurements/${id}/restore`)).statusCode).toBe(404);
+  });
+
   test("二人を一度に消去しても、チームごと消えても、何も残らない", async () => {
     await move([await fixture.pitch("2026-06-01", 100, { source_id: "p-1" })]);
     await fixture.server.db.query("delete from teams");

@@ -7,7 +7,10 @@ beforeAll(async () => {
   fixture = await openJoinFixture();
 });
 afterAll(() => fixture.stop());
-beforeEach(() => fixture.clear());
+beforeEach(async () => {
+  await fixture.clear();
+  await fixture.db.query("delete from mail_stops");
+});
 
 const pathOf = (id: number) => `/api/coach/memberlist/member/${id}`;
 const exportOf = (id: number, as?: "coach" | "stranger") => fixture.call("GET", `${pathOf(id)}/export`, undefined, as);
@@ -49,8 +52,12 @@ async function storedMember(): Promise<number> {
      insert into year_change_moves select $1, id, $2, 'up', 'e3', 'e4' from year`,
     [fixture.teamId, id, start],
   );
+  await stopMail();
   return id;
 }
+
+const stopMail = () =>
+  fixture.db.query("insert into mail_stops values ($1, 'hogosha@chiyoda.example', $2)", [fixture.teamId, start]);
 
 describe("P3: 1人のデータを書き出す", () => {
   test("申請から測定まで、その人の名前のあるすべての表が入る", async () => {
@@ -165,6 +172,19 @@ describe("P3: 1人のデータを消去する", () => {
     expect([again.statusCode, again.json().first_name]).toEqual([200, "ゆうひ"]);
     expect(await rowsOf("select member_id from outbox")).toEqual([{ member_id: brother }]);
     expect(await rowsOf("select id from members")).toEqual([{ id: brother }]);
+  });
+
+  test("メールを止めた保護者のアドレスは、きょうだいがいるあいだだけ残る", async () => {
+    const guardian_email = "Hogosha@chiyoda.example";
+    const [first, second] = [
+      await addMember(fixture.db, fixture.teamId, { guardian_email }),
+      await addMember(fixture.db, fixture.teamId, { guardian_email }),
+    ];
+    await stopMail();
+    await erase(first.id);
+    expect(await rowsOf("select address from mail_stops")).toEqual([{ address: "hogosha@chiyoda.example" }]);
+    await erase(second.id);
+    expect(await rowsOf("select address from mail_stops")).toEqual([]);
   });
 
   test("削除してあったメンバーも消え、もう一度は404", async () => {

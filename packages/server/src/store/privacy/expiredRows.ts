@@ -1,19 +1,21 @@
 import type { Queryable } from "../../db/pool.ts";
+import { deleteMemberRows, emptyMeasurements, updateMeasurementsBeforeErasure } from "./erasedMembers.ts";
 
 /**
  * Erases some of one team's members deleted at `deletedBefore` or earlier, with every row that hangs on them, leaving
  * alone whom another server or a call is holding. Returns how many.
  */
 export async function deleteExpiredMembers(db: Queryable, deletedBefore: Date): Promise<number> {
+  await updateMeasurementsBeforeErasure(db, "m.deleted_at <= $1", [deletedBefore]);
   // One team at a time: two servers that each hold two teams could wait for each other.
-  const { rowCount } = await db.query(
-    `delete from members where (team_id, id) in (
+  return deleteMemberRows(
+    db,
+    `(team_id, id) in (
        select team_id, id from members
        where deleted_at <= $1 and team_id = (select team_id from members where deleted_at <= $1 limit 1)
        order by id limit $2 for update skip locked)`,
     [deletedBefore, membersAtOnce],
   );
-  return rowCount ?? 0;
 }
 
 /** Each may have thousands of measurements. */
@@ -93,15 +95,24 @@ export async function deleteWaitingCsvFiles(db: Queryable, before: Date): Promis
   return rowCount ?? 0;
 }
 
-/** Some of the measurements deleted at `deletedBefore` or earlier; returns how many. */
+/**
+ * Some of the measurements deleted at `deletedBefore` or earlier; returns how many. Of one that a source pushed the name
+ * stays, without what was measured: the source may push all it has again, and the measurement must not come back.
+ */
 export async function deleteExpiredMeasurements(db: Queryable, deletedBefore: Date): Promise<number> {
-  const { rowCount } = await db.query(
+  const { rowCount: erased } = await db.query(
     `delete from deleted_measurements where (team_id, id) in (
        select team_id, id from deleted_measurements
-       where deleted_at <= $1 limit 1000 for update skip locked)`,
+       where deleted_at <= $1 and source_id is null limit 1000 for update skip locked)`,
     [deletedBefore],
   );
-  return rowCount ?? 0;
+  const { rowCount: emptied } = await db.query(
+    `${emptyMeasurements} where (team_id, id) in (
+       select team_id, id from deleted_measurements
+       where deleted_at <= $1 and source_id is not null and measurement <> '{}' limit 1000 for update skip locked)`,
+    [deletedBefore],
+  );
+  return (erased ?? 0) + (emptied ?? 0);
 }
 
 /** Some of the videos that were begun to be sent before `before`; returns how many. */

@@ -1,4 +1,5 @@
 import type { Queryable } from "../../db/pool.ts";
+import { deleteMemberRows, updateMeasurementsBeforeErasure } from "./erasedMembers.ts";
 
 /** Each asks with the team and the member. What names them is left out of the rows. */
 const memberSections = {
@@ -14,7 +15,7 @@ const memberSections = {
     select to_jsonb(t) - '{team_id,member_id}'::text[] #- '{original,member_id}' as row from measurements t
     where team_id = $1 and member_id = $2 order by measured_at, id`,
   deleted_measurements: `
-    select jsonb_build_object('deleted_at', t.deleted_at) || (t.measurement - '{team_id,member_id}'::text[] #- '{original,member_id}') as row
+    select jsonb_build_object('deleted_at', t.deleted_at, 'source', t.source, 'source_id', t.source_id) || (t.measurement - '{team_id,member_id}'::text[] #- '{original,member_id}') as row
     from deleted_measurements t where team_id = $1 and member_id = $2 order by id`,
   csv_names: `
     select to_jsonb(t) - '{team_id,member_id}'::text[] as row from csv_names t
@@ -156,12 +157,13 @@ export async function findMemberData(db: Queryable, teamId: number, id: number) 
  * retry is refused instead of done again. False when the team has none with this id.
  */
 export async function deleteMember(tx: Queryable, teamId: number, id: number): Promise<boolean> {
-  const { rowCount } = await tx.query("delete from members where team_id = $1 and id = $2", [teamId, id]);
+  await updateMeasurementsBeforeErasure(tx, "m.team_id = $1 and m.id = $2", [teamId, id]);
+  const erased = await deleteMemberRows(tx, "team_id = $1 and id = $2", [teamId, id]);
   await tx.query(
     `update idempotency_keys set body = null, request_hash = ''
      where user_id in (select id from users where team_id = $1)
        and jsonb_path_exists(body::jsonb, '$.** ? (@.id == $id && exists(@.last_name) || @.member_id == $id && (exists(@.comment) || exists(@.sheet)))', jsonb_build_object('id', $2::int))`,
     [teamId, id],
   );
-  return rowCount === 1;
+  return erased === 1;
 }
