@@ -86,6 +86,7 @@ describe("P4: 削除したメンバー", () => {
        values ($1, $2, 'kieru-hogosha@members.example', '参加', '消去田 残四郎さん', $3, $3, $3)`,
       values,
     );
+    await server.db.query("insert into mail_stops values ($1, 'kieru-hogosha@members.example', $2)", [teamId, start]);
     await server.db.query("insert into year_changes (team_id, id, to_year, done_at) values ($1, 1, 2026, $2)", [
       teamId,
       start,
@@ -138,6 +139,25 @@ describe("P4: 削除したメンバー", () => {
       return asked > 1;
     });
     expect(await memberCount()).toBe(25);
+  });
+
+  test("ある種類が消せなくても、ほかの種類は消え、失敗は伝わる", async () => {
+    await addMember(server.db, teamId);
+    await server.db.query("update members set deleted_at = $1", [start]);
+    await server.db.query("insert into audit_log (team_id, at, action) values ($1, $2, 'signed_in')", [
+      teamId,
+      daysOn(-1200),
+    ]);
+    await server.db.query(
+      `create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
+       create trigger refused before delete on members for each row execute function refuse()`,
+    );
+    try {
+      await expect(sweepAt(daysOn(31))).rejects.toThrow("refused");
+    } finally {
+      await server.db.query("drop function refuse cascade");
+    }
+    expect([await memberCount(), (await server.db.query("select 1 from audit_log")).rowCount]).toEqual([1, 0]);
   });
 
   test("ほかのサーバーが消している人は待たずに飛ばす", async () => {
@@ -216,6 +236,30 @@ describe("P4: ほかの記録の期限", () => {
     expect((await server.db.query("select code from join_codes order by code")).rows).toEqual([
       { code: "open" },
       { code: "recent" },
+    ]);
+  });
+
+  test("家族のページのリンクは、切れてからも、止めてからも90日", async () => {
+    const { family_id } = (
+      await server.db.query("select family_id from members where id = $1", [(await addMember(server.db, teamId)).id])
+    ).rows[0];
+    const now = daysOn(100);
+    const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+    const link = (name: string, expires_at: Date, revoked_at: Date | null) =>
+      server.db.query(
+        `insert into family_links (token_hash, team_id, family_id, recipient, created_at, expires_at, revoked_at)
+         values ($1, $2, $3, $4, $5, $6, $7)`,
+        [Buffer.from(name), teamId, family_id, `${name}@home.example`, start, expires_at, revoked_at],
+      );
+    await link("expired", new Date(daysAgo(90).getTime() - 1), null);
+    await link("revoked", daysOn(300), new Date(daysAgo(90).getTime() - 1));
+    await link("recent", daysOn(300), daysAgo(89));
+    await link("open", daysOn(300), null);
+
+    await sweepAt(now);
+    expect((await server.db.query("select recipient from family_links order by 1")).rows).toEqual([
+      { recipient: "open@home.example" },
+      { recipient: "recent@home.example" },
     ]);
   });
 

@@ -59,13 +59,22 @@ export function startRetention(app: FastifyInstance, { db, files, now, log }: St
   });
 }
 
-/** One kind after the other, each a few rows at a time so that nobody waits long for them, until none or `stopped`. */
+/**
+ * One kind after the other, each a few rows at a time so that nobody waits long for them, until none or `stopped`. One that
+ * fails leaves the others alone. @throws what the first of them failed with
+ */
 export async function deleteExpired({ db, now, log }: Options, stopped = () => false) {
+  const failures: unknown[] = [];
   for (const [kind, erase] of Object.entries(expired)) {
     let erased = 0;
-    for (let batch = 1; batch > 0 && !stopped(); erased += batch) batch = await erase(db, now());
+    try {
+      for (let batch = 1; batch > 0 && !stopped(); erased += batch) batch = await erase(db, now());
+    } catch (error) {
+      failures.push(error);
+    }
     if (erased > 0) log.info({ kind, erased }, "past its time, and erased");
   }
+  if (failures.length > 0) throw failures[0];
 }
 
 const hourMs = 60 * 60 * 1000;

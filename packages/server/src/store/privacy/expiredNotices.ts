@@ -33,11 +33,11 @@ export async function deleteLoneNoticeFiles(db: Queryable, before: Date): Promis
   return rowCount ?? 0;
 }
 
-/** Some of the links that ended before `before`; returns how many. */
+/** Some of the links that were over, revoked or expired, before `before`; returns how many. */
 export async function deleteEndedFamilyLinks(db: Queryable, before: Date): Promise<number> {
   const { rowCount } = await db.query(
     `delete from family_links where token_hash in (
-       select token_hash from family_links where expires_at < $1 limit 1000 for update skip locked)`,
+       select token_hash from family_links where expires_at < $1 or revoked_at < $1 limit 1000 for update skip locked)`,
     [before],
   );
   return rowCount ?? 0;
