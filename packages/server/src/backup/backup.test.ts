@@ -4,6 +4,7 @@ import { addFamily } from "../notify/familyMails.fixture.ts";
 import { removeDiscardedFiles } from "../retention/removeDiscardedFiles.ts";
 import { upsertInvite } from "../store/account/oneTimeLinks.ts";
 import { insertFamilyMails } from "../store/notices/familyMails.ts";
+import { upsertLastBackup } from "../store/platform/lastBackup.ts";
 import { insertMail } from "../store/platform/outbox.ts";
 import { signIn, startTestServer, type TestServer, testPassword } from "../testing.ts";
 import { openArchive, readEntries } from "./archive/readArchive.ts";
@@ -90,6 +91,9 @@ test("OP-3 クラブのあるデータベースには、--replace なしでは�
   await expect(restore({ archive, ...target, replace: false })).rejects.toThrow("--replace gives them up");
   expect(await everything(target)).toEqual(before);
 
+  // Nothing names it any more, and the server was stopped before it deleted it.
+  await target.files.put("posters/left.webp", new Uint8Array([1]), "image/webp");
+  await target.db.query("insert into discarded_files values ('posters/left.webp')");
   await restore({ archive, ...target, replace: true });
   await removeDiscardedFiles({ ...target, log: target.app.log });
   const named = [];
@@ -121,7 +125,7 @@ test("OP-3 ログイン・招待・再設定のリンクは戻らず、待って
     ).rows[0];
 
   const { ended } = await restore({ archive, ...target, replace: true });
-  expect(ended).toEqual({ sessions: before[0].count, links: 2, mails: 2 });
+  expect(ended).toEqual({ sessions: before[0].count, links: 2, mails: 2, notices: 0 });
   expect(await left()).toEqual({ sessions: 0, invites: 0, resets: 0, waiting: 0, family: [["failed", null]] });
   const kept = await restore({ archive, ...target, replace: true, keepMail: true });
   expect(kept.ended).toEqual({ ...ended, mails: 0 });
@@ -132,6 +136,30 @@ test("OP-3 ログイン・招待・再設定のリンクは戻らず、待って
     waiting: 2,
     family: [["waiting", "parent@home.example"]],
   });
+});
+
+test("OP-3 バックアップのあとに送る時刻が来たお知らせは、下書きに戻る。--keep-mail なら送られる", async () => {
+  const { team_id } = await addClub(source, 0);
+  await source.db.query(
+    `insert into notices (team_id, state, title, body, member_ids, audience, choices, remind, level, author, leaves_at, updated_at)
+     select $1, 'scheduled', title, '本文', '{}', '', '{}', false, 'normal', '', leaves_at, now()
+     from (values ('過ぎた', now() - interval '1 hour'), ('これから', now() + interval '1 day')) given (title, leaves_at)`,
+    [team_id],
+  );
+  const archive = await openArchive(await backUp(source));
+  const states = async () => (await target.db.query("select title, state from notices order by id")).rows;
+  const { ended } = await restore({ archive, ...target, replace: true });
+  expect(ended.notices).toBe(1);
+  expect(await states()).toEqual([
+    { title: "過ぎた", state: "draft" },
+    { title: "これから", state: "scheduled" },
+  ]);
+  const kept = await restore({ archive, ...target, replace: true, keepMail: true });
+  expect(kept.ended.notices).toBe(0);
+  expect(await states()).toEqual([
+    { title: "過ぎた", state: "scheduled" },
+    { title: "これから", state: "scheduled" },
+  ]);
 });
 
 test("OP-3 パスキーと回復コードは戻り、途中のログインと使われていない問いは戻らない", async () => {
@@ -155,6 +183,17 @@ test("OP-3 パスキーと回復コードは戻り、途中のログインと使
             (select count(*)::int from sign_in_tickets) as tickets`,
   );
   expect(rows).toEqual([{ passkeys: 1, codes: 1, challenges: 0, tickets: 0 }]);
+});
+
+test("OP-3 最後のバックアップがいつかは、戻した先のものが残り、その夜のものを作り直さない", async () => {
+  const archive = await openArchive(await backUp(source));
+  const last = async () => (await target.db.query("select made_at, night from last_backup")).rows;
+  await target.db.query("delete from last_backup");
+  await restore({ archive, ...target, replace: true });
+  expect(await last()).toEqual([]);
+  await upsertLastBackup(target.db, now(), "2026-11-20");
+  await restore({ archive, ...target, replace: true });
+  expect(await last()).toEqual([{ made_at: now(), night: "2026-11-20" }]);
 });
 
 test("OP-3 ほかのプログラムの表があるデータベースには戻さず、何も変えない", async () => {

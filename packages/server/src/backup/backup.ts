@@ -1,3 +1,4 @@
+import { existsSync, statSync } from "node:fs";
 import { product } from "@kyuseki/domain";
 import type pg from "pg";
 import { withAdvisoryLock } from "../db/advisoryLock.ts";
@@ -23,7 +24,7 @@ export type BackupOptions = {
   files: Files;
   now: () => Date;
   path: string;
-  /** YYYY-MM-DD of a nightly one, which is made once for all servers and takes the place of one under its name. */
+  /** YYYY-MM-DD of a nightly one, which is made once for all servers. */
   night?: string;
 };
 export type BackupSummary = { tables: number; rows: number; files: number; missing_files: number };
@@ -36,10 +37,10 @@ export type BackupSummary = { tables: number; rows: number; files: number; missi
 export function makeBackup({ db, files, now, path, night }: BackupOptions): Promise<BackupSummary | undefined> {
   return withAdvisoryLock(db, "backup", async (connection) => {
     await refuseOtherRelease(connection);
-    if (night !== undefined && (await findLastBackup(connection))?.night === night) return undefined;
+    if (night !== undefined && (await isMade(connection, night, path))) return undefined;
     const startedAt = now();
     let summary: BackupSummary | undefined;
-    await writeArchive({ path, replace: night !== undefined }, async (add, sums) => {
+    await writeArchive(path, async (add, sums) => {
       const { names, ...database } = await addDatabase(connection, add, startedAt);
       const missing = await addFiles(files, names, add);
       const manifest: Manifest = { ...database, missing_files: missing, sha256: sums };
@@ -54,6 +55,14 @@ export function makeBackup({ db, files, now, path, night }: BackupOptions): Prom
     await upsertLastBackup(connection, startedAt, night ?? null);
     return summary;
   });
+}
+
+/** A file that is there counts, whatever the database knows of it: it may be of before a restore, and is not given up. */
+async function isMade(connection: pg.Client, night: string, path: string): Promise<boolean> {
+  if ((await findLastBackup(connection))?.night === night) return true;
+  if (!existsSync(path)) return false;
+  await upsertLastBackup(connection, statSync(path).mtime, night);
+  return true;
 }
 
 async function refuseOtherRelease(connection: pg.Client) {

@@ -133,7 +133,7 @@ describe("OP-3 途中で失敗しても、前のものがそのまま残る", ()
 
   test("外へ出る名前のファイルがあれば", async () => {
     const path = newPath();
-    await writeArchive({ path }, async (add) => {
+    await writeArchive(path, async (add) => {
       for await (const { name, bytes } of readEntries(await openArchive(whole))) {
         await add(name, bytes);
         if (name === "kyuseki.json") await add("files/../../escaped.webp", Buffer.from("x"));
@@ -168,7 +168,7 @@ async function rewritten(
 ): Promise<string> {
   const path = newPath();
   const sums: Record<string, string> = {};
-  await writeArchive({ path }, async (add) => {
+  await writeArchive(path, async (add) => {
     for await (const { name, bytes } of readEntries(await openArchive(whole))) {
       const isJson = name.endsWith(".json");
       const json = isJson ? changeJson(name, JSON.parse(bytes.toString())) : undefined;

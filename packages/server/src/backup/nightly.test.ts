@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -46,6 +46,15 @@ test("OP-3 日本の午前3時に夜が替わり、夜ごとに一つ、7つだ�
     "mine.txt",
   ]);
   expect((await openArchive(join(folder, names.at(-2) ?? ""))).head.created_at).toBe("2026-11-26T03:00:00.000Z");
+});
+
+test("OP-3 その夜のものがもうあれば、データベースが知らなくても、上書きしない", async () => {
+  const path = join(folder, "kyuseki-2026-11-20.tar.zst");
+  mkdirSync(folder);
+  writeFileSync(path, "before the restore");
+  await backUpAt("2026-11-20T03:00:00Z");
+  expect(readFileSync(path, "utf8")).toBe("before the restore");
+  expect((await server.db.query("select night from last_backup")).rows).toEqual([{ night: "2026-11-20" }]);
 });
 
 test.runIf(existsSync("/dev/full"))(

@@ -4,8 +4,10 @@ import { createPool, type Db, inTransaction } from "../db/pool.ts";
 import { analyzeTables, updateSequences, whileLoading } from "../db/transfer/loading.ts";
 import { listForeignTables, restoreSchema, swapSchema } from "../db/transfer/swapSchema.ts";
 import type { Files } from "../files/files.ts";
+import { updateDueNoticesDraft } from "../store/notices/dueNotices.ts";
+import { deleteLastBackup, findLastBackup, upsertLastBackup } from "../store/platform/lastBackup.ts";
 import { deleteRestoredAccess, updateWaitingMailsFailed } from "../store/platform/restoredAccess.ts";
-import { insertDiscardedFiles, listStoredFiles } from "../store/platform/storedFiles.ts";
+import { insertDiscardedFiles, listDiscardedFiles, listStoredFiles } from "../store/platform/storedFiles.ts";
 import { insertRestoredAudit } from "../store/privacy/audit.ts";
 import { findAnyTeam } from "../store/team/teams.ts";
 import type { Manifest } from "./archive/manifest.ts";
@@ -20,10 +22,10 @@ export type RestoreOptions = {
   files: Files;
   /** Whether the clubs that are there are given up. */
   replace: boolean;
-  /** Whether the mails that waited then are sent. */
+  /** Whether the mails and notices that waited then are sent. */
   keepMail?: boolean;
 };
-type Ended = { sessions: number; links: number; mails: number };
+type Ended = { sessions: number; links: number; mails: number; notices: number };
 export type RestoreSummary = Pick<Manifest, "rows" | "missing_files"> & { files: number; ended: Ended };
 
 /**
@@ -45,6 +47,8 @@ export async function restore({
   }
   return withAdvisoryLock(db, "restore", async (connection) => {
     const inUse = new Set(await listStoredFiles(connection));
+    const discarded = await listDiscardedFiles(connection);
+    const lastBackup = await findLastBackup(connection);
     const added: string[] = [];
     await connection.query(`drop schema if exists ${restoreSchema} cascade`);
     await connection.query(`create schema ${restoreSchema}`);
@@ -64,11 +68,16 @@ export async function restore({
           await files.put(name, bytes, type);
         },
       });
+      const restoredAt = new Date();
       const ended = {
         ...(await deleteRestoredAccess(beside)),
         mails: keepMail ? 0 : await updateWaitingMailsFailed(beside),
+        notices: keepMail ? 0 : await updateDueNoticesDraft(beside, restoredAt),
       };
-      await insertRestoredAudit(beside, new Date());
+      await insertRestoredAudit(beside, restoredAt);
+      // The backups lie where they are, whatever is restored.
+      await deleteLastBackup(beside);
+      if (lastBackup) await upsertLastBackup(beside, lastBackup.made_at, lastBackup.night);
       const named = new Set(await listStoredFiles(beside));
       await refuseForeign(db);
       await inTransaction(db, async (tx) => {
@@ -76,7 +85,7 @@ export async function restore({
         await swapSchema(tx);
         await insertDiscardedFiles(
           tx,
-          [...inUse].filter((name) => !named.has(name)),
+          [...inUse, ...discarded].filter((name) => !named.has(name)),
         );
       });
       return {

@@ -24,6 +24,9 @@ await fromTerminal(async () => {
         ...(ended.mails > 0
           ? [`${ended.mails} mails that waited then are not sent; --keep-mail would send them.`]
           : []),
+        ...(ended.notices > 0
+          ? [`${ended.notices} notices that were due since then are drafts again; --keep-mail would send them.`]
+          : []),
       ];
     },
     { alone: true },

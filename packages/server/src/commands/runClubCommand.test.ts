@@ -97,6 +97,25 @@ test("OP-1 閉じたクラブから家族へのメールは、待っていたも
   expect(await rows("select team_id, state from notice_mails")).toEqual([{ team_id: open.teamId, state: "waiting" }]);
 });
 
+test("OP-1 閉じているあいだに送る時刻を過ぎたお知らせは、ふたたび開いたときに下書きに戻り、ひとりでには送られない", async () => {
+  const { team_id } = await addTeam(server.db);
+  await server.db.query(
+    `insert into notices (team_id, state, title, body, member_ids, audience, choices, remind, level, author, leaves_at, updated_at)
+     select $1, 'scheduled', title, '本文', '{}', '', '{}', false, 'normal', '', $2::timestamptz + after, $2
+     from (values ('過ぎた', interval '-1 day'), ('これから', interval '1 day')) given (title, after)`,
+    [team_id, now],
+  );
+  const states = () => rows("select title, state from notices order by id");
+  const waiting = { title: "これから", state: "scheduled" };
+  await run(`reopen ${team_id}`);
+  expect(await states()).toEqual([{ title: "過ぎた", state: "scheduled" }, waiting]);
+  await run(`close ${team_id}`);
+  expect(await run(`reopen ${team_id}`)).toEqual([
+    `Club ${team_id} is open again: its coaches may sign in. 1 notices that were due meanwhile are drafts.`,
+  ]);
+  expect(await states()).toEqual([{ title: "過ぎた", state: "draft" }, waiting]);
+});
+
 test("OP-1 入れる監督がいないクラブに、新しい監督を招き、アドレスのある指導者には再設定リンクを渡す", async () => {
   const { team_id } = await addTeam(server.db);
   const coach = await addUser(server.db, team_id, { email: "Kantoku@club.example", coach_type: "manager" });

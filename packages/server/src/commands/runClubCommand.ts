@@ -4,6 +4,7 @@ import { inviteMail } from "../notify/accountMail.ts";
 import { newLink } from "../security/oneTimeLink.ts";
 import { newSetupAddress } from "../security/setupAddress.ts";
 import { upsertInvite } from "../store/account/oneTimeLinks.ts";
+import { updateDueNoticesDraft } from "../store/notices/dueNotices.ts";
 import { deleteWaitingMails } from "../store/notices/noticeMails.ts";
 import { insertMail } from "../store/platform/outbox.ts";
 import { upsertSetupCode } from "../store/platform/setupCode.ts";
@@ -42,14 +43,15 @@ export async function runClubCommand(command: ClubCommand, surroundings: Command
     case "close":
     case "reopen": {
       const closedAt = command.name === "close" ? now : null;
-      const isFound = await inTransaction(db, async (tx) => {
+      const { isFound, drafts } = await inTransaction(db, async (tx) => {
         if (closedAt) await deleteWaitingMails(tx, command.id, {}, now);
-        return updateClubClosed(tx, command.id, closedAt);
+        const late = closedAt ? 0 : await updateDueNoticesDraft(tx, now, command.id);
+        return { isFound: await updateClubClosed(tx, command.id, closedAt), drafts: late };
       });
       requireClub(command.id, isFound);
       const sentence = closedAt
         ? "is closed: everybody is signed out and nobody gets in. Its records stay."
-        : "is open again: its coaches may sign in.";
+        : `is open again: its coaches may sign in.${drafts > 0 ? ` ${drafts} notices that were due meanwhile are drafts.` : ""}`;
       return done(command, { closed: closedAt !== null }, sentence);
     }
   }

@@ -75,6 +75,6 @@ test("R6: バックアップは、名前を替えてからフォルダーを書�
   await makeFolders(join(parent, "backups"));
   expect(shown()).toEqual(["sync ."]);
   done.length = 0;
-  await writeArchive({ path: join(parent, "backups", "club.tar.zst") }, (add) => add("a", Buffer.from("a")));
+  await writeArchive(join(parent, "backups", "club.tar.zst"), (add) => add("a", Buffer.from("a")));
   expect(shown()).toEqual(["rename backups/club.tar.zst", "sync backups"]);
 });

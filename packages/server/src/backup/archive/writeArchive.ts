@@ -13,15 +13,14 @@ export type AddEntry = (name: string, bytes: Buffer) => Promise<void>;
 
 /**
  * Writes a sealed, compressed tar to `path`, for nobody but its owner: the whole or nothing.
- * @param replace whether a file of this name is given up, once the new one stands
  * @param fill adds the entries; `sums` holds the SHA-256 of those added so far
  * @throws Error when there is such a file already, or it cannot be written
  */
 export async function writeArchive(
-  { path, replace = false }: { path: string; replace?: boolean },
+  path: string,
   fill: (add: AddEntry, sums: Readonly<Record<string, string>>) => Promise<void>,
 ) {
-  if (!replace && existsSync(path)) throw new Error(`${path} exists already. Choose another name, or move it away.`);
+  if (existsSync(path)) throw new Error(`${path} exists already. Choose another name, or move it away.`);
   const unfinished = `${path}.unfinished`;
   const tar = pack();
   const sums: Record<string, string> = {};

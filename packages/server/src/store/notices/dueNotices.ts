@@ -22,3 +22,17 @@ export async function updateDueNoticeSent(
   );
   return rows[0];
 }
+
+/**
+ * What was to leave at `now` or before becomes a draft, so that a coach decides whether it still shall; of one club that is
+ * closed, or of all. Returns how many there were.
+ */
+export async function updateDueNoticesDraft(db: Queryable, now: Date, closedTeamId?: number): Promise<number> {
+  const { rowCount } = await db.query(
+    `update notices set state = 'draft', leaves_at = null, version = version + 1, updated_at = $1
+     where state in ('held', 'scheduled') and leaves_at <= $1
+       and ($2::int is null or team_id = (select team_id from teams where team_id = $2 and closed_at is not null))`,
+    [now, closedTeamId ?? null],
+  );
+  return rowCount ?? 0;
+}

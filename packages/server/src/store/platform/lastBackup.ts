@@ -20,3 +20,7 @@ export async function upsertLastBackup(db: Queryable, madeAt: Date, night: strin
     [madeAt, night],
   );
 }
+
+export async function deleteLastBackup(db: Queryable) {
+  await db.query("delete from last_backup");
+}

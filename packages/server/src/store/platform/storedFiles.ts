@@ -14,6 +14,12 @@ export async function listStoredFiles(db: Queryable): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** Names of files that no row names any more, or none does yet, and that are still to be deleted. */
+export async function listDiscardedFiles(db: Queryable): Promise<string[]> {
+  const { rows } = await db.query<{ name: string }>("select name from discarded_files order by 1");
+  return rows.map(({ name }) => name);
+}
+
 /** They are deleted by the server, at once or within the hour. */
 export async function insertDiscardedFiles(tx: Queryable, names: readonly string[]) {
   await tx.query("insert into discarded_files select unnest($1::text[]) on conflict do nothing", [names]);
