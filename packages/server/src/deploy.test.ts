@@ -11,6 +11,7 @@ const node = read(".node-version").trim();
 
 type Service = {
   environment?: Record<string, string>;
+  env_file?: object[];
   read_only?: boolean;
   volumes?: string[];
   ports?: string[];
@@ -85,6 +86,12 @@ test("OP-5 compose.yaml は PostgreSQL 18 とストアを持ち、書けるの�
     volumes.map((volume) => volume.split(":")[0]),
   );
   expect(used.sort()).toEqual(Object.keys(compose.volumes).sort());
+});
+
+test("OP-5 メールなど、ほかの設定も compose.yaml のサーバーに届き、なくても始まる。コミットはされない", () => {
+  expect(compose.services.kyuseki?.env_file).toEqual([{ path: "kyuseki.env", required: false }]);
+  expect(read(".gitignore").split("\n")).toEqual(expect.arrayContaining(["/.env", "/kyuseki.env"]));
+  expect(unit).toContain("EnvironmentFile=-/etc/kyuseki.env\n");
 });
 
 test("OP-5 systemd の単位が始めるプログラムはある", () => {

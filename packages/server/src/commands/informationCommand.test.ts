@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startTestServer, type TestServer } from "../testing.ts";
 import { readInformationCommand, readInformationFile } from "./informationCommand.ts";
 import { runInformationCommand } from "./runInformationCommand.ts";
@@ -43,6 +43,17 @@ test("ファイルを出し、一覧に見え、取り下げると消える", as
   expect(await run("remove", String(information_id))).toEqual([`Piece ${information_id} is removed.`]);
   await expect(run("remove", String(information_id))).rejects.toThrow(`There is no piece ${information_id}.`);
   expect(await run("list")).toEqual(["Nothing is published yet."]);
+});
+
+test("ファイルの名前は、コマンドを打ったフォルダーから数える", async () => {
+  fileOf(text);
+  vi.stubEnv("INIT_CWD", folder);
+  try {
+    const [made] = await run("publish", "piece.md", "--json");
+    await run("remove", String(JSON.parse(made ?? "").information_id));
+  } finally {
+    vi.unstubAllEnvs();
+  }
 });
 
 test("コマンドの種類が、ファイルの種類より先。Windowsの改行とBOMと引用符も読める", () => {

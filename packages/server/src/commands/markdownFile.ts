@@ -1,9 +1,12 @@
 import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
 
 /** @throws Error whose message is meant for the person at the terminal */
 export async function readTextFile(file: string): Promise<string> {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(await readFile(file));
+    // npm starts commands in the repository's folder, wherever it was called.
+    const path = resolve(process.env.INIT_CWD ?? "", file);
+    return new TextDecoder("utf-8", { fatal: true }).decode(await readFile(path));
   } catch (error) {
     const reason = error instanceof TypeError ? "it is no UTF-8 text" : error instanceof Error ? error.message : error;
     throw new Error(`${file} cannot be read: ${reason}`);
