@@ -3,7 +3,7 @@ import { accountLimits } from "@kyuseki/domain";
 import type { FastifyInstance } from "fastify";
 import pino, { type Logger } from "pino";
 import { buildApp } from "./app.ts";
-import { type Config, readConfig } from "./config/config.ts";
+import { type Config, readConfig, unknownSettings } from "./config/config.ts";
 import { withAdvisoryLock } from "./db/advisoryLock.ts";
 import { type Database, openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
@@ -21,6 +21,7 @@ const lifecycle = createProcessLifecycle();
 lifecycle.start(async () => {
   const config = readConfig();
   const log = pino({ level: config.logLevel, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
+  for (const name of unknownSettings()) log.warn(`${name} is no setting of this release, and changes nothing.`);
 
   const database = await openDatabase({ ...config, log });
   lifecycle.onShutdown(() => database.stop());

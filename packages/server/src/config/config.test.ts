@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readConfig } from "./config.ts";
+import { readConfig, unknownSettings } from "./config.ts";
 import { trackingOff } from "./trackingConfig.ts";
 
 describe("readConfig", () => {
@@ -201,4 +201,9 @@ describe("readConfig", () => {
   test("使えない値が二つあれば、両方を一度に言う", () => {
     expect(() => readConfig({ PORT: "x", DEMO: "x" })).toThrow(/PORT: [\s\S]*DEMO: /);
   });
+});
+
+test("OP-1: 設定のような名前で、設定でないものは、書きまちがいとしてわかる", () => {
+  const env = { KYUSEKI_SMPT_URL: "smtps://smtp.example", KYUSEKI_MAIL_FROM: "no-reply@club.example", HOME: "/root" };
+  expect(unknownSettings(env)).toEqual(["KYUSEKI_SMPT_URL"]);
 });

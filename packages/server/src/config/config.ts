@@ -107,6 +107,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   };
 }
 
+/** Variables that are named like a setting and are none, such as a misspelt one: they would be passed over in silence. */
+export function unknownSettings(env: Readonly<Record<string, string | undefined>> = process.env): string[] {
+  return Object.keys(env).filter((name) => name.startsWith("KYUSEKI_") && !(name in envSchema.shape));
+}
+
 function mailConfig(data: z.output<typeof envSchema>): MailConfig | undefined {
   const { KYUSEKI_SMTP_URL: smtpUrl, KYUSEKI_MAIL_FROM: from, KYUSEKI_OPERATOR_EMAIL: operatorEmail } = data;
   const sender = readSender(from ?? "");
