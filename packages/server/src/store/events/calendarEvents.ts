@@ -23,7 +23,7 @@ const columns = `e.id as event_id, e.kind, e.title, e.state, e.sequence, e.all_d
   e.timetable, e.place, e.meeting_place, e.opponent, e.bring, e.if_rain, e.note, e.cancel_reason, e.cancel_message,
   e.updated_at`;
 
-/** Events of the team that were not over at `since`, the earliest first: of too many the farthest ahead are left out. */
+/** Events of the team that were not over at `since`, the earliest first; beyond the limit the latest are left out. */
 export async function listCalendarEvents(db: Queryable, teamId: number, since: Date): Promise<CalendarRow[]> {
   const { rows } = await db.query<CalendarRow>({
     name: "calendar of a team",

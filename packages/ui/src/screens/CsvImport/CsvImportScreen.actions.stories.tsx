@@ -232,3 +232,13 @@ export const MembersMissing: Story = {
     await expect(args.onMembersRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const MembersOnTheirWay: Story = {
+  name: "メンバーを待つあいだ",
+  args: { members: { status: "loading" } },
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole("region", { name: "確認" }));
+    await expect(panel.getByRole("status")).toHaveTextContent("読み込んでいます");
+    await expect(canvas.queryByRole("region", { name: "選手がわからない名前" })).toBeNull();
+  },
+};

@@ -141,3 +141,33 @@ export const PartMissing: Story = {
     });
   },
 };
+
+const slowLine: { arrive: () => void } = { arrive: () => {} };
+
+export const TypesWhileReading: Story = {
+  name: "操作：読み取りを待つあいだに打ち足すと、先へ進まず、打った名簿が残る",
+  beforeEach: ({ args }) => {
+    const line = new Promise<void>((resolve) => {
+      slowLine.arrive = resolve;
+    });
+    args.loadPart = async (part) => line.then(part);
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const box = canvas.getByRole("textbox", { name: "名簿を貼り付ける" });
+    const check = () => canvas.getByRole("button", { name: "内容を確かめる" });
+    await step("待っているあいだ", async () => {
+      await userEvent.type(box, "小野寺 湊");
+      await userEvent.click(check());
+      await userEvent.type(box, "{Enter}三浦 陽翔");
+    });
+    await step("届いても、打った二人のまま", async () => {
+      slowLine.arrive();
+      await waitFor(() => expect(check()).not.toHaveAttribute("aria-busy", "true"));
+      await expect(box).toHaveValue("小野寺 湊\n三浦 陽翔");
+    });
+    await step("もう一度押せば、二人を確かめる", async () => {
+      await userEvent.click(check());
+      await expect(await canvas.findAllByRole("rowheader")).toHaveLength(2);
+    });
+  },
+};

@@ -26,7 +26,7 @@ export function NotificationDetailScreen(props: NotificationDetailScreenProps) {
   const label = formatMessage(titleText["notification-detail"]);
 
   if (notice.status === "failed") return <Failed aria-label={label} code={notice.code} onRetry={onRetry} />;
-  if (unsent.status === "missing") return <Failed aria-label={label} onRetry={unsent.onRetry} />;
+  if (unsent.status === "missing") return <Failed aria-label={label} code="unavailable" onRetry={unsent.onRetry} />;
   if (notice.status !== "ready" || (isUnsent && unsent.status === "loading")) {
     return (
       <Page>

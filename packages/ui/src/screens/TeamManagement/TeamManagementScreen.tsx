@@ -86,7 +86,7 @@ export function TeamManagementScreen(props: TeamManagementScreenProps) {
 function ManagersPart({ isWanted, ...props }: TeamManagementScreenProps & { isWanted: boolean }) {
   const panels = useLaterPart(props.loadPart, fetchManagerPanels, isWanted);
   if (panels.status === "ready") return <panels.value {...props} />;
-  if (panels.status === "missing") return <FailedPanel onRetry={panels.onRetry} />;
+  if (panels.status === "missing") return <FailedPanel code="unavailable" onRetry={panels.onRetry} />;
 
   return (
     <Columns split="8+4">

@@ -29,8 +29,8 @@ export function InputStep({ sportType, draft, onDraftChange, loadPart }: InputSt
   const [isBlank, setBlank] = useState(false);
   const [failure, setFailure] = useState<RosterFailure>();
   const [refusedFile, setRefusedFile] = useState<{ name: string; reason: string }>();
-
   const [isReading, setReading] = useState(false);
+  /** As it stands now: while a roster is being read, somebody may type on. */
   const typed = useRef(draft.text);
 
   /** Goes on to the check, unless somebody types meanwhile; resolves with why not. */

@@ -78,7 +78,7 @@ export function SentNotice(props: SentNoticeProps) {
       <Columns split="8+4" stackedBelowDesktop>
         <RecipientTable {...props} rows={rows} actions={actions} />
         <Column>
-          {side.status === "missing" && <FailedPanel onRetry={side.onRetry} />}
+          {side.status === "missing" && <FailedPanel code="unavailable" onRetry={side.onRetry} />}
           {side.status === "ready" && (
             <side.value
               notice={notice}
