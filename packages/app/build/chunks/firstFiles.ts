@@ -58,7 +58,10 @@ export const firstFiles: readonly ChunkFile[] = [
     ],
   },
   { name: "family", modules: ["app/src/family/FamilyPage\\.tsx"] },
-  { name: "home", modules: ["app/src/routes/home/HomeRoute\\.tsx"] },
+  {
+    name: "home",
+    modules: ["app/src/routes/home/HomeRoute\\.tsx", "ui/src/components/Delta/(bestFigures|useBestWords)\\."],
+  },
   // Without the virtual rows: none is that long on one page.
   {
     name: "table",

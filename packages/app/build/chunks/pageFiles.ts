@@ -13,7 +13,8 @@ export const pageFiles: readonly ChunkFile[] = [
     modules: [
       "ui/src/charts/(Sparkline|Histogram/bins|Line/lineData|Spray/fences|Zone/zonePlace|theme/labels)",
       "ui/src/charts/theme/ticks\\.ts",
-      "ui/src/components/(Headline/[hH]eadline|ReportFrame/(ReportPeriod|use(Batting|PitchedBall)\\w+)|ResultMark/)",
+      "ui/src/components/(Headline/[hH]eadline|ReportFrame/(ReportFrame|ReportPeriod|use(Batting|PitchedBall)\\w+)|ResultMark/)",
+      "app/src/routes/report/(useReportFrame|prefetchReport)\\.",
       "ui/src/copy/\\w+/(chartKinds|fewMeasured|headline|report)\\.ts",
       "domain/src/(statistics/(periodRange|quality|correction)|contract/analyzer/reportFields)\\.ts",
     ],
