@@ -26,8 +26,11 @@ export const enteredFiles: readonly ChunkFile[] = [
       "app/src/data/noteTemplates\\.",
     ],
   },
-  // One of a few, and whose value counts when two saved.
-  { name: "inputChoices", modules: ["ui/src/components/(Chip/ChipGroup|RadioGroup/|StaleChoice/(Clash|Stale)Choice)"] },
+  // One of a few, on or off, and whose value counts when two saved.
+  {
+    name: "inputChoices",
+    modules: ["ui/src/components/(Chip/ChipGroup|RadioGroup/|StaleChoice/(Clash|Stale)Choice|Switch/)"],
+  },
   // Beside a page: a panel that moves in, and its neighbours.
   { name: "drawer", modules: ["ui/src/components/Drawer/"] },
   {
@@ -50,10 +53,10 @@ export const enteredFiles: readonly ChunkFile[] = [
     ],
   },
   {
-    // Forms that two may change at once, with their numbers, dates, switches and recipients.
+    // Forms that two may change at once, with their numbers, dates and recipients.
     name: "controls",
     modules: [
-      "ui/src/components/(ConfirmDialog/LeaveDialog|Field/FieldRows|NumberField/|Panel/Save(Bar|Row)|Switch/)",
+      "ui/src/components/(ConfirmDialog/LeaveDialog|Field/FieldRows|NumberField/|Panel/Save(Bar|Row))",
       "ui/src/copy/controls/unsaved\\.",
       "ui/src/components/(DateField/(Date|Time)Field\\.|RecipientChips/(recipientChips|useRecipients)\\.|StaleChoice/Later)",
       "app/src/data/notices/recipientGroups\\.ts",
