@@ -1,3 +1,4 @@
+import type { TeamEvent } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createPool } from "../../db/pool.ts";
 import { hourMs, inMs } from "../notices/notices.fixture.ts";
@@ -211,6 +212,58 @@ describe("EV-2: 変更と中止を、招待した全員に知らせる", () => {
       "select n.title from notices n join notice_versions v on v.team_id = n.team_id and v.notice_id = n.id order by v.ctid",
     );
     expect(rows.map(({ title }) => title)[0]).toContain("お知らせ");
+  });
+
+  test("くり返しの初めの回を消すと、待っている知らせは、次の回から、残りの回数で、はじめのことばのまま出る", async () => {
+    const member = await club.member();
+    club.moveTo(10 * hourMs);
+    const event = await club.create({ repeat_until: "2026-12-14", tell: { message: "車は西側に。", urgent: false } });
+    const second = (await club.all())[1];
+    if (!second) throw new Error("four are needed");
+    await club.change(second, { place: "東公園", tell });
+    const remove = (of: TeamEvent, scope = "one") =>
+      club.post("delete", { event_id: of.event_id, version: of.version, scope });
+    expect((await remove(event)).json()).toEqual({ deleted: 1 });
+    const [own, rest, ...others] = await club.notices();
+    expect([own?.title, others]).toEqual(["【変更】11月30日（月）練習試合", []]);
+    expect(rest).toMatchObject({
+      title: "【お知らせ】11月30日（月）ほか2回　練習試合",
+      state: "scheduled",
+      leaves_at: new Date("2026-11-20T22:00:00Z"),
+      member_ids: [member],
+    });
+    expect(rest?.body).not.toContain("11月23日");
+    expect(rest?.body).toContain("毎週同じ時刻に、このあと2回あります。");
+    expect(rest?.body.endsWith("車は西側に。")).toBe(true);
+
+    const [left] = await club.all();
+    if (!left) throw new Error("three are left");
+    expect((await remove(left, "following")).json()).toEqual({ deleted: 3 });
+    expect(await titles()).toEqual([]);
+  });
+
+  test("くり返しの先の回を消すと、待っている知らせは、残りの回数を言う。変更の知らせも", async () => {
+    await club.member();
+    const first = await club.create({ repeat_until: "2026-12-14", tell: { message: "", urgent: true } });
+    await club.dispatch();
+    club.moveTo(10 * hourMs);
+    await club.change(first, { scope: "following", starts_at: "2026-11-23T00:00:00.000Z", tell });
+    const all = await club.all();
+    const remove = (at: number) => club.post("delete", { event_id: all[at]?.event_id, version: 2, scope: "one" });
+    const waiting = async () => (await club.notices()).filter(({ state }) => state === "scheduled");
+    expect((await waiting()).map(({ title }) => title)).toEqual(["【変更】11月23日（月）ほか3回　練習試合"]);
+    await remove(3);
+    expect((await waiting()).map(({ title, body }) => [title, body])).toEqual([
+      [
+        "【変更】11月23日（月）ほか2回　練習試合",
+        "日時：11月23日（月）9:30〜13:00 → 11月23日（月）9:00〜13:00\nこのあとの2回も同じように変わります。",
+      ],
+    ]);
+    await remove(0);
+    const [notice, ...others] = await waiting();
+    expect([notice?.title, others]).toEqual(["【変更】11月30日（月）ほか1回　練習試合", []]);
+    expect(notice?.body).toContain("7:30 集合、9:00 試合");
+    expect(notice?.body).not.toContain("11月23日");
   });
 
   test("招待した選手がいなければ、お知らせは作らない", async () => {

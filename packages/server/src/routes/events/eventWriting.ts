@@ -14,6 +14,7 @@ import {
 import { draftOf, type StoredEvent } from "../../store/events/storedEvent.ts";
 import { failures, requireDraft, requireEvent, requirePlaces } from "./eventChecks.ts";
 import { tellFamilies, tellOfChange } from "./eventTelling.ts";
+import { retellOfFewer } from "./fewerOccurrences.ts";
 import { followingChange, isSameDraft, isShownOtherwise } from "./followingChange.ts";
 import { presentEvent } from "./presentEvent.ts";
 
@@ -71,15 +72,18 @@ export function eventWritingRoutes(api: Api) {
   serve(api, contract.deleteEvent, async ({ session, body, db, now, audit }) => {
     const { team_id: teamId } = session.team;
     const { event_id: eventId, version, scope } = body;
-    const later = scope === "following" ? await lockLaterOccurrences(db, teamId, eventId, now) : [];
+    const later = await lockLaterOccurrences(db, teamId, eventId, now);
     const event = await lockEvent(db, teamId, eventId);
     if (!event) throw new Failure("not_found");
     if (event.version !== version) throw failures.stale();
-    const ids = [event, ...later].map(({ event_id }) => event_id);
+    const deleted = scope === "following" ? [event, ...later] : [event];
+    const ids = deleted.map(({ event_id }) => event_id);
     if (await findAnyAnswer(db, teamId, ids)) throw failures.answered();
+    const tellOfTheRest = await retellOfFewer({ session, db, audit, now }, deleted);
     await deleteWaitingEventNotices(db, teamId, ids, scope);
     await deleteEvents(db, teamId, ids);
     await audit("event_deleted");
+    await tellOfTheRest();
     return { deleted: ids.length };
   });
 }

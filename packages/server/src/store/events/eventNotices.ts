@@ -68,3 +68,27 @@ export async function deleteWaitingEventNotices(
   );
   return rows.toSorted((a, b) => a.event_version - b.event_version);
 }
+
+/** A notice of several occurrences of a weekly repetition. */
+export type WaitingSeriesNotice = WaitingEventNotice & {
+  /** Of the occurrence it names. */
+  starts_at: Date;
+};
+
+/** What tells of several planned occurrences of a weekly repetition from one that begins by `until` on, and has not left. */
+export async function deleteWaitingSeriesNotices(
+  tx: Queryable,
+  teamId: number,
+  seriesId: number,
+  until: Date,
+): Promise<WaitingSeriesNotice[]> {
+  const { rows } = await tx.query<WaitingSeriesNotice>(
+    `delete from notices n using events e
+     where n.team_id = $1 and n.state in ('held', 'scheduled') and n.event_count > 1 and e.team_id = n.team_id
+       and e.id = n.event_id and e.series_id = $2 and e.state = 'planned' and e.starts_at <= $3
+     returning n.event_id, n.event_version, n.event_count, n.level = 'urgent' as urgent, n.member_ids, n.event_change,
+       e.starts_at`,
+    [teamId, seriesId, until],
+  );
+  return rows.toSorted((a, b) => a.event_version - b.event_version);
+}

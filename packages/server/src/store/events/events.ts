@@ -57,6 +57,21 @@ export async function countLaterOccurrences(
   return rows[0]?.count ?? 0;
 }
 
+/** Planned occurrences of a weekly repetition that begin at `from` or later, the earliest first. */
+export async function listPlannedSince(
+  db: Queryable,
+  teamId: number,
+  seriesId: number,
+  from: Date,
+): Promise<StoredEvent[]> {
+  const { rows } = await db.query<StoredEvent>(
+    `select ${eventColumns} from events
+     where team_id = $1 and series_id = $2 and starts_at >= $3 and state = 'planned' order by starts_at, id`,
+    [teamId, seriesId, from],
+  );
+  return rows;
+}
+
 type Author = { user_id: number; author: string; now: Date };
 
 /** A single event, or the occurrences of a weekly repetition. Returns their ids in the order given. */
