@@ -1,11 +1,13 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { inTransaction } from "../db/pool.ts";
 import { addFamily } from "../notify/familyMails.fixture.ts";
 import { removeDiscardedFiles } from "../retention/removeDiscardedFiles.ts";
 import { upsertInvite } from "../store/account/oneTimeLinks.ts";
 import { insertFamilyMails } from "../store/notices/familyMails.ts";
 import { upsertLastBackup } from "../store/platform/lastBackup.ts";
 import { insertMail } from "../store/platform/outbox.ts";
+import { deleteClub } from "../store/team/deletedClubs.ts";
 import { signIn, startTestServer, type TestServer, testPassword } from "../testing.ts";
 import { openArchive, readEntries } from "./archive/readArchive.ts";
 import { addClub, addMeasuredMember, everything, listFiles, newPath, now, sumsOf } from "./backup.fixture.ts";
@@ -125,7 +127,7 @@ test("OP-3 ログイン・招待・再設定のリンクは戻らず、待って
     ).rows[0];
 
   const { ended } = await restore({ archive, ...target, replace: true });
-  expect(ended).toEqual({ sessions: before[0].count, links: 2, mails: 2, notices: 0 });
+  expect(ended).toEqual({ clubs: 0, sessions: before[0].count, links: 2, mails: 2, notices: 0, reminders: 0 });
   expect(await left()).toEqual({ sessions: 0, invites: 0, resets: 0, waiting: 0, family: [["failed", null]] });
   const kept = await restore({ archive, ...target, replace: true, keepMail: true });
   expect(kept.ended).toEqual({ ...ended, mails: 0 });
@@ -160,6 +162,61 @@ test("OP-3 バックアップのあとに送る時刻が来たお知らせは、
     { title: "過ぎた", state: "scheduled" },
     { title: "これから", state: "scheduled" },
   ]);
+});
+
+test("OP-3 バックアップのあとに出る時刻が来た催促は、出たことになる。--keep-mail なら送られる", async () => {
+  const { team_id } = await addClub(source, 0);
+  await source.db.query(
+    `insert into notices (team_id, state, title, body, member_ids, audience, choices, remind, level, author, leaves_at,
+       deadline, updated_at)
+     select $1, 'sent', title, '本文', '{}', '', '{}', true, 'normal', '', now() - interval '9 days', deadline, now()
+     from (values ('10時間後', now() + interval '10 hours'), ('来週', now() + interval '7 days')) given (title, deadline)`,
+    [team_id],
+  );
+  const archive = await openArchive(await backUp(source));
+  const reminded = async () =>
+    (await target.db.query("select title, reminded_at is not null as done from notices where remind order by id")).rows;
+  const { ended } = await restore({ archive, ...target, replace: true });
+  expect(ended.reminders).toBe(1);
+  expect(await reminded()).toEqual([
+    { title: "10時間後", done: true },
+    { title: "来週", done: false },
+  ]);
+  const kept = await restore({ archive, ...target, replace: true, keepMail: true });
+  expect(kept.ended.reminders).toBe(0);
+  expect((await reminded()).filter(({ done }) => done)).toEqual([]);
+});
+
+test("OP-3・P3 バックアップのあとに消したクラブは、戻しても、ファイルも戻らない。同じ番号の別のクラブは戻る", async () => {
+  const leaving = await addClub(source, 1);
+  const other = await addClub(source, 1);
+  const archive = await openArchive(await backUp(source));
+  await restore({ archive, ...target, replace: true });
+  await inTransaction(target.db, (tx) => deleteClub(tx, leaving.team_id, now()));
+  // Of another installation whose clubs have the same numbers.
+  await target.db.query("insert into erased_clubs values ($1, '2020-01-01Z', now())", [other.team_id]);
+
+  const { ended } = await restore({ archive, ...target, replace: true });
+  expect(ended.clubs).toBe(1);
+  const clubs = (await target.db.query("select team_id from teams")).rows.map(({ team_id }) => team_id);
+  expect(clubs).toContain(other.team_id);
+  expect(clubs).not.toContain(leaving.team_id);
+  expect((await target.db.query("select from users where email = $1", [leaving.email])).rows).toEqual([]);
+  expect((await target.db.query("select from erased_clubs")).rowCount).toBe(2);
+  await removeDiscardedFiles({ ...target, log: target.app.log });
+  const { rows: files } = await source.db.query(
+    `select substr(logo, length('/files/') + 1) as name from teams where team_id = $1
+     union select file from member_photos where team_id = $1`,
+    [leaving.team_id],
+  );
+  expect(files).toHaveLength(2);
+  const there = listFiles(target.filesFolder);
+  expect(files.filter(({ name }) => there.includes(name))).toEqual([]);
+  // What is restored from the next backup knows of it, too, also into an empty installation.
+  const later = await openArchive(await backUp(target));
+  await restore({ archive: later, ...target, replace: true });
+  expect((await target.db.query("select from erased_clubs")).rowCount).toBe(2);
+  await inTransaction(source.db, (tx) => deleteClub(tx, leaving.team_id, now()));
 });
 
 test("OP-3 パスキーと回復コードは戻り、途中のログインと使われていない問いは戻らない", async () => {

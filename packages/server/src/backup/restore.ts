@@ -2,13 +2,15 @@ import { withAdvisoryLock } from "../db/advisoryLock.ts";
 import { knownMigrations, migrate, migrationsFolder } from "../db/migrate.ts";
 import { createPool, type Db, inTransaction } from "../db/pool.ts";
 import { analyzeTables, updateSequences, whileLoading } from "../db/transfer/loading.ts";
-import { listForeignTables, restoreSchema, swapSchema } from "../db/transfer/swapSchema.ts";
+import { listForeignTables, liveSchema, restoreSchema, swapSchema } from "../db/transfer/swapSchema.ts";
 import type { Files } from "../files/files.ts";
+import { skipDueReminders } from "../notify/deadlineReminders.ts";
 import { updateDueNoticesDraft } from "../store/notices/dueNotices.ts";
 import { deleteLastBackup, findLastBackup, upsertLastBackup } from "../store/platform/lastBackup.ts";
 import { deleteRestoredAccess, updateWaitingMailsFailed } from "../store/platform/restoredAccess.ts";
 import { insertDiscardedFiles, listDiscardedFiles, listStoredFiles } from "../store/platform/storedFiles.ts";
 import { insertRestoredAudit } from "../store/privacy/audit.ts";
+import { deleteRestoredClubs } from "../store/team/deletedClubs.ts";
 import { findAnyTeam } from "../store/team/teams.ts";
 import type { Manifest } from "./archive/manifest.ts";
 import type { Archive } from "./archive/readArchive.ts";
@@ -22,16 +24,16 @@ export type RestoreOptions = {
   files: Files;
   /** Whether the clubs that are there are given up. */
   replace: boolean;
-  /** Whether the mails and notices that waited then are sent. */
+  /** Whether the mails and notices that waited then, and reminders that were due since, are sent. */
   keepMail?: boolean;
 };
-type Ended = { sessions: number; links: number; mails: number; notices: number };
+type Ended = { clubs: number; sessions: number; links: number; mails: number; notices: number; reminders: number };
 export type RestoreSummary = Pick<Manifest, "rows" | "missing_files"> & { files: number; ended: Ended };
 
 /**
  * Fills a schema of its own, and the file store under names that nothing has in use, then swaps the schemas in one
  * transaction: until then, and whatever fails, the database in use stays as it is (OP-3). Sessions and links of then do not
- * come back, since they may have been ended or used meanwhile.
+ * come back, since they may have been ended or used meanwhile, nor do clubs that were erased since (P3).
  * @throws Error for the terminal
  */
 export async function restore({
@@ -70,9 +72,11 @@ export async function restore({
       });
       const restoredAt = new Date();
       const ended = {
+        clubs: await inTransaction(beside, (tx) => deleteRestoredClubs(tx, liveSchema)),
         ...(await deleteRestoredAccess(beside)),
         mails: keepMail ? 0 : await updateWaitingMailsFailed(beside),
         notices: keepMail ? 0 : await updateDueNoticesDraft(beside, restoredAt),
+        reminders: keepMail ? 0 : await skipDueReminders(beside, restoredAt),
       };
       await insertRestoredAudit(beside, restoredAt);
       // The backups lie where they are, whatever is restored.
@@ -88,10 +92,11 @@ export async function restore({
           [...inUse, ...discarded].filter((name) => !named.has(name)),
         );
       });
+      const missing = manifest.missing_files.filter((name) => named.has(name));
       return {
         rows: manifest.rows,
-        missing_files: manifest.missing_files,
-        files: named.size - manifest.missing_files.length,
+        missing_files: missing,
+        files: named.size - missing.length,
         ended,
       };
     } catch (error) {

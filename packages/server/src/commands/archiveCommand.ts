@@ -44,9 +44,10 @@ Works while the server runs, on its own PostgreSQL or on DATABASE_URL. --json pr
 
   Puts back what "npm run backup" wrote. Stop the server before. What is there stays until everything is in its place.
   Sessions, invitations and reset links of then do not come back: everybody signs in anew.
-  --replace    gives up the clubs that are in the database; without it, a database with clubs is refused
-  --keep-mail  sends the mails that waited then, and the notices that were due since; without it those mails are given up
-               and those notices are drafts again, since most left meanwhile
+  --replace    gives up the clubs that are in the database; without it, a database with clubs is refused. Clubs that
+               "npm run club -- erase" erased in it since do not come back
+  --keep-mail  sends the mails that waited then, and the notices and reminders that were due since; without it those mails
+               are given up, those notices are drafts again and those reminders count as sent, since most left meanwhile
 
 Works on the server's own PostgreSQL or on DATABASE_URL, whichever of them FILE came from.`,
 } as const;

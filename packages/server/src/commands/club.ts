@@ -1,8 +1,8 @@
 // The operator's clubs (OP-1).
-// npm run club -- create --name NAME --sport baseball --manager-email MAIL | list | setup | analyzer 1 on | rename | close | reopen
-import { clubUsage, readClubCommand } from "./clubCommand.ts";
+// npm run club -- create --name NAME --sport baseball --manager-email MAIL | list | setup | analyzer 1 on | rename | close | reopen | export | erase
+import { clubUsage, readClubCommand } from "./clubs/clubCommand.ts";
+import { runClubCommand } from "./clubs/runClubCommand.ts";
 import { fromTerminal, printUsage } from "./fromTerminal.ts";
-import { runClubCommand } from "./runClubCommand.ts";
 import { withDatabase } from "./withDatabase.ts";
 
 await fromTerminal(async () => {

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { type Db, inTransaction } from "../db/pool.ts";
-import { deleteDemoClubs } from "../store/team/clubs.ts";
+import { deleteDemoClubs } from "../store/team/deletedClubs.ts";
 
 export type DemoCommand = { name: "remove"; json: boolean } | { name: "help" };
 

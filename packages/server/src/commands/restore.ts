@@ -21,11 +21,15 @@ await fromTerminal(async () => {
         `${rows} rows and ${put.files} files are back, as of ${archive.head.created_at}. Start the server.`,
         ...(missing.length > 0 ? [`${missing.length} files were missing already then.`] : []),
         `Everybody signs in anew: ${ended.sessions} sessions and ${ended.links} links of then were ended.`,
+        ...(ended.clubs > 0 ? [`${ended.clubs} clubs that were erased since are erased anew.`] : []),
         ...(ended.mails > 0
           ? [`${ended.mails} mails that waited then are not sent; --keep-mail would send them.`]
           : []),
         ...(ended.notices > 0
           ? [`${ended.notices} notices that were due since then are drafts again; --keep-mail would send them.`]
+          : []),
+        ...(ended.reminders > 0
+          ? [`${ended.reminders} reminders that were due since then count as sent; --keep-mail would send them.`]
           : []),
       ];
     },

@@ -1,5 +1,5 @@
 import { afterQuietHours, deadlineReminderAt, type OpenItem, type OpenItemKind } from "@kyuseki/domain";
-import { type Connections, inTransaction, type Tx } from "../db/pool.ts";
+import { type Connections, inTransaction, type Queryable, type Tx } from "../db/pool.ts";
 import { listUnreminded, lockUnreminded, type Unreminded, updateReminded } from "../store/notices/reminders.ts";
 import { listOpenFamilies, queueReminders } from "./reminders.ts";
 
@@ -9,8 +9,7 @@ import { listOpenFamilies, queueReminders } from "./reminders.ts";
  */
 export async function sendDeadlineReminder(db: Connections, publicUrl: string, now: Date): Promise<boolean> {
   for (const unreminded of await listUnreminded(db, now)) {
-    const at = deadlineReminderAt(unreminded.told_at, unreminded.deadline);
-    if (at === null || at > now) continue;
+    if (!isDue(unreminded, now)) continue;
     const isClaimed = await inTransaction(db, async (tx) => {
       if (!(await lockUnreminded(tx, unreminded))) return false;
       await updateReminded(tx, unreminded, now);
@@ -20,6 +19,18 @@ export async function sendDeadlineReminder(db: Connections, publicUrl: string, n
     if (isClaimed) return true;
   }
   return false;
+}
+
+/** Those that are due count as sent, since after a restore most were. Returns how many there were. */
+export async function skipDueReminders(db: Queryable, now: Date): Promise<number> {
+  const due = (await listUnreminded(db, now)).filter((unreminded) => isDue(unreminded, now));
+  for (const unreminded of due) await updateReminded(db, unreminded, now);
+  return due.length;
+}
+
+function isDue({ told_at, deadline }: Unreminded, now: Date): boolean {
+  const at = deadlineReminderAt(told_at, deadline);
+  return at !== null && at <= now;
 }
 
 async function remind(tx: Tx, { of, id, team_id, team_name, deadline }: Unreminded, publicUrl: string, now: Date) {

@@ -239,6 +239,17 @@ describe("P4: ほかの記録の期限", () => {
     ]);
   });
 
+  test("指導者が消した実施記録の記入は30日", async () => {
+    const { id } = await addMember(server.db, teamId);
+    await server.db.query(
+      `insert into deleted_training_entries (team_id, member_id, id, deleted_at, entry)
+       select $1, $2, n, $3::timestamptz + n * interval '1 millisecond', '{}' from generate_series(0, 1) n`,
+      [teamId, id, start],
+    );
+    await sweepAt(daysOn(30));
+    expect((await server.db.query("select id from deleted_training_entries")).rows).toEqual([{ id: 1 }]);
+  });
+
   test("家族のページのリンクは、切れてからも、止めてからも90日", async () => {
     const { family_id } = (
       await server.db.query("select family_id from members where id = $1", [(await addMember(server.db, teamId)).id])

@@ -61,6 +61,7 @@ export const auditActions = [
   "training_comment_removed",
   "training_recorded",
   "training_record_deleted",
+  "training_record_restored",
   "note_template_saved",
   "note_template_archived",
   "note_template_reinstated",
@@ -101,6 +102,12 @@ export const auditActions = [
   "password_changed",
   "password_reset",
   "audit_exported",
+  "club_renamed",
+  "club_analyzer_on",
+  "club_analyzer_off",
+  "club_closed",
+  "club_reopened",
+  "club_exported",
   "backup_restored",
   "passkey_added",
   "passkey_removed",
@@ -117,7 +124,7 @@ export type AuditAction = (typeof auditActions)[number];
 const auditEntrySchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),
-  /** Name of who did it, at that moment; null for an applicant, for a sister product and where nobody was signed in. */
+  /** Name of who did it, at that moment; null for an applicant, a sister product, the operator and where nobody was signed in. */
   by: z.nullable(z.string()),
   /** Role of who did it, at that moment. */
   by_role: z.nullable(z.enum(coachTypes)),

@@ -2,7 +2,8 @@ import type { Queryable } from "../pool.ts";
 
 /** The schema that holds a database while it is being restored, beside the one in use. */
 export const restoreSchema = "kyuseki_restore";
-const live = "public";
+/** The schema in use. */
+export const liveSchema = "public";
 
 /** Names of tables and views in use that the restored database has no counterpart of: somebody else's. */
 export async function listForeignTables(db: Queryable): Promise<string[]> {
@@ -11,14 +12,14 @@ export async function listForeignTables(db: Queryable): Promise<string[]> {
        and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
        and not exists (select from pg_class r where r.relnamespace = $2::regnamespace and r.relname = c.relname)
      order by 1`,
-    [live, restoreSchema],
+    [liveSchema, restoreSchema],
   );
   return rows.map(({ name }) => name);
 }
 
 /** Puts the restored tables, views and functions in place of those in use. Runs in the caller's transaction. */
 export async function swapSchema(tx: Queryable) {
-  for (const statement of await listStatements(tx, live, "drop")) await tx.query(statement);
+  for (const statement of await listStatements(tx, liveSchema, "drop")) await tx.query(statement);
   for (const statement of await listStatements(tx, restoreSchema, "move")) await tx.query(statement);
   // Fails, and undoes the whole, should anything be left behind.
   await tx.query(`drop schema ${restoreSchema}`);
@@ -26,7 +27,7 @@ export async function swapSchema(tx: Queryable) {
 
 /** Statements for the tables, views and functions of a schema; not for those that came with an extension. */
 async function listStatements(tx: Queryable, schema: string, what: "drop" | "move"): Promise<string[]> {
-  const ending = what === "drop" ? "cascade" : `set schema ${live}`;
+  const ending = what === "drop" ? "cascade" : `set schema ${liveSchema}`;
   const verb = what === "drop" ? { of: "drop", after: "if exists " } : { of: "alter", after: "" };
   // Functions first: their arguments' types are the tables'.
   const { rows } = await tx.query<{ statement: string }>(

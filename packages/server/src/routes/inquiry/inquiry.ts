@@ -14,7 +14,10 @@ export function inquiryRoutes(api: Api) {
     const number = await insertInquiry(db, team.team_id, user.id, sent, now);
     const to = api.mail?.operatorEmail;
     const from = to && (await findAccount(db, team.team_id, user.id));
-    if (to && from) await insertMail(db, inquiryMail({ to, from, team, number, inquiry: sent, now }), now);
+    if (to && from) {
+      const mail = inquiryMail({ to, from, team, number, inquiry: sent, now });
+      await insertMail(db, { ...mail, fromTeamId: team.team_id }, now);
+    }
     return { success: true as const };
   });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { readClubCommand } from "../../commands/clubCommand.ts";
-import { runClubCommand } from "../../commands/runClubCommand.ts";
+import { readClubCommand } from "../../commands/clubs/clubCommand.ts";
+import { runClubCommand } from "../../commands/clubs/runClubCommand.ts";
 import { addTeam, signIn, startTestServer, type TestServer } from "../../testing.ts";
 
 const start = new Date("2026-11-20T03:00:00Z");

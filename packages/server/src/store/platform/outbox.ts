@@ -8,8 +8,10 @@ export type Mail = {
   reply_to?: string;
   /** The member the mail is about; an unsent mail is deleted with the member. */
   about?: { teamId: number; memberId: number };
-  /** The club on whose behalf it is sent; without one, that of the account it goes to. */
+  /** The club on whose behalf it is sent; without one, that of the account it goes to. Unsent, it is deleted with the club. */
   teamId?: number;
+  /** The same of a mail to the operator, which a demo club may send, too. */
+  fromTeamId?: number;
 };
 
 /**
@@ -18,16 +20,15 @@ export type Mail = {
  */
 export async function insertMail(
   db: Queryable,
-  { to, subject, text, reply_to, about, teamId = about?.teamId }: Mail,
+  { to, subject, text, reply_to, about, teamId = about?.teamId, fromTeamId }: Mail,
   now: Date,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    `insert into outbox (recipient, reply_to, subject, body, created_at, due_at, team_id, member_id)
-     select $1::text, $2, $3, $4, $5::timestamptz, $5, $6, $7
-     where not exists (
-       select from teams t where t.demo
-         and t.team_id = coalesce($8, (select u.team_id from users u where lower(u.email) = lower($1))))`,
-    [to, reply_to ?? null, subject, text, now, about?.teamId, about?.memberId, teamId ?? null],
+    `insert into outbox (recipient, reply_to, subject, body, created_at, due_at, team_id, member_id, club_id)
+     select $1::text, $2, $3, $4, $5::timestamptz, $5, $6, $7, coalesce($9, club.id)
+     from (select coalesce($8, (select u.team_id from users u where lower(u.email) = lower($1))) as id) club
+     where not exists (select from teams t where t.demo and t.team_id = club.id)`,
+    [to, reply_to ?? null, subject, text, now, about?.teamId, about?.memberId, teamId ?? null, fromTeamId ?? null],
   );
   return rowCount === 1;
 }

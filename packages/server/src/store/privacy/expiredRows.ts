@@ -115,6 +115,16 @@ export async function deleteExpiredMeasurements(db: Queryable, deletedBefore: Da
   return (erased ?? 0) + (emptied ?? 0);
 }
 
+/** Some of the coaches' records of practice deleted at `deletedBefore` or earlier; returns how many. */
+export async function deleteExpiredTraining(db: Queryable, deletedBefore: Date): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from deleted_training_entries where (team_id, id) in (
+       select team_id, id from deleted_training_entries where deleted_at <= $1 limit 1000 for update skip locked)`,
+    [deletedBefore],
+  );
+  return rowCount ?? 0;
+}
+
 /** Some of the videos that were begun to be sent before `before`; returns how many. */
 export async function deleteOldUploads(db: Queryable, before: Date): Promise<number> {
   const { rowCount } = await db.query(

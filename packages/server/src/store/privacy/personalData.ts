@@ -40,6 +40,9 @@ const memberSections = {
   training_entries: `
     select to_jsonb(t) - '{team_id,member_id}'::text[] as row from training_entries t
     where team_id = $1 and member_id = $2 order by date, id`,
+  deleted_training_entries: `
+    select jsonb_build_object('deleted_at', t.deleted_at) || (t.entry - '{team_id,member_id}'::text[]) as row
+    from deleted_training_entries t where team_id = $1 and member_id = $2 order by id`,
   practice_days: `
     select to_jsonb(t) - '{team_id,member_id}'::text[] as row from practice_days t
     where team_id = $1 and member_id = $2 order by date`,
@@ -129,7 +132,7 @@ const memberSections = {
     where team_id = $1 and $2 = any (member_ids) order by id`,
   /** Waiting to be sent, or given up. */
   outbox: `
-    select to_jsonb(t) - '{team_id,member_id}'::text[] as row from outbox t
+    select to_jsonb(t) - '{team_id,member_id,club_id}'::text[] as row from outbox t
     where team_id = $1 and member_id = $2 order by created_at`,
   audit_log: `
     select jsonb_build_object('at', at, 'action', action, 'details', details) as row from audit_log

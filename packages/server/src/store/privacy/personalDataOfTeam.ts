@@ -57,6 +57,9 @@ const sections = {
   training_entries: `
     select (to_jsonb(t) - 'team_id')::text as row from training_entries t
     where team_id = $1 order by member_id, date, id`,
+  deleted_training_entries: `
+    select (to_jsonb(t) - 'team_id')::text as row from deleted_training_entries t
+    where team_id = $1 order by member_id, id`,
   practice_days: `
     select (to_jsonb(t) - 'team_id')::text as row from practice_days t where team_id = $1 order by member_id, date`,
   training_comments: `
@@ -134,7 +137,7 @@ const sections = {
     select (to_jsonb(t) - 'team_id')::text as row from recipient_groups t where team_id = $1 order by id`,
   /** A mail to a family holds a link that opens their page. */
   outbox: `
-    select (to_jsonb(t) - 'team_id'
+    select (to_jsonb(t) - '{team_id,club_id}'::text[]
       - case when notice_mail_id is null then '{}' else '{body,html,unsubscribe_url}' end::text[])::text as row from outbox t where team_id = $1 order by created_at`,
   audit_log: `
     select (to_jsonb(t) - 'team_id')::text as row from audit_log t where team_id = $1 order by id`,

@@ -61,23 +61,3 @@ export async function updateClubClosed(tx: Queryable, teamId: number, closedAt: 
   await tx.query("delete from sessions s using users u where u.id = s.user_id and u.team_id = $1", [teamId]);
   return rowCount === 1;
 }
-
-export type RemovedDemo = { clubs: number; members: number; measurements: number };
-
-/** Deletes every demo club with all that hangs on it; the files of its videos and logos are deleted by the server. */
-export async function deleteDemoClubs(tx: Queryable): Promise<RemovedDemo> {
-  // At once: left to the foreign keys, each player's days would be made anew one by one.
-  const measurements = await tx.query(
-    "delete from measurements where team_id in (select team_id from teams where demo)",
-  );
-  const members = await tx.query("delete from members where team_id in (select team_id from teams where demo)");
-  await tx.query(
-    `insert into discarded_files
-     select substr(logo, length('/files/') + 1) from teams where demo and logo is not null on conflict do nothing`,
-  );
-  await tx.query("delete from information where demo");
-  await tx.query("delete from provider_events where demo");
-  const clubs = await tx.query("delete from teams where demo");
-  const count = ({ rowCount }: { rowCount: number | null }) => rowCount ?? 0;
-  return { clubs: count(clubs), members: count(members), measurements: count(measurements) };
-}

@@ -28,6 +28,7 @@ export const auditText = defineMessages({
   applicant: { id: "audit.applicant", defaultMessage: "申請した人" },
   family: { id: "audit.family", defaultMessage: "ご家族" },
   service: { id: "audit.service", defaultMessage: "連携サービス" },
+  operator: { id: "audit.operator", defaultMessage: "運営" },
   nobody: { id: "audit.nobody", defaultMessage: "不明" },
   unversioned: { id: "audit.unversioned", defaultMessage: "ほかの保存と照らし合わせずに上書き" },
   guardianConsent: { id: "audit.guardianConsent", defaultMessage: "保護者の同意を確認" },
@@ -108,6 +109,10 @@ export const auditActionText = defineMessages({
     id: "audit.training_record_deleted",
     defaultMessage: "指導者が記入した実施記録を削除",
   },
+  training_record_restored: {
+    id: "audit.training_record_restored",
+    defaultMessage: "削除した実施記録を復元",
+  },
   note_template_saved: { id: "audit.note_template_saved", defaultMessage: "成長ノートのテンプレートを保存" },
   note_template_archived: {
     id: "audit.note_template_archived",
@@ -175,6 +180,12 @@ export const auditActionText = defineMessages({
   password_changed: { id: "audit.password_changed", defaultMessage: "パスワードを変更" },
   password_reset: { id: "audit.password_reset", defaultMessage: "パスワードを再設定" },
   audit_exported: { id: "audit.audit_exported", defaultMessage: "操作の記録を書き出し" },
+  club_renamed: { id: "audit.club_renamed", defaultMessage: "チーム名を変更" },
+  club_analyzer_on: { id: "audit.club_analyzer_on", defaultMessage: "アナライザーを使えるように変更" },
+  club_analyzer_off: { id: "audit.club_analyzer_off", defaultMessage: "アナライザーを使えないように変更" },
+  club_closed: { id: "audit.club_closed", defaultMessage: "チームの利用を停止" },
+  club_reopened: { id: "audit.club_reopened", defaultMessage: "チームの利用を再開" },
+  club_exported: { id: "audit.club_exported", defaultMessage: "チームのデータを書き出し" },
   backup_restored: { id: "audit.backup_restored", defaultMessage: "バックアップからデータを復元" },
 }) satisfies Record<AuditAction, MessageDescriptor>;
 

@@ -121,6 +121,8 @@ const fileOf = async () => {
   return { fileName, text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(await file?.arrayBuffer()) };
 };
 
+const byOperator = { by: null, by_role: null, device: null, coach: null, details: [], times: 1 };
+
 export const ExportsAuditCsv: Story = {
   name: "操作：P5 操作の記録をCSVで保存する。届いた分を一つの表につなぐ",
   args: {
@@ -128,6 +130,7 @@ export const ExportsAuditCsv: Story = {
       yield entries.slice(0, 1);
       yield [{ ...entries[1], by: "=大野", members: [{ id: 4, name: "+水野 葵" }], member_count: 1 } as AuditEntry];
       yield entries.slice(-1);
+      yield [{ ...entries.at(-1), ...byOperator, action: "club_renamed" } as AuditEntry];
     }),
   },
   play: async ({ userEvent }) => {
@@ -140,6 +143,7 @@ export const ExportsAuditCsv: Story = {
       "2026-11-20T01:00:00.000Z,チーム情報を変更,大野 直人,監督,,チームの目標・連絡先メールアドレス,1,Windows／Chrome 131",
       "2026-11-19T23:30:00.000Z,指導者の役割を変更,'=大野,監督,'+水野 葵,監督・片山 恵,1,Windows／Chrome 131",
       "2026-11-19T10:00:00.000Z,ログインに失敗,不明,,,片山 恵,12,",
+      "2026-11-19T10:00:00.000Z,チーム名を変更,運営,,,,1,",
     ]);
   },
 };

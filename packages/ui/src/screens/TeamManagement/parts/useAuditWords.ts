@@ -49,8 +49,19 @@ export function useAuditWords() {
 function strangerText(action: AuditAction): MessageDescriptor {
   if (action === "application_received") return auditText.applicant;
   if (action === "family_links_stopped") return auditText.family;
+  if (operatorActions.has(action)) return auditText.operator;
   return action === "member_link_reported" ? auditText.service : auditText.nobody;
 }
+
+const operatorActions: ReadonlySet<AuditAction> = new Set([
+  "club_renamed",
+  "club_analyzer_on",
+  "club_analyzer_off",
+  "club_closed",
+  "club_reopened",
+  "club_exported",
+  "backup_restored",
+]);
 
 const detailTexts: ReadonlyMap<string, MessageDescriptor> = new Map(
   Object.entries({

@@ -1,14 +1,17 @@
+import { resolve } from "node:path";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { type Ball, balls, emailField, type SportType, sportTypes, teamDraftSchema } from "@kyuseki/domain";
 
 export type ClubCommand = { json: boolean } & (
   | { name: "help" }
-  | { name: "list" | "setup" }
+  | { name: "list" | "setup" | "erased" }
   | { name: "create"; club: NewClub; managerEmail: string }
   | { name: "invite" | "remove-passkeys"; id: number; managerEmail: string }
   | { name: "rename"; id: number; clubName: string }
+  | { name: "erase"; id: number; clubName: string }
   | { name: "analyzer"; id: number; on: boolean }
   | { name: "close" | "reopen"; id: number }
+  | { name: "export"; id: number; path: string }
 );
 type NewClub = { name: string; sport_type: SportType; ball: Ball; prefecture: number; nextshot_available: boolean };
 
@@ -22,6 +25,7 @@ export function readClubCommand(args: readonly string[]): ClubCommand {
   switch (name) {
     case "list":
     case "setup":
+    case "erased":
       refuseExtra(rest, 0);
       return { name, json };
     case "create":
@@ -32,6 +36,7 @@ export function readClubCommand(args: readonly string[]): ClubCommand {
       refuseExtra(rest, 1);
       return { name, json, id: idOf(rest[0]), managerEmail: emailOf(values["manager-email"]) };
     case "rename":
+    case "erase":
       refuseExtra(rest, 1);
       return { name, json, id: idOf(rest[0]), clubName: clubNameOf(values.name) };
     case "analyzer":
@@ -41,6 +46,9 @@ export function readClubCommand(args: readonly string[]): ClubCommand {
     case "reopen":
       refuseExtra(rest, 1);
       return { name, json, id: idOf(rest[0]) };
+    case "export":
+      refuseExtra(rest, 2);
+      return { name, json, id: idOf(rest[0]), path: pathOf(rest[1]) };
     default:
       throw new Error(`There is no command "${name}".\n\n${clubUsage}`);
   }
@@ -72,6 +80,7 @@ const optionsOf: Readonly<Record<string, readonly string[]>> = {
   invite: ["manager-email"],
   "remove-passkeys": ["manager-email"],
   rename: ["name"],
+  erase: ["name"],
 };
 
 /** An option that would be passed over in silence is refused. */
@@ -120,6 +129,12 @@ function idOf(text: string | undefined): number {
   return Number(text);
 }
 
+function pathOf(text: string | undefined): string {
+  if (text === undefined) throw new Error("After the club's number comes the file that is to be written.");
+  // npm starts commands in the repository's folder, wherever it was called.
+  return resolve(process.env.INIT_CWD ?? "", text);
+}
+
 function oneOf<Choice extends string>(what: string, choices: readonly Choice[], text: string | undefined): Choice {
   const choice = choices.find((one) => one === text);
   if (choice === undefined) throw new Error(`Expected ${what}${text === undefined ? "" : `, not "${text}"`}.`);
@@ -143,5 +158,10 @@ export const clubUsage = `npm run club -- <command> [--json]
   analyzer ID on|off
   close ID          signs everybody out and lets nobody in; every record stays
   reopen ID         lets them in again
+  export ID FILE    everything stored of the club but videos and pictures, as JSON: what its manager's export holds
+  erase ID --name NAME
+                    a closed club for good: records, videos, pictures, mails, links, and accounts of no other club; NAME is
+                    its whole name, so that no other is meant
+  erased            numbers and days of the clubs that were erased
 
 Works while the server runs, on its own PostgreSQL or on DATABASE_URL. --json prints one JSON value and nothing else.`;

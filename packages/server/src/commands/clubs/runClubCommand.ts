@@ -1,28 +1,28 @@
 import { accountLimits } from "@kyuseki/domain";
-import { inTransaction } from "../db/pool.ts";
-import { inviteMail } from "../notify/accountMail.ts";
-import { newLink } from "../security/oneTimeLink.ts";
-import { newSetupAddress } from "../security/setupAddress.ts";
-import { upsertInvite } from "../store/account/oneTimeLinks.ts";
-import { updateDueNoticesDraft } from "../store/notices/dueNotices.ts";
-import { deleteWaitingMails } from "../store/notices/noticeMails.ts";
-import { insertMail } from "../store/platform/outbox.ts";
-import { upsertSetupCode } from "../store/platform/setupCode.ts";
-import { type Club, insertClub, listClubs, updateClub, updateClubClosed } from "../store/team/clubs.ts";
-import { findAnyTeam } from "../store/team/teams.ts";
+import { inTransaction } from "../../db/pool.ts";
+import { inviteMail } from "../../notify/accountMail.ts";
+import { newLink } from "../../security/oneTimeLink.ts";
+import { newSetupAddress } from "../../security/setupAddress.ts";
+import { upsertInvite } from "../../store/account/oneTimeLinks.ts";
+import { insertMail } from "../../store/platform/outbox.ts";
+import { upsertSetupCode } from "../../store/platform/setupCode.ts";
+import { type Club, insertClub, listClubs } from "../../store/team/clubs.ts";
+import { findAnyTeam } from "../../store/team/teams.ts";
+import { changeClub } from "./changeClub.ts";
 import { type ClubCommand, clubUsage } from "./clubCommand.ts";
-import { type CommandContext, noClub } from "./commandContext.ts";
+import type { CommandContext } from "./commandContext.ts";
+import { eraseClub, printErasedClubs } from "./eraseClub.ts";
+import { exportClub } from "./exportClub.ts";
 import { inviteManager } from "./inviteManager.ts";
 import { removePasskeys } from "./removePasskeys.ts";
 
 /** Returns the lines to print. @throws Error whose message is meant for the person at the terminal */
 export async function runClubCommand(command: ClubCommand, surroundings: CommandContext): Promise<string[]> {
-  const { db, now } = surroundings;
   switch (command.name) {
     case "help":
       return [clubUsage];
     case "list": {
-      const clubs = await listClubs(db);
+      const clubs = await listClubs(surroundings.db);
       if (command.json) return [JSON.stringify(clubs)];
       return clubs.length === 0 ? ["There is no club yet."] : clubs.map(lineOf);
     }
@@ -35,25 +35,16 @@ export async function runClubCommand(command: ClubCommand, surroundings: Command
     case "remove-passkeys":
       return removePasskeys(command, surroundings);
     case "rename":
-      requireClub(command.id, await updateClub(db, command.id, { name: command.clubName }, now));
-      return done(command, { name: command.clubName }, `is called ${command.clubName} now.`);
     case "analyzer":
-      requireClub(command.id, await updateClub(db, command.id, { analyzer: command.on }, now));
-      return done(command, { analyzer: command.on }, command.on ? "has the analyzer." : "has no analyzer.");
     case "close":
-    case "reopen": {
-      const closedAt = command.name === "close" ? now : null;
-      const { isFound, drafts } = await inTransaction(db, async (tx) => {
-        if (closedAt) await deleteWaitingMails(tx, command.id, {}, now);
-        const late = closedAt ? 0 : await updateDueNoticesDraft(tx, now, command.id);
-        return { isFound: await updateClubClosed(tx, command.id, closedAt), drafts: late };
-      });
-      requireClub(command.id, isFound);
-      const sentence = closedAt
-        ? "is closed: everybody is signed out and nobody gets in. Its records stay."
-        : `is open again: its coaches may sign in.${drafts > 0 ? ` ${drafts} notices that were due meanwhile are drafts.` : ""}`;
-      return done(command, { closed: closedAt !== null }, sentence);
-    }
+    case "reopen":
+      return changeClub(command, surroundings);
+    case "export":
+      return exportClub(command, surroundings);
+    case "erase":
+      return eraseClub(command, surroundings);
+    case "erased":
+      return printErasedClubs(command, surroundings);
   }
 }
 
@@ -81,7 +72,7 @@ async function createClub({ club, managerEmail, json }: Create, { db, now, origi
     await upsertInvite(tx, id, { coach_type: "manager", email: managerEmail, ...stored }, now);
     if (mails) {
       const mail = { to: managerEmail, url: inviteUrl, expiresAt: stored.expires_at, teamName: club.name };
-      await insertMail(tx, inviteMail(mail), now);
+      await insertMail(tx, { ...inviteMail(mail), teamId: id }, now);
     }
     return id;
   });
@@ -93,14 +84,6 @@ async function createClub({ club, managerEmail, json }: Create, { db, now, origi
     `Prefecture ${club.prefecture} and ball ${club.ball} can be changed by the manager under チーム管理.`,
   ];
 }
-
-function requireClub(id: number, found: boolean) {
-  if (!found) throw noClub(id);
-}
-
-const done = ({ id, json }: { id: number; json: boolean }, change: object, sentence: string) => [
-  json ? JSON.stringify({ team_id: id, ...change }) : `Club ${id} ${sentence}`,
-];
 
 function lineOf({ team_id, name, sport_type, analyzer, members, coaches, demo, closed_at }: Club): string {
   const parts = [

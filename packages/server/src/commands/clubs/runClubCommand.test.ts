@@ -1,8 +1,11 @@
+import { mkdtempSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { addFamily } from "../notify/familyMails.fixture.ts";
-import { addTestPasskey } from "../routes/account/authenticator.fixture.ts";
-import { insertFamilyMails } from "../store/notices/familyMails.ts";
-import { addMember, addTeam, addUser, startTestServer, type TestServer, testPassword } from "../testing.ts";
+import { addFamily } from "../../notify/familyMails.fixture.ts";
+import { addTestPasskey } from "../../routes/account/authenticator.fixture.ts";
+import { insertFamilyMails } from "../../store/notices/familyMails.ts";
+import { addMember, addTeam, addUser, startTestServer, type TestServer, testPassword } from "../../testing.ts";
 import { readClubCommand } from "./clubCommand.ts";
 import { runClubCommand } from "./runClubCommand.ts";
 
@@ -165,6 +168,41 @@ test("OP-1 名前とアナライザーを変える", async () => {
   expect(await run("rename 1 --name 港北")).toEqual(["Club 1 is called 港北 now."]);
   expect(await run("analyzer 1 on --json")).toEqual(['{"team_id":1,"analyzer":true}']);
   expect(await run("list")).toEqual(["1  港北  baseball, analyzer, 0 members, 0 coaches"]);
+});
+
+test("OP-1・P5 名前、アナライザー、閉じること、開くことは、クラブの操作の記録に残る。名前の中身は残らない", async () => {
+  const { team_id } = await addTeam(server.db);
+  for (const args of ["rename %s --name 港北", "analyzer %s on", "analyzer %s off", "close %s", "reopen %s"]) {
+    await run(args.replace("%s", String(team_id)));
+  }
+  expect(await rows("select team_id, at, action, by_name, details from audit_log order by id")).toEqual(
+    ["club_renamed", "club_analyzer_on", "club_analyzer_off", "club_closed", "club_reopened"].map((action) => ({
+      ...{ team_id, at: now, action, by_name: null, details: [] },
+    })),
+  );
+});
+
+test("P3 閉じたクラブのデータも、監督の書き出しと同じ内容でファイルに書け、操作の記録に残る", async () => {
+  const { team_id } = await addTeam(server.db);
+  await addMember(server.db, team_id, { last_name: "大塚" });
+  await addMember(server.db, (await addTeam(server.db)).team_id, { last_name: "よその子" });
+  await run(`close ${team_id}`);
+  const path = join(mkdtempSync(join(tmpdir(), "kyuseki-export-")), "club.json");
+  expect(await run(`export ${team_id} ${path} --json`)).toEqual([JSON.stringify({ team_id, file: path })]);
+  const text = readFileSync(path, "utf8");
+  expect(JSON.parse(text)).toMatchObject({
+    ...{ format: "kyuseki-team/1", exported_at: now.toISOString() },
+    team: [{ team_id, closed_at: "2026-11-20T03:00:00+00:00" }],
+    members: [{ last_name: "大塚" }],
+    audit_log: [{ action: "club_closed" }, { action: "club_exported" }],
+  });
+  expect(text).not.toContain("よその子");
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+
+  await expect(run(`export ${team_id} ${path}`)).rejects.toThrow(`${path} exists already.`);
+  await expect(run(`export ${team_id} ${dirname(path)}/none/club.json`)).rejects.toThrow("Nothing was left behind.");
+  await expect(run(`export 77 ${path}.other`)).rejects.toThrow("There is no club 77.");
+  expect(readdirSync(dirname(path))).toEqual(["club.json"]);
 });
 
 test("OP-1 監督がパスキーも回復コードもなくしたら、端末から外せて、本人にメールが届く", async () => {

@@ -28,6 +28,9 @@ test.each([
   { args: ["analyzer", "3", "off"], command: { name: "analyzer", id: 3, on: false, json: false } },
   { args: ["close", "3"], command: { name: "close", id: 3, json: false } },
   { args: ["reopen", "3"], command: { name: "reopen", id: 3, json: false } },
+  { args: ["export", "3", "/backup/3.json"], command: { name: "export", id: 3, path: "/backup/3.json", json: false } },
+  { args: ["erase", "3", "--name", "港北"], command: { name: "erase", id: 3, clubName: "港北", json: false } },
+  { args: ["erased", "--json"], command: { name: "erased", json: true } },
   { args: [], command: { name: "help", json: false } },
   { args: ["create", "--help"], command: { name: "help", json: false } },
 ])("OP-1 $args", ({ args, command }) => {
@@ -43,6 +46,8 @@ test.each([
   { name: "オンでもオフでもない", args: ["analyzer", "1", "yes"], message: 'Expected on or off, not "yes".' },
   { name: "だれも招かない", args: ["invite", "1"], message: "--manager-email is the manager's e-mail address" },
   { name: "名前のない新しいクラブ", args: create.toSpliced(1, 2), message: "--name is the club's name" },
+  { name: "名前を言わない消去", args: ["erase", "1"], message: "--name is the club's name" },
+  { name: "行き先のない書き出し", args: ["export", "1"], message: "After the club's number comes the file" },
   { name: "長すぎる名前", args: ["rename", "1", "--name", "あ".repeat(51)], message: "1 to 50 characters" },
   { name: "知らない競技", args: create.with(4, "cricket"), message: 'baseball or softball, not "cricket"' },
   { name: "メールでない", args: create.with(6, "kantoku"), message: "--manager-email is the manager's e-mail" },
@@ -52,5 +57,6 @@ test.each([
 });
 
 test("OP-1 使い方は、どの命令も挙げる", () => {
-  for (const name of ["create", "list", "rename", "analyzer", "close", "reopen"]) expect(clubUsage).toContain(name);
+  for (const name of ["create", "list", "rename", "analyzer", "close", "reopen", "export", "erase", "erased"])
+    expect(clubUsage).toContain(name);
 });

@@ -1,14 +1,14 @@
-import { inTransaction } from "../db/pool.ts";
-import { secondFactorRemovedMail } from "../notify/accountMail.ts";
-import { deleteSessions } from "../store/account/accountSessions.ts";
-import { listCoaches } from "../store/account/coaches.ts";
-import { lockCoach } from "../store/account/identity.ts";
-import { deleteSecondFactor } from "../store/account/secondFactor.ts";
-import { insertMail } from "../store/platform/outbox.ts";
-import { insertAudit } from "../store/privacy/audit.ts";
-import { listClubs } from "../store/team/clubs.ts";
+import { inTransaction } from "../../db/pool.ts";
+import { secondFactorRemovedMail } from "../../notify/accountMail.ts";
+import { deleteSessions } from "../../store/account/accountSessions.ts";
+import { listCoaches } from "../../store/account/coaches.ts";
+import { lockCoach } from "../../store/account/identity.ts";
+import { deleteSecondFactor } from "../../store/account/secondFactor.ts";
+import { insertMail } from "../../store/platform/outbox.ts";
+import { insertAudit } from "../../store/privacy/audit.ts";
+import { listClubs } from "../../store/team/clubs.ts";
 import type { ClubCommand } from "./clubCommand.ts";
-import { type CommandContext, noClub } from "./commandContext.ts";
+import { byOperator, type CommandContext, noClub } from "./commandContext.ts";
 
 type RemovePasskeys = Extract<ClubCommand, { managerEmail: string; id: number }>;
 
@@ -26,7 +26,7 @@ export async function removePasskeys(
     if (!account) throw new Error(`Club ${id} has no coach with the address ${managerEmail}.`);
     const passkeys = await deleteSecondFactor(tx, account.account_id);
     await deleteSessions(tx, account.account_id);
-    const line = { at: now, userId: null, device: null, memberIds: [], details: [`user:${coach.id}`] };
+    const line = { ...byOperator(now), details: [`user:${coach.id}`] };
     await insertAudit(tx, id, { ...line, action: "second_factor_removed" });
     const mail = secondFactorRemovedMail({ to: coach.email, teamName: club.name });
     if (mails) await insertMail(tx, { ...mail, teamId: id }, now);

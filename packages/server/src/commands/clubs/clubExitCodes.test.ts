@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createPool, type Db } from "../db/pool.ts";
-import { runCommand } from "../testing/serverProcess.ts";
-import { addTeam, addUser, createDatabase, dumpDatabase } from "../testing.ts";
+import { createPool, type Db } from "../../db/pool.ts";
+import { runCommand } from "../../testing/serverProcess.ts";
+import { addTeam, addUser, createDatabase, dumpDatabase } from "../../testing.ts";
 
 let url: string;
 let db: Db;
@@ -25,6 +25,8 @@ test.each([
   { bad: "ないクラブの名前", args: ["rename", "77", "--name", "港北"], sentence: noClub },
   { bad: "ないクラブへの招待", args: ["invite", "77", ...manager], sentence: noClub },
   { bad: "ないクラブのパスキー", args: ["remove-passkeys", "77", ...manager], sentence: noClub },
+  { bad: "開いているクラブの消去", args: ["erase", "1", "--name", "青葉台"], sentence: "Club 1 is open." },
+  { bad: "ないクラブの消去", args: ["erase", "77", "--name", "青葉台"], sentence: noClub },
   { bad: "番号でないクラブ", args: ["close", "青葉台"], sentence: "The club is named by its number" },
   { bad: "閉じたクラブへの招待", args: ["invite", "2", ...manager], sentence: "Club 2 is closed." },
   { bad: "メールでない", args: create.with(6, "kantoku"), sentence: "--manager-email is the manager's e-mail" },

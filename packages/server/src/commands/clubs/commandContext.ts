@@ -1,4 +1,4 @@
-import type { Db } from "../db/pool.ts";
+import type { Db } from "../../db/pool.ts";
 
 export type CommandContext = {
   db: Db;
@@ -10,3 +10,6 @@ export type CommandContext = {
 };
 
 export const noClub = (id: number) => new Error(`There is no club ${id}. "npm run club -- list" shows every club.`);
+
+/** What is the same in every line of a club's log that a command leaves. */
+export const byOperator = (at: Date) => ({ at, userId: null, device: null, memberIds: [], details: [] });

@@ -1,14 +1,14 @@
 import { accountLimits } from "@kyuseki/domain";
-import { inTransaction, type Tx } from "../db/pool.ts";
-import { inviteMail, resetMail } from "../notify/accountMail.ts";
-import { newLink } from "../security/oneTimeLink.ts";
-import { listCoaches } from "../store/account/coaches.ts";
-import { upsertCoachReset, upsertInvite } from "../store/account/oneTimeLinks.ts";
-import { insertMail } from "../store/platform/outbox.ts";
-import { insertAudit } from "../store/privacy/audit.ts";
-import { type Club, listClubs } from "../store/team/clubs.ts";
+import { inTransaction, type Tx } from "../../db/pool.ts";
+import { inviteMail, resetMail } from "../../notify/accountMail.ts";
+import { newLink } from "../../security/oneTimeLink.ts";
+import { listCoaches } from "../../store/account/coaches.ts";
+import { upsertCoachReset, upsertInvite } from "../../store/account/oneTimeLinks.ts";
+import { insertMail } from "../../store/platform/outbox.ts";
+import { insertAudit } from "../../store/privacy/audit.ts";
+import { type Club, listClubs } from "../../store/team/clubs.ts";
 import type { ClubCommand } from "./clubCommand.ts";
-import { type CommandContext, noClub } from "./commandContext.ts";
+import { byOperator, type CommandContext, noClub } from "./commandContext.ts";
 
 type Invite = Extract<ClubCommand, { managerEmail: string; id: number }>;
 
@@ -40,8 +40,13 @@ async function resetLink(
   const { code, stored } = newLink(now, accountLimits.resetLinkHours);
   const url = `${origin}/password-reset#${code}`;
   await upsertCoachReset(tx, club.team_id, coach.id, stored);
-  await insertAudit(tx, club.team_id, { ...byNobody(now), action: "reset_link_issued", details: [`user:${coach.id}`] });
-  if (mails) await insertMail(tx, resetMail({ to: coach.email, url, expiresAt: stored.expires_at }), now);
+  await insertAudit(tx, club.team_id, {
+    ...byOperator(now),
+    action: "reset_link_issued",
+    details: [`user:${coach.id}`],
+  });
+  const mail = resetMail({ to: coach.email, url, expiresAt: stored.expires_at });
+  if (mails) await insertMail(tx, { ...mail, teamId: club.team_id }, now);
   return { kind: "reset", url, expiresAt: stored.expires_at };
 }
 
@@ -49,10 +54,8 @@ async function invitation(tx: Tx, club: Club, email: string, { now, origin, mail
   const { code, stored } = newLink(now, accountLimits.inviteDays * 24);
   const url = `${origin}/invite#${code}`;
   await upsertInvite(tx, club.team_id, { coach_type: "manager", email, ...stored }, now);
-  await insertAudit(tx, club.team_id, { ...byNobody(now), action: "coach_invited", details: ["manager"] });
+  await insertAudit(tx, club.team_id, { ...byOperator(now), action: "coach_invited", details: ["manager"] });
   const mail = inviteMail({ to: email, url, expiresAt: stored.expires_at, teamName: club.name });
   if (mails) await insertMail(tx, { ...mail, teamId: club.team_id }, now);
   return { kind: "invite", url, expiresAt: stored.expires_at };
 }
-
-const byNobody = (at: Date) => ({ at, userId: null, device: null, memberIds: [] });
