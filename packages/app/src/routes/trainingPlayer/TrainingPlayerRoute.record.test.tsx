@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import "fake-indexeddb/auto";
 import { dayInJapan, getHome } from "@kyuseki/domain";
-import { addMember } from "@kyuseki/server/testing";
+import { addMember, addUser } from "@kyuseki/server/testing";
 import type { ToastMessage } from "@kyuseki/ui";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -75,6 +75,24 @@ test("記入すると、その日に印つきで出て、ホームの痛みに�
   toasts.at(-1)?.undo?.();
   await mark("指導者が記入");
   expect(await stored()).toEqual([row]);
+});
+
+test("ほかの指導者の記入を消して取り消しても、記入した人の名前のまま", async () => {
+  const { teamId } = server.ids();
+  const author = await addUser(server.db, teamId, { name: "村瀬 亮" });
+  await server.db.query(
+    `insert into training_entries (team_id, member_id, date, menu, minutes, source, source_id, entered_by)
+     values ($1, $2, $3, 'tee', 30, 'manual', '1', $4)`,
+    [teamId, id, today, author.id],
+  );
+  const { toasts, texts } = open();
+  await screen.findByText("村瀬 亮");
+  fireEvent.click(screen.getByLabelText("「ティー」を削除"));
+  await waitFor(() => expect(texts()).toEqual(["記入を削除しました"]));
+  await waitFor(() => expect(screen.queryByText("村瀬 亮")).toBeNull());
+  toasts.at(-1)?.undo?.();
+  await screen.findByText("村瀬 亮");
+  expect((await server.db.query("select entered_by from training_entries")).rows).toEqual([{ entered_by: author.id }]);
 });
 
 test("R2 書きかけは、断られても、読み込み直しても残る", async () => {

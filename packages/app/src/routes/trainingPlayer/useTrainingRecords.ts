@@ -63,9 +63,9 @@ export function useTrainingRecords(id: number, member: NamedMember | undefined) 
 }
 
 /** What has to be sent to have it back. */
-function draftOf({ date, entry: { menu, minutes, rpe, pain } }: RecordedTraining): TrainingRecordDraft {
+function draftOf({ date, entry: { id, menu, minutes, rpe, pain } }: RecordedTraining): TrainingRecordDraft {
   return {
-    ...{ date, menu, minutes, rpe },
+    ...{ date, menu, minutes, rpe, restores: id },
     pain: pain && { part: pain.part, side: pain.side, pain: pain.pain, note: pain.note },
   };
 }

@@ -34,6 +34,8 @@ export const trainingRecordDraftSchema = z
     /** RPE (CR-10); only with minutes. */
     rpe: orNull(whole("きつさ", rpeMax)),
     pain: orNull(painDraft),
+    /** Of an undo: the deleted record that comes back, with the author it had. */
+    restores: z.optional(idField()),
   })
   .check(
     z.refine(({ minutes, rpe, pain }) => minutes !== null || rpe !== null || pain !== null, {
@@ -57,7 +59,10 @@ const ofMember = {
   path: "/api/coach/training/members/:id/entries",
 } as const;
 
-/** Records what a player without the players' app has done or said. @throws invalid for a future day or one too long ago */
+/**
+ * Records what a player without the players' app has done or said, or has back what was deleted.
+ * @throws invalid for a future day or one too long ago
+ */
 export const recordTraining = defineEndpoint({
   ...ofMember,
   id: "recordTraining",

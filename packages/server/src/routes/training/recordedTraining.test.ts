@@ -143,6 +143,38 @@ describe("記入の削除", () => {
     ]);
   });
 
+  test("ほかの指導者が消して取り消しても、記入した人の名前のまま戻り、二重にはならない", async () => {
+    const first = (await record(draft)).json();
+    const as = await headersOf(teamId, "大野 誠");
+    await remove(first.entry.id, { as });
+    expect(await rows("select id, entered_by from deleted_training_entries")).toHaveLength(1);
+
+    const back = await record({ ...draft, restores: first.entry.id }, as);
+    expect([back.statusCode, back.json()]).toEqual([201, first]);
+    expect(await rows("select minutes, pain from practice_days")).toEqual([{ minutes: 40, pain: 6 }]);
+    expect(await rows("select * from deleted_training_entries")).toEqual([]);
+    expect(await rows("select action, by_name from audit_log order by id")).toEqual([
+      { action: "training_recorded", by_name: "村瀬 亮" },
+      { action: "training_record_deleted", by_name: "大野 誠" },
+      { action: "training_record_restored", by_name: "大野 誠" },
+    ]);
+  });
+
+  test("もう戻せないものの取り消しは、新しい記入として残る。ほかの選手やほかのチームのものは戻らない", async () => {
+    const { entry } = (await record(draft)).json();
+    await remove(entry.id);
+    const other = await member();
+    const stranger = await headersOf((await addTeam(server.db)).team_id, "よそ 一");
+    expect((await record({ ...draft, restores: entry.id }, stranger)).statusCode).toBe(404);
+    expect((await record({ ...draft, restores: entry.id }, { memberId: other })).json().entry.id).not.toBe(entry.id);
+    expect(await rows("select id from deleted_training_entries")).toEqual([{ id: entry.id }]);
+    await server.db.query("delete from deleted_training_entries");
+    expect((await record({ ...draft, restores: entry.id })).json().entry).toMatchObject({
+      entered_by: { name: "村瀬 亮" },
+      pain,
+    });
+  });
+
   test("選手のアプリの記録、ほかの選手の記入、ほかのチームの記入は削除できない", async () => {
     const { rows: sent } = await server.db.query<{ id: number }>(
       `insert into training_entries (team_id, member_id, date, menu, minutes, source, source_id)
