@@ -14,6 +14,14 @@ describe("AI 1 同じ学年・性別の中の位置", () => {
     expect(percentileAmong(value, peers, better)).toBe(expected);
   });
 
+  test("0から1の割合や小さなばらつきも、表示の桁に丸める前の値でくらべる", () => {
+    const shares = ten.map((at) => 0.55 + at / 125);
+    expect(percentileAmong(0.64, shares, "higher")).toBe((10 * 100 + 250) / 15);
+    expect(percentileAmong(0.55, shares, "higher")).toBe(250 / 15);
+    expect(percentileAmong(0.55, shares, "lower")).toBe((10 * 100 + 250) / 15);
+    expect(percentileAmong(shares[4] ?? 0, shares, "higher")).toBe((10 * 45 + 250) / 15);
+  });
+
   test("いつも0より大きく100より小さく、よい値ほど下がらない", () => {
     const values = fc.array(fc.integer({ min: 0, max: 50 }), { minLength: 10, maxLength: 60 });
     fc.assert(
