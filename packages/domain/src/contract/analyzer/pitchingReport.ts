@@ -46,7 +46,8 @@ const pitchingSummarySchema = z.object({
   fastball: z.nullable(z.object({ max: z.number(), day: z.iso.date(), record: numberOrNull, verdict })),
   /**
    * Balls in the zone, among those with a location; null without any. The zone in cm, without the ball's radius: `half`
-   * to either side of the middle of the plate, `bottom` and `top` above the ground, for a batter of this `height`.
+   * to either side of the middle of the plate, `bottom` and `top` above the ground, for a batter of this `height`. A ball
+   * may lie its `radius` outside, in cm.
    */
   zone: z.nullable(
     z.object({
@@ -55,6 +56,7 @@ const pitchingSummarySchema = z.object({
       half: z.number(),
       bottom: z.number(),
       top: z.number(),
+      radius: z._default(z.number(), 3.6),
       height: z.number(),
       /** `grade`: the national mean of the grade replaces a missing height. */
       height_of: z.enum(["player", "grade"]),

@@ -37,6 +37,8 @@ const ballPageSchema = z.object({
   is_best: z.boolean(),
   /** The balls of the day in order, this one among them; in batting only those of the same batting type and ball. */
   day: z.array(filmedBallSchema),
+  /** Pitching: the zone of a batter as tall as the player and the radius of this ball, in cm, as in the summary. */
+  zone: z._default(z.nullable(z.object({ bottom: z.number(), top: z.number(), radius: z.number() })), null),
   /** Ids of the last such ball before `day` and the first after it. */
   previous: z.nullable(z.int()),
   next: z.nullable(z.int()),

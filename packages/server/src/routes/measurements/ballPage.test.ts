@@ -94,6 +94,15 @@ describe("BE-8 1球のページ", () => {
     ]);
   });
 
+  test("投球のゾーンは、サマリーと同じくその選手の身長の打者のもの。打球にはない", async () => {
+    await fixture.server.db.query("update members set height = 133.5, grade = 'e4'");
+    const pitch = await fixture.pitch("2026-06-10", 80, { location: [0, 80], ball: "soft" });
+    const { zone } = await pageOf(pitch, "pitching");
+    expect(zone).toEqual({ bottom: 36, top: 71.4, radius: 4.9 });
+    expect((await (await fixture.report("pitching/summary?ball=soft")).json()).zone).toMatchObject(zone);
+    expect((await pageOf(await fixture.measure("2026-06-10", 90))).zone).toBeNull();
+  });
+
   test("300球を超える日は、その球のまわりの300球", async () => {
     await fixture.server.db.query(
       `insert into measurements (team_id, member_id, measured_at, mode, tag_pitch, ball, speed)

@@ -1,4 +1,5 @@
 import { contract, Failure } from "@kyuseki/domain";
+import { ballRadius, strikeZoneOf } from "@kyuseki/domain/measuringDays";
 import { prepareAnswer } from "../../http/replies/preparedAnswer.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
@@ -32,10 +33,17 @@ export function ballPageRoute(api: Api) {
       best: best && best.id !== found.ball.id ? filmed(best) : null,
       is_best,
       day: balls.map(filmed),
+      zone: params.mode === "pitching" ? zoneFor(found) : null,
       previous,
       next,
     });
   });
+}
+
+/** As in the pitching summary. */
+function zoneFor({ player: { grade }, body, ball }: NonNullable<Awaited<ReturnType<typeof findBall>>>) {
+  const { bottom, top } = strikeZoneOf({ ...body, grade });
+  return { bottom, top, radius: ballRadius(ball.ball) };
 }
 
 const modes = { batting: 1, pitching: 2 } as const;

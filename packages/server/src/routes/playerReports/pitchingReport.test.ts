@@ -83,6 +83,7 @@ describe("投球サマリー", () => {
       half: 21.6,
       bottom: 43.2,
       top: 85.6,
+      radius: 3.6,
       height: 160,
       height_of: "player",
     });

@@ -44,13 +44,12 @@ export function pitchingReportRoutes(api: Api) {
       const threeMonths = periodRange(3, now).start;
       const found = await requireReportPlayer(db, of, 2, range.start);
       const { group, choices } = chooseConditionGroup(found.groups, query, usual(found.ball));
-      const zone = strikeZoneOf(found);
+      const zone = { ...strikeZoneOf(found), radius: ballRadius(group.ball) };
       const { pitches, fastball, inside, located, places, ...report } = await findPitchingReport(db, of, {
         ball: group.ball,
         from: range.start,
         mediansFrom: typeof query.period === "string" && range.start < threeMonths ? range.start : threeMonths,
         zone,
-        radius: ballRadius(group.ball),
       });
       const today = dayInJapan(now);
       const counted = { start: addDays(today, -pitchGuard.countedDays), end: today };

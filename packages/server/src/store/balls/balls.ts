@@ -1,25 +1,25 @@
-import type { ReportPlayer } from "@kyuseki/domain";
+import type { Gender, ReportPlayer } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import { ballColumns, isShownFrom, type StoredBall, videoOf } from "./measuredBalls.ts";
 
 export type BallQuery = { teamId: number; memberId: number; mode: 1 | 2; ballId: number };
 
-type PlayerBall = { player: ReportPlayer; ball: StoredBall };
+type PlayerBall = { player: ReportPlayer; body: { height: number | null; gender: Gender | null }; ball: StoredBall };
 
 /** undefined when it is not a ball of this mode of the member, or the team has no such member. */
 export async function findBall(db: Queryable, query: BallQuery): Promise<PlayerBall | undefined> {
-  const { rows } = await db.query<StoredBall & { player: ReportPlayer }>({
+  const { rows } = await db.query<StoredBall & Pick<PlayerBall, "player" | "body">>({
     name: "ball",
     text: `select json_build_object('id', m.id, 'last_name', m.last_name, 'first_name', m.first_name, 'grade', m.grade)
-             as player, ${ballColumns}
+             as player, json_build_object('height', m.height, 'gender', m.gender) as body, ${ballColumns}
            from measurements s join live_members m on m.team_id = s.team_id and m.id = s.member_id
            where s.team_id = $1 and s.member_id = $2 and s.mode = $3 and s.id = $4`,
     values: [query.teamId, query.memberId, query.mode, query.ballId],
   });
   const [found] = rows;
   if (!found) return undefined;
-  const { player, ...ball } = found;
-  return { player, ball };
+  const { player, body, ...ball } = found;
+  return { player, body, ball };
 }
 
 const soundSpeed = "sound_speed(s.mode, s.angle, s.speed)";

@@ -9,9 +9,8 @@ type PitchingReportQuery = {
   /** First day of the period; `of` begins with the one before. */
   from: string;
   mediansFrom: string;
-  zone: Pick<StrikeZone, "half" | "bottom" | "top">;
-  /** cm: a ball may lie this far outside. */
-  radius: number;
+  /** cm: a ball may lie `radius` outside. */
+  zone: Pick<StrikeZone, "half" | "bottom" | "top"> & { radius: number };
 };
 
 type Report = Pick<PitchingSummary, "count" | "days" | "medians"> & { places: PitchingSummary["located"] } & {
@@ -30,7 +29,7 @@ type Report = Pick<PitchingSummary, "count" | "days" | "medians"> & { places: Pi
 export async function findPitchingReport(
   db: Queryable,
   of: PlayerRange,
-  { ball, from, mediansFrom, zone, radius }: PitchingReportQuery,
+  { ball, from, mediansFrom, zone }: PitchingReportQuery,
 ): Promise<Report> {
   const { rows } = await db.query<Report>({
     name: "pitching report",
@@ -67,7 +66,15 @@ export async function findPitchingReport(
                 select date, code, count(*) as count, percentile_cont(0.5) within group (order by speed) as median
                 from thrown where date >= $7 group by date, code) d) as medians
            from thrown t where t.date >= $6`,
-    values: [...valuesOf(of), ball, from, mediansFrom, zone.half + radius, zone.bottom - radius, zone.top + radius],
+    values: [
+      ...valuesOf(of),
+      ball,
+      from,
+      mediansFrom,
+      zone.half + zone.radius,
+      zone.bottom - zone.radius,
+      zone.top + zone.radius,
+    ],
   });
   return firstRow(rows);
 }

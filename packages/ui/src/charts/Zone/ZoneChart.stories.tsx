@@ -14,11 +14,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const smallZone = { bottomM: 0.35, topM: 0.8, ballM: 0.036 };
+
 const kinds: readonly (ZoneChartProps & { panel: string })[] = [
   { panel: "64球：密度と最後の20球", ...meta.args },
   { panel: "59球：すべて記号で", pitches: pitchesOfDay(59) },
   { panel: "すべての球種、枠の外の球は端に描く", pitches: everyKind, reading: "plain", selectedId: "8" },
-  { panel: "背の低い打者のゾーン、1球", pitches: pitchesOfDay(1), zone: { bottomM: 0.35, topM: 0.8 }, selectedId: "1" },
+  { panel: "背の低い打者のゾーン、1球", pitches: pitchesOfDay(1), zone: smallZone, selectedId: "1" },
   { panel: "1,000球、凡例なし", pitches: pitchesOfDay(1000), legend: null, height: "m" },
   { panel: "0件", pitches: [] },
 ];

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { standardZone, zoneHeight, zonePlace } from "./zonePlace.ts";
 
-const zone = { bottomM: 0.5, topM: 1.1 };
+const zone = { bottomM: 0.537, topM: 1.063, ballM: 0.037 };
 
 describe("zonePlace", () => {
   test.each([
     ["真ん中", { sideM: 0, heightM: 0.8 }, { x: 0, y: 0 }],
-    ["右の端", { sideM: 0.2525, heightM: 0.8 }, { x: 0.5, y: 0 }],
-    ["左上の角", { sideM: -0.2525, heightM: 1.1 }, { x: -0.5, y: 0.65 }],
+    ["右の端", { sideM: 0.253, heightM: 0.8 }, { x: 0.5, y: 0 }],
+    ["左上の角", { sideM: -0.253, heightM: 1.1 }, { x: -0.5, y: 0.65 }],
     ["右へ大きく外れた", { sideM: 1.2, heightM: 0.8 }, { x: 1.18, y: 0 }],
     ["ワンバウンド", { sideM: 0, heightM: 0 }, { x: 0, y: -1.16 }],
     ["頭より高い", { sideM: 0, heightM: 2 }, { x: 0, y: 1.2 }],
@@ -18,7 +18,7 @@ describe("zonePlace", () => {
   });
 
   test("低い打者のゾーンでも、ゾーンの中での位置は同じ", () => {
-    const low = zonePlace({ sideM: 0.1, heightM: 0.4 }, { bottomM: 0.4, topM: 0.8 });
+    const low = zonePlace({ sideM: 0.1, heightM: 0.4 }, { ...zone, bottomM: 0.437, topM: 0.763 });
     const tall = zonePlace({ sideM: 0.1, heightM: 0.5 }, zone);
     expect(low.y).toBeCloseTo(tall.y, 6);
   });
@@ -34,15 +34,22 @@ describe("zoneHeight", () => {
     [0, 0.91, "high"],
     [0, 1.1, "high"],
     [0, 1.101, "ball"],
-    [0.252, 0.8, "middle"],
-    [0.253, 0.8, "ball"],
-    [-0.253, 0.8, "ball"],
+    [0.253, 0.8, "middle"],
+    [0.254, 0.8, "ball"],
+    [-0.254, 0.8, "ball"],
   ])("右へ%sm・高さ%sm は %s", (sideM, heightM, course) => {
     expect(zoneHeight({ sideM, heightM }, zone)).toBe(course);
   });
 
-  test("打者がわからないときのゾーンは 0.457〜1.067m", () => {
-    expect(zoneHeight({ sideM: 0, heightM: 0.458 }, standardZone)).toBe("low");
-    expect(zoneHeight({ sideM: 0, heightM: 0.456 }, standardZone)).toBe("ball");
+  test("打者がわからないときのゾーンは 0.457〜1.067m。球の半径3.7cmまで外れても入る", () => {
+    expect(zoneHeight({ sideM: 0, heightM: 0.42 }, standardZone)).toBe("low");
+    expect(zoneHeight({ sideM: 0, heightM: 0.419 }, standardZone)).toBe("ball");
+  });
+
+  test("ゾーン率と同じく、大きな球ほど外れても入る", () => {
+    const soft = { ...zone, ballM: 0.049 };
+    expect(zoneHeight({ sideM: 0.265, heightM: 0.488 }, soft)).toBe("low");
+    expect(zoneHeight({ sideM: 0.266, heightM: 0.8 }, soft)).toBe("ball");
+    expect(zoneHeight({ sideM: 0, heightM: 0.487 }, soft)).toBe("ball");
   });
 });

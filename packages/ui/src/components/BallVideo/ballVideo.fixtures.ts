@@ -66,6 +66,7 @@ export const battingVideoPage: BallPage = {
     video: videoBest,
   },
   is_best: false,
+  zone: null,
   day: [...day],
   previous: 8999,
   next: null,

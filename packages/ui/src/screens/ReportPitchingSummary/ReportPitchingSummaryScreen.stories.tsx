@@ -189,6 +189,12 @@ export const Few: Story = {
       "カーブ25%2102.5102.9–記録なし",
     ]);
     await expect(canvas.queryByRole("link", { name: /自己最速と並べる$/ })).toBeNull();
+    // The same seven as ゾーン率 above: a ball that touches the edge is in the zone.
+    await expect(
+      await canvas.findByRole("img", {
+        name: "捕手から見た8球の位置です。ゾーンに入ったのは88%で、低めは38%です。",
+      }),
+    ).toBeVisible();
   },
 };
 

@@ -27,8 +27,14 @@ const located: PitchingSummary["located"] = pitchingMonth.located.slice(0, count
   code: at < speeds.straight.length ? 1 : 4,
   speed: [...speeds.straight, ...speeds.curve][at] ?? 0,
 }));
-const zone = { half: 21.6, bottom: 45.7, top: 91.4, height: 170.6, height_of: "player" } as const;
-const air = ballRadius("hard");
+const zone = {
+  half: 21.6,
+  bottom: 45.7,
+  top: 91.4,
+  radius: ballRadius("hard"),
+  height: 170.6,
+  height_of: "player",
+} as const;
 
 /** Eight pitches of one day: six fastballs and two curves. */
 export const pitchingOnce: PitchingSummary = {
@@ -42,7 +48,8 @@ export const pitchingOnce: PitchingSummary = {
   zone: {
     ...zone,
     inside: located.filter(
-      ({ x, z }) => Math.abs(x) <= zone.half + air && z >= zone.bottom - air && z <= zone.top + air,
+      ({ x, z }) =>
+        Math.abs(x) <= zone.half + zone.radius && z >= zone.bottom - zone.radius && z <= zone.top + zone.radius,
     ).length,
     of: count,
   },

@@ -42,7 +42,7 @@ export const pitchingMonth: PitchingSummary = {
   pitches,
   fastball: { max: 136.4, day: "2026-11-15", record: 135.2, verdict: "best" },
   compare: { ball_id: 9120, with_id: 8861, day: "2026-11-19" },
-  zone: { inside: 245, of: 419, half: 21.6, bottom: 45.7, top: 91.4, height: 170.6, height_of: "player" },
+  zone: { inside: 245, of: 419, half: 21.6, bottom: 45.7, top: 91.4, radius: 3.7, height: 170.6, height_of: "player" },
   located: Array.from({ length: 300 }, (_, index) => ({
     id: 9000 + index,
     datetime: Date.parse("2026-11-19T16:00:00+09:00") / 1000 - index * 60,

@@ -5,7 +5,13 @@ import { videoActions, videoActs } from "../../components/BallVideo/ballVideoArg
 import { reportAround, reportAroundFew } from "../../components/ReportFrame/report.fixtures.ts";
 import { videosShown } from "../../components/VideoPlayer/videosShown.fixtures.ts";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
-import { blankPitchPage, firstOfThreePage, pitchingVideoPage, unfilmedPage } from "./pitchingVideo.fixtures.ts";
+import {
+  blankPitchPage,
+  firstOfThreePage,
+  pitchingVideoPage,
+  smallPlayerPage,
+  unfilmedPage,
+} from "./pitchingVideo.fixtures.ts";
 import { ReportPitchingVideoScreen } from "./ReportPitchingVideoScreen.tsx";
 
 const meta = {
@@ -145,6 +151,21 @@ export const LargeText: Story = {
     } finally {
       root.style.fontSize = "";
     }
+  },
+};
+
+export const SmallBatter: Story = {
+  name: "背の低い選手：コースは、投球サマリーと同じその選手のゾーンで言う",
+  args: { ...reportAroundFew, page: { status: "ready", value: smallPlayerPage } },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas, canvasElement }) => {
+    const table = within(await canvas.findByRole("table", { name: "1球ごとの結果" }));
+    const courses = table.getAllByRole("row").map(({ textContent }) => textContent?.match(/ゾーン・..|ボール/)?.[0]);
+    await expect(courses.slice(1)).toEqual(["ゾーン・高め", "ボール", "ゾーン・真ん"]);
+    await expect(
+      await canvas.findByRole("img", { name: /^捕手から見た3球の位置です。ゾーンに入ったのは67%/ }),
+    ).toBeVisible();
+    await videosShown(canvasElement);
   },
 };
 

@@ -2,6 +2,7 @@ import type { BallPage, PitchReading } from "@kyuseki/domain";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
+import { zoneOf } from "../../charts/Zone/zonePlace.ts";
 import { BallHead } from "../../components/BallVideo/BallHead.tsx";
 import { BallPlace } from "../../components/BallVideo/BallPlace.tsx";
 import { BallPlayer } from "../../components/BallVideo/BallPlayer.tsx";
@@ -49,6 +50,7 @@ function Ball({ page, compareWith, onCompareWith, video, loadPart, reading, onOp
   const pitches = useMemo(() => dayPitches(page.day), [page.day]);
   const hasCourses = hasLocations(pitches);
   const ticks = useMemo(() => videoPitches(pitches), [pitches]);
+  const zone = useMemo(() => zoneOf(page.zone), [page.zone]);
   const measures = measured
     .filter(({ id }) => id === "speed" || page.ball[id] !== null)
     .map(({ label, unit, ...measure }) => ({
@@ -58,7 +60,7 @@ function Ball({ page, compareWith, onCompareWith, video, loadPart, reading, onOp
     }));
   const partner = partnerOf(page, compareWith, null);
   const { control, open, pass } = useVideoTime(page, onOpen);
-  const part = { pitches, ballId: page.ball.id, reading, charts, onOpen: open };
+  const part = { pitches, ballId: page.ball.id, zone, reading, charts, onOpen: open };
   const player = (
     <BallPlayer
       ref={control}

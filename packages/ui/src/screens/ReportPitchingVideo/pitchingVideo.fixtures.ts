@@ -45,6 +45,7 @@ export const pitchingVideoPage: BallPage = {
   best: { ball: { ...at(0).ball, id: 6900, speed: 136.4, datetime: start - 4 * 86_400 }, video: videoBest },
   is_best: false,
   day: [...day],
+  zone: { bottom: 45.7, top: 91.4, radius: 3.7 },
   previous: null,
   next: 7101,
 };
@@ -80,3 +81,6 @@ export const firstOfThreePage: BallPage = {
   day: day.slice(0, 3),
   next: null,
 };
+
+/** The same three, thrown by a player of 133.5 cm. */
+export const smallPlayerPage: BallPage = { ...firstOfThreePage, zone: { bottom: 36, top: 71.4, radius: 3.6 } };

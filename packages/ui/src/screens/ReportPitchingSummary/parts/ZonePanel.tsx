@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { ChartPlace } from "../../../charts/ChartFrame/ChartPlace.tsx";
 import type { LocatedPitch } from "../../../charts/Zone/locatedPitch.ts";
+import { zoneOf } from "../../../charts/Zone/zonePlace.ts";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { pitchZoneText, pitchZoneValueText } from "../../../copy/analyzer/reportPitching.ts";
 import { shortDateTime } from "../../../format/date.ts";
@@ -26,7 +27,7 @@ export function ZonePanel({ summary, reading, charts }: SummaryPartProps) {
             pitches={pitches}
             reading={reading}
             empty={formatMessage(pitchZoneText.empty)}
-            {...(zone && { zone: { bottomM: zone.bottom / 100, topM: zone.top / 100 } })}
+            zone={zoneOf(zone)}
           />
         )}
       </ChartPlace>

@@ -12,7 +12,7 @@ import { hasLocations } from "./dayPitches.ts";
 import { KindList } from "./KindList.tsx";
 
 /** どこへ投げたか。球種を選ぶと、その球種だけを描く。位置の測定がなければ、球種の一覧だけ。 */
-export function CoursePanel({ pitches, ballId, reading, charts, onOpen }: DayPartProps) {
+export function CoursePanel({ pitches, ballId, zone, reading, charts, onOpen }: DayPartProps) {
   const { formatMessage } = useIntl();
   const [kind, setKind] = useState<PitchCode | null>(null);
   const located = useMemo(
@@ -44,6 +44,7 @@ export function CoursePanel({ pitches, ballId, reading, charts, onOpen }: DayPar
             {({ ZoneChart }) => (
               <ZoneChart
                 pitches={located}
+                zone={zone}
                 reading={reading}
                 selectedId={`${ballId}`}
                 onSelect={(id) => onOpen(Number(id))}

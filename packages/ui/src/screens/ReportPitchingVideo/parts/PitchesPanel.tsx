@@ -2,7 +2,7 @@ import { type PageSize, type PitchReading, tablePages } from "@kyuseki/domain";
 import { type ReactNode, useState } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 import styled from "styled-components";
-import { standardZone, zoneHeight } from "../../../charts/Zone/zonePlace.ts";
+import { type StrikeZone, zoneHeight } from "../../../charts/Zone/zonePlace.ts";
 import { linkToBall } from "../../../components/BallVideo/openBall.ts";
 import { VideoPoster } from "../../../components/BallVideo/VideoPoster.tsx";
 import { CardRow } from "../../../components/CardRow/CardRow.tsx";
@@ -21,7 +21,7 @@ import type { DayPartProps } from "./dayPart.ts";
 import type { DayPitch } from "./dayPitches.ts";
 
 /** この日の一球ごとの結果。いまの球のページが開いている。 */
-export function PitchesPanel({ pitches, ballId, reading, onOpen }: Omit<DayPartProps, "charts">) {
+export function PitchesPanel({ pitches, ballId, zone, reading, onOpen }: Omit<DayPartProps, "charts">) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const index = pitches.findIndex(({ ball }) => ball.id === ballId);
@@ -40,7 +40,7 @@ export function PitchesPanel({ pitches, ballId, reading, onOpen }: Omit<DayPartP
     <Panel flush title={word("results")} caption={word("choose")}>
       <DataTable<DayPitch, "number">
         caption={word("results")}
-        columns={pitchColumns(intl, { pitches, reading, linkTo })}
+        columns={pitchColumns(intl, { pitches, zone, reading, linkTo })}
         rows={pitches.slice((page - 1) * size, page * size)}
         rowId={({ ball }) => ball.id}
         card={(pitch) => (
@@ -73,12 +73,13 @@ type Column = TableColumn<DayPitch, "number">;
 
 type Shown = {
   pitches: readonly DayPitch[];
+  zone: StrikeZone;
   reading: PitchReading;
   linkTo: (pitch: DayPitch) => ReactNode;
 };
 
 /** Columns for the distance from the mean, spin and location only where a pitch of the day has them. */
-function pitchColumns({ formatMessage }: IntlShape, { pitches, reading, linkTo }: Shown): readonly Column[] {
+function pitchColumns({ formatMessage }: IntlShape, { pitches, zone, reading, linkTo }: Shown): readonly Column[] {
   const header = (id: keyof typeof pitchingVideoText) => formatMessage(pitchingVideoText[id]);
   const spin: Column = {
     id: "spin",
@@ -98,7 +99,7 @@ function pitchColumns({ formatMessage }: IntlShape, { pitches, reading, linkTo }
   const place: Column = {
     id: "place",
     header: header("place"),
-    cell: ({ location }) => (location ? formatMessage(zoneHeightText[zoneHeight(location, standardZone)]) : "–"),
+    cell: ({ location }) => (location ? formatMessage(zoneHeightText[zoneHeight(location, zone)]) : "–"),
   };
 
   return [
