@@ -17,11 +17,16 @@ export const printReportText = plain.defineMessages({
   none: { id: "printReport.none", defaultMessage: "記録なし" },
   exitLine: { id: "printReport.exitLine", defaultMessage: "打球速度の伸び" },
   fastLine: { id: "printReport.fastLine", defaultMessage: "ストレートの伸び" },
-  fastNote: { id: "printReport.fastNote", defaultMessage: "km/h・測定ごとの中央値" },
   stage: { id: "printReport.stage", defaultMessage: "チーム" },
   noLine: { id: "printReport.noLine", defaultMessage: "線を引けるだけの記録がまだありません。" },
   places: { id: "printReport.places", defaultMessage: "同じ学年の中での位置" },
   noPlaces: { id: "printReport.noPlaces", defaultMessage: "比べられる選手がまだ足りません。" },
+  noGender: {
+    id: "printReport.noGender",
+    defaultMessage: "性別が未回答なので、同じ学年と性別の選手とくらべられません。",
+  },
+  batting: measureText.batting,
+  pitching: measureText.pitching,
   band: { id: "printReport.band", defaultMessage: "斜線は中央の50%です。" },
   findings: { id: "printReport.findings", defaultMessage: "わかったこと" },
   noFindings: { id: "printReport.noFindings", defaultMessage: "いまのところ、はっきりした変化はありません。" },
@@ -52,9 +57,17 @@ export const printReportValueText = typed.defineMessages({
     id: "printReport.placesNote",
     defaultMessage: "打撃は{type}・{ball}、100人に並べたときの位置（推定値）",
   },
+  peers: { id: "printReport.peers", defaultMessage: "{mode}は{count}人とくらべています。" },
+  peersNationwide: {
+    id: "printReport.peersNationwide",
+    defaultMessage: "{mode}は、全国の選手（名前なし）も入れた{count}人とくらべています。",
+  },
   lead: { id: "printReport.lead", defaultMessage: "選手レポート　{range}（{period}）" },
   printed: { id: "printReport.printed", defaultMessage: "{date} 印刷　{name}" },
   before: { id: "printReport.before", defaultMessage: "前の期間 {value}" },
+  unsure: { id: "printReport.unsure", defaultMessage: "{day}・確認が必要" },
+  fastNote: { id: "printReport.fastNote", defaultMessage: "{ball}・km/h・測定ごとの中央値" },
+  typesNote: { id: "printReport.typesNote", defaultMessage: "{ball}・km/h・°" },
   exitNote: { id: "printReport.exitNote", defaultMessage: "{type}・{ball}・km/h・週の平均" },
   line: {
     id: "printReport.lineSummary",
@@ -64,8 +77,13 @@ export const printReportValueText = typed.defineMessages({
     id: "printReport.finding",
     defaultMessage: "{meaning} {effect}（{evidence}、90%区間 {low}〜{high}、{compared}と比較）。",
   },
-  thrown: {
+  /** By what the team counts as a week. */
+  rolling: {
     id: "printReport.thrownSum",
     defaultMessage: "もっとも多い日 {most, number}球、直近7日の合計 {week, number}球",
+  },
+  calendar: {
+    id: "printReport.thrownThisWeek",
+    defaultMessage: "もっとも多い日 {most, number}球、今週（月曜から）の合計 {week, number}球",
   },
 });

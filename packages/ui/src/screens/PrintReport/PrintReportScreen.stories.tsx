@@ -1,6 +1,7 @@
 import { defaultPeriod } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { battingAlone, pitchingNothing } from "../../charts/AiStats/aiStats.fixtures.ts";
 import { reportMember } from "../../components/ReportFrame/report.fixtures.ts";
 import { PrintReportScreen } from "./PrintReportScreen.tsx";
 import { reportOfFirstDay, reportOfMinato, reportOfNothing } from "./printReport.fixtures.ts";
@@ -35,6 +36,10 @@ export const Ready: Story = {
       await expect(canvas.getByText("ティーの打球速度（最大）")).toBeVisible();
       await expect(canvas.getByText("ティーの打球速度（平均）")).toBeVisible();
       await expect(canvas.getByText(/^打撃はティー・硬式、/)).toBeVisible();
+      await expect(canvas.getByText("硬式・km/h・°")).toBeVisible();
+    });
+    await step("AI 10 速すぎる最速は、確認が必要と言う", async () => {
+      await expect(canvas.getByText("11/19・確認が必要")).toBeVisible();
     });
   },
 };
@@ -87,6 +92,69 @@ export const Uncompared: Story = {
     const sheet = canvas.getByRole("article");
     await expect(sheet).toHaveTextContent("変化を言うには、前とくらべられる日の記録がまだ足りません。");
     await expect(sheet).not.toHaveTextContent("はっきりした変化");
+  },
+};
+
+const { batting, pitching } = reportOfMinato;
+const unseen = { visual: { disable: true } };
+const reportWith = (change: Partial<typeof reportOfMinato>) =>
+  ({ status: "ready", value: { ...reportOfMinato, ...change } }) as const;
+
+export const CalendarWeek: Story = {
+  name: "BE-1 週を月曜から数えるチームでは、合計も今週（月曜から）と言う",
+  args: { report: reportWith({ pitching: { ...pitching, counted_week: "calendar" } }) },
+  parameters: unseen,
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole("article");
+    await expect(sheet).toHaveTextContent("もっとも多い日 76球、今週（月曜から）の合計 329球");
+    await expect(sheet).not.toHaveTextContent("直近7日");
+  },
+};
+
+export const Nationwide: Story = {
+  name: "AI 1 だれとくらべた位置か：全国の選手を入れたら、そう言う",
+  args: { report: reportWith({ battingStats: { ...battingStats, nationwide: true } }) },
+  parameters: unseen,
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole("article");
+    await expect(sheet).toHaveTextContent("打撃は、全国の選手（名前なし）も入れた12人とくらべています。");
+    await expect(sheet).toHaveTextContent("投球は12人とくらべています。");
+    await expect(sheet.getBoundingClientRect().height).toBe(1123);
+  },
+};
+
+export const GenderUnknown: Story = {
+  name: "AI 1 性別が未回答なら、選手が足りないとは言わない",
+  args: {
+    player: { status: "ready", value: { ...reportMember, gender: null } },
+    report: reportWith({ battingStats: battingAlone, pitchingStats: pitchingNothing }),
+  },
+  parameters: unseen,
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole("article");
+    await expect(sheet).toHaveTextContent("性別が未回答なので、同じ学年と性別の選手とくらべられません。");
+    await expect(sheet).not.toHaveTextContent("比べられる選手がまだ足りません。");
+  },
+};
+
+export const StoppedMeasuring: Story = {
+  name: "しばらく測っていない選手の線は、チームの線と同じ日の目盛りに収まる",
+  args: {
+    report: reportWith({
+      batting: {
+        ...batting,
+        weeks: batting.weeks.map((week, at, all) => (at < all.length - 4 ? week : { ...week, mean: null })),
+      },
+    }),
+  },
+  parameters: unseen,
+  play: async ({ canvas }) => {
+    const [picture] = canvas.getAllByRole("img", { name: /^打球速度の伸び/ });
+    const [team, own] = [...(picture?.querySelectorAll("polyline") ?? [])].map((line) =>
+      Array.from(line.points, ({ x }) => x),
+    );
+    await expect(Math.max(...(team ?? []))).toBeCloseTo(270, 3);
+    await expect(Math.max(...(own ?? []))).toBeLessThan(200);
   },
 };
 

@@ -10,7 +10,7 @@ import { token } from "../../../tokens/theme.ts";
 type PrintedFactsProps = { member: Member; batting: BattingSummary; pitching: PitchingSummary };
 type Fact = { name: string; value: number | null; unit: string; note: string };
 
-/** おもな数字と、前の期間か出た日。打球速度は、一つの打ちかたのもの。 */
+/** おもな数字と、前の期間か出た日。打球速度は、一つの打ちかたのもの。速すぎる最速は、確認が必要と言う。 */
 export function PrintedFacts({ member, batting, pitching }: PrintedFactsProps) {
   const { formatMessage } = useIntl();
   const { typeWord } = useBattingWords();
@@ -22,12 +22,17 @@ export function PrintedFacts({ member, batting, pitching }: PrintedFactsProps) {
   const type = typeWord(batting.batting_type);
   const exit = (id: "exitMax" | "exitMean") => formatMessage(printReportValueText[id], { type });
   const fastest = pitching.fastball;
+  const day = fastest ? shortDate(fastest.day) : "";
   const facts: Record<string, Fact> = {
     height: { name: word("height"), value: member.height, unit: "cm", note: "" },
     weight: { name: word("weight"), value: member.weight, unit: "kg", note: "" },
     exitMax: speed(exit("exitMax"), figures.max?.value, before(figures_before.max?.value)),
     exitMean: speed(exit("exitMean"), figures.mean, before(figures_before.mean)),
-    fastMax: speed(word("fastMax"), fastest?.max, fastest ? shortDate(fastest.day) : ""),
+    fastMax: speed(
+      word("fastMax"),
+      fastest?.max,
+      fastest?.verdict === "confirm" ? formatMessage(printReportValueText.unsure, { day }) : day,
+    ),
     fastMean: speed(word("fastMean"), fastball?.mean, before(fastball?.mean_before)),
   };
 

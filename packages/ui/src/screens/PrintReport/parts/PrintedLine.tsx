@@ -18,10 +18,11 @@ export type PrintedLineProps = {
 /** 紙の折れ線。色を使わず、本人は丸と実線、平均は点線で分ける。 */
 export function PrintedLine({ summary, points, mean }: PrintedLineProps) {
   const all = [...points, ...(mean?.points ?? [])];
+  const dates = all.map(({ date }) => date).toSorted();
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
-  const start = all.map(({ date }) => date).toSorted()[0] ?? first.date;
-  const span = Math.max(1, dayCount({ start, end: last.date }) - 1);
+  const [start, end] = [dates[0] ?? first.date, dates.at(-1) ?? last.date];
+  const span = Math.max(1, dayCount({ start, end }) - 1);
   const range = rangeAround(all.map(({ value }) => value));
   const x = ({ date }: Point) => left + ((dayCount({ start, end: date }) - 1) / span) * (right - left);
   const y = (value: number) => bottom - ((value - range[0]) / (range[1] - range[0])) * (bottom - top);
@@ -38,16 +39,13 @@ export function PrintedLine({ summary, points, mean }: PrintedLineProps) {
           </Tick>
         </g>
       ))}
-      {dayLabels(
-        [{ id: "own", name: "", look: "own", points }],
-        [start, last.date],
-        (right - left) / span,
-        dateGap,
-      ).map(({ day, text }) => (
-        <Tick key={day} x={left + (day / span) * (right - left)} y={height - 4} textAnchor="middle">
-          {text}
-        </Tick>
-      ))}
+      {dayLabels([{ id: "own", name: "", look: "own", points }], [start, end], (right - left) / span, dateGap).map(
+        ({ day, text }) => (
+          <Tick key={day} x={left + (day / span) * (right - left)} y={height - 4} textAnchor="middle">
+            {text}
+          </Tick>
+        ),
+      )}
       {mean && <MeanLine points={line(mean.points)} />}
       {mean && meanEnd && (
         <Words x={right + 8} y={Math.min(bottom, y(meanEnd.value) + (meanEnd.value < last.value ? 16 : -8))}>
@@ -58,7 +56,7 @@ export function PrintedLine({ summary, points, mean }: PrintedLineProps) {
       {points.map((point) => (
         <Dot key={point.date} cx={x(point)} cy={y(point.value)} r={point === last ? 4 : 3} />
       ))}
-      <Last x={right + 8} y={y(last.value) + 5}>
+      <Last x={x(last) + 8} y={y(last.value) + 5}>
         {decimal(last.value, 1)}
       </Last>
     </Drawing>

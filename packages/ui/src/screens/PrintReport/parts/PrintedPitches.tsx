@@ -7,11 +7,11 @@ import { printReportText, printReportValueText } from "../../../copy/analyzer/pr
 import { shortRange } from "../../../format/calendar.ts";
 import { token } from "../../../tokens/theme.ts";
 
-/** 直近14日に投げた数を、濃さと合計で。 */
-export function PrintedPitches({ thrown }: Pick<PitchingSummary, "thrown">) {
+/** 直近14日に投げた数を、濃さと、チームの数えかたでの週の合計で。 */
+export function PrintedPitches({ thrown, counted_week }: Pick<PitchingSummary, "thrown" | "counted_week">) {
   const { formatMessage } = useIntl();
   const [first, last] = [thrown[0], thrown.at(-1)];
-  const sum = formatMessage(printReportValueText.thrown, {
+  const sum = formatMessage(printReportValueText[counted_week], {
     most: Math.max(0, ...thrown.map(({ pitches }) => pitches)),
     week: last?.week ?? 0,
   });

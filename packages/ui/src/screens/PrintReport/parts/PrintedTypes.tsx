@@ -2,18 +2,23 @@ import type { BattingSummary } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { PrintSection } from "../../../components/PrintSheet/PrintSection.tsx";
-import { printReportText } from "../../../copy/analyzer/printReport.ts";
+import { useBattingWords } from "../../../components/ReportFrame/useBattingWords.ts";
+import { printReportText, printReportValueText } from "../../../copy/analyzer/printReport.ts";
 import { battingTypeText } from "../../../copy/controls/measures.ts";
 import { decimal } from "../../../format/decimal.ts";
 import { token } from "../../../tokens/theme.ts";
 
-/** ティー、トス、実打。混ぜずに並べる。 */
-export function PrintedTypes({ types }: Pick<BattingSummary, "types">) {
+/** 同じ球でのティー、トス、実打。混ぜずに並べる。 */
+export function PrintedTypes({ types, ball }: Pick<BattingSummary, "types" | "ball">) {
   const { formatMessage } = useIntl();
+  const { ballWord } = useBattingWords();
   const written = (value: number | null) => (value === null ? "" : decimal(value, 1));
 
   return (
-    <PrintSection title={formatMessage(printReportText.types)} caption="km/h・°">
+    <PrintSection
+      title={formatMessage(printReportText.types)}
+      caption={formatMessage(printReportValueText.typesNote, { ball: ballWord(ball) })}
+    >
       {types.length === 0 ? (
         <p>{formatMessage(printReportText.none)}</p>
       ) : (

@@ -15,12 +15,11 @@ import styled from "styled-components";
 import { HandwritingSpace } from "../../../components/PrintSheet/HandwritingSpace.tsx";
 import { PrintSection } from "../../../components/PrintSheet/PrintSection.tsx";
 import { PrintSheet } from "../../../components/PrintSheet/PrintSheet.tsx";
+import { useBattingWords } from "../../../components/ReportFrame/useBattingWords.ts";
 import { printReportText, printReportValueText } from "../../../copy/analyzer/printReport.ts";
-import { battingTypeText } from "../../../copy/controls/measures.ts";
 import { lastPeriodText } from "../../../copy/controls/period.ts";
 import { navigationValueText } from "../../../copy/frame/nav.ts";
 import { gradeText, handText } from "../../../copy/members/person.ts";
-import { ballText } from "../../../copy/team/ball.ts";
 import { longRange } from "../../../format/calendar.ts";
 import { fullDate, shortDate } from "../../../format/date.ts";
 import { decimal } from "../../../format/decimal.ts";
@@ -56,6 +55,7 @@ export function ReportPrintSheet(props: ReportPrintSheetProps) {
   const { member, sportType, period, reading, today, teamName, printedBy } = props;
   const { batting, pitching, battingStats, pitchingStats } = props;
   const { formatMessage } = useIntl();
+  const { typeWord, ballWord } = useBattingWords();
   const hands = sportType === "baseball" ? member.additional : null;
   const aside = [
     kanaName(member),
@@ -67,11 +67,8 @@ export function ReportPrintSheet(props: ReportPrintSheetProps) {
   const team = batting.weeks.flatMap(({ week, team: value }) => (value === null ? [] : [{ date: week, value }]));
   const fastballs = pitching.medians.flatMap(({ date, code, median }) => (code === 1 ? [{ date, value: median }] : []));
   const exitNote = formatMessage(printReportValueText.exitNote, {
-    type:
-      batting.batting_type === null
-        ? formatMessage(printReportText.unsaid)
-        : formatMessage(battingTypeText[batting.batting_type]),
-    ball: batting.ball === null ? "" : formatMessage(ballText[batting.ball]),
+    type: typeWord(batting.batting_type),
+    ball: ballWord(batting.ball),
   });
 
   return (
@@ -92,12 +89,12 @@ export function ReportPrintSheet(props: ReportPrintSheetProps) {
         <Growth title={formatMessage(printReportText.exitLine)} note={exitNote} points={weeks} team={team} />
         <Growth
           title={formatMessage(printReportText.fastLine)}
-          note={formatMessage(printReportText.fastNote)}
+          note={formatMessage(printReportValueText.fastNote, { ball: ballWord(pitching.ball) })}
           points={fastballs}
         />
       </Two>
       <Two>
-        <PrintedPlaces batting={battingStats} pitching={pitchingStats} />
+        <PrintedPlaces batting={battingStats} pitching={pitchingStats} isGenderUnknown={member.gender === null} />
         <PrintedFindings
           batting={battingStats}
           pitching={pitchingStats}
@@ -106,8 +103,8 @@ export function ReportPrintSheet(props: ReportPrintSheetProps) {
         />
       </Two>
       <Two>
-        <PrintedTypes types={batting.types} />
-        <PrintedPitches thrown={pitching.thrown} />
+        <PrintedTypes types={batting.types} ball={batting.ball} />
+        <PrintedPitches thrown={pitching.thrown} counted_week={pitching.counted_week} />
       </Two>
       <PrintSection title={formatMessage(printReportText.talk)} grow>
         <HandwritingSpace lines={30} />
