@@ -26,7 +26,12 @@ export const playerReportColumnText = plain.defineMessages({
 });
 
 /** Of the file, before the figures of the table. */
-export const playerReportCsvText = plain.defineMessages({ kana: personText.kana, grade: personText.grade });
+export const playerReportCsvText = plain.defineMessages({
+  kana: personText.kana,
+  grade: personText.grade,
+  battedWith: { id: "playerReports.battedWith", defaultMessage: "打球の測りかた" },
+  pitchedWith: { id: "playerReports.pitchedWith", defaultMessage: "球速の測りかた" },
+});
 
 export const playerReportValueText = typed.defineMessages({
   file: { id: "playerReports.file", defaultMessage: "選手別レポート_{day}.csv" },

@@ -48,7 +48,9 @@ export const Columns: Story = {
       "最後の測定日",
     ]);
     await expect(namesIn(canvas).slice(0, 3)).toEqual(["大野 葵", "小野 蒼", "小野寺 湊"]);
-    await expect(table.getByRole("row", { name: /小野寺 湊/ })).toHaveTextContent("137.6129.8412球2026/4/4");
+    await expect(table.getByRole("row", { name: /小野寺 湊/ })).toHaveTextContent(
+      "137.6ティー・軟式129.8軟式412球2026/4/4",
+    );
     await expect(table.getByRole("link", { name: /小野寺 湊/ })).toHaveAttribute(
       "href",
       "/nextshot/report/1/batting/summary",
@@ -68,7 +70,9 @@ export const Few: Story = {
   play: async ({ canvas }) => {
     await expect(namesIn(canvas)).toEqual(["小野 蒼", "小野寺 湊"]);
     await expect(canvas.getByRole("row", { name: /小野 蒼/ })).toHaveTextContent(/–記録なし–記録なし0球–記録なし$/);
-    await expect(canvas.getByRole("row", { name: /小野寺 湊/ })).toHaveTextContent(/137\.6–記録なし3球2026\/4\/4$/);
+    await expect(canvas.getByRole("row", { name: /小野寺 湊/ })).toHaveTextContent(
+      /137\.6ティー・軟式–記録なし3球2026\/4\/4$/,
+    );
   },
 };
 export const Empty: Story = {
@@ -142,10 +146,10 @@ export const Exports: Story = {
     await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
     await expect(args.onExport).toHaveBeenCalledWith(
       [
-        "\uFEFF選手,よみがな,学年,打球速度の最高（km/h）,球速の最高（km/h）,球数,最後の測定日",
-        "大野 葵,おおの あおい,中1,96.4,,38,2026-03-21",
-        "小野 蒼,おの あおい,小5,,,0,",
-        "小野寺 湊,おのでら みなと,高2,137.6,129.8,412,2026-04-04",
+        "\uFEFF選手,よみがな,学年,打球速度の最高（km/h）,打球の測りかた,球速の最高（km/h）,球速の測りかた,球数,最後の測定日",
+        "大野 葵,おおの あおい,中1,96.4,ティー・軟式,,,38,2026-03-21",
+        "小野 蒼,おの あおい,小5,,,,,0,",
+        "小野寺 湊,おのでら みなと,高2,137.6,ティー・軟式,129.8,軟式,412,2026-04-04",
       ].join("\r\n"),
       "選手別レポート_20260405.csv",
     );

@@ -5,6 +5,7 @@ import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
 import { playerReportColumnText } from "../../copy/analyzer/playerReports.ts";
 import { unitText } from "../../copy/controls/units.ts";
 import { LastMeasured } from "./parts/LastMeasured.tsx";
+import { MeasuredBest } from "./parts/MeasuredBest.tsx";
 import { PlayerReportName } from "./parts/PlayerReportName.tsx";
 import type { PlayerReport } from "./parts/playerReportRows.ts";
 import type { PlayerReportSort } from "./view.ts";
@@ -27,7 +28,7 @@ export function playerReportColumns({ formatMessage }: IntlShape, target: JumpTa
       id: "batted",
       header: header("batted"),
       align: "end",
-      cell: ({ batted_ball_speed: best }) => <UnitNumber value={best?.value ?? null} />,
+      cell: ({ batted_ball_speed: best }) => <MeasuredBest best={best} of="batted" />,
       sortKey: ({ batted_ball_speed: best }) => best?.value ?? null,
       firstDir: "desc",
     },
@@ -35,7 +36,7 @@ export function playerReportColumns({ formatMessage }: IntlShape, target: JumpTa
       id: "pitched",
       header: header("pitched"),
       align: "end",
-      cell: ({ pitch_speed: best }) => <UnitNumber value={best?.value ?? null} />,
+      cell: ({ pitch_speed: best }) => <MeasuredBest best={best} of="pitched" />,
       sortKey: ({ pitch_speed: best }) => best?.value ?? null,
       firstDir: "desc",
     },

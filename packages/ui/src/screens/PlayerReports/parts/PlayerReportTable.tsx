@@ -10,7 +10,6 @@ import { KanaJump } from "../../../components/KanaJump/KanaJump.tsx";
 import { useJump } from "../../../components/KanaJump/useJump.ts";
 import { OrderSelect } from "../../../components/OrderSelect/OrderSelect.tsx";
 import { GradeSegment } from "../../../components/Segment/GradeSegment.tsx";
-import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
 import {
   playerReportCardText,
   playerReportColumnText,
@@ -31,6 +30,7 @@ import {
   type PlayerReportsView,
 } from "../view.ts";
 import { LastMeasured } from "./LastMeasured.tsx";
+import { MeasuredBest } from "./MeasuredBest.tsx";
 import { PlayerReportExport, type PlayerReportExportProps } from "./PlayerReportExport.tsx";
 import { PlayerReportName } from "./PlayerReportName.tsx";
 import { matchingPlayerReports, type PlayerReport } from "./playerReportRows.ts";
@@ -74,11 +74,11 @@ export function PlayerReportTable({ rows, view, searchFirst, onViewChange, ...fi
             facts={[
               {
                 label: formatMessage(playerReportCardText.batted),
-                value: <UnitNumber value={row.batted_ball_speed?.value ?? null} unit={formatMessage(unitText.kmh)} />,
+                value: <MeasuredBest best={row.batted_ball_speed} of="batted" unit={formatMessage(unitText.kmh)} />,
               },
               {
                 label: formatMessage(playerReportCardText.pitched),
-                value: <UnitNumber value={row.pitch_speed?.value ?? null} unit={formatMessage(unitText.kmh)} />,
+                value: <MeasuredBest best={row.pitch_speed} of="pitched" unit={formatMessage(unitText.kmh)} />,
               },
               { label: formatMessage(playerReportColumnText.last), value: <LastMeasured day={row.last_day} /> },
             ]}
