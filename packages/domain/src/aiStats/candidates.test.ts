@@ -15,7 +15,7 @@ const weekly = (...medians: readonly number[]): Session[] =>
 
 describe("BE-3 わかったことの候補", () => {
   test("疲労は、見たところの数だけ確からしさを割り引く", () => {
-    const block = { from: 1, to: 10, change: 0, level: "none" } as const;
+    const block = { from: 1, to: 10, change: 0, balls: 10, level: "none" } as const;
     const type = {
       day: "2026-11-19",
       code: 1,
@@ -37,6 +37,26 @@ describe("BE-3 わかったことの候補", () => {
     expect(found?.p).toBeCloseTo(2 * 2 * normalCdf(-2 / se), 6);
     expect(found?.matters).toBe(false);
     expect(found?.finding.comparedWith).toEqual({ with: "lastSessions", balls: 40 });
+    expect(found?.finding.n).toEqual({ count: 10, of: "balls" });
+  });
+
+  test("AI 6 疲労の根拠の球数は、その日に投げた球だけ。10球に足りない塊は、その数", () => {
+    const block = { from: 21, to: 30, change: -6, balls: 8, level: "warning" } as const;
+    const type = {
+      day: "2026-11-19",
+      code: 4,
+      pitches: 30,
+      baseline: 100,
+      baselineBalls: 9,
+      baselineError: 1,
+      sd: 1.8,
+      sdKnown: false,
+      blocks: [block],
+    } as const;
+    const [own] = fatigueCandidate({ enough: true, types: [{ ...type, basis: "firstTen" }] });
+    const [past] = fatigueCandidate({ enough: true, types: [{ ...type, basis: "lastSessions" }] });
+    expect([own?.finding.n.count, past?.finding.n.count]).toEqual([17, 8]);
+    expect(own?.strength).toBeCloseTo(6 / Math.hypot((1.8 * 1.2533141) / Math.sqrt(8), 1), 6);
   });
 
   test("近い二つの球種は、くらべた組の数だけ割り引く", () => {

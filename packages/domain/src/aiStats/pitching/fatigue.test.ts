@@ -45,10 +45,10 @@ describe("AI 6 疲労", () => {
       sd: 1.8,
       sdKnown: false,
       blocks: [
-        { from: 1, to: 10, change: 0, level: "none" },
-        { from: 11, to: 20, change: -2, level: "none" },
-        { from: 21, to: 30, change: -4, level: "caution" },
-        { from: 31, to: 40, change: -5.599999999999994, level: "warning" },
+        { from: 1, to: 10, change: 0, balls: 10, level: "none" },
+        { from: 11, to: 20, change: -2, balls: 10, level: "none" },
+        { from: 21, to: 30, change: -4, balls: 10, level: "caution" },
+        { from: 31, to: 40, change: -5.599999999999994, balls: 10, level: "warning" },
       ],
     });
   });

@@ -16,6 +16,8 @@ export type FatigueBlock = {
    * none in it.
    */
   change: number | null;
+  /** How many of the type that median is of: 8 to 10, or fewer where there is no change. */
+  balls: number;
   level: FatigueLevel | null;
 };
 
@@ -69,9 +71,10 @@ export function fatigueOfDay(
   const blocks = Array.from({ length: Math.ceil(pitches.length / blockSize) }, (_, at): FatigueBlock => {
     const [from, to] = [at * blockSize + 1, Math.min((at + 1) * blockSize, pitches.length)];
     const last = speeds.filter(({ number }) => number <= to).slice(-rolling);
-    if (last.length < fewestOfType || (last.at(-1)?.number ?? 0) < from) return { from, to, change: null, level: null };
+    const block = { from, to, balls: last.length };
+    if (last.length < fewestOfType || (last.at(-1)?.number ?? 0) < from) return { ...block, change: null, level: null };
     const change = median(last.map(({ speed }) => speed)) - baseline;
-    return { from, to, change, level: levelOf(-change, sd, baseline) };
+    return { ...block, change, level: levelOf(-change, sd, baseline) };
   });
   return {
     enough: true,
@@ -119,7 +122,7 @@ function levelOf(drop: number, sd: number, baseline: number): FatigueLevel {
 }
 
 /** How many pitches the rolling median covers. */
-export const rolling = 10;
+const rolling = 10;
 export const fewestPitches = 20;
 
 const blockSize = 10;

@@ -6,24 +6,25 @@ import type { Stat } from "../stat.ts";
 import { normalCdf, t90, twoSidedP, z90 } from "../statistics/normal.ts";
 import { mean, median, medianPerMeanError, standardDeviation } from "../statistics/statistics.ts";
 import { changeUp, fastball, fewestOfType, type SpeedsByType } from "./arsenal.ts";
-import { type Fatigue, type FatigueLevel, rolling } from "./fatigue.ts";
+import type { Fatigue, FatigueLevel } from "./fatigue.ts";
 
 /**
- * The clearest drop of the day over all types, 注意 and 警告 first. Standard error of two medians: that of ten balls,
- * σ·√(π/2)·√(1/10), and that of the baseline; p is multiplied by the number of blocks of all types.
+ * The clearest drop of the day over all types, 注意 and 警告 first. Standard error of two medians: that of the block's n
+ * balls, σ·√(π/2)·√(1/n), and that of the baseline; p is multiplied by the number of blocks of all types. Its `n` are
+ * the balls of that day: those of earlier days are what it is compared with.
  */
 export function fatigueCandidate(fatigue: Stat<{ types: readonly Fatigue[] }>): Candidate[] {
   if (!fatigue.enough) return [];
   const told = fatigue.types.flatMap(({ blocks, ...type }) =>
-    blocks.flatMap(({ from, to, change, level }) => {
+    blocks.flatMap(({ from, to, change, balls, level }) => {
       if (change === null || level === null) return [];
-      const se = Math.hypot((type.sd * medianPerMeanError) / Math.sqrt(rolling), type.baselineError);
-      return [{ ...type, from, to, change, level, se }];
+      const se = Math.hypot((type.sd * medianPerMeanError) / Math.sqrt(balls), type.baselineError);
+      return [{ ...type, from, to, change, balls, level, se }];
     }),
   );
   const [worst] = told.toSorted((a, b) => rankOf(b.level) - rankOf(a.level) || a.change / a.se - b.change / b.se);
   if (!worst) return [];
-  const { change, from, to, level, se, code, day, basis, baselineBalls } = worst;
+  const { change, from, to, balls, level, se, code, day, basis, baselineBalls } = worst;
   return [
     {
       strength: strengthOf(change, se),
@@ -31,7 +32,7 @@ export function fatigueCandidate(fatigue: Stat<{ types: readonly Fatigue[] }>): 
       matters: level !== "none",
       finding: {
         what: { is: "fatigue", code, day, from, to, level: level === "warning" ? "warning" : "caution" },
-        n: { count: rolling + baselineBalls, of: "balls" },
+        n: { count: balls + (basis === "firstTen" ? baselineBalls : 0), of: "balls" },
         effect: change,
         unit: "km/h",
         interval: { low: change - z90 * se, high: change + z90 * se },

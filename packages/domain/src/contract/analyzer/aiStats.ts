@@ -23,7 +23,14 @@ const ball = z.optional(z.enum(balls));
 const battingTypes = [1, 2, 3] as const;
 
 /** What the answer is for; `nationwide` when the player is compared with nameless players of other teams too. */
-const asked = { range: rangeSchema, before: rangeSchema, ball: z.enum(balls), nationwide: z.boolean() };
+const asked = {
+  range: rangeSchema,
+  before: rangeSchema,
+  ball: z.enum(balls),
+  nationwide: z.boolean(),
+  /** Balls in `range` of which nobody said the ball or, in batting, the type: no statistic counts them. */
+  unsaid: z._default(z.int(), 0),
+};
 /** The balls the player has measurements with in `range`, and the chosen one. */
 const ballCounts = z.array(z.object({ ball: z.enum(balls), count: z.int() }));
 
@@ -127,6 +134,7 @@ const pitchingAiStatsSchema = z.object({
               from: z.int(),
               to: z.int(),
               change: z.nullable(z.number()),
+              balls: z._default(z.int(), 10),
               level: z.nullable(z.enum(["none", "caution", "warning"])),
             }),
           ),

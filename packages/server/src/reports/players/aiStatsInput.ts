@@ -25,12 +25,18 @@ export function latestConditionGroups(groups: ReportPlayerRow["groups"]) {
   return shown.length > 0 ? shown : groups;
 }
 
-/** Balls to choose from with their counts, including the chosen one. */
-export function ballsOf(groups: ReportPlayerRow["groups"], chosen: Ball) {
+/** Balls to choose from with as many as the statistics count, including the chosen one: every pitch, but of the batted those with a speed. */
+export function ballsOf(groups: ReportPlayerRow["groups"], chosen: Ball, counted: "total" | "count") {
   const counts = new Map<Ball, number>([[chosen, 0]]);
-  for (const { ball, total } of measuredGroups(groups)) if (ball) counts.set(ball, (counts.get(ball) ?? 0) + total);
+  for (const group of measuredGroups(groups)) {
+    if (group.ball) counts.set(group.ball, (counts.get(group.ball) ?? 0) + group[counted]);
+  }
   return Array.from(counts, ([ball, count]) => ({ ball, count }));
 }
+
+/** Balls with a speed in the period that belong to no condition. */
+export const countUnsaid = (groups: ReportPlayerRow["groups"], answered: ReportPlayerRow["groups"]) =>
+  groups.reduce((sum, group) => sum + (answered.includes(group) ? 0 : group.count), 0);
 
 export const unixSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 /** What the statistics look at: the same weeks a year ago, and the twelve weeks before those. */

@@ -4,6 +4,7 @@ import { listBattingRecords, listPeersBatting, type PeerGroup } from "../../stor
 import { listNationalBatting } from "../../store/playerReports/nationalPeers.ts";
 import {
   ballsOf,
+  countUnsaid,
   latestConditionGroups,
   type PlayerCall,
   peerGroupOf,
@@ -29,10 +30,8 @@ export async function battingAiStats({
   const found = await requireReportPlayer(db, both, 1, range.start);
   const records = await listBattingRecords(db, { ...member, ...recordDays(now) });
   const usual = { batting_type: 1, ball: found.ball } as const;
-  const answered = latestConditionGroups(
-    found.groups.filter(({ batting_type, ball }) => batting_type !== null && ball !== null),
-  );
-  const chosen = nearestConditionGroup(answered, query, usual);
+  const answered = found.groups.filter((group) => group.batting_type !== null && group.ball !== null);
+  const chosen = nearestConditionGroup(latestConditionGroups(answered), query, usual);
   const battingType = chosen.batting_type ?? usual.batting_type;
   const ball = chosen.ball ?? usual.ball;
 
@@ -73,7 +72,8 @@ export async function battingAiStats({
     before,
     batting_type: battingType,
     ball,
-    choices: ballsOf(found.groups, ball),
+    choices: ballsOf(answered, ball, "count"),
+    unsaid: countUnsaid(found.groups, answered),
     nationwide,
     bases_nationwide: basesNationwide,
     stats,

@@ -4,6 +4,7 @@ import { listPeersPitching, listPitchingRecords } from "../../store/playerReport
 import { listNationalPitching } from "../../store/playerReports/nationalPeers.ts";
 import {
   ballsOf,
+  countUnsaid,
   latestConditionGroups,
   type PlayerCall,
   peerGroupOf,
@@ -28,8 +29,9 @@ export async function pitchingAiStats({
   const both = { ...member, start: before.start, end: range.end };
   const found = await requireReportPlayer(db, both, 2, range.start);
   const records = await listPitchingRecords(db, { ...member, ...recordDays(now) });
-  const answered = latestConditionGroups(found.groups.filter(({ ball }) => ball !== null));
-  const ball = nearestConditionGroup(answered, query, { batting_type: null, ball: found.ball }).ball ?? found.ball;
+  const answered = found.groups.filter((group) => group.ball !== null);
+  const usual = { batting_type: null, ball: found.ball };
+  const ball = nearestConditionGroup(latestConditionGroups(answered), query, usual).ball ?? found.ball;
 
   const alike = peerGroupOf(found, teamId, id);
   const peerOf = (memberId: number, its: readonly PitchingRecord[]): PitchingPeer => ({
@@ -53,5 +55,6 @@ export async function pitchingAiStats({
     range,
     now: unixSeconds(now),
   });
-  return { range, before, ball, choices: ballsOf(found.groups, ball), nationwide, stats };
+  const choices = ballsOf(answered, ball, "total");
+  return { range, before, ball, choices, nationwide, unsaid: countUnsaid(found.groups, answered), stats };
 }

@@ -67,9 +67,13 @@ describe("打撃のAIスタッツ", () => {
     }
     await hit("2026-06-01", 140, 10, { ball: "hard" });
     await hit("2026-06-01", 150, 10, { batting_type: null, ball: null });
+    await hit("2026-06-01", 150, 4, { batting_type: null });
     await hit("2026-06-01", 210, 10);
     const tee = await batting();
     expect(tee.stats.counts).toEqual({ 1: 10, 2: 0, 3: 10 });
+    // Balls of which nobody said how they were hit are said to be left out.
+    expect(tee.unsaid).toBe(14);
+    expect(tee.choices.find(({ ball }) => ball === "rubber")?.count).toBe(20);
     expect(tee.stats.spread.speed.now).toMatchObject({ enough: true, n: 10, mean: 100 });
     expect(tee.stats.modeGap).toMatchObject({ enough: true, ratio: 1.2 });
     expect((await batting("?batting_type=3")).stats.spread.speed.now).toMatchObject({ n: 10, mean: 120 });

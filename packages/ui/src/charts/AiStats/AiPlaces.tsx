@@ -3,7 +3,7 @@ import type { PlacedFigure } from "@kyuseki/domain/aiStats";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Panel } from "../../components/Panel/Panel.tsx";
-import { aiStatsText, aiStatsValueText } from "../../copy/analyzer/aiStats.ts";
+import { aiLackText, aiStatsText, aiStatsValueText } from "../../copy/analyzer/aiStats.ts";
 import { dayCount, shortRange } from "../../format/calendar.ts";
 import { decimal } from "../../format/decimal.ts";
 import { token } from "../../tokens/theme.ts";
@@ -48,8 +48,8 @@ export function AiPlaces<Figure extends string>(props: AiPlacesProps<Figure>) {
         sign: look.sign,
       } as const;
       if (!reading.enough) {
-        const missing = reading.of === "days" ? {} : { missingBalls: reading.need - reading.have };
-        return { ...item, value: null, percentile: null, ...missing };
+        const missing = reading.of === "days" ? formatMessage(aiLackText.late) : reading.need - reading.have;
+        return { ...item, value: null, percentile: null, missing };
       }
       const { place } = reading;
       const value = figureValue(reading.value, look);

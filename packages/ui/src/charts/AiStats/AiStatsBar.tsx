@@ -17,12 +17,14 @@ export type AiStatsBarProps = {
   period: Pick<ReportPeriodProps, "value" | "onChange" | "range">;
   /** 何を混ぜないか。 */
   note: string;
+  /** 種類や球の記録がなく、数に入らない球。なければ false。 */
+  unsaid: string | false;
   /** 種類と球の選択。 */
   children: ReactNode;
 };
 
 /** 何を見ているかの選択と、推定値であることと、計算の方法。 */
-export function AiStatsBar({ mode, period, note, children }: AiStatsBarProps) {
+export function AiStatsBar({ mode, period, note, unsaid, children }: AiStatsBarProps) {
   const { formatMessage } = useIntl();
   const isMobile = useMedia(media.mobile);
   const [isOpen, setOpen] = useState(false);
@@ -32,6 +34,7 @@ export function AiStatsBar({ mode, period, note, children }: AiStatsBarProps) {
       {isMobile && <ReportPeriod {...period} />}
       {children}
       <Caption>{note}</Caption>
+      {unsaid && <Caption>{unsaid}</Caption>}
       <Method>
         <Caption>{formatMessage(aiStatsText.estimate)}</Caption>
         <Button size="s" variant="ghost" icon={helpIcon} onClick={() => setOpen(true)}>

@@ -21,8 +21,8 @@ export type PercentileItem = {
   sign?: "±";
   /** 0〜100。比べられないときは null。 */
   percentile: number | null;
-  /** 比べられないとき、あと何球で表示できるか。 */
-  missingBalls?: number;
+  /** 比べられないとき、あと何球で表示できるか。球の数でなければ、何があれば表示できるかの言葉。 */
+  missing?: number | string;
   /** 多いほうがよいとも少ないほうがよいとも言えない項目。強みとも課題とも言わない。 */
   neutral?: boolean;
 };
@@ -37,7 +37,7 @@ export function PercentileRow({
   digits = 1,
   sign,
   percentile,
-  missingBalls,
+  missing,
   neutral = false,
 }: PercentileRowProps) {
   const { formatMessage } = useIntl();
@@ -57,13 +57,13 @@ export function PercentileRow({
       </Value>
       {place === null ? (
         <Short>
-          {missingBalls === undefined
-            ? formatMessage(percentileText.none)
-            : formatMessage(percentileValueText.short, { missing: missingBalls })}
+          {typeof missing === "number"
+            ? formatMessage(percentileValueText.short, { missing })
+            : (missing ?? formatMessage(percentileText.none))}
         </Short>
       ) : (
         <Cell>
-          <PlaceTrack place={place} />
+          <PlaceTrack place={place} standing={standing} />
         </Cell>
       )}
       <Verdict>

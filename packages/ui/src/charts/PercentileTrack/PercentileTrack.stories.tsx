@@ -25,7 +25,7 @@ const items: PercentileItem[] = [
     value: 58.4,
     unit: "%",
     percentile: null,
-    missingBalls: 12,
+    missing: 12,
   },
 ];
 

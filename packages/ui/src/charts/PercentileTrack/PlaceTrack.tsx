@@ -4,22 +4,23 @@ import styled from "styled-components";
 import { percentileValueText } from "../../copy/charts/chartKinds.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { bandLook } from "./bandLook.ts";
-import { type Standing, standingOf } from "./standing.ts";
+import type { Standing } from "./standing.ts";
 
 export type PlaceTrackProps = {
   /** 1〜99。 */
   place: number;
+  standing: Standing;
 };
 
 /** 100人の列と中央の50%と中央値に重ねた、本塁の形の位置。 */
-export function PlaceTrack({ place }: PlaceTrackProps) {
+export function PlaceTrack({ place, standing }: PlaceTrackProps) {
   const { formatMessage } = useIntl();
 
   return (
     <Track role="img" aria-label={formatMessage(percentileValueText.place, { place })}>
       <Band />
       {/* React's style type lacks custom properties. */}
-      <Plate data-standing={standingOf(place)} style={{ "--place": place } as CSSProperties}>
+      <Plate data-standing={standing} style={{ "--place": place } as CSSProperties}>
         {place}
       </Plate>
     </Track>

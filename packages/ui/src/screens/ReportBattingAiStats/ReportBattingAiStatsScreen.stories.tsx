@@ -107,6 +107,15 @@ export const Nothing: Story = {
   },
 };
 
+export const Unsaid: Story = {
+  name: "0件：種類や球の記録がない球は、数に入らないと言う",
+  args: { stats: { status: "ready", value: { ...battingNothing, unsaid: 120 } } },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("打撃の種類か使用球の記録がない120球は、数に入っていません")).toBeVisible();
+  },
+};
+
 export const Few: Story = {
   name: "少ない：測定1日、3球",
   args: { ...reportAroundFew, stats: { status: "ready", value: battingThreeBalls } },

@@ -12,7 +12,7 @@ import { SpeedTrend } from "../../charts/AiStats/SpeedTrend.tsx";
 import { ReportFrame } from "../../components/ReportFrame/ReportFrame.tsx";
 import type { ReportFrameAround } from "../../components/ReportFrame/reportFrameProps.ts";
 import { FilterSegment } from "../../components/Segment/FilterSegment.tsx";
-import { aiStatsText, aiStatsValueText, battingFigureText } from "../../copy/analyzer/aiStats.ts";
+import { aiLackText, aiStatsText, aiStatsValueText, battingFigureText } from "../../copy/analyzer/aiStats.ts";
 import { battingTypeText } from "../../copy/controls/measures.ts";
 import { genderText, gradeText } from "../../copy/members/person.ts";
 import { ballText } from "../../copy/team/ball.ts";
@@ -52,7 +52,12 @@ export function ReportBattingAiStatsScreen(props: ReportBattingAiStatsScreenProp
   return (
     <ReportFrame {...around} mode="batting" tab="ai_stats" period={period}>
       {answer && (
-        <AiStatsBar mode="batting" period={period} note={formatMessage(aiStatsText.apart)}>
+        <AiStatsBar
+          mode="batting"
+          period={period}
+          note={formatMessage(aiStatsText.apart)}
+          unsaid={answer.unsaid > 0 && formatMessage(aiLackText.unsaid, { count: answer.unsaid })}
+        >
           <FilterSegment
             label={formatMessage(aiStatsText.battingType)}
             options={battingTypes.map((type) => ({

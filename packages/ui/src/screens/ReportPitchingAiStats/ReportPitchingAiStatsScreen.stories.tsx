@@ -58,6 +58,7 @@ export const Few: Story = {
     const part = (name: string) => canvas.getByRole("region", { name });
     await expect(part("球種ごとの球速")).toHaveTextContent("あと2球で表示できます");
     await expect(part("10球ごとの球速")).toHaveTextContent("あと12球で表示できます");
+    await expect(part("同学年の中での位置")).toHaveTextContent("20球投げた日があると表示できます");
     await expect(part("ストレートの見通し")).toHaveTextContent("あと11回の測定で表示できます");
   },
 };

@@ -11,7 +11,7 @@ import { SpeedSpread } from "../../charts/AiStats/SpeedSpread.tsx";
 import { SpeedTrend } from "../../charts/AiStats/SpeedTrend.tsx";
 import { ReportFrame } from "../../components/ReportFrame/ReportFrame.tsx";
 import type { ReportFrameAround } from "../../components/ReportFrame/reportFrameProps.ts";
-import { aiStatsText, pitchingFigureText } from "../../copy/analyzer/aiStats.ts";
+import { aiLackText, aiStatsText, pitchingFigureText } from "../../copy/analyzer/aiStats.ts";
 import { genderText, gradeText } from "../../copy/members/person.ts";
 import { ballText } from "../../copy/team/ball.ts";
 import { BelowFirstLook } from "../../layout/BelowFirstLook.tsx";
@@ -50,7 +50,12 @@ export function ReportPitchingAiStatsScreen(props: ReportPitchingAiStatsScreenPr
     <ReportFrame {...around} mode="pitching" tab="ai_stats" period={period}>
       {stats.status === "ready" ? (
         <>
-          <AiStatsBar mode="pitching" period={period} note={formatMessage(aiStatsText.apartBall)}>
+          <AiStatsBar
+            mode="pitching"
+            period={period}
+            note={formatMessage(aiStatsText.apartBall)}
+            unsaid={stats.value.unsaid > 0 && formatMessage(aiLackText.unsaidBall, { count: stats.value.unsaid })}
+          >
             <BallChoice
               choices={stats.value.choices}
               value={stats.value.ball}
