@@ -4,6 +4,7 @@ import { blockOf, isSingle } from "../changes/block.ts";
 import type { EntryChanges } from "../changes/useEntryChanges.ts";
 import type { EntryColumn, EntryRow, EntryValues, Position } from "../entry.ts";
 import { useOnLeave } from "../useOnLeave.ts";
+import { type Cells, isSameOrder, movedPlace } from "./movedPlace.ts";
 import type { EntryMode } from "./readKey.ts";
 import { focusField, within } from "./sheetField.ts";
 
@@ -25,6 +26,8 @@ type SheetState = {
   mode: EntryMode;
   /** The cell just left, whose error stays shown while the next is typed. */
   judged: Position | null;
+  /** What the positions are of. */
+  of: Cells;
 };
 
 export type Sheet = ReturnType<typeof useSheet>;
@@ -34,15 +37,21 @@ export const origin: Position = { row: 0, column: 0 };
 /** The position on the sheet, and the moves that keys, mouse and clipboard use. */
 export function useSheet(input: SheetInput) {
   const { frame, rows, columns, changes } = input;
-  const [state, setState] = useState<SheetState>({ active: origin, head: origin, mode: "move", judged: null });
+  const [state, setState] = useState<SheetState>(() => ({
+    active: origin,
+    head: origin,
+    mode: "move",
+    judged: null,
+    of: { rows, columns },
+  }));
+  // Players come and go while somebody types: what is typed stays with whom it was typed for.
+  if (!isSameOrder(state.of, { rows, columns })) setState(followed(state, { rows, columns }));
   /** Esc was pressed: the next Tab leaves the sheet. */
   const leaving = useRef(false);
   const dragging = useRef(false);
   const draft = useRef("");
 
-  const { mode, judged } = state;
-  const active = within(state.active, rows.length, columns.length);
-  const head = within(state.head, rows.length, columns.length);
+  const { mode, judged, active, head } = state;
   const block = blockOf(active, head);
 
   const cellAt = ({ row, column }: Position) => {
@@ -88,4 +97,14 @@ export function useSheet(input: SheetInput) {
     commit,
     turn,
   };
+}
+
+/** The same cells after rows or columns have changed. What was being typed into one that is gone goes with it. */
+function followed(state: SheetState, of: Cells): SheetState {
+  const place = (position: Position) => movedPlace(position, state.of, of);
+  const active = place(state.active);
+  const judged = state.judged && place(state.judged);
+  if (active) return { ...state, active, head: place(state.head) ?? active, judged, of };
+  const near = within(state.active, of.rows.length, of.columns.length);
+  return { active: near, head: near, mode: "move", judged, of };
 }
