@@ -65,7 +65,11 @@ export async function openTab({ world, random, isHealed, clockMs, lock, announce
       set: (...attempt) => isDead || attempts.set(...attempt),
       delete: (operation) => isDead || attempts.delete(operation),
     },
-    kinds: outboxKinds({ call: callWhileSignedIn(mayAct, troubledCall(call, trouble)), queries: new QueryClient() }),
+    kinds: outboxKinds({
+      ...owner.services,
+      call: callWhileSignedIn(mayAct, troubledCall(call, trouble)),
+      queries: new QueryClient(),
+    }),
     exclusively: (work) => lock.run(() => Promise.race([work(), death.then(() => {})])),
     mayAct,
     now: () => Date.now() + clockMs(),

@@ -36,7 +36,12 @@ export function measuringCells(outbox: DeviceOutbox, queries: QueryClient, dayId
 
   return {
     /** What is typed and not stored yet, oldest first. */
-    unsent: (): readonly UnsentCell[] => entries().map(({ payload }) => payload as MeasuringPayload),
+    unsent: (): readonly MeasuringPayload[] => entries().map(({ payload }) => payload as MeasuringPayload),
+    /** Whether the sheet shows a value that is no longer waiting; one without a place there is not missed. */
+    isShown: (cell: MeasuringPayload) => {
+      const place = placeOf(sheet(), cell);
+      return !place || place.stored === cell.value;
+    },
     /** Why the server does not take what was typed. */
     refusal: (): Failure | null => {
       const refused = entries().find(({ refusal }) => refusal !== null)?.refusal;

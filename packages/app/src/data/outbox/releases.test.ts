@@ -64,7 +64,7 @@ describe.each(releases)("OF-6 %s の版", (name) => {
 });
 
 test("OF-6 いちばん新しい記録に、端末に残る種類がすべてある", () => {
-  const kinds = outboxKinds({ call: world.owner.services.call, queries: new QueryClient() });
+  const kinds = outboxKinds({ ...world.owner.services, queries: new QueryClient() });
   const recorded = new Set(read(releases.at(-1) ?? "").entries.map(({ kind }) => kind));
   expect([...recorded].sort()).toEqual(Object.keys(kinds).sort());
 });
@@ -120,7 +120,7 @@ function openOutbox() {
     userId: owner.id,
     teamId: () => teamId,
     store: openOutboxStore(owner.id, () => {}),
-    kinds: outboxKinds({ call, queries: new QueryClient() }),
+    kinds: outboxKinds({ ...owner.services, call, queries: new QueryClient() }),
     exclusively: (work) => work(),
     mayAct: () => true,
     now: () => Date.now(),

@@ -11,6 +11,7 @@ import {
   saveMeasuringValues,
 } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
+import { onlineManager } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { openLine } from "../../../testing/line.ts";
@@ -18,7 +19,7 @@ import { renderRoutes } from "../../../testing/renderRoutes.tsx";
 import { startTeamServer } from "../../../testing/teamServer.tsx";
 import { moveStoredCells } from "../../data/measuring/moveStoredCells.ts";
 import { outboxOf } from "../../data/outbox/outboxOf.ts";
-import { queryKeys } from "../../data/queryKeys.ts";
+import { invalidateAll, queryKeys } from "../../data/queryKeys.ts";
 import { openOutboxStore } from "../../services/outbox/openOutboxStore.ts";
 import type { Services } from "../../services/services.ts";
 
@@ -112,6 +113,25 @@ test("OF-2 圏外で打った値は、端末に書き終わってから保存し
   expect(await stored(later, id)).toEqual([168]);
 });
 
+test("OF-3 ほかのタブが送った値も、開いている表に残る", async () => {
+  const line = await openLine(server.url);
+  onTestFinished(() => void line.close());
+  const services = await server.signIn("manager@example.jp", line.url);
+  const { id } = await begin(services);
+  show(services, `?day=${id}`);
+  await field();
+  line.cut();
+  await type("168");
+  await screen.findByText("1件を端末に保存しました（送信待ち）");
+
+  const elsewhere = outboxOf(await server.signIn(), server.ids().managerId);
+  await elsewhere.reload();
+  line.mend();
+  await act(() => elsewhere.flush());
+  await waitFor(() => expect(unsentTexts(services)).toEqual([]));
+  await waitFor(async () => expect((await field()).value).toBe("168"));
+});
+
 test("BE-5 打ちかけのまま閉じても、ページが隠れたときに送られる", async () => {
   const services = await server.signIn();
   const { id } = await begin(services);
@@ -120,6 +140,46 @@ test("BE-5 打ちかけのまま閉じても、ページが隠れたときに送
   fireEvent.input(await field(), { target: { value: "168" } });
   window.dispatchEvent(new Event("pagehide"));
   await waitFor(async () => expect(await stored(services, id)).toEqual([168]));
+});
+
+test("BE-7 打っている間に選手が加わって並びが変わっても、打った値はその選手のものになる", async () => {
+  const services = await server.signIn();
+  const { id } = await begin(services);
+  show(services, `?day=${id}`);
+  fireEvent.input(await field(), { target: { value: "168" } });
+  const name = { last_name: "相田", first_name: "空", last_name_kana: "あいだ", grade: "e6" } as const;
+  const added = await addMember(server.db, server.ids().teamId, name);
+  // As when the connection is back.
+  await act(() => invalidateAll(services.queries, [queryKeys.members, queryKeys.measuringSheet(id)]));
+  await screen.findByText("相田 空");
+  const names = screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
+  expect(names).toEqual([expect.stringContaining("相田 空"), expect.stringContaining("小川 新")]);
+  // As by pressing elsewhere.
+  cleanup();
+  await waitFor(async () => {
+    const { rows } = await services.call(getMeasuringDay, { params: { id } });
+    expect(rows.map((row) => [row.member_id, row.values])).toEqual([
+      [member_id, [168]],
+      [added.id, [null]],
+    ]);
+  });
+});
+
+test("OF-1・OF-2 送った値は、そのあと圏外で開き直した表にもある", async () => {
+  const line = await openLine(server.url);
+  onTestFinished(() => {
+    line.close();
+    onlineManager.setOnline(true);
+  });
+  const services = await server.signIn("manager@example.jp", line.url);
+  const { id } = await begin(services);
+  show(services, `?day=${id}`);
+  await type("168");
+  cleanup();
+  await waitFor(() => expect(unsentTexts(services)).toEqual([]));
+  line.cut();
+  onlineManager.setOnline(false);
+  await waitFor(async () => expect(await stored(services, id)).toEqual([168]), { timeout: 5000 });
 });
 
 test("ひとつの項目は、ひと押しで今日の測定会が始まり、同じ日の二度目はその続きになる", async () => {

@@ -2,6 +2,7 @@ import { Failure, type ReplyOf } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import type { App } from "../app.ts";
 import { whenIdle } from "../tracking/whenIdle.ts";
+import type { Asked } from "./storedAnswers.ts";
 
 /**
  * Stores the answers of kept endpoints once the browser is idle, and gives them where no answer can be had. The code for
@@ -13,10 +14,7 @@ export function withStoredAnswers(send: Call, app: App): Call {
     const asked = { endpoint, input: input[0], token: app.session.token(), app };
     try {
       const reply = await send(endpoint, ...input);
-      const at = Date.now();
-      void whenIdle()
-        .then(fetchPart)
-        .then((part) => part?.storeAnswer(asked, reply, at));
+      storeInPeace(asked, reply);
       return reply;
     } catch (error) {
       const part = error instanceof Failure && (await fetchPart());
@@ -25,6 +23,18 @@ export function withStoredAnswers(send: Call, app: App): Call {
       return part.readAnswer(asked, error) as Promise<ReplyOf<typeof endpoint>>;
     }
   };
+}
+
+/** Stores what the coach's own writes have made of an answer in its place: the page reads it again much later. */
+export function storeChanged(asked: Omit<Asked, "token">, reply: unknown) {
+  storeInPeace({ ...asked, token: asked.app.session.token() }, reply);
+}
+
+function storeInPeace(asked: Asked, reply: unknown) {
+  const at = Date.now();
+  void whenIdle()
+    .then(fetchPart)
+    .then((part) => part?.storeAnswer(asked, reply, at));
 }
 
 const fetchPart = () => import("./storedAnswers.ts").catch(() => null);

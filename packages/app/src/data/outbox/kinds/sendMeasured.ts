@@ -4,18 +4,21 @@ import {
   type MeasuringCell,
   type MeasuringSheet,
   saveMeasuringValues,
+  wasDoneBefore,
 } from "@kyuseki/domain";
 import type { UnsentCell } from "@kyuseki/domain/measuringDays";
 import type { OutboxItem, OutboxKind, OutboxOutcome } from "@kyuseki/domain/outbox";
-import type { QueryClient } from "@tanstack/react-query";
+import { storedAt } from "../../../services/storedAnswers/storedAt.ts";
 import { queryKeys } from "../../queryKeys.ts";
 import type { KindServices } from "./kindServices.ts";
 import type { MeasuringPayload } from "./measuringKind.ts";
+import { showMeasured } from "./showMeasured.ts";
 
 /** Saves cells of one day; one that somebody else has changed meanwhile comes back as a question (OF-4). */
 export const sendMeasured =
-  ({ call, queries }: KindServices): OutboxKind["send"] =>
+  (services: KindServices): OutboxKind["send"] =>
   async (items, key) => {
+    const { call, queries } = services;
     const payloads = items.map(({ payload }) => payload as MeasuringPayload);
     const dayId = payloads[0]?.day_id ?? 0;
     const cells = payloads.map(({ member_id, item_id, from, value }) => ({ member_id, item_id, from, value }));
@@ -23,17 +26,18 @@ export const sendMeasured =
       const keepalive = cells.length <= keepaliveCells;
       const { differing } = await call(saveMeasuringValues, { params: { id: dayId }, body: { cells }, keepalive, key });
       const theirs = new Map(differing.map((each) => [keyOf(each), each]));
-      showStored(
-        queries,
+      showMeasured(
+        services,
         dayId,
         cells.map((cell) => ({ ...cell, value: (theirs.get(keyOf(cell)) ?? cell).value })),
       );
       return cells.map((cell) => outcomeOf(theirs.get(keyOf(cell))));
     } catch (error) {
+      if (wasDoneBefore(error)) return outcomesNow(services, dayId, cells);
       return refusedOf(
         error,
         items,
-        () => call(getMeasuringDay, { params: { id: dayId } }),
+        () => readSheet(services, dayId),
         () => queries.invalidateQueries({ queryKey: queryKeys.measuringSheet(dayId) }),
       );
     }
@@ -43,6 +47,39 @@ function outcomeOf(other: { value: number | null; by: string | null } | undefine
   if (!other) return { state: "stored" };
   const theirs = { value: other.value, by: other.by };
   return { state: "open", revise: (payload) => ({ ...(payload as MeasuringPayload), kept: false, theirs }) };
+}
+
+/**
+ * What became of cells that were sent so long ago that their answer is not kept any longer: one that holds another value
+ * was refused then or has been changed since, and is asked about (OF-4).
+ */
+async function outcomesNow(services: KindServices, dayId: number, cells: readonly MeasuringCell[]) {
+  const sheet = await readSheet(services, dayId).catch((error: unknown) => {
+    if (isOfGone(error)) return undefined;
+    throw error;
+  });
+  const present: MeasuringCell[] = [];
+  const outcomes = cells.map((cell) => {
+    const value = sheet && valueOn(sheet, cell);
+    if (value === undefined) return outcomeOf(undefined);
+    present.push({ ...cell, value });
+    return outcomeOf(value === cell.value ? undefined : { value, by: null });
+  });
+  showMeasured(services, dayId, present);
+  return outcomes;
+}
+
+/** undefined where the sheet has no such cell by now. */
+function valueOn({ items, rows }: MeasuringSheet, { member_id, item_id }: MeasuringCell): number | null | undefined {
+  return rows.find((row) => row.member_id === member_id)?.values[items.findIndex(({ id }) => id === item_id)];
+}
+
+/** As the server has it, not as this device remembers it. */
+async function readSheet({ call }: KindServices, id: number): Promise<MeasuringSheet> {
+  const { signal } = new AbortController();
+  const sheet = await call(getMeasuringDay, { params: { id }, signal });
+  if (storedAt.has(signal)) throw new Failure("unavailable");
+  return sheet;
 }
 
 /** What a refusal says about each cell. @throws the failure where it does not say which cell is meant */
@@ -73,38 +110,11 @@ const isGone = async (read: () => Promise<unknown>) => {
     await read();
     return false;
   } catch (error) {
-    return error instanceof Failure && error.code === "not_found";
+    return isOfGone(error);
   }
 };
 
-/** What the page shows is what the server has now; rows that have not changed stay the same objects. */
-function showStored(queries: QueryClient, dayId: number, cells: readonly MeasuringCell[]) {
-  const queryKey = queryKeys.measuringSheet(dayId);
-  // An answer that is on its way was asked for before.
-  void queries.cancelQueries({ queryKey });
-  queries.setQueryData<MeasuringSheet>(queryKey, (sheet) => sheet && withCells(sheet, cells));
-  // The list of days counts the values too.
-  void queries.invalidateQueries({
-    predicate: ({ queryKey: [resource, id] }) =>
-      resource !== queryKeys.members[0] && !(resource === queryKeys.measuringDays[0] && id === dayId),
-    refetchType: "none",
-  });
-}
-
-function withCells(sheet: MeasuringSheet, cells: readonly MeasuringCell[]): MeasuringSheet {
-  const ofMember = Map.groupBy(cells, ({ member_id }) => member_id);
-  return {
-    ...sheet,
-    rows: sheet.rows.map((row) => {
-      const stored = new Map(ofMember.get(row.member_id)?.map(({ item_id, value }) => [item_id, value]));
-      if (stored.size === 0) return row;
-      const values = sheet.items.map(
-        ({ id }, at) => stored.get(id) ?? (stored.has(id) ? null : (row.values[at] ?? null)),
-      );
-      return { ...row, values };
-    }),
-  };
-}
+const isOfGone = (error: unknown) => error instanceof Failure && error.code === "not_found";
 
 /** Some 40 KiB of the 64 a browser lets outlive a page. */
 const keepaliveCells = 500;
