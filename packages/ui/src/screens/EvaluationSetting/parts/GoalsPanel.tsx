@@ -59,7 +59,7 @@ export function GoalsPanel({ goals, items, kept, onKeep, onSave }: GoalsPanelPro
           return found.state === "error" ? [[cell, found.message] as const] : [];
         }),
       ),
-    onSave: (values, { version }) => onSave({ goals: readGoals(values), version }),
+    onSave: (values, { version }) => onSave({ goals: readGoals(values, columns), version }),
   });
   const isWrong = Object.keys(sheet.values).some((cell) => sheet.fieldError(cell) !== undefined);
 

@@ -11,7 +11,7 @@ const column = (id: string) => {
 
 test("表に並べて読み直すと、同じ目標になる", () => {
   const values = goalValuesOf(goals);
-  expect(readGoals(values)).toEqual(goals.goals);
+  expect(readGoals(values, columns)).toEqual(goals.goals);
   expect(entriesOf(values).e6).toEqual({ "item-1": "8.1", "item-4": "175" });
   expect(goalsIn(values, column("item-1"))).toEqual([
     { grade: "e5", text: "8.4" },
@@ -25,7 +25,16 @@ test("列は、だれもが測る種別と、使う項目だけ。使わない�
     ...["item-1", "item-2", "item-3", "item-4", "item-5", "item-6", "item-7", "item-8"],
   ]);
   const archived = { kind: null, item_id: 9, grade: "h1", value: 12 } as const;
-  expect(readGoals(goalValuesOf({ goals: [archived], version: 1 }))).toEqual([archived]);
+  expect(readGoals(goalValuesOf({ goals: [archived], version: 1 }), columns)).toEqual([archived]);
+});
+
+test("単位を付けて打った目標も、保存で消えない", () => {
+  const typed = { "e5/item-1": "8.4秒", "e6/item-4": "１７５ cm", "j1/kind-4": "120km/h" };
+  expect(readGoals(typed, columns)).toEqual([
+    { kind: null, item_id: 1, grade: "e5", value: 8.4 },
+    { kind: null, item_id: 4, grade: "e6", value: 175 },
+    { kind: 4, item_id: null, grade: "j1", value: 120 },
+  ]);
 });
 
 test.each([

@@ -69,12 +69,12 @@ export const entriesOf = (values: GoalValues): EntryValues =>
 export const readGoal = (text: string, { decimals, min, max, unit }: GoalColumn) =>
   readNumber(text, { decimals, min, max, unit });
 
-/** The goals to save; those of archived items stay as they are. */
-export function readGoals(values: GoalValues): MeasureGoal[] {
+/** The goals to save, read as `readGoal` reads them; those of archived items, which have no column, stay as they are. */
+export function readGoals(values: GoalValues, columns: readonly GoalColumn[]): MeasureGoal[] {
   return Object.entries(values).flatMap(([cell, text]) => {
     const { row, column } = placeOf(cell);
     const grade = grades.find((each) => each === row);
-    const reading = readNumber(text, { decimals: 1 });
+    const reading = readNumber(text, { decimals: 1, unit: columns.find(({ id }) => id === column)?.unit });
     if (!grade || reading.fieldError !== null || reading.value === null) return [];
     return [{ grade, value: reading.value, ...measureOf(column) }];
   });
