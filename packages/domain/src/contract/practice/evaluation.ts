@@ -20,7 +20,7 @@ export type EvaluationKind = (typeof evaluationKinds)[number];
 
 /**
  * `item_id` takes precedence over `kind`. Batting types and balls are never pooled: by default those nearest
- * to tee and the team's ball that have values.
+ * to tee and the team's ball that have values in the period, else in the one before.
  */
 const of = {
   kind: z._default(code(evaluationKinds), 1),

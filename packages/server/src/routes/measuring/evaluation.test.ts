@@ -159,6 +159,20 @@ describe("測定の一覧", () => {
     expect(await get("?batting_type=1")).toMatchObject({ batting_type: 1, ball: "rubber", players: [{ best: null }] });
   });
 
+  test("前の期間にだけティーで測っていれば、この期間に測ったものを見せる。選べば、前の期間のものも見られる", async () => {
+    await measure("2026-05-01", 100);
+    await measure("2026-06-01", 120, { batting_type: 3 });
+    expect(await get()).toMatchObject({
+      batting_type: 3,
+      choices: [
+        { batting_type: 1, ball: "rubber" },
+        { batting_type: 3, ball: "rubber" },
+      ],
+      players: [{ best: 120, before: null }],
+    });
+    expect(await get("?batting_type=1")).toMatchObject({ batting_type: 1, players: [{ best: null, before: 100 }] });
+  });
+
   test("EN-5: 測定回数は、打撃も投球も、打ちかたも球も合わせて数える", async () => {
     await measure("2026-05-01", 100);
     await measure("2026-06-01", 100, { distance: 50 });
@@ -285,6 +299,17 @@ describe("すべての項目の表", () => {
       ],
       [other.id, []],
     ]);
+  });
+
+  test("前の期間にだけティーで測っていても、この期間に測った種類の列がある", async () => {
+    await measure("2026-05-01", 100);
+    await measure("2026-06-01", 120, { batting_type: 3 });
+    const { columns, players } = await table();
+    expect(columns.map(({ kind, batting_type }) => [kind, batting_type])).toEqual([
+      [1, 3],
+      [3, null],
+    ]);
+    expect(players[0]?.values[0]).toMatchObject({ column: 0, best: 120 });
   });
 
   test("何も測っていなければ、列がない。ほかのチームの測定は入らない", async () => {

@@ -38,7 +38,7 @@ export function evaluationRoutes(api: Api) {
       const { team_id } = session.team;
       const current = requestedRange(query.period, now);
       const before = rangeBefore(current);
-      const { measured, choices } = await findMeasured(db, team_id, query, { start: before.start, end: current.end });
+      const { measured, choices } = await findMeasured(db, team_id, query, { from: before.start, current });
       const rows = await listEvaluation(db, team_id, measured, { current, before });
       return { ...measured, choices, range: current, before, players: rows.map((row) => withVerdict(row, measured)) };
     }),
@@ -58,7 +58,7 @@ export function evaluationRoutes(api: Api) {
       const parts: EvaluationPart[] = [];
       // One after the other: a page of one coach does not take every connection.
       for (const subject of subjects) {
-        const { measured } = await findMeasured(db, team_id, subject, { start: before.start, end: current.end });
+        const { measured } = await findMeasured(db, team_id, subject, { from: before.start, current });
         const rows = await listEvaluation(db, team_id, measured, { current, before });
         parts.push({ measured, players: rows.map((row) => withVerdict(row, measured)) });
       }
@@ -71,7 +71,7 @@ export function evaluationRoutes(api: Api) {
       const { session, params, query, db, now } = call;
       const { team_id } = session.team;
       const range = lastTwoYears(now);
-      const { measured } = await findMeasured(db, team_id, query, range);
+      const { measured } = await findMeasured(db, team_id, query, { from: range.start, current: range });
       const growth = await findGrowth(db, team_id, params.id, measured, range);
       if (!growth) throw new Failure("not_found");
       return { ...measured, range, ...growth };
@@ -91,7 +91,7 @@ async function findMeasured(
   db: Queryable,
   teamId: number,
   { kind, item_id, batting_type, ball }: Query,
-  range: DateRange,
+  days: { from: string; current: DateRange },
 ): Promise<{ measured: Measured; choices: ConditionGroup[] }> {
   if (item_id !== undefined) {
     const item = await findMeasureItem(db, teamId, item_id);
@@ -99,13 +99,21 @@ async function findMeasured(
     return { measured: { kind: null, item, batting_type: null, ball: null }, choices: [] };
   }
   if (kind === 3) return { measured: { kind, item: null, batting_type: null, ball: null }, choices: [] };
-  const found = await listChoices(db, teamId, kind, range);
+  const found = await listChoices(db, teamId, kind, days);
   const team = await findTeam(db, teamId);
   const usual: ConditionGroup = { batting_type: kind === 4 ? null : 1, ball: team?.ball ?? "rubber" };
-  const chosen = nearestConditionGroup(found, { batting_type: kind === 4 ? undefined : batting_type, ball }, usual);
-  const choices = found.some((choice) => isSameConditionGroup(choice, chosen)) ? found : [...found, chosen];
+  const wanted = { batting_type: kind === 4 ? undefined : batting_type, ball };
+  const choices: ConditionGroup[] = found.map(({ is_current: _, ...choice }) => choice);
+  const current = found.filter(({ is_current }) => is_current);
+  // Before one that was only measured in the period before: it has nothing to show.
+  const nearest = nearestConditionGroup(current, wanted, usual);
+  const chosen = isAmong(current, nearest) ? nearest : nearestConditionGroup(choices, wanted, usual);
+  if (!isAmong(choices, chosen)) choices.push(chosen);
   return { measured: { kind, item: null, ...chosen }, choices };
 }
+
+const isAmong = (groups: readonly ConditionGroup[], one: ConditionGroup) =>
+  groups.some((group) => isSameConditionGroup(group, one));
 
 function withVerdict({ record, recent, ...row }: EvaluationRow, { kind, item }: Measured) {
   if (row.best === null || kind === 3) return { ...row, verdict: "none" as const };

@@ -16,17 +16,23 @@ export type Measured =
   | { kind: EvaluationKind; item: null; batting_type: BattingTypeCode | null; ball: Ball | null }
   | { kind: null; item: MeasureItem; batting_type: null; ball: null };
 
-type Choice = { batting_type: BattingTypeCode | null; ball: Ball };
+/** `is_current`: measured in the period itself, not only in the one before. */
+type Choice = { batting_type: BattingTypeCode | null; ball: Ball; is_current: boolean };
 
-/** Batting types and balls of which active players have measurements in the range. */
-export async function listChoices(db: Queryable, teamId: number, kind: 1 | 2 | 4, range: DateRange): Promise<Choice[]> {
+/** Batting types and balls of which active players have measurements from a day on. */
+export async function listChoices(
+  db: Queryable,
+  teamId: number,
+  kind: 1 | 2 | 4,
+  { from, current }: { from: string; current: DateRange },
+): Promise<Choice[]> {
   const { rows } = await db.query<Choice>(
-    `select distinct nullif(d.batting_type, 0) as batting_type, d.ball
+    `select nullif(d.batting_type, 0) as batting_type, d.ball, bool_or(d.date >= $5) as is_current
      from measurement_days d join live_members m on m.team_id = d.team_id and m.id = d.member_id and m.state = 'active'
      where d.team_id = $1 and d.kind = $2 and d.date between $3 and $4 and d.ball <> ''
        and (d.kind = 4 or d.batting_type > 0)
-     order by batting_type, ball`,
-    [teamId, kind, range.start, range.end],
+     group by d.batting_type, d.ball order by d.batting_type, d.ball`,
+    [teamId, kind, from, current.end, current.start],
   );
   return rows;
 }
