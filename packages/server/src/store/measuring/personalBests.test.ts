@@ -55,11 +55,22 @@ describe("自己ベスト", () => {
     await take("2026-06-09", "run_50m", 7.8);
     expect(await read()).toEqual([]);
     await measure("2026-06-10", 106.9);
-    await take("2026-06-10", "run_50m", 7.7);
+    await take("2026-06-10", "run_50m", 7.6);
     expect((await read()).map(({ value, gain }) => [value, gain])).toEqual([
       [106.9, 2.9],
-      [7.7, 0.3],
+      [7.6, 0.4],
     ]);
+  });
+
+  test("AI 10: いつものばらつきには、測定の一覧と同じく、最高の日より前であれば期間のうちの日も入る", async () => {
+    for (const [day, speed] of Object.entries({ "05-01": 100, "05-11": 104, "05-21": 100, "05-31": 104 }))
+      await measure(`2026-${day}`, speed);
+    // The fifth day, since which the spread is known: 2.8 km/h.
+    await measure("2026-06-08", 100);
+    await measure("2026-06-10", 106.5);
+    expect(await read()).toEqual([]);
+    await measure("2026-06-10", 107);
+    expect((await read()).map(({ value, gain }) => [value, gain])).toEqual([[107, 3]]);
   });
 
   test.each([

@@ -17,7 +17,7 @@ type Measured =
 /** `gain` is over the best of all days before, in the unit of the kind or item; positive is better. One decimal (EN-11). */
 export type NewBest = { member_id: number; value: number; gain: number; date: string } & Measured;
 
-/** `earlier`: the bests of the last 8 days before the range, in order. */
+/** `earlier`: the bests of the last 8 days before the best, in order. */
 type BestRow = Omit<NewBest, "gain" | keyof Measured> & {
   better: Better;
   before: number | null;
@@ -50,10 +50,10 @@ const measured = `
          (select ${oneDecimal("coalesce(max(b.best) filter (where b.date < $2), max(b.best))")} from measurement_days b
           where b.team_id = $1 and b.member_id = r.member_id and b.kind = r.kind
             and b.batting_type = r.batting_type and b.ball = r.ball and b.date < r.date) as before,
-         (select array_agg(l.best::float8 order by l.date) from (
+         (select array_agg(${oneDecimal("l.best")}::float8 order by l.date) from (
             select b.best, b.date from measurement_days b
             where b.team_id = $1 and b.member_id = r.member_id and b.kind = r.kind
-              and b.batting_type = r.batting_type and b.ball = r.ball and b.date < $2
+              and b.batting_type = r.batting_type and b.ball = r.ball and b.date < r.date
             order by b.date desc limit ${spreadDays}) l) as earlier
   from (
     select distinct on (d.member_id, d.kind, d.batting_type, d.ball) d.*
@@ -72,7 +72,7 @@ const taken = `
             and b.value between coalesce(r.lowest, b.value) and coalesce(r.highest, b.value)),
          (select array_agg(l.value::float8 order by l.date) from (
             select b.value, b.date from measure_values b
-            where b.team_id = $1 and b.member_id = r.member_id and b.item_id = r.item_id and b.date < $2
+            where b.team_id = $1 and b.member_id = r.member_id and b.item_id = r.item_id and b.date < r.date
               and b.value between coalesce(r.lowest, b.value) and coalesce(r.highest, b.value)
             order by b.date desc limit ${spreadDays}) l)
   from (
