@@ -124,7 +124,7 @@ describe("CO-7: まだのこと", () => {
     expect([after.members, after.players]).toEqual([2, []]);
   });
 
-  test("記録は3日なければ、測定は開いている測定会に値がなければ。古い順に並ぶ", async () => {
+  test("記録は3日なければ、測定は開いている測定会に値がなければ、早くても登録の日から。古い順に並ぶ", async () => {
     const { ritsu, hana, miyamoto } = fixture;
     await fixture.db.query("update members set created_at = '2026-11-01T00:00:00Z' where id = any($1)", [
       [ritsu.id, miyamoto.id],
@@ -160,7 +160,8 @@ describe("CO-7: まだのこと", () => {
     };
     expect(players.map(({ member_id, items: open }) => [member_id, open])).toEqual([
       [ritsu.id, [measurement, { kind: "record", ref_id: null, subject: "", since: "2026-11-18", due: null }]],
-      [hana.id, [measurement]],
+      // Registered after the day.
+      [hana.id, [{ ...measurement, since: "2026-11-20" }]],
     ]);
   });
 

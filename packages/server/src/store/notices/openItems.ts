@@ -48,7 +48,7 @@ export async function listOpenMembers(db: Queryable, teamId: number, now: Date):
   addSinceRegistered(await listOpenNotes(db, teamId, now));
   for (const { id, registered_on, items } of members.values())
     items.push(...openRecord(last.get(id) ?? null, registered_on, today));
-  add(await listOpenMeasuringDays(db, teamId, today));
+  addSinceRegistered(await listOpenMeasuringDays(db, teamId, today));
   return [...members.values()].map((member) => ({ ...member, items: member.items.toSorted(bySince) }));
 }
 
