@@ -30,6 +30,7 @@ describe("BE-7 測定会の一マス", () => {
     ["8.1", { state: "value", value: 8.1, isBest: false }],
     ["8.", { state: "value", value: 8, isBest: false }],
     ["8秒", { state: "value", value: 8, isBest: false }],
+    ["８。１", { state: "value", value: 8.1, isBest: false }],
     ["8秒2", { state: "refused", failure: "number", fix: "8.2" }],
     ["8'2", { state: "refused", failure: "number", fix: null }],
     ['8"2', { state: "refused", failure: "number", fix: "8.2" }],

@@ -21,11 +21,11 @@ export type CellCheck =
 export const farFromLast = 30;
 
 /**
- * Judges a typed cell of a measuring day (BE-7). Full-width digits, commas and a unit at the end are understood;
- * seconds written as 8'2 or 1:02 are proposed as numbers.
+ * Judges a typed cell of a measuring day (BE-7). Full-width digits, commas, 「。」 as the point and a unit at the end are
+ * understood; seconds written as 8'2 or 1:02 are proposed as numbers.
  */
 export function checkCell(text: string, item: Measured, past: CellPast): CellCheck {
-  const typed = text.normalize("NFKC").replaceAll(",", "").trim();
+  const typed = text.normalize("NFKC").replaceAll(",", "").replace("。", ".").trim();
   if (typed === "") return { state: "empty" };
   const value = numberFrom(typed);
   if (value === null) return { state: "refused", failure: "number", fix: secondsFrom(typed, item) };
