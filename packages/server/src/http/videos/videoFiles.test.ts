@@ -184,7 +184,7 @@ describe("I10 誰が開けるか", () => {
     expect([await status(theirs.src), await status(theirs.poster), await status(src)]).toEqual([401, 401, 200]);
   });
 
-  test("止められた人と、終わったセッションは401、アナライザーをやめたチームは403", async () => {
+  test("止められた人と、終わったセッションは401、アナライザーをやめたチームと、求められたパスキーのない人は403", async () => {
     const stopped = await fixture.signIn(fixture.teamId);
     const theirs = (await page(stopped)).video.src;
     await fixture.server.db.query("update users set disabled_at = now() where id = (select max(id) from users)");
@@ -192,6 +192,14 @@ describe("I10 誰が開けるか", () => {
     await fixture.server.db.query("update teams set nextshot_available = false where team_id = $1", [fixture.teamId]);
     expect(await status(src)).toBe(403);
     await fixture.server.db.query("update teams set nextshot_available = true where team_id = $1", [fixture.teamId]);
+    const askPasskey = (asked: boolean) =>
+      fixture.server.db.query("update teams set second_factor_required = $2 where team_id = $1", [
+        fixture.teamId,
+        asked,
+      ]);
+    await askPasskey(true);
+    expect([await status(src), await status(poster)]).toEqual([403, 403]);
+    await askPasskey(false);
     const over = new Date("2027-06-15T00:00:00Z");
     fixture.setNow(over);
     expect(await status(src)).toBe(401);
