@@ -1,5 +1,5 @@
 import { type BallPage, logoTypes, removeVideo, savePoster, setImpact, type Video } from "@kyuseki/domain";
-import { queryKeys } from "../../data/queryKeys.ts";
+import { invalidateAll, queryKeys } from "../../data/queryKeys.ts";
 import { type BallOfAddress, putVideo } from "../../data/reports/ballPage.ts";
 import { videoPoster } from "../../data/reports/videoPoster.ts";
 import { useServices } from "../../services/services.ts";
@@ -8,7 +8,7 @@ import { useVideoSending } from "./useVideoSending.ts";
 /** What may be done with the video of the ball that is shown; `page` is undefined until there is one. */
 export function useBallVideo({ id, mode, ballId }: BallOfAddress, page: BallPage | undefined) {
   const { call, queries } = useServices();
-  const refresh = () => queries.invalidateQueries({ queryKey: queryKeys.report(id) });
+  const refresh = () => invalidateAll(queries, [queryKeys.report(id), queryKeys.memberStory(id)]);
   const showVideo = (to: number, video: Video) => putVideo(queries, { id, mode, ballId: to }, video);
   const params = { id: page?.video?.id ?? 0 };
 

@@ -6,6 +6,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { renderRoutes } from "../../../testing/renderRoutes.tsx";
 import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { queryKeys } from "../../data/queryKeys.ts";
 import { sendVideo } from "../../data/reports/sendVideo.ts";
 import { webmBytes, webmFile } from "../../data/reports/video.fixtures.ts";
 import type { Services } from "../../services/services.ts";
@@ -80,17 +81,23 @@ test("BE-8 前後の打球へ移り、くらべる相手はアドレスに残る
   expect(document.querySelectorAll("video")).toHaveLength(2);
 });
 
-test("BE-8 動画をつけるとすぐに出て、消すと数字だけになる", async () => {
+test("BE-8 動画をつけるとすぐに出て、消すと数字だけになる。選手の「この12週」も読み直す", async () => {
+  const story = queryKeys.memberStory(memberId);
+  const isStoryOld = () => services.queries.getQueryState(story)?.isInvalidated;
+  services.queries.setQueryData(story, {});
   open(balls[0]);
   await screen.findByText("動画をつける");
   const input = document.querySelector<HTMLInputElement>("input[type=file]");
   fireEvent.change(input as HTMLInputElement, { target: { files: [clip()] } });
   await waitFor(() => expect(document.querySelector("video")?.src).toMatch(/\/files\/videos\/\d+\/[^/]+$/));
   expect((await server.db.query("select 1 from videos")).rowCount).toBe(1);
+  await waitFor(() => expect(isStoryOld()).toBe(true));
+  services.queries.setQueryData(story, {});
   fireEvent.click(screen.getByText("動画を消す"));
   fireEvent.click(within(await screen.findByRole("alertdialog")).getByText("動画を消す"));
   await screen.findByText("動画をつける");
   expect(document.querySelector("video")).toBeNull();
+  expect(isStoryOld()).toBe(true);
 });
 
 test("R2 送っている途中で移るには確かめ、もどると続きから送れると言う", async () => {
