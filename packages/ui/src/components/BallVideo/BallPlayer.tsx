@@ -59,11 +59,14 @@ export function BallPlayer({ page, partner, actions, pitches, onPitchChange, rea
       )
     : undefined;
   const aligned = partner && alignment(video, partner.video);
+  // Of one video with several balls, each begins at its own second; a player goes there when it opens.
+  const ofBall = video.at_s === null ? "video" : `${ball.id}`;
 
   return (
     <Parts>
       {partner && aligned ? (
         <CompareVideo
+          key={ofBall}
           label={label}
           current={compared(current, aligned.currentS, formatMessage(words.title), formatMessage(ballVideoText.now))}
           best={compared(partner, aligned.partnerS, partnerName(partner), partnerName(partner))}
@@ -75,6 +78,8 @@ export function BallPlayer({ page, partner, actions, pitches, onPitchChange, rea
         />
       ) : (
         <VideoPlayer
+          // With a row of pitches it plays on from one to the next, and the screen seeks.
+          key={pitches ? "pitches" : ofBall}
           ref={ref}
           label={label}
           src={video.src}

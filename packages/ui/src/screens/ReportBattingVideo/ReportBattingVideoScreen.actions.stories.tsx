@@ -1,6 +1,9 @@
+import type { BallPage } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
-import { battingVideoPage } from "../../components/BallVideo/ballVideo.fixtures.ts";
+import { battingVideoPage, videoNow } from "../../components/BallVideo/ballVideo.fixtures.ts";
+import type { ReportVideoProps } from "../../components/BallVideo/ballVideo.ts";
 import { videoActions, videoActs } from "../../components/BallVideo/ballVideoArgs.fixtures.ts";
 import { reportAround } from "../../components/ReportFrame/report.fixtures.ts";
 import { ReportBattingVideoScreen } from "./ReportBattingVideoScreen.tsx";
@@ -47,6 +50,40 @@ export const Moves: Story = {
       await userEvent.click(await screen.findByRole("menuitem", { name: /削除する/ }));
       await waitFor(() => expect(args.changes.onDelete).toHaveBeenLastCalledWith(battingVideoPage.ball));
     });
+  },
+};
+
+const second = battingVideoPage.day[4] ?? battingVideoPage;
+const swingsOfOne: BallPage = {
+  ...battingVideoPage,
+  best: null,
+  video: { ...videoNow, own: false, impact_s: null, at_s: 0.2 },
+  day: [
+    { ball: battingVideoPage.ball, video: { ...videoNow, own: false, impact_s: null, at_s: 0.2 } },
+    { ball: second.ball, video: { ...videoNow, own: false, impact_s: null, at_s: 1.2 } },
+  ],
+};
+
+/** Moves to the next ball, as the app does. */
+function Harness(props: ReportVideoProps) {
+  const [page, setPage] = useState(props.page);
+  const openNext = () => {
+    const [, next] = swingsOfOne.day;
+    if (next) setPage({ status: "ready", value: { ...swingsOfOne, ...next } });
+  };
+  return <ReportBattingVideoScreen {...props} page={page} onOpen={openNext} />;
+}
+
+export const OneVideo: Story = {
+  name: "操作：BE-8 一本の動画に何球も写っていれば、次の打球へ移ると、動画もその球の秒から",
+  args: { page: { status: "ready", value: swingsOfOne } },
+  render: (args) => <Harness {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const isAt = (seconds: number) =>
+      waitFor(() => expect(canvasElement.querySelector("video")?.currentTime).toBeCloseTo(seconds, 2));
+    await isAt(0.2);
+    await userEvent.click(canvas.getByRole("link", { name: "次の打球" }));
+    await isAt(1.2);
   },
 };
 
