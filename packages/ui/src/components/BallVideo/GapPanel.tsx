@@ -14,7 +14,15 @@ import { videoWords } from "./videoWords.ts";
 
 /** A compared measure. `unit` is shown once, beside the ball's own value. */
 export type GapMeasure = {
-  id: "speed" | "angle" | "distance" | "spin_rate" | "break_vertical" | "break_horizontal";
+  id:
+    | "speed"
+    | "angle"
+    | "distance"
+    | "bat_speed"
+    | "attack_angle"
+    | "spin_rate"
+    | "break_vertical"
+    | "break_horizontal";
   label: string;
   unit: string;
   digits?: 0 | 1;

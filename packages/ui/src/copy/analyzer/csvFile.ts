@@ -45,8 +45,8 @@ export const csvTargetText = plain.defineMessages({
   launch_angle: measureText.angle,
   distance: measureText.distance,
   spray_angle: { id: "csv.target.spray_angle", defaultMessage: "打球方向" },
-  bat_speed: { id: "csv.target.bat_speed", defaultMessage: "スイング速度" },
-  attack_angle: { id: "csv.target.attack_angle", defaultMessage: "アタックアングル" },
+  bat_speed: measureText.batSpeed,
+  attack_angle: measureText.attackAngle,
   batting_type: measureText.battingType,
   batting_result: { id: "csv.target.batting_result", defaultMessage: "打撃の結果" },
 }) satisfies Record<CsvTarget, MessageDescriptor>;

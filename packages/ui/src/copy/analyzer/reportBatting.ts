@@ -58,6 +58,8 @@ export const reportBattingText = plain.defineMessages({
   differenceColumn: { id: "reportBatting.differenceColumn", defaultMessage: "平均との差" },
   angleUnitColumn: { id: "reportBatting.angleUnitColumn", defaultMessage: "角度（°）" },
   distanceColumn: { id: "reportBatting.distanceColumn", defaultMessage: "飛距離（m）" },
+  batSpeedColumn: { id: "reportBatting.batSpeedColumn", defaultMessage: "スイング速度（km/h）" },
+  attackAngleColumn: { id: "reportBatting.attackAngleColumn", defaultMessage: "アタックアングル（°）" },
   resultColumn: measureText.result,
   actionsColumn: actionText.actions,
   ballColumn: measureText.ball,

@@ -19,6 +19,8 @@ export const battingVideoText = plain.defineMessages({
   speed: measureText.exitSpeed,
   angle: measureText.angle,
   distance: measureText.distance,
+  bat_speed: measureText.batSpeed,
+  attack_angle: measureText.attackAngle,
   path: { id: "battingVideo.path", defaultMessage: "打球の軌道" },
   day: { id: "battingVideo.day", defaultMessage: "この日の打球" },
 });

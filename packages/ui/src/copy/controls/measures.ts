@@ -8,6 +8,8 @@ import { unitText } from "./units.ts";
 export const measureText = plain.defineMessages({
   exitSpeed: { id: "measure.exitSpeed", defaultMessage: "打球速度" },
   angle: { id: "measure.angle", defaultMessage: "打球角度" },
+  batSpeed: { id: "measure.batSpeed", defaultMessage: "スイング速度" },
+  attackAngle: { id: "measure.attackAngle", defaultMessage: "アタックアングル" },
   distance: { id: "measure.distance", defaultMessage: "飛距離" },
   battedDistance: { id: "measure.battedDistance", defaultMessage: "打球飛距離" },
   pitchSpeed: { id: "measure.pitchSpeed", defaultMessage: "球速" },

@@ -101,6 +101,39 @@ export const Corrects: Story = {
   },
 };
 
+const swings = battingPage.rows.map((ball, index) => ({
+  ...ball,
+  ...{ speed: null, angle: null, distance: null, batting_result: null },
+  ...{ bat_speed: 92.4 + index, attack_angle: index === 0 ? null : 8 },
+}));
+
+export const Swings: Story = {
+  name: "EN-9 スイングだけを測る機器の球は、スイング速度とアタックアングルを見せる",
+  args: {
+    results: {
+      status: "ready",
+      value: {
+        ...battingPage,
+        figures: {
+          ...battingPage.figures,
+          ...{ count: 0, mean: null, max: null, ev90: null, mean_angle: null, longest: null },
+          sweet_spot: { inside: 0, of: 0 },
+          results: { out: 0, hit: 0, home_run: 0 },
+        },
+        rows: swings,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole("table", { name: "一球ごとの打撃の記録" }));
+    await expect(table.queryByRole("columnheader", { name: /打球速度/ })).toBeNull();
+    await expect(table.getByRole("columnheader", { name: "スイング速度（km/h）" })).toBeVisible();
+    const rowOf = (at: number) => table.getAllByRole("row")[at];
+    await expect(rowOf(1)).toHaveTextContent(/実打.*92\.4–/);
+    await expect(rowOf(2)).toHaveTextContent(/実打.*93\.48\.0/);
+  },
+};
+
 export const OrdersOnPhone: Story = {
   name: "操作：スマートフォンでも、カードの並び順を選べる",
   globals: { viewport: { value: "mobile" } },

@@ -98,6 +98,8 @@ function ResultsExport({ results: { player, range }, readAll }: ResultsExportPro
       { header: header("speedColumn"), value: ({ speed }) => speed },
       { header: header("angleUnitColumn"), value: ({ angle }) => angle },
       { header: header("distanceColumn"), value: ({ distance }) => distance },
+      { header: header("batSpeedColumn"), value: ({ bat_speed }) => bat_speed },
+      { header: header("attackAngleColumn"), value: ({ attack_angle }) => attack_angle },
       {
         header: header("resultColumn"),
         value: ({ batting_result }) =>

@@ -87,6 +87,26 @@ export const OneVideo: Story = {
   },
 };
 
+export const Swing: Story = {
+  name: "EN-9 スイングを測る機器の球は、スイング速度とアタックアングルも見せる",
+  args: {
+    page: {
+      status: "ready",
+      value: {
+        ...battingVideoPage,
+        best: null,
+        video: null,
+        ball: { ...battingVideoPage.ball, speed: null, bat_speed: 92.4, attack_angle: 8.5 },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole("table", { name: "この球の数値" }));
+    await expect(table.getByRole("row", { name: /^スイング速度/ })).toHaveTextContent(/92\.4\s*km\/h/);
+    await expect(table.getByRole("row", { name: /^アタックアングル/ })).toHaveTextContent(/8\.5\s*°/);
+  },
+};
+
 const byTanaka = { by: null, at: Date.parse("2026-11-20T18:05:00+09:00") / 1000 };
 
 export const Corrected: Story = {

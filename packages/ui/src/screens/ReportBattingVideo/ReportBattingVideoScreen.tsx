@@ -48,11 +48,13 @@ function Ball({ page, compareWith, onCompareWith, video, loadPart, ...acts }: Ba
         <GapPanel
           page={page}
           partner={partner}
-          measures={measures.map(({ id, unit }) => ({
-            id,
-            label: formatMessage(battingVideoText[id]),
-            unit: formatMessage(reportBattingText[unit]),
-          }))}
+          measures={measures
+            .filter(({ id }) => !swing.has(id) || page.ball[id] !== null)
+            .map(({ id, unit }) => ({
+              id,
+              label: formatMessage(battingVideoText[id]),
+              unit: formatMessage(reportBattingText[unit]),
+            }))}
         />
         <FlightPanel page={page} partner={partner} charts={charts} />
       </Columns>
@@ -66,6 +68,11 @@ const measures = [
   { id: "speed", unit: "kmh" },
   { id: "angle", unit: "degree" },
   { id: "distance", unit: "metre" },
+  { id: "bat_speed", unit: "kmh" },
+  { id: "attack_angle", unit: "degree" },
 ] as const;
+
+/** Left out where the device measures no swings (EN-9). */
+const swing: ReadonlySet<string> = new Set(["bat_speed", "attack_angle"]);
 
 const fetchCharts = () => import("./parts/charts.ts");

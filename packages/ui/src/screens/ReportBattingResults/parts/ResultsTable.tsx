@@ -72,6 +72,10 @@ export function ResultsTable(props: ResultsTableProps) {
             ...(filled.has("speed") ? [{ label: label("speedColumn"), value: written(ball.speed) }] : []),
             ...(filled.has("angle") ? [{ label: label("angleUnitColumn"), value: written(ball.angle) }] : []),
             ...(filled.has("distance") ? [{ label: label("distanceColumn"), value: written(ball.distance) }] : []),
+            ...(filled.has("bat_speed") ? [{ label: label("batSpeedColumn"), value: written(ball.bat_speed) }] : []),
+            ...(filled.has("attack_angle")
+              ? [{ label: label("attackAngleColumn"), value: written(ball.attack_angle) }]
+              : []),
           ]}
         />
       )}
@@ -106,6 +110,13 @@ function resultColumns({ formatMessage }: IntlShape, { mean, full, kindOf, actio
     sortKey: (ball) => ball[id],
     firstDir: "desc",
   });
+  const swing = (id: "bat_speed" | "attack_angle", name: keyof typeof reportBattingText): Column => ({
+    id,
+    header: header(name),
+    align: "end",
+    numeric: "plain",
+    cell: (ball) => written(ball[id]),
+  });
 
   return [
     {
@@ -139,6 +150,8 @@ function resultColumns({ formatMessage }: IntlShape, { mean, full, kindOf, actio
     },
     measured("angle", "angleUnitColumn"),
     measured("distance", "distanceColumn"),
+    swing("bat_speed", "batSpeedColumn"),
+    swing("attack_angle", "attackAngleColumn"),
     {
       id: "result",
       header: header("resultColumn"),
@@ -149,11 +162,14 @@ function resultColumns({ formatMessage }: IntlShape, { mean, full, kindOf, actio
 }
 
 /** Columns that may hold nothing, and then are left out. */
-const measuredColumns = ["speed", "difference", "angle", "distance", "result"] as const;
+const measuredColumns = [
+  ...(["speed", "difference", "angle", "distance"] as const),
+  ...(["bat_speed", "attack_angle", "result"] as const),
+] as const;
 type MeasuredColumn = (typeof measuredColumns)[number];
 const isMeasured = (id: string): id is MeasuredColumn => measuredColumns.some((column) => column === id);
 
-/** Those that some ball of the whole range has, on this page or another. */
+/** Those that some ball of the whole range has, on this page or another; of swings, that some ball of this page has. */
 function filledOf({ figures, rows }: BattingResults): ReadonlySet<MeasuredColumn> {
   const { out, hit, home_run } = figures.results;
   const has = {
@@ -161,6 +177,8 @@ function filledOf({ figures, rows }: BattingResults): ReadonlySet<MeasuredColumn
     difference: figures.mean !== null,
     angle: figures.mean_angle !== null || rows.some(({ angle }) => angle !== null),
     distance: figures.longest !== null || rows.some(({ distance }) => distance !== null),
+    bat_speed: rows.some(({ bat_speed }) => bat_speed !== null),
+    attack_angle: rows.some(({ attack_angle }) => attack_angle !== null),
     result: out + hit + home_run > 0 || rows.some(({ batting_result }) => batting_result !== null),
   };
   return new Set(measuredColumns.filter((id) => has[id]));
