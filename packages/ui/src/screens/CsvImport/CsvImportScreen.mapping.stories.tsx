@@ -80,6 +80,27 @@ export const Maps: Story = {
   },
 };
 
+const course = { location_x: { column: 6, unit: "ft", mirrored: true } } as const;
+
+export const ChoosesBack: Story = {
+  name: "操作：外した列を同じ項目にもどすと、機器の単位と左右のまま読む",
+  args: {
+    stage: {
+      step: "map",
+      file: { ...unsaid, given: { mapping: course, units: {} } },
+      answers: { mapping: course, units: {}, day: "" },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "すべて 7" }));
+    const target = canvas.getByRole("combobox", { name: "VB (trajectory)の項目" });
+    await userEvent.selectOptions(target, "使わない");
+    await expect(args.onAnswersChange).toHaveBeenLastCalledWith({ mapping: {}, units: {}, day: "" });
+    await userEvent.selectOptions(target, "コース（左右）");
+    await expect(args.onAnswersChange).toHaveBeenLastCalledWith({ mapping: course, units: {}, day: "" });
+  },
+};
+
 export const MapsOnPhone: Story = {
   name: "操作：スマートフォンでは、聞くことがほかの行より先で、ボタンはいつも見える。答えがなければ、そこへ戻る",
   args: Maps.args ?? {},

@@ -37,7 +37,10 @@ export function MapRow({ column, target, judgement, ...rest }: MapRowProps) {
     const next = csvTargets.find((it) => it === chosen);
     const { [target ?? "player"]: _, ...others } = answers.mapping;
     const kept = target ? others : answers.mapping;
-    onAnswersChange({ ...answers, mapping: next ? { ...kept, [next]: { column, unit: null } } : kept });
+    const given = next && file.given.mapping[next];
+    // Chosen back, it is read as the device writes it: with its unit, and from its side.
+    const at = given?.column === column ? given : { column, unit: null };
+    onAnswersChange({ ...answers, mapping: next ? { ...kept, [next]: at } : kept });
   };
 
   return (
