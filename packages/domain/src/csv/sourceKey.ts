@@ -2,7 +2,8 @@ import { readHeading } from "./headings/readHeading.ts";
 
 /**
  * The key under which a mapping is remembered: equal for files with the same columns in the same order, whatever the
- * case, width and spacing of their headings. 16 hexadecimal digits (FNV-1a, twice 32 bits); not for secrets.
+ * case, width and spacing of their headings. Of a row, it tells it from others. 16 hexadecimal digits (FNV-1a, twice 32
+ * bits); not for secrets.
  */
 export function sourceKey(header: readonly string[]): string {
   const names = header.map((heading) => {

@@ -42,6 +42,24 @@ test("R2 途中で離れても、同じファイルを選べば、答えたと�
   expect(draft.value).toBeNull();
 });
 
+test("R2 機器がいつも同じ名前を付けるファイルは、行の数も同じでも、前のファイルで選んだ選手を引きつがない", async () => {
+  const draft = heldDraft();
+  const before = await server.open(draft);
+  const chosen = (page: typeof before) => page.result.current.csv.stage;
+  await before.choose("日時,球速(km/h)\n2026/11/19 10:00:00,100", "export.csv");
+  await waitFor(() => expect(chosen(before)).toMatchObject({ step: "check" }));
+  act(() => before.result.current.file.choose("export.csv", server.ids.onodera));
+  before.leave();
+
+  const after = await server.open(draft);
+  await after.choose("日時,球速(km/h)\n2026/11/20 10:00:00,98", "export.csv");
+  await waitFor(() => expect(chosen(after)).toMatchObject({ check: { asked: [{ match: { state: "unknown" } }] } }));
+  await after.choose("日時,球速(km/h)\n2026/11/19 10:00:00,100", "export.csv");
+  await waitFor(() =>
+    expect(chosen(after)).toMatchObject({ check: { asked: [{ match: { member_id: server.ids.onodera } }] } }),
+  );
+});
+
 test("R2 対応づけの途中なら、そこへもどる。確認からもどっても、全部の球に付けるものは残る", async () => {
   const draft = heldDraft();
   const swings = "日付,打球速度\n2026/11/19,98.2\n2026/11/19,100\n";

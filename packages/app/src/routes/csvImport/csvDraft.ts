@@ -1,4 +1,5 @@
 import { csvImportDraftSchema } from "@kyuseki/domain";
+import { sourceKey } from "@kyuseki/domain/csv";
 import * as z from "zod/mini";
 import type { Answering } from "./fileState.ts";
 
@@ -17,6 +18,8 @@ export const csvDraftSchema = z.nullable(
     name: z.string(),
     key: z.string(),
     rows: z.int(),
+    /** Digest of the first row: a device may give every file the same name. Not there in drafts of an earlier release. */
+    firstRowKey: z.optional(z.string()),
     againOf: again_of,
     answers: z.object({ mapping, units, day: z.string(), dayOrder: z.optional(z.enum(["month", "day"])) }),
     choices: z.array(pair(z.nullable(z.int()))),
@@ -36,6 +39,7 @@ export function draftOf(state: Answering): CsvDraft {
     name,
     key,
     rows,
+    firstRowKey: sourceKey(file.sample),
     againOf,
     answers,
     choices: [...choices],
@@ -45,8 +49,8 @@ export function draftOf(state: Answering): CsvDraft {
   };
 }
 
-/** The answers, where they are about this file: of this name and length, with these columns. */
+/** The answers, where they are about this file: of this name and length, with these columns and this first row. */
 export function answeredOf(draft: CsvDraft | null, file: Answering["file"]): CsvDraft | null {
-  if (draft === null) return null;
+  if (draft === null || (draft.firstRowKey ?? sourceKey(file.sample)) !== sourceKey(file.sample)) return null;
   return (["name", "key", "rows", "againOf"] as const).every((part) => draft[part] === file[part]) ? draft : null;
 }
