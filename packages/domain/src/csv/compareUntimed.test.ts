@@ -137,4 +137,11 @@ describe("BE-2 一人の球は、名前の書き方がちがっても、別々�
       [3600, null],
     ]);
   });
+
+  test("一分に60球より多ければ、書いてあるのは練習の時刻。60球までは、その分の球", () => {
+    const minute = (count: number) =>
+      Array.from({ length: count }, (_, at) => draft(2 + at, "小野寺 湊", 3600, { grain: "minute", speed: 100 + at }));
+    expect(new Set(moments(minute(60)).map(([, grain]) => grain))).toEqual(new Set(["minute"]));
+    expect(new Set(moments(minute(61)).map(([, grain]) => grain))).toEqual(new Set(["day"]));
+  });
 });

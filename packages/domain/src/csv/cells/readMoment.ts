@@ -25,10 +25,10 @@ export function readMoment(date: string, time = "", order: DayOrder | null = nul
     }
     const day = dayOf(groups);
     const written = clockOf((groups.rest ?? "").replace(weekday, ""));
-    // Spreadsheets write 0:00 after a date without a time.
     const clock = written && !isBlank(plainCell(time)) ? clockOf(plainCell(time)) : written;
     if (day === null || clock === null) return null;
-    return { s: Math.round((day + clock.s - clock.offsetS) * 1000) / 1000, grain: clock.grain };
+    const grain = isMidnight(clock) ? "day" : clock.grain;
+    return { s: Math.round((day + clock.s - clock.offsetS) * 1000) / 1000, grain };
   }
   return null;
 }
@@ -82,6 +82,8 @@ function dayOf({ y, era, ey, m, mon, d }: Groups): number | null {
 }
 
 const tokyoS = 9 * 3600;
+/** Spreadsheets write 0:00 after a date without a time. */
+const isMidnight = ({ s, offsetS }: { s: number; offsetS: number }) => s === 0 && offsetS === tokyoS;
 const clockPattern =
   /^[t,]?\s*(?:(?<before>午前|午後|am|pm)\s*)?(?<h>\d{1,2})(?::|時\s*)(?<min>[0-5]\d)分?(?::?(?<sec>[0-5]\d(?:\.\d{1,9})?)秒?)?\s*(?<after>[ap]\.?m\.?)?\s*(?<zone>z|[+-]\d{2}:?\d{2})?$/;
 

@@ -1,5 +1,5 @@
 import { dayInJapan } from "@kyuseki/domain";
-import { compareUntimed, windowOf } from "@kyuseki/domain/csv";
+import { compareUntimed } from "@kyuseki/domain/csv";
 import type { Queryable } from "../../db/pool.ts";
 import { listKnownBalls, type NewBall } from "../../store/csv/importedBalls.ts";
 import { listStoredBalls } from "../../store/csv/storedBalls.ts";
@@ -38,18 +38,32 @@ export function ballsToInsert(
   separate: ReadonlySet<number>,
 ): readonly NewBall[] {
   const out = new Set([...known, ...doubtful.filter((place) => !separate.has(place))]);
-  const momentOf = (ball: Pick<FileBall, "member_id" | "mode">, datetime: number) =>
-    `${ball.member_id} ${ball.mode} ${datetime}`;
-  const used = new Set(stored.map((ball) => momentOf(ball, ball.datetime)));
-  const next = new Map<string, number>();
+  const seconds = createSeconds();
+  for (const { datetime, ...ball } of stored) seconds.take(ball, datetime);
   return balls.flatMap(({ grain, ...ball }, place) => {
     // An exact one is known or not by its own moment, which the statement looks at.
     if (grain === null) return [ball];
     if (out.has(place)) return [];
-    const window = windowOf(ball, grain);
-    let datetime = Math.max(ball.datetime, next.get(window) ?? 0);
-    while (used.has(momentOf(ball, datetime))) datetime += 1;
-    next.set(window, datetime + 1);
-    return [{ ...ball, datetime }];
+    return [{ ...ball, datetime: seconds.take(ball, ball.datetime) }];
   });
+}
+
+/** The seconds of each member and kind that have a ball. */
+function createSeconds() {
+  /** Of a taken one, a later one that may be free. */
+  const next = new Map<string, number>();
+  return {
+    /** Takes the first free one from `from` on. Whoever passes the same ones again passes them in one step. */
+    take({ member_id, mode }: Pick<FileBall, "member_id" | "mode">, from: number): number {
+      const keyOf = (s: number) => `${member_id} ${mode} ${s}`;
+      const passed: number[] = [];
+      let free = from;
+      for (let later = next.get(keyOf(free)); later !== undefined; later = next.get(keyOf(free))) {
+        passed.push(free);
+        free = later;
+      }
+      for (const s of [...passed, free]) next.set(keyOf(s), free + 1);
+      return free;
+    },
+  };
 }

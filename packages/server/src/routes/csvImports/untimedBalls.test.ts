@@ -15,13 +15,16 @@ beforeEach(() => fixture.clear());
 const midnightS = Date.UTC(2026, 4, 31, 15) / 1000;
 const day = 2;
 
-/** Pitches of a day without times, as the page sends them. */
-function pitches(speeds: readonly number[], dayS = midnightS) {
-  const balls = speeds.map(
-    (speed, at) => ({ member_id: fixture.memberId, mode: 2, datetime: dayS + at, speed, angle: null }) as ImportedBall,
-  );
-  return { ...packBalls(balls.map((ball) => ({ ...blank, ...ball }))), grain: speeds.map(() => day) };
+/** Pitches at these seconds, of which only the day is known, as the page sends them. */
+function packed(balls: readonly (readonly [speed: number, s: number])[], member_id: number) {
+  const rows = balls.map(([speed, s]) => ({ member_id, mode: 2, datetime: s, speed, angle: null }) as ImportedBall);
+  return { ...packBalls(rows.map((ball) => ({ ...blank, ...ball }))), grain: rows.map(() => day) };
 }
+const pitches = (speeds: readonly number[], dayS = midnightS, member_id = fixture.memberId) =>
+  packed(
+    speeds.map((speed, at) => [speed, dayS + at]),
+    member_id,
+  );
 const blank = Object.fromEntries(
   ["batting_type", "batting_result", "tag_pitch", "distance", "spin_rate", "spin_direction", "spin_efficiency"]
     .concat(["break_vertical", "break_horizontal", "location_x", "location_z", "spray_angle", "bat_speed"])
@@ -94,5 +97,20 @@ test("BE-2 いつもの速さは、10球以上ある選手の、日ごとの平�
   await send([84, 86], { balls: pitches([84, 86], midnightS - 86_400) });
   expect((await known([100])).usual).toEqual([
     { member_id: fixture.memberId, mode: 2, kmh: 84.5, spread: expect.closeTo(0.7413) },
+  ]);
+});
+
+test("BE-2 練習の時刻だけが書いてある球は、後の練習が先に書かれていても、それぞれの時刻に入る", async () => {
+  await send([100]);
+  const late = [110, 111].map((speed, at) => [speed, midnightS + 7200 + at] as const);
+  const early = [90, 91, 92].map((speed, at) => [speed, midnightS + at] as const);
+  await send([], { balls: packed([...late, ...early], fixture.memberId) });
+  expect(await stored()).toEqual([
+    [100, 0],
+    [90, 1],
+    [91, 2],
+    [92, 3],
+    [110, 7200],
+    [111, 7201],
   ]);
 });
