@@ -40,7 +40,7 @@ const drafts = [
 const whole = { ball: null, battingType: 3 } as const;
 const read = { refused: [], warnings: [] };
 const left = (...rows: number[]) => ({ leftRows: new Set(rows), doubtAnswers: new Map() });
-const stored = (...known: number[]) => ({ known, doubtful: [], usual: [] });
+const stored = (...known: number[]) => ({ known, doubtful: [], usual: [], taken: [] });
 
 test("BE-2 名前とコーチの選択で、一球ずつだれのものか決まる", () => {
   const { names, balls, unmatched } = matchBalls(
@@ -68,6 +68,31 @@ test("BE-2 取り込むと増える球、すでにある球、決まっていな
   expect(check.asked.map(({ name }) => name)).toEqual(["小川 新", "Takahashi K"]);
   expect(checkCsv(read, matched, left(), stored(0))).toMatchObject({ take: 1, repeated: 2 });
   expect(checkCsv(read, matched, left(2, 3, 4, 6), stored())).toMatchObject({ take: 0, repeated: 0, days: null });
+});
+
+test("BE-2 名前だけで決まった選手も、選び直せる名前に数える。ほかの選手に変えても、そこに残る", () => {
+  const namesOf = (choices: ReadonlyMap<string, number | null>) => {
+    const { asked, certain } = checkCsv(read, matchBalls(drafts, members, choices), left(), stored());
+    return [asked.map(({ name }) => name), certain.map(({ name, match }) => [name, match])];
+  };
+  const asked = ["小川 新", "Takahashi K"];
+  const miura = ["三浦 陽翔", { state: "matched", member_id: 2, chosen: false }];
+  expect(namesOf(new Map())).toEqual([
+    asked,
+    [["小野寺 湊", { state: "matched", member_id: 1, chosen: false }], miura],
+  ]);
+  expect(namesOf(new Map([["小野寺 湊", 2]]))).toEqual([
+    asked,
+    [["小野寺 湊", { state: "matched", member_id: 2, chosen: true }], miura],
+  ]);
+});
+
+test("BE-2 ほかの選手の記録にある日は、新しい球のある選手のものだけを言う", () => {
+  const taken = [1, 2, 9].map(
+    (member_id) => ({ member_id, mode: 2, day: "2026-11-20", balls: 5, owner_id: 3 }) as const,
+  );
+  const check = checkCsv(read, matchBalls(drafts, members, new Map()), left(6), { ...stored(), taken });
+  expect(check.taken.map(({ member_id }) => member_id)).toEqual([1]);
 });
 
 test("打撃の種類は、書かれていない打球にだけ付く", () => {

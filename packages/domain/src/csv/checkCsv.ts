@@ -1,4 +1,4 @@
-import type { UsualSpeed } from "../contract/analyzer/csvImports.ts";
+import type { TakenSession, UsualSpeed } from "../contract/analyzer/csvImports.ts";
 import { dayInJapan } from "../statistics/day.ts";
 import type { CsvRowError } from "./csvRowError.ts";
 import { type Doubt, type DoubtAnswers, doubtKey, doubtsOf } from "./doubts.ts";
@@ -27,8 +27,12 @@ export type CsvCheck = {
   doubts: readonly Doubt[];
   /** Days on which a player is far from the usual speed. */
   far: readonly FarSession[];
-  /** Names that match nobody for certain, and those the coach has chosen for. */
+  /** Days of new balls that another player has already. */
+  taken: readonly TakenSession[];
+  /** Names that match nobody for certain: the coach chooses. */
   asked: readonly WrittenName[];
+  /** Names of one player each, whom the coach may change. */
+  certain: readonly WrittenName[];
   /** Balls without a player, with their rows and names. */
   unknownBalls: number;
   unmatched: readonly { row: number; name: string }[];
@@ -42,11 +46,15 @@ export type CsvCheck = {
   asksBattingType: boolean;
 };
 
-/** What the server says of `matched.balls`: places of those it has and of those it may have, and what players usually do. */
+/**
+ * What the server says of `matched.balls`: places of those it has and of those it may have, what players usually do, and
+ * the days that another player has.
+ */
 export type StoredSaid = {
   known: readonly number[];
   doubtful: readonly number[];
   usual: readonly UsualSpeed[];
+  taken: readonly TakenSession[];
 };
 
 export function checkCsv(
@@ -63,6 +71,7 @@ export function checkCsv(
   const doubtful = new Set(stored.doubtful.map((place) => matched.balls[place]));
   const isDouble = (ball: MatchedBall) => doubtful.has(ball) && doubtAnswers.get(doubtKey(ball)) !== "other";
   const fresh = balls.filter((ball) => !known.has(ball) && !again.has(ball.draft) && !isDouble(ball));
+  const players = new Set(fresh.map(({ memberId }) => memberId));
   const doubts = doubtsOf(balls, doubtful, doubtAnswers);
   const open = doubts.reduce((sum, doubt) => sum + (doubt.answer === null ? doubt.balls : 0), 0);
 
@@ -71,9 +80,11 @@ export function checkCsv(
     repeated: balls.length - fresh.length - open,
     doubts,
     far: farSessions(fresh, stored.usual),
-    players: new Set(fresh.map(({ memberId }) => memberId)).size,
+    taken: stored.taken.filter(({ member_id }) => players.has(member_id)),
+    players: players.size,
     days: daysOf(fresh),
-    asked: matched.names.filter(({ match, left }) => left || match.state !== "matched" || match.chosen),
+    asked: matched.names.filter(({ isCertain }) => !isCertain),
+    certain: matched.names.filter(({ isCertain }) => isCertain),
     unknownBalls: unmatched.length,
     unmatched: unmatched.map(({ row, player }) => ({ row, name: player })),
     refused: withMembers(refused, matched),

@@ -25,8 +25,7 @@ export function compareUntimed(
   const windows = groupBy(placed, (ball) => (ball.grain === null ? null : windowOf(ball, ball.grain)));
   for (const [window, inFile] of windows) {
     const there = days.get(window) ?? minutes.get(window) ?? [];
-    const sessions = [there, ...groupBy(there, ({ import_id }) => `${import_id}`).values()];
-    const same = new Set(sessions.find((session) => isSameSession(inFile, session)));
+    const same = new Set(sameSession(inFile, there));
     const matched = new Set(shared(inFile, [...same]));
     known.push(...[...matched].map(({ place }) => place));
     const rest = inFile.filter((ball) => !matched.has(ball));
@@ -40,6 +39,12 @@ export function compareUntimed(
 export function windowOf({ member_id, mode, datetime }: Ball, grain: "day" | "minute"): string {
   const start = grain === "day" ? dayInJapan(new Date(datetime * 1000)) : Math.floor(datetime / 60);
   return `${member_id} ${mode} ${start}`;
+}
+
+/** The balls of `there`, or of one import of them, that are the file's session written before; undefined without any. */
+export function sameSession(file: readonly Ball[], there: readonly StoredBall[]): readonly StoredBall[] | undefined {
+  const sessions = [there, ...groupBy(there, ({ import_id }) => `${import_id}`).values()];
+  return sessions.find((session) => isSameSession(file, session));
 }
 
 function isSameSession(file: readonly Ball[], session: readonly Ball[]): boolean {
@@ -61,7 +66,10 @@ function shared<Some extends Ball>(some: readonly Some[], others: readonly Ball[
 
 const valuesOf = ({ speed, angle }: Ball) => `${speed} ${angle}`;
 
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string | null): ReadonlyMap<string, Item[]> {
+export function groupBy<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string | null,
+): ReadonlyMap<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
     const key = keyOf(item);

@@ -6,7 +6,7 @@ export type { DayOrder } from "./cells/readMoment.ts";
 export { type AskedQuantity, askedQuantities, isAsked, type Quantity, unitsOf } from "./cells/unit.ts";
 export { type CsvCheck, type CsvCheckedRow, checkCsv, type ReadCsv, type StoredSaid } from "./checkCsv.ts";
 export { type ColumnReport, type ColumnSummary, reportColumns } from "./columnSummaries.ts";
-export { compareUntimed, type StoredBall, type UntimedBall, windowOf } from "./compareUntimed.ts";
+export { compareUntimed, type StoredBall, type UntimedBall } from "./compareUntimed.ts";
 export { type CsvRowError, type CsvRowErrorCode, csvRowErrorCodes } from "./csvRowError.ts";
 export { type Doubt, type DoubtAnswer, type DoubtAnswers, separatePlaces } from "./doubts.ts";
 export type { FarSession } from "./farSessions.ts";
@@ -25,6 +25,7 @@ export {
   type MatchedBalls,
   matchBalls,
   type NameChoices,
+  peopleIn,
   type WrittenName,
   withoutRows,
 } from "./matchBalls.ts";
@@ -35,4 +36,5 @@ export type { MeasurementDraft } from "./rows/draft.ts";
 export { type SampleValue, sampleValues } from "./sampleValues.ts";
 export type { MatchedBall } from "./setApart.ts";
 export { sourceKey } from "./sourceKey.ts";
+export { sessionsToCompare, takenSessions } from "./takenSessions.ts";
 export { isMeasured, measuredTargets } from "./target.ts";

@@ -1,7 +1,8 @@
 import { ballGrains, type ImportedBall, type PackedBalls, packBalls } from "../contract/analyzer/csvBalls.ts";
 import type { Ball } from "../contract/team/team.ts";
 import type { BattingTypeCode } from "../vocabulary/trainingModes.ts";
-import { matchNames, type NamedMember, type NameMatch } from "./matchNames.ts";
+import { matchNames, membersNamed, type NamedMember, type NameMatch } from "./matchNames.ts";
+import type { ReadBatch } from "./readMeasurements.ts";
 import type { MeasurementDraft } from "./rows/draft.ts";
 import { type MatchedBall, setApart } from "./setApart.ts";
 
@@ -16,6 +17,8 @@ export type WrittenName = {
   name: string;
   balls: number;
   match: NameMatch;
+  /** The name alone says whose it is, whatever the coach chose. */
+  isCertain: boolean;
   /** The coach leaves its balls out. */
   left: boolean;
 };
@@ -36,10 +39,12 @@ export function matchBalls(
   for (const { player } of drafts) counts.set(player, (counts.get(player) ?? 0) + 1);
   const chosen = new Map([...choices].flatMap(([name, id]) => (id === null ? [] : [[name, id]])));
   const matches = matchNames(counts.keys(), members, chosen);
+  const byName = matchNames(counts.keys(), members);
   const names = [...matches].map(([name, match]) => ({
     name,
     match,
     balls: counts.get(name) ?? 0,
+    isCertain: byName.get(name)?.state === "matched",
     left: choices.get(name) === null,
   }));
   const memberOf = new Map(
@@ -54,6 +59,16 @@ export function matchBalls(
     else balls.push({ draft, memberId });
   }
   return { names, balls: setApart(balls), unmatched };
+}
+
+/** Whom a file names, also in rows that are not taken, and whose balls were found in it. */
+export function peopleIn(
+  { drafts, refused }: Pick<ReadBatch, "drafts" | "refused">,
+  { balls }: MatchedBalls,
+  members: readonly NamedMember[],
+): number[] {
+  const written = [...drafts, ...refused].map(({ player }) => player);
+  return [...new Set([...membersNamed(written, members), ...balls.map(({ memberId }) => memberId)])];
 }
 
 /** The fields by which a ball is recognised, as `findKnownBalls` expects them. */

@@ -35,6 +35,19 @@ export function matchNames(
   );
 }
 
+/** Every member whom one of the names may stand for, without what a coach chose. */
+export function membersNamed(written: Iterable<string>, members: readonly NamedMember[]): readonly number[] {
+  const matches = [...matchNames(written, members).values()];
+  return [
+    ...new Set(
+      matches.flatMap((match) => {
+        if (match.state === "unknown") return [];
+        return match.state === "matched" ? [match.member_id] : match.member_ids;
+      }),
+    ),
+  ];
+}
+
 function matchOf(member_ids: readonly number[]): NameMatch {
   const [member_id] = member_ids;
   if (member_id === undefined) return { state: "unknown" };

@@ -131,6 +131,60 @@ test("BE-2 選んだ選手がその間に削除されていても、残りの球
   });
 });
 
+test("BE-2 名前だけで決まった選手も選び直せて、次のファイルも選び直した選手になる", async () => {
+  const { result, choose, checked } = await server.open();
+  const { onodera, elder } = server.ids;
+  const thrown = (speed: number) => `名前,日付,球速(km/h)\n小野寺 湊,2026/11/19 10:00:00,${speed}`;
+  await choose(thrown(100));
+  expect(await checked()).toMatchObject({
+    take: 1,
+    asked: [],
+    certain: [{ name: "小野寺 湊", match: { state: "matched", member_id: onodera, chosen: false } }],
+  });
+  act(() => result.current.file.choose("小野寺 湊", elder));
+  expect(await checked()).toMatchObject({
+    take: 1,
+    certain: [{ name: "小野寺 湊", match: { state: "matched", member_id: elder, chosen: true } }],
+  });
+  await act(() => result.current.csv.run());
+  expect((await server.db.query("select member_id from measurements")).rows).toEqual([{ member_id: elder }]);
+
+  await choose(thrown(101));
+  expect((await checked()).certain).toMatchObject([{ match: { member_id: elder, chosen: true } }]);
+});
+
+test("P3 取り込まなかった選手も、読めない行の選手も、ファイルにいる人として伝わる", async () => {
+  const { result, choose, checked } = await server.open();
+  const { onodera, ogawa, elder } = server.ids;
+  await choose("名前,日付,球速(km/h)\nTakahashi K,2026/11/19,90\n小野寺 湊,2026/11/31,100\n小川 新,2026/11/19,80");
+  await checked();
+  act(() => result.current.file.choose("Takahashi K", elder));
+  act(() => result.current.file.choose("小川 新", null));
+  expect(await checked()).toMatchObject({ take: 1 });
+  await act(() => result.current.csv.run());
+  const { rows } = await server.db.query("select member_ids from csv_imports");
+  expect(rows[0]?.member_ids.toSorted()).toEqual([onodera, ogawa, elder].toSorted());
+});
+
+test("BE-2 同じファイルを別の選手に選ぶと、だれの記録にもうあるかを言う", async () => {
+  const { result, choose, checked } = await server.open();
+  const { onodera, elder } = server.ids;
+  const thrown = ["日時,球速(km/h)", ...[0, 1, 2, 3, 4].map((at) => `2026/11/19 10:0${at}:00,${100 + at}`)].join("\n");
+  await choose(thrown);
+  await waitFor(() => expect(result.current.csv.stage.step).toBe("check"));
+  act(() => result.current.file.choose("投球.csv", onodera));
+  expect(await checked()).toMatchObject({ take: 5, taken: [] });
+  await act(() => result.current.csv.run());
+
+  await choose(thrown);
+  await waitFor(() => expect(result.current.csv.stage.step).toBe("check"));
+  act(() => result.current.file.choose("投球.csv", elder));
+  expect(await checked()).toMatchObject({
+    take: 5,
+    taken: [{ member_id: elder, mode: 2, day: "2026-11-19", balls: 5, owner_id: onodera }],
+  });
+});
+
 test("BE-2 一人の名前が二とおりに書かれていても、どの行も入る", async () => {
   const { result, choose, checked } = await server.open();
   await choose("名前,日付,球速(km/h)\n小野寺 湊,2026/11/19,100\n小野寺湊,2026/11/19,100\n湊 小野寺,2026/11/19,100");

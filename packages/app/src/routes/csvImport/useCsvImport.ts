@@ -18,6 +18,7 @@ import {
   importedBalls,
   type MatchedBall,
   matchBalls,
+  peopleIn,
   reportColumns,
   type StoredSaid,
   separatePlaces,
@@ -102,6 +103,7 @@ export function useCsvImport(call: Call, file: CsvFile, members: readonly Member
         names: [...state.choices].flatMap(([name, member_id]) =>
           member_id === null || !present.has(member_id) || name === opened.name ? [] : [{ name, member_id }],
         ),
+        people: peopleIn(state.read, matched, members),
         ball: whole.ball,
         refused: state.read.refused.length + matched.unmatched.length + matched.balls.length - taken.length,
         balls: importedBalls(taken, whole),
@@ -130,7 +132,7 @@ function newestOf(balls: readonly MatchedBall[]): NewestBall | null {
 }
 
 const unread = { read: null, choices: null, leftRows: null, doubtAnswers: null };
-const nothingStored: StoredSaid = { known: [], doubtful: [], usual: [] };
+const nothingStored: StoredSaid = { known: [], doubtful: [], usual: [], taken: [] };
 
 /** The file is sent before its import, and once: an import of the same file, asked for again, is the same import. */
 function useWaitingFile(call: Call) {

@@ -94,6 +94,18 @@ const usualSpeedSchema = z.object({
 });
 export type UsualSpeed = z.infer<typeof usualSpeedSchema>;
 
+/** New balls of a member on one day that the member `owner_id` has already: the file may be that player's. */
+const takenSessionSchema = z.object({
+  member_id: z.int(),
+  /** 1 batting, 2 pitching. */
+  mode: z.literal([1, 2]),
+  /** YYYY-MM-DD in Japan. */
+  day: z.iso.date(),
+  balls: z.int(),
+  owner_id: z.int(),
+});
+export type TakenSession = z.infer<typeof takenSessionSchema>;
+
 /**
  * Which of the balls the team already has, by index: same player, moment, speed and angle; where the moment is not exact,
  * those that a whole session says are the same. `doubtful` ones equal a stored ball of that day and may be another.
@@ -111,6 +123,7 @@ export const findKnownBalls = defineEndpoint({
     known: z.array(z.int()),
     doubtful: z._default(z.array(z.int()), []),
     usual: z._default(z.array(usualSpeedSchema), []),
+    taken: z._default(z.array(takenSessionSchema), []),
   }),
   status: 200,
 });
@@ -149,6 +162,8 @@ export const csvImportDraftSchema = z.object({
   names: z
     .array(z.object({ name: textField("名前", 1, 200), member_id: idField() }))
     .check(z.maxLength(limits.names, "名前が多すぎます")),
+  /** Members whom the file names, their balls taken or not: the file goes when one of them is erased (P3). */
+  people: z.optional(z.array(idField()).check(z.maxLength(limits.names, "選手が多すぎます"))),
   /** The ball used throughout the file (EN-5). */
   ball: z.nullable(z.enum(balls, "使用球が正しくありません")),
   /** Number of rows of the file that are not sent. */

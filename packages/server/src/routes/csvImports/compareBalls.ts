@@ -1,8 +1,8 @@
 import { dayInJapan } from "@kyuseki/domain";
-import { compareUntimed } from "@kyuseki/domain/csv";
+import { compareUntimed, sessionsToCompare, takenSessions } from "@kyuseki/domain/csv";
 import type { Queryable } from "../../db/pool.ts";
 import { listKnownBalls, type NewBall } from "../../store/csv/importedBalls.ts";
-import { listStoredBalls } from "../../store/csv/storedBalls.ts";
+import { listBallsOfDays, listStoredBalls } from "../../store/csv/storedBalls.ts";
 
 /** A ball of a file, and how exact its moment is. */
 export type FileBall = NewBall & { grain: "day" | "minute" | null };
@@ -29,6 +29,19 @@ async function storedOn(db: Queryable, teamId: number, balls: readonly FileBall[
     days.set(`${member_id} ${day}`, { member_id, day });
   }
   return days.size === 0 ? [] : listStoredBalls(db, teamId, [...days.values()]);
+}
+
+/** Days of the balls that are not `known`, and that another player has already. */
+export async function findTakenSessions(
+  db: Queryable,
+  teamId: number,
+  balls: readonly FileBall[],
+  known: readonly number[],
+) {
+  const places = new Set(known);
+  const sessions = sessionsToCompare(balls.filter((_, place) => !places.has(place)));
+  const days = [...new Set(sessions.map(({ day }) => day))];
+  return days.length === 0 ? [] : takenSessions(sessions, await listBallsOfDays(db, teamId, days));
 }
 
 /** The new balls of a file, those without exact moments at seconds that no other ball of the member has. */

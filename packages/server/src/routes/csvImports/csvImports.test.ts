@@ -136,7 +136,7 @@ describe("BE-2 取り込む", () => {
     const known = await fixture.write("POST", "imports/known", { balls: packBalls([...balls, ball(130)]) });
     const again = await send(balls);
 
-    expect(known.json()).toEqual({ known: [0, 1], doubtful: [], usual: [] });
+    expect(known.json()).toEqual({ known: [0, 1], doubtful: [], usual: [], taken: [] });
     expect([again.statusCode, again.json().error]).toEqual([
       409,
       "このファイルの測定データは、すべて取り込み済みです。",
@@ -393,6 +393,19 @@ describe("P3・P4", () => {
     expect(await rowsOf("select * from csv_files")).toEqual([]);
     expect(await rowsOf("select * from csv_names")).toEqual([]);
     expect(await speeds()).toEqual([121]);
+  });
+
+  test("球を取り込まなかった選手も、ファイルに名前があれば、消去するとファイルが消える。ほかのチームの選手は言えない", async () => {
+    const other = (await addMember(fixture.server.db, fixture.teamId)).id;
+    const stranger = await addMember(fixture.server.db, (await addTeam(fixture.server.db)).team_id);
+    expect((await send([ball(120)], { people: [other, stranger.id] })).statusCode).toBe(404);
+    await send([ball(120)], { people: [other] });
+    await fixture.server.db.query("delete from members where team_id = $1 and id = $2", [fixture.teamId, other]);
+    expect(await rowsOf("select file_name, member_ids from csv_imports")).toEqual([
+      { file_name: "", member_ids: [fixture.memberId] },
+    ]);
+    expect(await rowsOf("select * from csv_files")).toEqual([]);
+    expect(await speeds()).toEqual([120]);
   });
 
   test("365日を過ぎた履歴とファイルは消え、測定データは残る", async () => {

@@ -17,7 +17,7 @@ import { deleteCsvSource, listCsvSources, upsertCsvSource } from "../../store/cs
 import { insertImportedBalls } from "../../store/csv/importedBalls.ts";
 import { listUsualSpeeds } from "../../store/csv/storedBalls.ts";
 import { lockOwners, lockTeams } from "../../store/ingest/locks.ts";
-import { ballsToInsert, compareBalls, type FileBall } from "./compareBalls.ts";
+import { ballsToInsert, compareBalls, type FileBall, findTakenSessions } from "./compareBalls.ts";
 import { hashOf, readBalls } from "./readBalls.ts";
 
 export function csvImportRoutes(api: Api) {
@@ -37,7 +37,8 @@ export function csvImportRoutes(api: Api) {
     const balls = await readBalls(body.balls, null, now);
     const { known, doubtful } = await compareBalls(db, teamId, balls);
     const memberIds = [...new Set(balls.map(({ member_id }) => member_id))];
-    return { known, doubtful, usual: await listUsualSpeeds(db, teamId, memberIds) };
+    const usual = await listUsualSpeeds(db, teamId, memberIds);
+    return { known, doubtful, usual, taken: await findTakenSessions(db, teamId, balls, known) };
   });
 
   serve(
@@ -67,11 +68,12 @@ export function csvImportRoutes(api: Api) {
       const waiting = { id: body.file_id, by, sentAfter: csvFileCutoff(now) };
       const sha256 = present(await lockWaitingCsvFile(db, teamId, waiting));
       const memberIds = [...new Set(balls.map(({ member_id }) => member_id))];
-      await requireMembers(db, teamId, [...memberIds, ...body.names.map(({ member_id }) => member_id)]);
+      const inFile = [...new Set([...memberIds, ...(body.people ?? [])])];
+      await requireMembers(db, teamId, [...inFile, ...body.names.map(({ member_id }) => member_id)]);
 
       const again_of =
         body.again_of === null ? null : present(await findFirstImport(db, teamId, body.again_of, sha256));
-      const id = await insertCsvImport(db, teamId, { ...body, sha256, again_of, by, now, memberIds });
+      const id = await insertCsvImport(db, teamId, { ...body, sha256, again_of, by, now, memberIds: inFile });
       const compared = await compareBalls(db, teamId, balls);
       const fresh = ballsToInsert(balls, compared, new Set(body.separate));
       const accepted = await insertImportedBalls(db, teamId, id, fresh);

@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import { type ImportedBall, packBalls } from "@kyuseki/domain";
 import { csvParserVersion } from "@kyuseki/domain/csv";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { addMember, addTeam } from "../../testing.ts";
 import { openReportFixture, type ReportFixture } from "../playerReports/reports.fixtures.ts";
 
 let fixture: ReportFixture;
@@ -113,4 +114,34 @@ test("BE-2 練習の時刻だけが書いてある球は、後の練習が先に
     [110, 7200],
     [111, 7201],
   ]);
+});
+
+test("BE-2 ほかの選手の記録にもうある回は、だれのものかを答える。選手に移したあとは、重複と言う", async () => {
+  const other = (await addMember(fixture.server.db, fixture.teamId)).id;
+  const speeds = [100, 101, 102.4, 103, 104];
+  const asOther = async () =>
+    (await fixture.write("POST", "imports/known", { balls: pitches(speeds, midnightS, other) })).json();
+  await send(speeds);
+  expect(await asOther()).toMatchObject({
+    known: [],
+    taken: [{ member_id: other, mode: 2, day: "2026-06-01", balls: 5, owner_id: fixture.memberId }],
+  });
+  expect((await known(speeds)).taken).toEqual([]);
+
+  await fixture.server.db.query("update measurements set member_id = $1", [other]);
+  expect(await asOther()).toMatchObject({ known: [0, 1, 2, 3, 4], taken: [] });
+});
+
+test("AP-6 ほかのチームの記録とは比べない。削除した選手の記録とも比べない", async () => {
+  const speeds = [100, 101, 102, 103, 104];
+  const other = (await addMember(fixture.server.db, fixture.teamId)).id;
+  await send(speeds, { balls: pitches(speeds, midnightS, other) });
+  await fixture.server.db.query("update members set deleted_at = now() where id = $1", [other]);
+  const { team_id } = await addTeam(fixture.server.db);
+  await fixture.server.db.query(
+    `insert into measurements (team_id, member_id, measured_at, mode, speed)
+     select $1, $2, to_timestamp($3::int + n), 2, 100 + n from generate_series(0, 4) n`,
+    [team_id, (await addMember(fixture.server.db, team_id)).id, midnightS],
+  );
+  expect((await known(speeds)).taken).toEqual([]);
 });

@@ -39,6 +39,17 @@ export async function listStoredBalls(
   return rows;
 }
 
+/** The balls of every player of the team on days in Japan as they first came, under whoever has them now. */
+export async function listBallsOfDays(db: Queryable, teamId: number, days: readonly string[]): Promise<StoredBall[]> {
+  const { rows } = await db.query<StoredBall>(
+    `select m.member_id, ${values} from unnest($2::date[]) as d (day)
+     cross join live_members o join measurements m on (m.team_id, m.member_id) = (o.team_id, o.id) and ${onDay}
+     where o.team_id = $1`,
+    [teamId, days],
+  );
+  return rows;
+}
+
 /** What members with ten balls or more usually do, by kind. */
 export async function listUsualSpeeds(
   db: Queryable,

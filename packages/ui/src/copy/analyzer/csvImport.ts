@@ -76,6 +76,7 @@ export const csvCheckText = plain.defineMessages({
   },
   noMember: { id: "csv.check.noMember", defaultMessage: "同じ名前の選手がいません" },
   several: { id: "csv.check.several", defaultMessage: "同じ名前の選手が何人かいます" },
+  byName: { id: "csv.check.byName", defaultMessage: "同じ名前の選手の記録にします" },
   chosen: { id: "csv.check.chosen", defaultMessage: "選んだ選手の記録にします" },
   choose: editingText.choosePlayer,
   leave: { id: "csv.check.leave", defaultMessage: "取り込まない" },
@@ -144,6 +145,7 @@ type Values = {
   balls: { count: number };
   players: { count: number; days: string };
   names: { count: number };
+  certainNames: { count: number };
   all: { count: number };
   aboutName: { count: number };
   aboutValue: { count: number };
@@ -180,6 +182,7 @@ export const csvValueText = defineMessages<Values>({
   balls: { id: "csv.balls", defaultMessage: "{count, number}球" },
   players: { id: "csv.players", defaultMessage: "選手{count, number}人・{days}" },
   names: { id: "csv.names", defaultMessage: "{count, number}つの名前" },
+  certainNames: { id: "csv.certainNames", defaultMessage: "選手が決まった名前 {count, number}（選び直せます）" },
   all: { id: "csv.all", defaultMessage: "すべて {count, number}" },
   aboutName: { id: "csv.aboutName", defaultMessage: "選手 {count, number}" },
   aboutValue: { id: "csv.aboutValue", defaultMessage: "値 {count, number}" },

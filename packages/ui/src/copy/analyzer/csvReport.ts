@@ -23,6 +23,10 @@ export const csvReportText = plain.defineMessages({
     id: "csv.doubt.open",
     defaultMessage: "同じ球か別の球かを選ぶと、取り込めます。",
   },
+  takenCheck: {
+    id: "csv.taken.check",
+    defaultMessage: "同じ測定を2人の記録にしないように、選手が合っているか、確かめてください。",
+  },
   check: { id: "csv.far.check", defaultMessage: "単位と選手が合っているか、確かめてください。" },
 });
 
@@ -36,6 +40,7 @@ export const csvReportValueText = defineMessages<{
   doubtBalls: { total: number; balls: number };
   far: { name: string; day: string; mode: string; kmh: number; usual: number; percent: number; way: string };
   moreFar: { count: number };
+  taken: { name: string; day: string; mode: string; balls: number; owner: string };
 }>({
   read: { id: "csv.report.read", defaultMessage: "{total, number}列のうち{read, number}列を読みました" },
   unread: { id: "csv.report.unread", defaultMessage: "読まなかった列 {count, number}" },
@@ -54,6 +59,10 @@ export const csvReportValueText = defineMessages<{
     id: "csv.far.of",
     defaultMessage:
       "{name}の{day}の{mode}は{kmh, number, ::.0} km/hで、いつもの{usual, number, ::.0} km/hより{percent, number}%{way, select, fast {速い} other {遅い}}値です。",
+  },
+  taken: {
+    id: "csv.taken.of",
+    defaultMessage: "{name}に取り込む{day}の{mode}{balls, number}球と同じ球が、{owner}の記録にもうあります。",
   },
   moreFar: { id: "csv.far.more", defaultMessage: "ほかに{count, number}日分あります。" },
 });

@@ -57,9 +57,16 @@ export const check: CsvCheckState = {
   players: 4,
   days: { start: "2026-11-17", end: "2026-11-19" },
   asked: [
-    { name: "Takahashi K", balls: 6, match: { state: "unknown" }, left: false },
-    { name: "小川新", balls: 3, match: { state: "ambiguous", member_ids: [3, 4] }, left: false },
+    { name: "Takahashi K", balls: 6, match: { state: "unknown" }, isCertain: false, left: false },
+    {
+      name: "小川新",
+      balls: 3,
+      match: { state: "ambiguous", member_ids: [3, 4] },
+      isCertain: false,
+      left: false,
+    },
   ],
+  certain: [],
   unknownBalls: 9,
   unmatched: [
     ...[88, 89, 90, 91, 92, 93].map((row) => ({ row, name: "Takahashi K" })),
@@ -78,6 +85,7 @@ export const check: CsvCheckState = {
   isUntimed: false,
   doubts: [],
   far: [],
+  taken: [],
 };
 
 export const report: ColumnReport = {

@@ -7,8 +7,8 @@ import type { CsvCheckState } from "./csvStage.ts";
 /** 何球を取り込み、何球を取り込まないか。 */
 export function CheckFigures({ check }: { check: CsvCheckState }) {
   const { formatMessage } = useIntl();
-  const { take, repeated, players, days, asked, unknownBalls, refused } = check;
-  const open = asked.filter(({ match, left }) => match.state !== "matched" || left).length;
+  const { take, repeated, players, days, asked, certain, unknownBalls, refused } = check;
+  const open = [...asked, ...certain].filter(({ match, left }) => match.state !== "matched" || left).length;
   const balls = formatMessage(csvCheckText.balls);
 
   return (

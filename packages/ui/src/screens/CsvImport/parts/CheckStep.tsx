@@ -14,6 +14,7 @@ import { useSending } from "../../../state/useSending.ts";
 import { StepColumns } from "../StepColumns.tsx";
 import { CheckFigures } from "./CheckFigures.tsx";
 import { ErrorPanel } from "./check/ErrorPanel.tsx";
+import { TakenBanner } from "./check/TakenBanner.tsx";
 import { useCheckRows } from "./check/useCheckRows.ts";
 import type { CsvStepProps } from "./csvImportProps.ts";
 import type { CsvCheckState, OpenedCsv } from "./csvStage.ts";
@@ -21,6 +22,7 @@ import { DoubtChoices } from "./DoubtChoices.tsx";
 import { FarBanner } from "./FarBanner.tsx";
 import { FileFacts } from "./FileFacts.tsx";
 import { NameChoices } from "./NameChoices.tsx";
+import { CertainNames } from "./names/CertainNames.tsx";
 import { ReportPanel } from "./ReportPanel.tsx";
 import { StepActions } from "./StepActions.tsx";
 import { WholeFields } from "./WholeFields.tsx";
@@ -81,6 +83,7 @@ export function CheckStep(props: CheckStepProps) {
   return (
     <>
       <CheckFigures check={check} />
+      {check.taken.length > 0 && <TakenBanner taken={check.taken} nameOf={nameOf} />}
       {check.far.length > 0 && <FarBanner far={check.far} nameOf={nameOf} />}
       {check.repeated.status === "failed" && (
         <Banner tone="w">
@@ -95,6 +98,7 @@ export function CheckStep(props: CheckStepProps) {
         open={
           <>
             {check.asked.length > 0 && <NameChoices asked={check.asked} members={members} onChoose={onChoose} />}
+            {check.certain.length > 0 && <CertainNames certain={check.certain} members={members} onChoose={onChoose} />}
             {check.doubts.length > 0 && (
               <DoubtChoices doubts={check.doubts} nameOf={nameOf} onDoubtAnswer={onDoubtAnswer} />
             )}
