@@ -428,6 +428,38 @@ describe("P3・P4", () => {
     ]);
   });
 
+  test("BE-2・P4: 手で削除した球は、30日を過ぎても、ファイルがあるうちは取り込み直しても戻らない", async () => {
+    const { id } = (await send([ball(120), ball(121), ball(122)])).json();
+    await fixture.server.db.query("update sessions set expires_at = '2099-01-01', ends_at = '2099-01-01'");
+    const [corrected, plain] = await rowsOf("select id from measurements where speed > 120 order by speed");
+    await fixture.server.db.query(
+      `update measurements set speed = 99, original = '{"speed": {"value": 121, "by": null, "at": 0}}' where id = $1`,
+      [corrected.id],
+    );
+    for (const { id: gone } of [corrected, plain]) await fixture.write("DELETE", `measurements/${gone}`);
+    const sweepAfter = async (days: number) => {
+      const now = new Date(reportNow.getTime() + days * 86_400_000);
+      fixture.setNow(now);
+      await deleteExpired({ db: fixture.server.db, now: () => now, log: pino({ level: "silent" }) });
+    };
+    await sweepAfter(31);
+    expect(
+      await rowsOf("select deleted_by, measurement - 'original' as rest from deleted_measurements order by id"),
+    ).toEqual(
+      [99, 122].map((speed) => ({
+        deleted_by: null,
+        rest: { import_id: id, measured_at: expect.any(String), mode: 2, speed, angle: -2.4 },
+      })),
+    );
+    expect((await fixture.write("DELETE", `measurements/${plain.id}`)).statusCode).toBe(404);
+    expect((await send([ball(120), ball(121), ball(122)])).statusCode).toBe(409);
+    expect((await send([ball(121), ball(122), ball(123)])).json()).toMatchObject({ accepted: 1, repeated: 2 });
+
+    await sweepAfter(366);
+    await sweepAfter(366);
+    expect(await rowsOf("select 1 from deleted_measurements")).toEqual([]);
+  });
+
   test("列の対応を消すと、選んだ名前も消える", async () => {
     await send([ball(120)], { names: [{ name: "Onodera M", member_id: fixture.memberId }] });
     const [source] = (await listed()).sources;

@@ -81,7 +81,7 @@ export async function lockDeletedMeasurement(
     `select d.deleted_at, (select to_jsonb(b) from (
          select ${ballColumns} from jsonb_populate_record(null::measurements, d.measurement) s) b) as measurement
      from deleted_measurements d join live_members m on m.team_id = d.team_id and m.id = d.member_id
-     where d.team_id = $1 and d.id = $2 and d.measurement <> '{}' for no key update of d`,
+     where d.team_id = $1 and d.id = $2 and d.measurement ? 'id' for no key update of d`,
     [teamId, id],
   );
   return rows[0];

@@ -9,6 +9,14 @@ export const emptyMeasurements = `
     select o.id from members o
     where o.team_id = d.team_id and o.id = (d.measurement #>> '{original,member_id,value}')::int), d.member_id)`;
 
+/** The beginning of an update of `deleted_measurements`: only the file and what a ball is recognised by in it stay. */
+export const reduceMeasurements = `
+  update deleted_measurements d set deleted_by = null, measurement = jsonb_strip_nulls(jsonb_build_object(
+    'import_id', d.measurement->'import_id', 'measured_at', d.measurement->'measured_at', 'mode', d.measurement->'mode',
+    'speed', d.measurement->'speed', 'angle', d.measurement->'angle', 'original', jsonb_build_object(
+      'member_id', d.measurement #> '{original,member_id}', 'speed', d.measurement #> '{original,speed}',
+      'angle', d.measurement #> '{original,angle}')))`;
+
 /**
  * A measurement that was moved to a member and deleted there does not come back under the player it came from: its name stays
  * with that player. Ask before those members `m` are erased.

@@ -1,5 +1,10 @@
 import type { Queryable } from "../../db/pool.ts";
-import { deleteMemberRows, emptyMeasurements, updateMeasurementsBeforeErasure } from "./erasedMembers.ts";
+import {
+  deleteMemberRows,
+  emptyMeasurements,
+  reduceMeasurements,
+  updateMeasurementsBeforeErasure,
+} from "./erasedMembers.ts";
 
 /**
  * Erases some of one team's members deleted at `deletedBefore` or earlier, with every row that hangs on them, leaving
@@ -97,13 +102,14 @@ export async function deleteWaitingCsvFiles(db: Queryable, before: Date): Promis
 
 /**
  * Some of the measurements deleted at `deletedBefore` or earlier; returns how many. Of one that a source pushed the name
- * stays, without what was measured: the source may push all it has again, and the measurement must not come back.
+ * stays, without what was measured: the source may push all it has again, and the measurement must not come back. Of one
+ * from a file stays what it is recognised by in the file, as long as that can be read again.
  */
 export async function deleteExpiredMeasurements(db: Queryable, deletedBefore: Date): Promise<number> {
   const { rowCount: erased } = await db.query(
     `delete from deleted_measurements where (team_id, id) in (
-       select team_id, id from deleted_measurements
-       where deleted_at <= $1 and source_id is null limit 1000 for update skip locked)`,
+       select d.team_id, d.id from deleted_measurements d
+       where d.deleted_at <= $1 and d.source_id is null and not ${hasImport} limit 1000 for update skip locked)`,
     [deletedBefore],
   );
   const { rowCount: emptied } = await db.query(
@@ -112,7 +118,14 @@ export async function deleteExpiredMeasurements(db: Queryable, deletedBefore: Da
        where deleted_at <= $1 and source_id is not null and measurement <> '{}' limit 1000 for update skip locked)`,
     [deletedBefore],
   );
-  return (erased ?? 0) + (emptied ?? 0);
+  const { rowCount: reduced } = await db.query(
+    `${reduceMeasurements} where (team_id, id) in (
+       select d.team_id, d.id from deleted_measurements d
+       where d.deleted_at <= $1 and d.source_id is null and d.measurement ? 'id' and ${hasImport}
+       limit 1000 for update skip locked)`,
+    [deletedBefore],
+  );
+  return (erased ?? 0) + (emptied ?? 0) + (reduced ?? 0);
 }
 
 /** Some of the coaches' records of practice deleted at `deletedBefore` or earlier; returns how many. */
@@ -124,6 +137,8 @@ export async function deleteExpiredTraining(db: Queryable, deletedBefore: Date):
   );
   return rowCount ?? 0;
 }
+const hasImport = `exists (
+  select from csv_imports i where i.team_id = d.team_id and i.id = (d.measurement->>'import_id')::int)`;
 
 /** Some of the videos that were begun to be sent before `before`; returns how many. */
 export async function deleteOldUploads(db: Queryable, before: Date): Promise<number> {
