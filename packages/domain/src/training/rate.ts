@@ -6,7 +6,7 @@ export type PracticeRate = { recorded: number; expected: number; rate: number | 
 
 export type RateBasis = {
   range: DateRange;
-  /** The day of registration in Asia/Tokyo: no record is expected before it. */
+  /** The day of the registration in Asia/Tokyo, or of the return of who had left: no record is expected before it. */
   registeredOn: string;
   /** The last day on which a record is expected (`lastExpectedDay`). */
   until: string;

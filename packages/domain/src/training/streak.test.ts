@@ -42,6 +42,7 @@ test.each([
   { name: "今日記録した", last: "2026-11-20", days: 0 },
   { name: "きのう", last: "2026-11-19", days: 1 },
   { name: "一度もないときは登録した日から", last: null, days: 9 },
+  { name: "登録するより前、または戻るより前のものしかないときも、その日から", last: "2026-08-31", days: 9 },
 ])("記録のない日数：$name", ({ last, days }) => {
   expect(daysWithoutRecord(last, "2026-11-11", "2026-11-20")).toBe(days);
 });

@@ -27,7 +27,8 @@ export function longestStreak(dates: Iterable<string>): number {
   return longest;
 }
 
-/** Days since the last record, 0 when it is today's; without any, since the registration. */
+/** Days since the last record, 0 when it is today's; without any since the registration, or the return of who had left, since that. */
 export function daysWithoutRecord(lastDate: string | null, registeredOn: string, today: string): number {
-  return Math.max(0, dayNumber(today) - dayNumber(lastDate ?? registeredOn));
+  const since = lastDate !== null && lastDate > registeredOn ? lastDate : registeredOn;
+  return Math.max(0, dayNumber(today) - dayNumber(since));
 }

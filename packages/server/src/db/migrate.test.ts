@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { addTeam, createDatabase } from "../testing.ts";
+import { addMember, addTeam, createDatabase } from "../testing.ts";
 import { migrate, migrationsFolder } from "./migrate.ts";
 import { createPool, type Db } from "./pool.ts";
 
@@ -107,6 +107,47 @@ test("0024 強い打球の範囲は、もとの既定値だった8〜30°だけ�
   const { rows } = await db.query("select hard_hit, record_hour, version from team_settings order by team_id");
   const moved = ranges.map((range, at) => (at < 2 ? { ...range, angle_high: 32 } : range));
   expect(rows).toEqual(moved.map((hard_hit) => ({ hard_hit, record_hour: 20, version: 1 })));
+});
+
+test("EN-10 すでに在籍に戻っている人は、最後に戻った日から数える。その日のうちに戻した人は、いなかったことにならない", async () => {
+  const files = readdirSync(migrationsFolder).toSorted();
+  await migrate(
+    db,
+    migrationsFolder,
+    files.findIndex((name) => name.endsWith("_returned_members.sql")),
+  );
+  const { team_id } = await addTeam(db);
+  const [back, mistaken, promoted, gone, always] = [
+    await addMember(db, team_id),
+    await addMember(db, team_id),
+    await addMember(db, team_id),
+    await addMember(db, team_id, { state: "archived" }),
+    await addMember(db, team_id),
+  ];
+  const did = (at: string, action: string, ...members: readonly { id: number }[]) =>
+    db.query("insert into audit_log (team_id, at, action, member_ids) values ($1, $2, $3, $4)", [
+      team_id,
+      at,
+      action,
+      members.map(({ id }) => id),
+    ]);
+  await did("2026-03-01T10:00:00+09:00", "members_archived", back, promoted, gone);
+  await did("2026-05-01T10:00:00+09:00", "members_reinstated", back, gone);
+  // In UTC the two are of different days.
+  await did("2026-06-01T08:00:00+09:00", "year_changed", mistaken, always);
+  await did("2026-06-01T10:00:00+09:00", "members_reinstated", mistaken);
+  await did("2026-06-02T08:00:00+09:00", "members_archived", back);
+  await did("2026-06-02T10:00:00+09:00", "members_reinstated", back);
+  await did("2026-06-03T08:00:00+09:00", "members_reinstated", promoted);
+  await migrate(db);
+  const { rows } = await db.query("select returned_at from members where team_id = $1 order by id", [team_id]);
+  expect(rows.map(({ returned_at }) => returned_at)).toEqual([
+    new Date("2026-05-01T10:00:00+09:00"),
+    null,
+    new Date("2026-06-03T08:00:00+09:00"),
+    null,
+    null,
+  ]);
 });
 
 describe("OP-6・OP-7 前の版のサーバーの横での移行", () => {

@@ -43,6 +43,7 @@ const pain = {
 /** One active member over a period. Days with a record and days expected; minutes, load and amounts are sums. */
 const trainingReportRowSchema = z.object({
   ...trainedMember,
+  /** Or the return of who had left: no record is expected before it. */
   registered_on: z.iso.date(),
   days: z.int(),
   expected: z.int(),

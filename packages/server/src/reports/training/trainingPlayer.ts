@@ -14,18 +14,25 @@ export async function trainingPlayer(
 ): Promise<TrainingPlayer | undefined> {
   const found = await findTrainedMember(db, teamId, id, today);
   if (!found) return undefined;
-  const { registered_on: registeredOn, pain, ...member } = found;
+  const { registered_on: registeredOn, joined_on, left_on, pain, ...member } = found;
   const range = monthRange(month);
   const days = await listPracticeDays(db, teamId, { start: "0001-01-01", end: today }, id);
   const entries = await listTrainingEntries(db, teamId, id, range);
   const dates = days.map(({ date }) => date);
-  const [first_day = registeredOn] = [registeredOn, ...dates.slice(0, 1)].sort();
+  const [first_day = joined_on] = [joined_on, ...dates.slice(0, 1)].sort();
+  const lastInClub = left_on === null ? until : addDays(left_on, -1);
   const shown = days.filter(({ date }) => date >= range.start && date <= range.end);
   const practised = (of: DateRange) => {
-    const { recorded, expected } = practiceRate(dates, { range: of, registeredOn, until });
+    const { recorded, expected } = practiceRate(dates, {
+      range: of,
+      registeredOn,
+      until: until < lastInClub ? until : lastInClub,
+    });
     return { days: recorded, expected };
   };
-  const load = loadChange(days, today);
+  // Of weeks away from the club nothing is known.
+  const hasReturned = registeredOn > joined_on;
+  const load = loadChange(hasReturned ? days.filter(({ date }) => date >= registeredOn) : days, today);
 
   return {
     member,

@@ -259,7 +259,10 @@ describe("全国ランキング（チーム）", () => {
     await server.db.query("delete from team_practice_days");
     const graduated = await addMember(server.db, own, { grade: "h3", state: "archived" });
     const deleted = await addMember(server.db, own, { grade: "h2" });
+    // Whose app goes on sending what they do in another club.
+    const longGone = await addMember(server.db, own, { grade: "h3", state: "archived" });
     await server.db.query("update members set created_at = '2026-01-01T00:00:00+09:00'");
+    await server.db.query("update members set archived_at = '2026-03-20T00:00:00+09:00' where id = $1", [longGone.id]);
     await server.db.query("update members set archived_at = $1 where id = $2", [now, graduated.id]);
     await server.db.query("update members set deleted_at = $1 where id = $2", [now, deleted.id]);
     // Of 31 days each of those who are there recorded on two, those who left on ten; before it one on one, ten on ten.
@@ -273,7 +276,8 @@ describe("全国ランキング（チーム）", () => {
     const present = others[2]?.members ?? [];
     await record(present, "2026-12-10", 2);
     await record(present, "2026-11-01", 1);
-    for (const first of ["2026-12-01", "2026-11-01"]) await record([graduated.id, deleted.id], first, 10);
+    const away = [graduated.id, deleted.id, longGone.id];
+    for (const first of ["2026-12-01", "2026-11-01"]) await record(away, first, 10);
     const reply = await teams("");
     expect(reply.own).toMatchObject({ members: 6, value: 6.5, rank: 1, rank_before: 1 });
     const { current } = rankingRanges(2, nationalMoment(now));
@@ -284,21 +288,24 @@ describe("全国ランキング（チーム）", () => {
     });
     expect(reply.own?.value).toBe(Math.round(1000 * (rate ?? 0)) / 10);
     now = earlier;
-    await server.db.query("delete from members where id = any($1)", [[graduated.id, deleted.id]]);
+    await server.db.query("delete from members where id = any($1)", [away]);
   });
 
-  test("実施率は、選手を登録するより前の日の記録を数えない。その選手の実施記録と同じ", async () => {
+  test.each([
+    { name: "選手を登録するより", column: "created_at", today: "2027-02-10" },
+    { name: "選手が在籍に戻るより", column: "returned_at", today: "2027-02-11" },
+  ])("実施率は、$name前の日の記録を数えない。その選手の実施記録と同じ", async ({ column, today }) => {
     const earlier = now;
-    now = new Date("2027-02-10T03:00:00Z");
+    now = new Date(`${today}T03:00:00Z`);
     await server.db.query("delete from team_practice_days");
     const players = others[2]?.members ?? [];
-    const registeredOn = "2027-01-31";
-    await server.db.query("update members set created_at = $1 where id = any($2)", [
+    const registeredOn = addDays(today, -10);
+    await server.db.query(`update members set ${column} = $1 where id = any($2)`, [
       `${registeredOn}T23:59:00+09:00`,
       players,
     ]);
     // Of the ten days that the coach entered on the day of the registration, only that day counts; of the month before none.
-    const days = ["2026-12-20", ...Array.from({ length: 10 }, (_, at) => addDays("2027-01-22", at))];
+    const days = ["2026-12-20", ...Array.from({ length: 10 }, (_, at) => addDays(registeredOn, at - 9))];
     await server.db.query(
       `insert into training_entries (team_id, member_id, date, menu, source, source_id)
        select $1, id, day, 'swing', 'test', gen_random_uuid()::text from unnest($2::int[]) id, unnest($3::date[]) day`,
@@ -309,7 +316,8 @@ describe("全国ランキング（チーム）", () => {
     expect(rate).toBe(0.1);
     expect((await teams("")).own).toMatchObject({ members: 6, value: 10, rank: 1, rank_before: null });
     now = earlier;
-    await server.db.query("update members set created_at = '2026-01-01T00:00:00+09:00'");
+    await server.db.query("delete from training_entries where member_id = any($1)", [players]);
+    await server.db.query("update members set created_at = '2026-01-01T00:00:00+09:00', returned_at = null");
   });
 
   test("実施率は、実施記録と同じ日までを期待する：全国はきのうまでで、きのうはどの時刻の設定でも数え終わっている", async () => {

@@ -1,7 +1,7 @@
 import type { Grade, LinkStatus, Member } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
+import { registeredOn } from "../sql/registeredOn.ts";
 
-/** `registered_on` is YYYY-MM-DD in Asia/Tokyo. */
 export type RosterMember = {
   id: number;
   last_name: string;
@@ -10,6 +10,7 @@ export type RosterMember = {
   state: Exclude<Member["state"], "archived">;
   nextshot_usage: LinkStatus;
   nextshot_id: string | null;
+  /** YYYY-MM-DD in Asia/Tokyo; of the return of who had left. */
   registered_on: string;
 };
 
@@ -18,8 +19,8 @@ export async function listRoster(db: Queryable, teamId: number): Promise<RosterM
   const { rows } = await db.query<RosterMember>({
     name: "roster",
     text: `select id, last_name, first_name, grade, state, nextshot_usage, nextshot_id,
-             (created_at at time zone 'Asia/Tokyo')::date as registered_on
-           from live_members where team_id = $1 and state <> 'archived'
+             ${registeredOn("m")} as registered_on
+           from live_members m where team_id = $1 and state <> 'archived'
            order by last_name_kana = '', last_name_kana collate "C", first_name_kana collate "C", id`,
     values: [teamId],
   });

@@ -60,10 +60,11 @@ export const longestFirst = (members: readonly OpenMember[]): OpenMember[] =>
 
 const sinceOf = ({ items }: OpenMember) => items[0]?.since ?? "";
 
-/** The day after the last record, or after the registration, once `missingFromDays` have gone by. */
+/** The day after the last record, or after the registration where there is none since, once `missingFromDays` have gone by. */
 function openRecord(lastDate: string | null, registeredOn: string, today: string): OpenItem[] {
-  if (daysWithoutRecord(lastDate, registeredOn, today) < missingFromDays) return [];
-  return [{ kind: "record", ref_id: null, subject: "", since: addDays(lastDate ?? registeredOn, 1), due: null }];
+  const days = daysWithoutRecord(lastDate, registeredOn, today);
+  if (days < missingFromDays) return [];
+  return [{ kind: "record", ref_id: null, subject: "", since: addDays(today, 1 - days), due: null }];
 }
 
 type NoticeRow = {

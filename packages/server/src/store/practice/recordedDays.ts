@@ -1,10 +1,11 @@
 import type { DateRange, GradeGroup } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
+import { registeredOn } from "../sql/registeredOn.ts";
 
 /** How many active members of a school stage have a record on a day. Days without any have no row. */
 export type RecordedDay = { date: string; group: GradeGroup; recorded: number };
 
-/** Both days included. A record from before somebody was registered does not count: nothing was expected then. */
+/** Both days included. A record from before somebody was registered, or was back, does not count: nothing was expected then. */
 export async function listRecordedDays(
   db: Queryable,
   teamId: number,
@@ -15,7 +16,7 @@ export async function listRecordedDays(
     text: `select p.date, left(m.grade, 1) as "group", count(*) as recorded
            from practice_days p join live_members m on m.team_id = p.team_id and m.id = p.member_id
            where p.team_id = $1 and p.date between $2 and $3 and m.state = 'active'
-             and p.date >= (m.created_at at time zone 'Asia/Tokyo')::date
+             and p.date >= ${registeredOn("m")}
            group by 1, 2 order by 1, 2`,
     values: [teamId, start, end],
   });

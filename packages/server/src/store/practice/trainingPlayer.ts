@@ -1,9 +1,16 @@
 import type { DateRange, TrainingEntry, TrainingPlayer, TrainingReportRow } from "@kyuseki/domain";
 import { painSince } from "@kyuseki/domain/training";
 import type { Queryable } from "../../db/pool.ts";
+import { registeredOn } from "../sql/registeredOn.ts";
 import { latestPain } from "./trainingReport.ts";
 
-type TrainedMember = TrainingPlayer["member"] & Pick<TrainingReportRow, "registered_on" | "pain">;
+type TrainedMember = TrainingPlayer["member"] &
+  Pick<TrainingReportRow, "registered_on" | "pain"> & {
+    /** Of the registration, also of who has returned. */
+    joined_on: string;
+    /** null while they are in the club. */
+    left_on: string | null;
+  };
 
 /** With the latest report of pain; deleted ones are not found. */
 export async function findTrainedMember(
@@ -15,7 +22,8 @@ export async function findTrainedMember(
   const { rows } = await db.query<TrainedMember>({
     name: "trained member",
     text: `select m.id, m.last_name, m.first_name, m.last_name_kana, m.first_name_kana, m.grade,
-             (m.created_at at time zone 'Asia/Tokyo')::date as registered_on, (${latestPain("$3", "$4")}) as pain
+             ${registeredOn("m")} as registered_on, (m.created_at at time zone 'Asia/Tokyo')::date as joined_on,
+             (m.archived_at at time zone 'Asia/Tokyo')::date as left_on, (${latestPain("$3", "$4")}) as pain
            from live_members m where m.team_id = $1 and m.id = $2`,
     values: [teamId, id, painSince(today), today],
   });

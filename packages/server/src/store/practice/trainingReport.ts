@@ -1,6 +1,7 @@
 import { addDays, type DateRange, type NamedMember, recentDays, type TrainingReportRow } from "@kyuseki/domain";
 import { painSince } from "@kyuseki/domain/training";
 import type { Queryable } from "../../db/pool.ts";
+import { registeredOn } from "../sql/registeredOn.ts";
 
 /** What a period asks of a member follows from the registration: it is no matter of the rows. */
 export type ReportedMember = Omit<TrainingReportRow, "expected" | "expected_before" | "amounts">;
@@ -55,8 +56,8 @@ export async function listPains(
 const reportText = `
   with recursive m as (
     select id, last_name, first_name, last_name_kana, first_name_kana, grade,
-      (created_at at time zone 'Asia/Tokyo')::date as registered_on
-    from live_members where team_id = $1 and state = 'active'
+      ${registeredOn("m")} as registered_on
+    from live_members m where team_id = $1 and state = 'active'
   ), streak (member_id, date) as (
     select m.id, p.date from m cross join lateral (
       select date from practice_days

@@ -1,6 +1,7 @@
 import { type DateRange, type Gender, type GradeGroup, grades, type Period, type SportType } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
 import { oneDecimal } from "../sql/oneDecimal.ts";
+import { registeredOn } from "../sql/registeredOn.ts";
 import { type Compared, summarizedKinds } from "./rankings.ts";
 
 export type OwnPlayer = {
@@ -103,9 +104,9 @@ export type TeamPractice = {
 
 /**
  * In the ranges of the period, `current` being the one that ends where the windows do. A day is expected of a player from
- * the one on which they were registered; the ranges end with yesterday, which is over for every team's `record_hour`, so
- * that `lastExpectedDay` is their last day. Where nothing is expected, what was recorded is taken off: by players who have
- * left, and for days before a player was registered.
+ * the one on which they were registered or back; the ranges end with yesterday, which is over for every team's
+ * `record_hour`, so that `lastExpectedDay` is their last day. Where nothing is expected, what was recorded is taken off: by
+ * players who have left, whenever it was, since their app goes on, and for days before a player was registered or back.
  */
 export async function listTeamPractice(
   db: Queryable,
@@ -122,7 +123,7 @@ export async function listTeamPractice(
               sum(greatest($3::date - greatest($2::date, m.since) + 1, 0)) as expected,
               sum(greatest($5::date - greatest($4::date, m.since) + 1, 0)) as expected_before
        from (
-         select team_id, (created_at at time zone 'Asia/Tokyo')::date as since from live_members where state = 'active'
+         select team_id, ${registeredOn("m")} as since from live_members m where state = 'active'
        ) m join teams t on t.team_id = m.team_id and t.sport_type = $1 and t.demo = $6 and t.closed_at is null
        group by m.team_id
      ) e join national_windows w using (team_id)
@@ -130,12 +131,10 @@ export async function listTeamPractice(
        select m.team_id, count(*) filter (where p.date >= $2) as recorded,
               count(*) filter (where p.date <= $5) as recorded_before
        from (
-         select team_id, id, $3::date as until from members
-         where (state <> 'active' or deleted_at is not null)
-           and greatest(archived_at, deleted_at) >= $4::date::timestamp at time zone 'Asia/Tokyo'
+         select team_id, id, $3::date as until from members where state = 'archived' or deleted_at is not null
          union all
-         select team_id, id, (created_at at time zone 'Asia/Tokyo')::date - 1 from live_members
-         where state = 'active' and created_at >= $4::date::timestamp at time zone 'Asia/Tokyo'
+         select team_id, id, ${registeredOn("m")} - 1 from live_members m
+         where state = 'active' and coalesce(returned_at, created_at) >= $4::date::timestamp at time zone 'Asia/Tokyo'
        ) m cross join lateral (
          -- With offset, the planner asks for one player after the other: without, for the whole nation.
          select d.date from practice_days d

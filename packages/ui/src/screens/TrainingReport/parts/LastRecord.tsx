@@ -8,13 +8,13 @@ import type { TrainingRow } from "./trainingRows.ts";
 const longDays = 5;
 
 /** 最後の記録が何日前か。間が空くほど目立たせる。 */
-export function LastRecord({ row: { member, daysWithout } }: { row: TrainingRow }) {
+export function LastRecord({ row: { member, daysWithout, daysSinceLast } }: { row: TrainingRow }) {
   const { formatMessage } = useIntl();
   const words = () => {
     if (member.last_date === null) return formatMessage(trainingReportText.never);
-    if (daysWithout === 0) return formatMessage(trainingReportText.today);
-    if (daysWithout === 1) return formatMessage(trainingReportText.yesterday);
-    return formatMessage(trainingReportValueText.ago, { days: daysWithout });
+    if (daysSinceLast === 0) return formatMessage(trainingReportText.today);
+    if (daysSinceLast === 1) return formatMessage(trainingReportText.yesterday);
+    return formatMessage(trainingReportValueText.ago, { days: daysSinceLast });
   };
 
   return (

@@ -1,3 +1,4 @@
+import { addDays } from "@kyuseki/domain";
 import { describe, expect, test } from "vitest";
 import { newcomer, report } from "../trainingReport.fixtures.ts";
 import { defaultTrainingReportView as plain } from "../view.ts";
@@ -26,6 +27,15 @@ describe("実施記録の行", () => {
     { name: "条件はすべて満たす", view: { missing: true, grade: "j", q: "原" }, found: ["原田"] },
   ] as const)("D-9 $name", ({ view, found }) => {
     expect(named(matchingTrainingRows(rows, { ...plain, ...view }))).toEqual(found);
+  });
+
+  test("EN-10 在籍に戻った選手の、記録がない日は戻った日から数える。最後の記録が何日前かは、そのまま言う", () => {
+    const [first] = report.members;
+    if (!first) throw new Error("nobody");
+    const back = { ...first, last_date: addDays(report.range.end, -90), registered_on: addDays(report.range.end, -2) };
+    const [row] = trainingRows({ ...report, members: [back] });
+    expect(row).toMatchObject({ daysWithout: 2, daysSinceLast: 90 });
+    expect(matchingTrainingRows(row ? [row] : [], { ...plain, missing: true })).toEqual([]);
   });
 
   test("量は、いちばん多くの選手が記録した単位でくらべ、ほかの単位だけの人は最後", () => {

@@ -1,4 +1,5 @@
 import {
+  dayNumber,
   gradeMatches,
   memberName,
   missingFromDays,
@@ -20,8 +21,10 @@ export type TrainingRow = {
   /** 実施率 in whole %, of the period and the one before; null when no record was expected. */
   rate: number | null;
   rateBefore: number | null;
-  /** 0 when today's record exists; without any record, days since the registration. */
+  /** 0 when today's record exists; without any since the registration, or the return, days since that. */
   daysWithout: number;
+  /** Days since the last record; without any, `daysWithout`. */
+  daysSinceLast: number;
   /** Of all members: the unit each group is compared by. */
   leading: LeadingMeasures;
 };
@@ -31,6 +34,7 @@ export function trainingRows({ range, members }: TrainingReport): readonly Train
   const leading = leadingMeasures(members.map(({ amounts }) => amounts));
   return sortByReading(members).map((member, nameRank) => {
     const name = memberName(member);
+    const daysWithout = daysWithoutRecord(member.last_date, member.registered_on, range.end);
     return {
       member,
       name,
@@ -39,7 +43,8 @@ export function trainingRows({ range, members }: TrainingReport): readonly Train
       searchText: nameSearchText(member),
       rate: percent(member.days, member.expected),
       rateBefore: percent(member.days_before, member.expected_before),
-      daysWithout: daysWithoutRecord(member.last_date, member.registered_on, range.end),
+      daysWithout,
+      daysSinceLast: member.last_date === null ? daysWithout : dayNumber(range.end) - dayNumber(member.last_date),
     };
   });
 }
@@ -91,7 +96,7 @@ export const trainingKeys = {
   days: ({ member }) => member.days,
   minutes: ({ member }) => member.minutes,
   load: ({ member }) => member.load,
-  last: ({ daysWithout }) => daysWithout,
+  last: ({ daysSinceLast }) => daysSinceLast,
   batting: amountOf("batting"),
   pitching: amountOf("pitching"),
   fielding: amountOf("fielding"),
