@@ -21,7 +21,9 @@ export function usePlayerSearch() {
     members,
     screens,
     recent: recent.value,
-    linkOf: ({ id }: Member) => (hasAnalyzer ? `/nextshot/report/${id}/batting/summary` : `/member-list/${id}`),
+    /** An applicant has no report yet. */
+    linkOf: ({ id, state }: Member) =>
+      hasAnalyzer && state === "active" ? `/nextshot/report/${id}/batting/summary` : `/member-list/${id}`,
     onForgetRecent: recent.forget,
     onRetry: retry,
   };
