@@ -6,6 +6,7 @@ import { toLoadable } from "../../data/loadable.ts";
 import { useUnsentDays } from "../../data/measuring/useUnsentDays.ts";
 import { membersQuery } from "../../data/members/useMembers.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
+import { useDayInJapan } from "../../services/useDayInJapan.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 
 /** Asked for while the page's own code is on its way. */
@@ -17,6 +18,7 @@ export function Component() {
   const { team, user } = useSignedIn();
   const home = useQuery(homeQuery(call));
   const unsent = useUnsentDays();
+  const today = useDayInJapan();
   const loadPart = useLoadPart();
 
   // One answer is enough for this page; the members come behind it, for the pages it leads to (SE-3).
@@ -27,6 +29,7 @@ export function Component() {
   return (
     <HomeScreen
       home={toLoadable(home)}
+      today={today}
       analyzerAvailable={team.nextshot_available}
       unsent={unsent}
       refreshing={home.isRefetching}

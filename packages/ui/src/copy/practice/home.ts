@@ -43,6 +43,7 @@ export const homeValueText = typed.defineMessages({
   week: { id: "home.week", defaultMessage: "{range} 単位：%" },
   members: { id: "home.members", defaultMessage: "{count, number}人" },
   asOf: { id: "home.asOf", defaultMessage: "今日 {time} 時点" },
+  asOfDay: { id: "home.asOfDay", defaultMessage: "{moment} 時点" },
   one: { id: "home.one", defaultMessage: "{name}さん" },
   two: { id: "home.two", defaultMessage: "{name}さん、{other}さん" },
   more: { id: "home.more", defaultMessage: "{name}さん ほか{rest, number}人" },

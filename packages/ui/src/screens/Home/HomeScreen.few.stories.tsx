@@ -13,6 +13,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     home: { status: "ready", value: firstWeek },
+    today: "2026-11-20",
     analyzerAvailable: true,
     unsent: [],
     refreshing: false,

@@ -14,6 +14,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     home: { status: "ready", value: fridayEvening },
+    today: "2026-11-20",
     analyzerAvailable: true,
     unsent: [],
     refreshing: false,

@@ -25,7 +25,10 @@ import { WeekRates } from "./parts/WeekRates.tsx";
 export type { UnsentDay } from "./parts/UnsentDays.tsx";
 
 export type HomeScreenProps = {
+  /** つながらないときは、前の日のものかもしれない。 */
   home: Loadable<Home>;
+  /** 今日（日本時間）。 */
+  today: string;
   /** アナライザーを使えるチームか（RO-2）。 */
   analyzerAvailable: boolean;
   /** この端末に残っている測定値。どの状態でも先頭に出る。 */
@@ -50,6 +53,7 @@ export function HomeScreen({ unsent, ...rest }: HomeScreenProps) {
 
 function HomeBody({
   home,
+  today,
   analyzerAvailable,
   refreshing,
   onRetry,
@@ -84,7 +88,7 @@ function HomeBody({
       <HomeHeadline home={value} />
       <WeekRates home={value} {...retry} />
       <Columns split="7+5">
-        <TodayTasks home={value} analyzerAvailable={analyzerAvailable} {...retry} />
+        <TodayTasks home={value} today={today} analyzerAvailable={analyzerAvailable} {...retry} />
         <TodayLineup home={value} {...retry} />
       </Columns>
       {value && LowerPanels ? (

@@ -12,25 +12,30 @@ import { type Task, TaskList } from "../../../components/TaskList/TaskList.tsx";
 import { actionText } from "../../../copy/controls/action.ts";
 import { failureActionText } from "../../../copy/controls/failure.ts";
 import { homeTaskText, homeText, homeValueText } from "../../../copy/practice/home.ts";
-import { timeOf } from "../../../format/date.ts";
+import { dayOf, momentOf, shortDateTime, timeOf } from "../../../format/date.ts";
 import { token } from "../../../tokens/theme.ts";
 import { HomeSkeleton } from "./HomeSkeleton.tsx";
 import type { HomePartProps } from "./homePart.ts";
 import { usePeopleWords } from "./usePeopleWords.ts";
 import { useReportedPains } from "./useReportedPains.ts";
 
+type TodayTasksProps = HomePartProps & {
+  today: string;
+  analyzerAvailable: boolean;
+};
+
 /** 対応が必要なこと。痛みの報告から。どの行にも行動が一つ。0の行は出ない。 */
-export function TodayTasks({ home, analyzerAvailable, busy, onRetry }: HomePartProps & { analyzerAvailable: boolean }) {
+export function TodayTasks({ home, today, analyzerAvailable, busy, onRetry }: TodayTasksProps) {
   const { formatMessage } = useIntl();
+  const asOf = (moment: number) =>
+    dayOf(moment) === today
+      ? formatMessage(homeValueText.asOf, { time: timeOf(moment) })
+      : formatMessage(homeValueText.asOfDay, { moment: shortDateTime(moment) });
   const tasks = useTasks(home, analyzerAvailable);
   const isPartMissing = home !== null && [home.practice, home.pain, home.guard, home.notes, home.open].includes(null);
 
   return (
-    <Panel
-      title={formatMessage(homeText.tasks)}
-      caption={home && formatMessage(homeValueText.asOf, { time: timeOf(Date.parse(home.as_of) / 1000) })}
-      flush
-    >
+    <Panel title={formatMessage(homeText.tasks)} caption={home && asOf(momentOf(home.as_of))} flush>
       {home === null && <HomeSkeleton rows={4} />}
       {/* 「ありません」 would be a claim while some of the counts are not known. */}
       {home && !(isPartMissing && tasks.every(({ count }) => count === 0)) && <TaskList tasks={tasks} />}
