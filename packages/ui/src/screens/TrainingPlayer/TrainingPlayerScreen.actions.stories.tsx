@@ -147,3 +147,17 @@ export const Phone: Story = {
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "コメントを書く" })).toHaveFocus());
   },
 };
+
+export const Afternoon: Story = {
+  name: "今日を実施に数え始める前でも、1日あたりの時間は、今日の練習も1日に数える",
+  args: {
+    player: {
+      status: "ready",
+      value: { ...player, practised: { ...player.practised, month: { days: 16, expected: 19 } } },
+    },
+  },
+  play: async ({ canvas }) => {
+    // 660 minutes on seventeen days.
+    await expect(canvas.getByText("1日あたり 39分")).toBeVisible();
+  },
+};

@@ -19,9 +19,10 @@ export type PlayerPanelProps = {
 export function PlayerPanel({ player, month, guard, loading }: PlayerPanelProps) {
   const { formatMessage } = useIntl();
   const words = useGuardWords();
-  const { practised, load } = player;
+  const { practised, load, days } = player;
   const word = (id: keyof typeof trainingPlayerText) => formatMessage(trainingPlayerText[id]);
-  const perDay = practised.month.days === 0 ? 0 : Math.round(practised.minutes / practised.month.days);
+  // Minutes are of every day, 実施 not of today until the team's hour.
+  const perDay = days.length === 0 ? 0 : Math.round(practised.minutes / days.length);
   const stats: readonly Stat[] = [
     {
       id: "days",
