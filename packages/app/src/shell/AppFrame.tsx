@@ -92,7 +92,7 @@ export function AppFrame() {
           <deferred.SearchShortcut />
           <deferred.UnreadInformation onCount={setUnread} />
           <deferred.UnansweredNotes onCount={setUnanswered} />
-          <deferred.OpenPlayers onCount={setOpenPlayers} />
+          <deferred.OpenPlayers page={pathname} onCount={setOpenPlayers} />
         </>
       )}
       {overlay}

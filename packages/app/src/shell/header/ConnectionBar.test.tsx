@@ -6,9 +6,13 @@ import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
 import { homeQuery } from "../../data/home.ts";
 import { membersQuery } from "../../data/members/useMembers.ts";
 import { loadOutbox } from "../../data/outbox/loadOutbox.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
 import { useServices } from "../../services/services.ts";
 import { Page } from "../AppProviders.tsx";
 import { ConnectionBar } from "./ConnectionBar.tsx";
+import { OpenPlayers } from "./OpenPlayers.tsx";
+import { UnansweredNotes } from "./UnansweredNotes.tsx";
+import { UnreadInformation } from "./UnreadInformation.tsx";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
 beforeAll(async () => {
@@ -64,4 +68,37 @@ test("OF-1 バーは、画面にあるもののうち最も古い時刻を言い
 
   act(() => onlineManager.setOnline(true));
   await waitFor(() => expect(container.textContent).toBe("両方ある"));
+});
+
+test("OF-1 バーの時刻は、その画面のもの。どの画面にもある数のバッジが古くても、変わらない", async () => {
+  const services = await server.signIn();
+  await (await loadOutbox(services, server.ids().managerId)).erase();
+  const ignore = () => {};
+  const Providers = withServices(services);
+  render(
+    <Page>
+      <Providers>
+        <ConnectionBar />
+        <PageOfTwo />
+        <OpenPlayers page="/" onCount={ignore} />
+        <UnansweredNotes onCount={ignore} />
+        <UnreadInformation onCount={ignore} />
+      </Providers>
+    </Page>,
+  );
+  await screen.findByText("両方ある");
+  const badges = [queryKeys.openPlayerCount, queryKeys.noteCount, queryKeys.informationUnread];
+  await waitFor(() => expect(badges.filter((key) => services.queries.getQueryData(key) === undefined)).toEqual([]));
+
+  const { call, queries } = services;
+  act(() => {
+    const setTime = (queryKey: readonly string[], at: string) =>
+      queries.setQueryData(queryKey, (data: unknown) => data, { updatedAt: Date.parse(at) });
+    for (const key of badges) setTime(key, "2026-11-18T07:00:00+09:00");
+    for (const { queryKey } of [homeQuery(call), membersQuery(call)]) setTime(queryKey, "2026-11-20T19:40:00+09:00");
+    onlineManager.setOnline(false);
+  });
+  await waitFor(() =>
+    expect(screen.getByRole("status").textContent).toBe("オフラインです。表示は 11月20日 19:40 時点の記録です。"),
+  );
 });

@@ -52,4 +52,6 @@ function oldestShownS(queries: QueryClient): number {
 }
 
 /** Around every page, and read at their own times or never. */
-const badges = new Set([queryKeys.informationUnread, queryKeys.noteCount, queryKeys.delivered].map(hashKey));
+const badges = new Set(
+  [queryKeys.informationUnread, queryKeys.noteCount, queryKeys.openPlayerCount, queryKeys.delivered].map(hashKey),
+);
