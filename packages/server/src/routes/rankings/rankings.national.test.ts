@@ -292,9 +292,9 @@ describe("全国ランキング（チーム）", () => {
   });
 
   test.each([
-    { name: "選手を登録するより", column: "created_at", today: "2027-02-10" },
-    { name: "選手が在籍に戻るより", column: "returned_at", today: "2027-02-11" },
-  ])("実施率は、$name前の日の記録を数えない。その選手の実施記録と同じ", async ({ column, today }) => {
+    { name: "選手を登録するより前", column: "created_at", today: "2027-02-10" },
+    { name: "選手が在籍に戻るより前", column: "returned_at", today: "2027-02-11" },
+  ])("実施率は、求めない日の記録を数えない。その選手の実施記録と同じ：$name", async ({ column, today }) => {
     const earlier = now;
     now = new Date(`${today}T03:00:00Z`);
     await server.db.query("delete from team_practice_days");
