@@ -10,8 +10,8 @@ const dayMs = 86_400_000;
 
 let clock = 1_790_000_000_000;
 let here = 7;
-const open = (storage = () => localStorage) =>
-  createDraftStorage({ storage, now: () => clock, isHere: (userId) => userId === here });
+const open = (storage = () => localStorage, tab?: string) =>
+  createDraftStorage({ storage, now: () => clock, isHere: (userId) => userId === here, tab });
 
 beforeEach(() => {
   localStorage.clear();
@@ -188,6 +188,23 @@ describe("S6 what signing out would lose", () => {
     drafts.forget(7, "contact");
     localStorage.removeItem("kyuseki-kept-7-team");
     expect(drafts.unsaved(7)).toEqual([]);
+  });
+
+  test("counts what an earlier visit left, and not what a tab that is open keeps for itself", () => {
+    const before = open(undefined, "before");
+    before.write(7, "contact", draft, true);
+    before.write(7, "recent", [1], false);
+    sessionStorage.clear();
+    const drafts = open(undefined, "now");
+    drafts.write(7, "team", { goal: "" }, true);
+    expect(drafts.unsaved(7)).toEqual(["team"]);
+    const lost = (...openTabs: string[]) => [...drafts.wouldLose(7, new Set(openTabs))].sort();
+    expect(lost("now")).toEqual(["contact", "team"]);
+    expect(lost("now", "before")).toEqual(["team"]);
+    expect([...drafts.wouldLose(7, null)].sort()).toEqual(["contact", "team"]);
+    drafts.read(7, "contact", draftSchema);
+    expect(lost("now", "before")).toEqual(["contact", "team"]);
+    expect(drafts.wouldLose(70, null)).toEqual([]);
   });
 
   test("what comes after the sign-out is not kept any more", () => {

@@ -17,8 +17,13 @@ export type DraftStorage = {
   /** `isDraft`: input that would be missed; false for what was only looked at, or is saved by now. */
   write: (userId: number, name: string, value: unknown, isDraft: boolean) => void;
   forget: (userId: number, name: string) => void;
-  /** Names of the drafts this tab holds that signing out would lose. */
+  /** Names of the drafts this tab holds. */
   unsaved: (userId: number) => readonly string[];
+  /**
+   * Names of the drafts that signing out in this tab would lose: this tab's, and those of tabs that are closed. A tab that
+   * is open keeps its own (`rescue`). `openTabs` is null where the browser does not say which are open.
+   */
+  wouldLose: (userId: number, openTabs: ReadonlySet<string> | null) => readonly string[];
   /** At a sign-out in this tab. */
   forgetAll: () => void;
   /** At a sign-out in another tab, which erased the storage: keeps this tab's own drafts in the tab. */
@@ -40,9 +45,11 @@ type DraftStorageOptions = {
   isHere: (userId: number) => boolean;
   /** The target of the browser's storage events from other tabs. */
   events?: EventTarget | undefined;
+  /** Id of this tab, written beside what is typed in it. */
+  tab?: string | undefined;
 };
 
-export function createDraftStorage({ storage, now, isHere, events }: DraftStorageOptions): DraftStorage {
+export function createDraftStorage({ storage, now, isHere, events, tab }: DraftStorageOptions): DraftStorage {
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const listener of listeners) listener();
@@ -97,6 +104,7 @@ export function createDraftStorage({ storage, now, isHere, events }: DraftStorag
       return [];
     }
   };
+  const allKeys = () => new Set([...keys(), ...inTab.keys()]);
   const isFresh = (at: number) => now() - at < longestDays * dayMs;
 
   for (const key of keys()) if (!parse(textOf(key), isFresh)) remove(key);
@@ -118,7 +126,7 @@ export function createDraftStorage({ storage, now, isHere, events }: DraftStorag
     write: (userId, name, value, isDraft) => {
       if (!isHere(userId)) return;
       const key = keyOf(userId, name);
-      const text = JSON.stringify({ at: now(), value, is_draft: isDraft });
+      const text = JSON.stringify({ at: now(), value, is_draft: isDraft, tab });
       if (isDraft) hold(key, text);
       else release(key);
       put(key, text);
@@ -132,6 +140,13 @@ export function createDraftStorage({ storage, now, isHere, events }: DraftStorag
     },
     // Another tab may have saved one meanwhile.
     unsaved: (userId) => namesOf(userId, own.keys()).filter((name) => textOf(keyOf(userId, name)) !== null),
+    wouldLose: (userId, openTabs) =>
+      namesOf(userId, allKeys()).filter((name) => {
+        const key = keyOf(userId, name);
+        const entry = parse(textOf(key), isFresh);
+        const isElsewhere = !own.has(key) && entry?.tab !== undefined && openTabs?.has(entry.tab);
+        return entry?.is_draft && !isElsewhere;
+      }),
     forgetAll: () => {
       inTab.clear();
       own.clear();
@@ -139,7 +154,7 @@ export function createDraftStorage({ storage, now, isHere, events }: DraftStorag
       for (const key of keys()) remove(key);
       notify();
     },
-    names: (userId) => namesOf(userId, new Set([...keys(), ...inTab.keys()])),
+    names: (userId) => namesOf(userId, allKeys()),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -163,7 +178,12 @@ export function createDraftStorage({ storage, now, isHere, events }: DraftStorag
   };
 }
 
-const entrySchema = z.object({ at: z.number(), value: z.unknown(), is_draft: z.optional(z.boolean()) });
+const entrySchema = z.object({
+  at: z.number(),
+  value: z.unknown(),
+  is_draft: z.optional(z.boolean()),
+  tab: z.optional(z.string()),
+});
 
 function parse(text: string | null, isFresh: (at: number) => boolean) {
   if (text === null) return null;

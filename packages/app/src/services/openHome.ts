@@ -1,19 +1,20 @@
 import { draftsSection, forgetViews, lastView, rememberView } from "./lastView.ts";
+import { tabSection } from "./session/openTabs.ts";
+import { personsOf, personsSection, rememberPersons } from "./session/persons.ts";
 
 /**
- * Loads the page anew at home, as of whichever club is open now. `userId`: who the page was drawn for. Of what the tab
- * remembers only what it holds unsaved stays, for the question before a sign-out.
+ * Loads the page anew at home, as of whichever club is open now. `userId`: who the page was drawn for; `openedAs`: who
+ * the same account is in the club that was opened, where that is known. Of what the tab remembers only what it holds
+ * unsaved stays, for the question before a sign-out.
  */
-export function openHome(userId: number) {
-  const kept = { [personsSection]: personsOf(userId).join(" "), [draftsSection]: lastView(draftsSection) };
+export function openHome(userId: number, openedAs: number = userId) {
+  const kept = {
+    [personsSection]: personsOf(userId).join(" "),
+    [draftsSection]: lastView(draftsSection),
+    [tabSection]: lastView(tabSection),
+  };
   forgetViews();
   for (const [section, text] of Object.entries(kept)) rememberView(section, text);
+  rememberPersons([userId, openedAs]);
   window.location.assign("/");
 }
-
-/** The ids under which this tab's person has been signed in since the sign-in: in each club it is another one. */
-export const personsOf = (userId: number): readonly number[] => [
-  ...new Set([userId, ...lastView(personsSection).split(" ").filter(Boolean).map(Number)]),
-];
-
-const personsSection = "persons";

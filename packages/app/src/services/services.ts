@@ -5,6 +5,7 @@ import type { App } from "./app.ts";
 import type { DraftStorage } from "./draftStorage.ts";
 import type { EventBus } from "./events/eventBus.ts";
 import type { ProofRequests } from "./proofRequests.ts";
+import type { OpenTabs } from "./session/openTabs.ts";
 import type { SessionState } from "./session/session.ts";
 import type { Tracking } from "./tracking/createTracking.ts";
 
@@ -16,6 +17,7 @@ export type Services = App & {
   queries: QueryClient;
   bus: EventBus;
   drafts: DraftStorage;
+  tabs: OpenTabs;
   tracking: Pick<Tracking, "pageView">;
   proof: ProofRequests;
 };

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from "@testing-library/react";
+import "fake-indexeddb/auto";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
+import { everyChunk } from "../../testing/renderRoutes.tsx";
 import { themeOfWindow } from "../../testing/theme.ts";
 import { keepScroll, sectionKey } from "../services/lastView.ts";
 import { ServicesProvider, useSignedIn } from "../services/services.ts";
@@ -14,7 +16,6 @@ import { RouteFrame } from "./RouteFrame.tsx";
 
 afterEach(cleanup);
 
-const chunks = { load: () => new Promise<never>(() => {}), settled: () => {} };
 const reply = {
   success: true,
   token: "token",
@@ -33,7 +34,7 @@ function Signed() {
   return <p>{useSignedIn().team.name}</p>;
 }
 
-function open() {
+function open(at = "/member-list") {
   const session = createSessionStore(
     createTokenStorage({ storage: () => localStorage, now: () => Date.now(), events: window }),
   );
@@ -49,18 +50,18 @@ function open() {
   const Failed = failed;
   const router = createMemoryRouter(
     [{ element: <RouteFrame />, children: [{ path: "*", element: <Signed />, errorElement: <Failed /> }] }],
-    { initialEntries: ["/member-list"] },
+    { initialEntries: [at] },
   );
   render(
     <Page>
       <ServicesProvider value={services}>
-        <ShellProvider value={{ chunks, exitToLogin }}>
+        <ShellProvider value={{ chunks: everyChunk, exitToLogin }}>
           <RouterProvider router={router} />
         </ShellProvider>
       </ServicesProvider>
     </Page>,
   );
-  return { session, exitToLogin, failed };
+  return { ...services, exitToLogin, failed, router };
 }
 
 test.each(["left", "expired"] as const)("SE-8 ログアウトのとき（%s）、画面は壊れずに消える", async (reason) => {
@@ -76,6 +77,26 @@ test("SE-6 使用中に期限が切れても、読み込み直すまで画面は
   await act(async () => session.signOut("expired_in_use"));
   expect(screen.getByText("青葉台")).toBeTruthy();
   expect(failed).not.toHaveBeenCalled();
+});
+
+const question = { name: "保存していない入力が1件あります。ログアウトしますか？" };
+const keepDraft = () =>
+  localStorage.setItem("kyuseki-kept-1-contact", JSON.stringify({ at: Date.now(), value: "書きかけ", is_draft: true }));
+
+test("OF-5 /logout でも、書きかけを消す前にたずねる。やめればホームへ戻る", async () => {
+  keepDraft();
+  const { session, router } = open("/logout");
+  await screen.findByRole("alertdialog", question);
+  expect(session.read().status).toBe("signed_in");
+  fireEvent.click(screen.getByRole("button", { name: "ログアウトしない" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+  expect(localStorage.getItem("kyuseki-kept-1-contact")).not.toBeNull();
+  await act(async () => session.signOut("left"));
+});
+
+test("SE-8 /logout は、消すものがなければ、たずねずにログアウトする", async () => {
+  const { session } = open("/logout");
+  await waitFor(() => expect(session.read()).toEqual({ status: "signed_out", reason: "left" }));
 });
 
 const scroll = sectionKey("scroll");

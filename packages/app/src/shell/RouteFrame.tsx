@@ -11,6 +11,7 @@ import { useServices } from "../services/services.ts";
 import { signOut } from "../services/session/signing.ts";
 import { useShell } from "../services/shellContext.ts";
 import { usePageViews } from "../services/tracking/usePageViews.ts";
+import { SignOutPage } from "./SignOutPage.tsx";
 import { UnreachablePage } from "./UnreachablePage.tsx";
 import { useNavigation } from "./useNavigation.ts";
 
@@ -22,7 +23,8 @@ keepScroll(section, isOpenedDirectly() ? window.location.pathname : "");
 /** Around every page of the shell: who may be here, what the window is called, how links travel. */
 export function RouteFrame() {
   const location = useLocation();
-  const decision = decide(location, useGuardContext());
+  const guardContext = useGuardContext();
+  const decision = decide(location, guardContext);
   const title = useWindowTitle(decision);
   usePageViews(useServices().tracking, decision.kind === "show" ? title : null, location.pathname);
   useFollowing(decision);
@@ -33,6 +35,7 @@ export function RouteFrame() {
       <ScrollRestoration storageKey={sectionKey(section)} getKey={placeOf} />
       {decision.kind === "show" && <Outlet context={next} />}
       {decision.kind === "unreachable" && <UnreachablePage />}
+      {decision.kind === "sign_out" && guardContext.session.status === "signed_in" && <SignOutPage />}
     </NavigateProvider>
   );
 }
@@ -61,7 +64,8 @@ function useFollowing(decision: Decision) {
 
   useEffect(() => {
     if (isArrivedAtLogin) exitToLogin();
-    if (kind === "sign_out") void signOut(session, call, log);
+    // Of whoever is known it is asked first (`SignOutPage`).
+    if (kind === "sign_out" && session.read().status !== "signed_in") void signOut(session, call, log);
     if (to === null) return;
     if (kind === "leave") window.location.assign(to);
     else if (isLoginPath(to)) {

@@ -9,6 +9,8 @@ import { consumePrefetched, forgetPrefetched } from "../services/prefetchedRespo
 import { createProofRequests } from "../services/proofRequests.ts";
 import { createQueryClient } from "../services/queryClient.ts";
 import type { Services } from "../services/services.ts";
+import { followTabs } from "../services/session/openTabs.ts";
+import { forgetPersons } from "../services/session/persons.ts";
 import { setSessionExpiredFlag } from "../services/session/sessionExpiredFlag.ts";
 import { checkSession, endsSession } from "../services/session/signing.ts";
 import { eraseStoredAnswers } from "../services/storedAnswers/eraseStoredAnswers.ts";
@@ -22,6 +24,7 @@ export function createServices(app: App): Services {
   const bus = createEventBus();
   const reload = () => bus.emit("reload", null);
   const tracking = deferTracking({ config: app.config, session, trackedPath, reload, origin: app.network?.baseURL });
+  const tabs = followTabs(window.navigator.locks);
   const drafts = createDraftStorage({
     storage: () => window.localStorage,
     now: () => Date.now(),
@@ -30,6 +33,7 @@ export function createServices(app: App): Services {
       return shown.status === "signed_in" && shown.user.id === userId;
     },
     events: window,
+    tab: tabs.id,
   });
   const proof = createProofRequests();
   const { call: ask, prepare } = createClient({
@@ -82,12 +86,15 @@ export function createServices(app: App): Services {
     const state = session.read();
     if (state.status === "signed_out") eraseStoredAnswers();
     if (state.status === "signed_in") drafts.restoreRescued(state.user.id);
-    if (state.status === "signed_out" && state.reason === "left") drafts.forgetAll();
+    if (state.status === "signed_out" && state.reason === "left") {
+      drafts.forgetAll();
+      forgetPersons();
+    }
     if (state.status === "signed_out" && state.reason === "elsewhere") drafts.rescue();
     // After an expiry in use the page stands until it is loaded again.
     if (session.shown().status === "signed_out") queries.clear();
   };
   followSession();
   session.subscribe(followSession);
-  return { ...app, call, prepareCalls: prepare, queries, bus, drafts, tracking, proof };
+  return { ...app, call, prepareCalls: prepare, queries, bus, drafts, tabs, tracking, proof };
 }

@@ -2,9 +2,9 @@ import type { OutboxEntry } from "@kyuseki/domain/outbox";
 import type { SyncEntry } from "@kyuseki/ui/screens/SyncStatus";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { personsOf } from "../../services/openHome.ts";
 import { openOutboxStore } from "../../services/outbox/openOutboxStore.ts";
 import { useServices, useSignedIn } from "../../services/services.ts";
+import { personsOf } from "../../services/session/persons.ts";
 import { ownTeamsQuery } from "../team/ownTeams.ts";
 import { describeEntry } from "./describeEntry.ts";
 

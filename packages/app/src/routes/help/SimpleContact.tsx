@@ -1,6 +1,7 @@
 import { Failure, inquiry, type SimpleInquiryDraft, sendInquiry } from "@kyuseki/domain";
 import { SimpleInquiry } from "@kyuseki/ui";
 import * as z from "zod/mini";
+import { emitFailure } from "../../services/reportFailure.ts";
 import { useServices } from "../../services/services.ts";
 import { useDraft } from "../../services/useDraft.ts";
 
@@ -15,7 +16,7 @@ export function SimpleContact() {
     try {
       await call(sendInquiry, { body });
     } catch (error) {
-      if (error instanceof Failure) bus.emit("failure", error);
+      if (error instanceof Failure) emitFailure({ bus }, error);
       throw error;
     }
   };

@@ -9,7 +9,8 @@ import type { PathParams } from "../../navigation/match.ts";
 import { answerFreshMs } from "../../services/freshness.ts";
 import { openHome } from "../../services/openHome.ts";
 import { type PrefetchServices, useServices, useSession } from "../../services/services.ts";
-import { signIn, signOut } from "../../services/session/signing.ts";
+import { signIn } from "../../services/session/signing.ts";
+import { useSignOut } from "../signOut/useSignOut.tsx";
 
 export const prefetch = ({ call, queries }: PrefetchServices, _search: string, _params: PathParams, hash: string) =>
   queries.prefetchQuery(invitationQuery(call, hash.slice(1)));
@@ -24,11 +25,12 @@ const invitationQuery = (call: Call, code: string) =>
 
 /** Accepting an invitation signs in, or joins with the account that is signed in, and leads home (BE-9). The code stands behind the `#` of the link (S5). */
 export function Component() {
-  const { call, config, log, session, queries } = useServices();
+  const { call, config, session, queries } = useServices();
   const state = useSession();
   const navigate = useNavigate();
   const code = useLocation().hash.slice(1);
   const invitation = useQuery(invitationQuery(call, code));
+  const { signingOut, askSignOut } = useSignOut();
 
   const handleAccept: InviteScreenProps["onAccept"] = async (draft) => {
     session.signInWith(await call(acceptInvite, { body: { ...draft, code } }), { remember: false });
@@ -38,23 +40,26 @@ export function Component() {
   };
 
   const handleJoin = async () => {
-    await call(joinTeam, { body: { code } });
-    if (state.status === "signed_in") openHome(state.user.id);
+    const joined = await call(joinTeam, { body: { code } });
+    if (state.status === "signed_in") openHome(state.user.id, joined.user.id);
   };
 
   return (
-    <InviteScreen
-      invitation={toLoadable(invitation)}
-      canMail={config.mail?.links ?? false}
-      onAccept={handleAccept}
-      onSendCode={async (email) => void (await call(sendInviteCode, { body: { code, email } }))}
-      account={state.status === "signed_in" ? { name: state.user.name, teamName: state.team.name } : null}
-      onSignIn={async (draft) => ((await signIn(session, call, draft)) ? "second_step" : "signed_in")}
-      onJoin={handleJoin}
-      onSignOut={() => void signOut(session, call, log)}
-      onRetry={() => void invitation.refetch()}
-      loginHref="/login"
-    />
+    <>
+      <InviteScreen
+        invitation={toLoadable(invitation)}
+        canMail={config.mail?.links ?? false}
+        onAccept={handleAccept}
+        onSendCode={async (email) => void (await call(sendInviteCode, { body: { code, email } }))}
+        account={state.status === "signed_in" ? { name: state.user.name, teamName: state.team.name } : null}
+        onSignIn={async (draft) => ((await signIn(session, call, draft)) ? "second_step" : "signed_in")}
+        onJoin={handleJoin}
+        onSignOut={askSignOut}
+        onRetry={() => void invitation.refetch()}
+        loginHref="/login"
+      />
+      {signingOut}
+    </>
   );
 }
 

@@ -17,8 +17,8 @@ export function SwitchTeam({ onClose }: OverlayProps) {
   const teams = useQuery(ownTeamsQuery(call));
 
   const handleChoose = async (team_id: number) => {
-    await call(switchTeam, { body: { team_id } });
-    openHome(user.id);
+    const opened = await call(switchTeam, { body: { team_id } });
+    openHome(user.id, opened.user.id);
   };
 
   return (

@@ -3,7 +3,7 @@ import { signOutText, signOutValueText } from "../../copy/account/signOut.ts";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
 
 export type SignOutDialogProps = {
-  /** このタブで入力して、保存も送信もしていないものの数。 */
+  /** この端末で入力して、保存も送信もしていないものの数。 */
   drafts: number;
   /** この端末に残っている、未送信の記録の数。 */
   unsent: number;

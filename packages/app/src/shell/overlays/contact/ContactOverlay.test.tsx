@@ -36,3 +36,28 @@ test("VA-1 端末の名前は、書き始めたあとで届いても欄に入り
   fireEvent.change(field, { target: { value: "" } });
   expect(field.value).toBe("");
 });
+
+test("消した書きかけは、ログアウトで失うものに数えない。種類は次に開いたときも残る", async () => {
+  const services = await server.signIn();
+  const Providers = withServices(services);
+  const show = () =>
+    render(
+      <Page>
+        <Providers>
+          <Overlay onClose={() => {}} />
+        </Providers>
+      </Page>,
+    );
+  show();
+  const category = () => screen.getByRole<HTMLSelectElement>("combobox", { name: /お問い合わせの種類/ });
+  const content = () => screen.getByRole("textbox", { name: /お問い合わせ内容/ });
+  fireEvent.change(category(), { target: { value: "bug" } });
+  fireEvent.change(content(), { target: { value: "点が出ません" } });
+  const { managerId } = server.ids();
+  expect(services.drafts.unsaved(managerId)).toEqual(["contact"]);
+  fireEvent.change(content(), { target: { value: "" } });
+  expect([services.drafts.unsaved(managerId), services.drafts.wouldLose(managerId, null)]).toEqual([[], []]);
+  cleanup();
+  show();
+  expect(category().value).toBe("bug");
+});

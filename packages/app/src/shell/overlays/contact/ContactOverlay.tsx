@@ -7,6 +7,7 @@ import { useIntl } from "react-intl";
 import { accountQuery } from "../../../data/account.ts";
 import { matchPath } from "../../../navigation/match.ts";
 import type { OverlayProps } from "../../../services/overlayOpener.ts";
+import { emitFailure } from "../../../services/reportFailure.ts";
 import { useServices, useSignedIn } from "../../../services/services.ts";
 import { useDraft } from "../../../services/useDraft.ts";
 import { type ContactDraft, contactDraftSchema, emptyContactDraft } from "./contactDraft.ts";
@@ -17,16 +18,23 @@ export function Overlay({ onClose }: OverlayProps) {
   const { call, bus } = useServices();
   const account = useQuery(accountQuery(call));
   const pageInfo = usePageInfo();
+  const device = account.data?.device ?? "";
   const draft = useDraft("contact", contactDraftSchema, emptyContactDraft);
 
   /** The device is not known before the account is: until then an empty field is not yet the coach's answer. */
-  const handleDraftChange = (changed: ContactDraft) =>
-    draft.change(account.isPending && changed.deviceInfo === "" ? { ...changed, deviceInfo: null } : changed);
+  const handleDraftChange = (changed: ContactDraft) => {
+    const isDeviceUnknown = account.isPending && changed.deviceInfo === "";
+    const next = isDeviceUnknown ? { ...changed, deviceInfo: null } : changed;
+    const isPrefilled = [null, pageInfo].includes(next.pageInfo) && [null, device].includes(next.deviceInfo);
+    if (!isPrefilled || next.inquiry.trim() !== "") return draft.change(next);
+    // A category alone nobody would miss; what the form fills in by itself is of the page it is opened on.
+    draft.remember({ ...next, pageInfo: null, deviceInfo: null });
+  };
   const handleSend = async (body: InquiryDraft) => {
     try {
       await call(sendInquiry, { body });
     } catch (error) {
-      if (error instanceof Failure) bus.emit("failure", error);
+      if (error instanceof Failure) emitFailure({ bus }, error);
       throw error;
     }
   };
@@ -39,7 +47,7 @@ export function Overlay({ onClose }: OverlayProps) {
   return (
     <ContactScreen
       sender={{ name: user.name, email: account.data?.email ?? null }}
-      prefill={{ pageInfo, deviceInfo: account.data?.device ?? "" }}
+      prefill={{ pageInfo, deviceInfo: device }}
       draft={draft.value}
       onDraftChange={handleDraftChange}
       onSend={handleSend}

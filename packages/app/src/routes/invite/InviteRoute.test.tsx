@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import "fake-indexeddb/auto";
+import { testPassword } from "@kyuseki/server/testing";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { everyChunk, renderRoutes } from "../../../testing/renderRoutes.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { signIn } from "../../services/session/signing.ts";
+import { Component } from "./InviteRoute.tsx";
+
+const code = "a".repeat(43);
+
+let server: Awaited<ReturnType<typeof startTeamServer>>;
+beforeAll(async () => {
+  server = await startTeamServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.startOver();
+  window.sessionStorage.clear();
+  await server.db.query(
+    `insert into coach_invites (team_id, coach_type, email, code_hash, created_at, expires_at)
+     values ($1, 'coach', 'atarashii@example.jp', sha256($2::text::bytea), now(), now() + interval '1 hour')`,
+    [server.ids().teamId, code],
+  );
+});
+afterEach(cleanup);
+
+test("OF-5 別の人として参加するためのログアウトも、書きかけを消す前にたずねる", async () => {
+  const services = await server.signIn();
+  const { managerId } = server.ids();
+  services.drafts.write(managerId, "contact", "書きかけ", true);
+  renderRoutes(services, [{ path: "/invite", element: <Component /> }], { at: `/invite#${code}`, chunks: everyChunk });
+  const leave = () => screen.findByRole("button", { name: "別の人として参加する（ログアウト）" });
+
+  fireEvent.click(await leave());
+  await screen.findByRole("alertdialog", { name: "保存していない入力が1件あります。ログアウトしますか？" });
+  expect(services.session.read().status).toBe("signed_in");
+  fireEvent.click(screen.getByRole("button", { name: "ログアウトしない" }));
+  expect(services.drafts.unsaved(managerId)).toEqual(["contact"]);
+
+  fireEvent.click(await leave());
+  fireEvent.click(await screen.findByRole("button", { name: "破棄してログアウト" }));
+  await waitFor(() => expect(services.session.read()).toEqual({ status: "signed_out", reason: "left" }));
+
+  const other = { email: "coach@example.jp", password: testPassword, remember: false };
+  await act(() => signIn(services.session, services.call, other));
+  await leave();
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(services.session.read()).toMatchObject({ status: "signed_in", user: { name: "片山 恵" } });
+});
