@@ -72,6 +72,13 @@ export const proofField = "proof";
 export const asksForProof = (error: unknown) =>
   error instanceof Failure && error.code === "forbidden" && error.fields?.[proofField] !== undefined;
 
+/** The field of a refusal because the session still lacks what the club's second factor asks for. */
+export const secondFactorField = "second_factor";
+
+/** Whether a call was refused only until the coach has shown a passkey: then the same call is taken. */
+export const asksForSecondFactor = (error: unknown) =>
+  error instanceof Failure && error.code === "forbidden" && error.fields?.[secondFactorField] !== undefined;
+
 /**
  * Whether the server itself has refused, so that nothing was done and the same call would be refused again. What stands
  * between (a proxy, the sign-in page of a public network) does not say why in our words.

@@ -661,6 +661,7 @@ export {
   openTeamField,
   operationField,
   proofField,
+  secondFactorField,
   wasDoneBefore,
 } from "./failure.ts";
 export { fileSize } from "./fileSize.ts";

@@ -218,6 +218,18 @@ describe("送信", () => {
     expect(outbox.read()).toMatchObject({ entries: [{ thing: "a", refusal: null }], failure: { code: "forbidden" } });
   });
 
+  test("チームがパスキーを求めるようになっていたら、断られたことにはせず、確認のあとで送る", async () => {
+    const message = "このチームでは、はじめにパスキーの設定か確認が必要です。";
+    const asked = new Failure("forbidden", { message, fields: { second_factor: "確認してください" } });
+    const { outbox, calls } = outboxWith([asked]);
+    await outbox.enter([cell("a", 1), cell("b", 2, "day 2")]);
+    await outbox.flush();
+    expect(calls.map(({ things }) => things)).toEqual([["a=1"]]);
+    expect(outbox.read().entries).toMatchObject([{ refusal: null }, { refusal: null }]);
+    await outbox.flush();
+    expect(outbox.read().entries).toEqual([]);
+  });
+
   test("送り直しの間は5秒、15秒、60秒、5分と延び、サーバーが求めた長さより短くならない", async () => {
     const { outbox, waits } = outboxWith([lost, lost, lost, lost, new Failure("rate_limited", { retryAfterS: 900 })]);
     await outbox.enter([cell("a", 1)]);

@@ -1,4 +1,12 @@
-import { asksForProof, Failure, type FailureCode, isOfOtherTeam, isRefusal, wasDoneBefore } from "../failure.ts";
+import {
+  asksForProof,
+  asksForSecondFactor,
+  Failure,
+  type FailureCode,
+  isOfOtherTeam,
+  isRefusal,
+  wasDoneBefore,
+} from "../failure.ts";
 import type { OutboxBatch, OutboxKind, OutboxOutcome, OutboxRefusal } from "./entry.ts";
 
 export type Delivery =
@@ -28,6 +36,7 @@ export const hasNoAnswer = ({ code }: Failure) => code === "unavailable";
 export const stopsEverything = (failure: Failure) =>
   passingCodes.includes(failure.code) || asksForSomethingElse(failure);
 
-const asksForSomethingElse = (failure: Failure) => isOfOtherTeam(failure) || asksForProof(failure);
+const asksForSomethingElse = (failure: Failure) =>
+  isOfOtherTeam(failure) || asksForProof(failure) || asksForSecondFactor(failure);
 
 const passingCodes: readonly FailureCode[] = ["unavailable", "unauthorized", "rate_limited"];

@@ -1,4 +1,4 @@
-import { type AnyEndpoint, accountLimits, Failure, proofField } from "@kyuseki/domain";
+import { type AnyEndpoint, accountLimits, Failure, proofField, secondFactorField } from "@kyuseki/domain";
 import type { SignedIn } from "../../store/account/sessions.ts";
 
 /**
@@ -14,12 +14,15 @@ export function requireProof({ proof }: Pick<AnyEndpoint, "proof">, { provenAt, 
   });
 }
 
-/** Refuses what a session without the club's second factor may not call. @throws Failure "forbidden" */
+/** Refuses what a session without the club's second factor may not call. @throws Failure "forbidden" with `fields.second_factor` */
 export function requireSecondFactor(
   { withoutSecondFactor }: Pick<AnyEndpoint, "withoutSecondFactor">,
   { secondFactorStep }: SignedIn,
 ) {
   if (secondFactorStep === null || withoutSecondFactor === "always") return;
   if (secondFactorStep === "set_up" && withoutSecondFactor === "set_up") return;
-  throw new Failure("forbidden", { message: "このチームでは、はじめにパスキーの設定か確認が必要です。" });
+  throw new Failure("forbidden", {
+    message: "このチームでは、はじめにパスキーの設定か確認が必要です。",
+    fields: { [secondFactorField]: "パスキーの設定か確認をしてください" },
+  });
 }

@@ -52,6 +52,10 @@ test("必須にすると、パスキーのないコーチは、追加するま�
   const token = await signIn(server.app, coach.email, testPassword);
   for (const one of [before, token]) expect([await stepOf(one), await membersStatus(one)]).toEqual(["set_up", 403]);
 
+  // What waits on a device to be sent knows by the field that it was not refused for good.
+  const refused = (await call("GET", "/api/coach/memberlist/members", token)).json();
+  expect(refused).toMatchObject({ code: "forbidden", fields: { second_factor: expect.any(String) } });
+
   const every = Object.values(contract).filter(({ access }) => access === "coach" || access === "session");
   for (const { method, path, id } of every) {
     if (
