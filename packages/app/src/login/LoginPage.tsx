@@ -66,10 +66,18 @@ export function LoginPage({ app, isArrival, onFirstTouch, onSignIn, loadPasskeyS
     }
   };
   const handleAwaitPasskey = (readRemember: () => boolean) => {
-    // Nobody has asked for it: whatever goes wrong, the form is there.
+    let isChosen = false;
+    const handleChosen = () => {
+      isChosen = true;
+      setSignIn({ busy: true });
+      return readRemember();
+    };
     void loadPasskeySignIn()
-      .then(({ whenChosen }) => whenChosen(readRemember, () => hasAsked.current))
-      .catch(() => {});
+      .then(({ whenChosen }) => whenChosen(handleChosen, () => hasAsked.current))
+      .catch((error: unknown) => {
+        // As long as nobody has chosen one, nobody has asked for it: whatever goes wrong, the form is there.
+        if (isChosen) setSignIn({ busy: false, failure: { ...failureOf(error), by: "passkey" } });
+      });
   };
 
   return (

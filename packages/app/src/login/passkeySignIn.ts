@@ -33,9 +33,10 @@ export function createPasskeySignIn(session: SessionStore, call: Call) {
     /**
      * Offers passkeys in the list of the mail field, where the browser does, and waits as long as the page stands. It
      * must not begin once the coach has asked by the button (`isOver`): a browser gives up the first for the second.
+     * `handleChosen` is called when one was chosen, and answers whether to stay signed in.
      */
-    whenChosen: async (readRemember: () => boolean, isOver: () => boolean) =>
-      (await offersAutofill()) && alone(true, readRemember, isOver),
+    whenChosen: async (handleChosen: () => boolean, isOver: () => boolean) =>
+      (await offersAutofill()) && alone(true, handleChosen, isOver),
     secondStep: async (step: SecondStepUnderWay): Promise<boolean> => {
       const { ticket, options } = step.asked;
       const assertion = options && (await readAssertion(options));

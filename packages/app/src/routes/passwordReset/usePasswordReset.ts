@@ -5,12 +5,13 @@ import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { useServices } from "../../services/services.ts";
+import { checkSession } from "../../services/session/signing.ts";
 
 type Reset = Omit<PasswordResetScreenProps, "loginHref">;
 
 /** The code stands behind the `#` of the link, so that neither a log nor a Referer ever holds it (S5, BE-9). */
 export function usePasswordReset(): Reset {
-  const { call, config } = useServices();
+  const { call, config, log, session } = useServices();
   const code = useLocation().hash.slice(1);
   const [end, setEnd] = useState<"done" | "over" | null>(null);
   const check = useQuery({
@@ -28,6 +29,8 @@ export function usePasswordReset(): Reset {
     onSet: async (password) => {
       try {
         await call(resetPassword, { body: { code, password } });
+        // Whoever is signed in here may be the one whose sessions have ended: the way to the login must lead there.
+        await checkSession(session, call, log);
         setEnd("done");
       } catch (error) {
         if (isOver(error)) setEnd("over");

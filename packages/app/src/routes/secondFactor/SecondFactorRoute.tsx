@@ -5,8 +5,9 @@ import { useState } from "react";
 import { proveByPasskey, registerPasskey } from "../../data/passkeys.ts";
 import { canUsePasskeys } from "../../services/passkeySupport.ts";
 import { useServices, useSignedIn } from "../../services/services.ts";
-import { checkSession, signOut } from "../../services/session/signing.ts";
+import { leaveSecondFactor } from "../../services/session/signing.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
+import { useSignOut } from "../signOut/useSignOut.tsx";
 
 /** Before every other page, while the club's second factor is missing from this session. */
 export function Component() {
@@ -14,6 +15,7 @@ export function Component() {
   const { user } = useSignedIn();
   const [isSwitching, setIsSwitching] = useState(false);
   const close = () => setIsSwitching(false);
+  const { signingOut, askSignOut } = useSignOut();
   const SwitchTeam = usePart(isSwitching, { load: useLoadPart(), fetchPart: fetchSwitchTeam, onMissing: close });
 
   return (
@@ -24,13 +26,14 @@ export function Component() {
         onAddPasskey={() => registerPasskey(call)}
         onConfirm={() => proveByPasskey(call)}
         onMakeRecoveryCodes={async () => (await call(makeRecoveryCodes)).codes}
-        onGoOn={() => checkSession(session, call, log)}
-        onSignOut={() => void signOut(session, call, log)}
+        onGoOn={() => leaveSecondFactor(session, call, log)}
+        onSignOut={askSignOut}
         onCopy={(text) => window.navigator.clipboard.writeText(text)}
         onPrint={() => window.print()}
         onSwitchTeam={user.several_teams && (() => setIsSwitching(true))}
       />
       {SwitchTeam && <SwitchTeam onClose={close} />}
+      {signingOut}
     </>
   );
 }

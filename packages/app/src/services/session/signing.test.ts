@@ -4,11 +4,12 @@ import { addMember, addTeam, addUser, startTestServer, testPassword } from "@kyu
 import { waitFor } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import * as z from "zod/mini";
+import { openLine } from "../../../testing/line.ts";
 import { themeOfWindow } from "../../../testing/theme.ts";
 import { createServices } from "../../shell/createServices.ts";
 import { createSessionStore } from "./session.ts";
 import { consumeSessionExpiredFlag } from "./sessionExpiredFlag.ts";
-import { checkSession, signIn, signOut } from "./signing.ts";
+import { checkSession, leaveSecondFactor, signIn, signOut } from "./signing.ts";
 import { createTokenStorage } from "./tokenStorage.ts";
 
 const threeDaysMs = 259_200_000;
@@ -104,6 +105,19 @@ describe("起動時の確認", () => {
     expect(logged).toEqual(["session check failed: unavailable 0"]);
     expect(stored().token).toBe(tab.session.token());
   });
+
+  test.each([404, 403])("SE-1 サーバーの手前が%sで答えても、ログインは消えず、直れば続きから使える", async (status) => {
+    await signedIn();
+    const line = await openLine(baseURL);
+    onTestFinished(() => void line.close());
+    const tab = openTab({ baseURL: line.url });
+    line.answerInstead(status);
+    await checkSession(tab.session, tab.call, log);
+    expect(tab.session.read()).toEqual({ status: "unchecked" });
+    line.mend();
+    await checkSession(tab.session, tab.call, log);
+    expect(tab.session.read()).toMatchObject({ status: "signed_in", user: { name: "大野" } });
+  });
 });
 
 describe("ログインとログアウト（SE-8）", () => {
@@ -133,6 +147,25 @@ describe("ログインとログアウト（SE-8）", () => {
     expect(tab.session.read()).toEqual({ status: "signed_out", reason: "left" });
     expect(logged).toEqual(["logout did not reach the server: unavailable 0"]);
   });
+});
+
+test("R1 パスキーを見せたあとで通信が切れたら、そう伝わる。つながれば先へ進む", async () => {
+  const require = "update teams set second_factor_required = $1";
+  await server.db.query(require, [true]);
+  onTestFinished(() => void server.db.query(require, [false]));
+  const line = await openLine(baseURL);
+  onTestFinished(() => void line.close());
+  await signedIn();
+  const tab = openTab({ baseURL: line.url });
+  await checkSession(tab.session, tab.call, log);
+  expect(tab.session.read()).toMatchObject({ user: { second_factor: "set_up" } });
+
+  await server.db.query("update sessions set second_factor = true");
+  line.cut();
+  await expect(leaveSecondFactor(tab.session, tab.call, log)).rejects.toMatchObject({ code: "unavailable" });
+  line.mend();
+  await leaveSecondFactor(tab.session, tab.call, log);
+  expect(tab.session.read()).not.toHaveProperty("user.second_factor");
 });
 
 describe("使っている間", () => {
@@ -235,6 +268,19 @@ describe("別のタブがすること（SE-8, R4, S6）", () => {
     hear(null);
     expect(tab.session.read()).toEqual({ status: "signed_out", reason: "expired" });
     expect(openTab().drafts.read(tab.userId, "contact", draftSchema)).toBe("書きかけ");
+  });
+
+  test("S6 戻るボタンで出てきた前のページも、その間にログアウトしていれば、何も出し続けない", async () => {
+    const tab = await following();
+    const comeBack = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
+    comeBack(true);
+    expect(tab.session.read().status).toBe("signed_in");
+    localStorage.clear();
+    comeBack(false);
+    expect(tab.session.read().status).toBe("signed_in");
+    comeBack(true);
+    expect(tab.session.read()).toEqual({ status: "signed_out", reason: "elsewhere" });
+    expect(tab.session.shown()).toEqual({ status: "signed_out", reason: "elsewhere" });
   });
 
   test("別の人が入ったら、ページを開き直す", async () => {

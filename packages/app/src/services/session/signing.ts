@@ -3,6 +3,7 @@ import {
   Failure,
   getSession,
   isOfOtherTeam,
+  isRefusal,
   type LoginDraft,
   login,
   logout,
@@ -27,12 +28,23 @@ export async function checkSession(session: SessionStore, call: Call, log: Log):
     if (session.token() === token) session.signIn(reply);
   } catch (error) {
     if (isOfOtherTeam(error)) return;
-    if (error instanceof Failure && failures.has(error.code)) session.signOut("expired");
+    if (error instanceof Failure && endsHere(error)) session.signOut("expired");
     else log(`session check failed: ${error instanceof Failure ? `${error.code} ${error.status}` : "unexpected"}`);
   }
 }
 
-const failures = new Set(["unauthorized", "forbidden", "not_found", "invalid", "conflict"]);
+/** A refusal of our server; what stands between, such as a proxy while the server starts, knows nothing of sessions. */
+const endsHere = (failure: Failure) => failure.code === "unauthorized" || isRefusal(failure);
+
+/**
+ * Goes on once the club's second factor was shown. Rejects with a `Failure` where the session still waits for it, since the
+ * server could not be asked.
+ */
+export async function leaveSecondFactor(session: SessionStore, call: Call, log: Log): Promise<void> {
+  await checkSession(session, call, log);
+  const state = session.read();
+  if (state.status === "signed_in" && state.user.second_factor) throw new Failure("unavailable");
+}
 
 /** What is still asked after the password, or null. Rejects with a `Failure`; nothing has changed then. */
 export async function signIn(session: SessionStore, call: Call, draft: LoginDraft): Promise<SecondStepAsked | null> {

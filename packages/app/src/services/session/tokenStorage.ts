@@ -10,7 +10,10 @@ export type TokenStorage = {
   renew: (token: string) => void;
   /** `isSignOut`: the other tabs handleStorage that it was done on purpose. */
   clear: (isSignOut: boolean) => void;
-  /** Hears when another tab changed the token, `null` when it is gone there. Returns the way to stop. */
+  /**
+   * Hears when another tab changed the token, `null` when it is gone there, and what it is when the browser shows again a
+   * page that slept: such a page heard of nothing. Returns the way to stop.
+   */
   onChange: (listener: (token: string | null, isSignOut: boolean) => void) => () => void;
 };
 
@@ -78,8 +81,15 @@ export function createTokenStorage({ storage, now, events }: TokenStorageOptions
         if (!(event instanceof StorageEvent) || (event.key !== storageKeys.token && event.key !== null)) return;
         listener(read(), event.newValue === signOutMark);
       };
+      const handleReturn = (event: Event) => {
+        if ("persisted" in event && event.persisted) listener(read(), get(storage, storageKeys.token) === null);
+      };
       events.addEventListener("storage", handleStorage);
-      return () => events.removeEventListener("storage", handleStorage);
+      events.addEventListener("pageshow", handleReturn);
+      return () => {
+        events.removeEventListener("storage", handleStorage);
+        events.removeEventListener("pageshow", handleReturn);
+      };
     },
   };
 }

@@ -154,6 +154,17 @@ describe("OF-1 ネットワークのない場所で読む", () => {
     expect(tab.queries.getQueryData(query.queryKey)).toEqual([]);
   });
 
+  test("サーバーの手前が404で答えても、前の記録で開き、記録は消えない", async () => {
+    await storeMembers();
+    line.answerInstead(404);
+    const tab = openTab();
+    await checkSession(tab.session, tab.call, (message) => logged.push(message));
+    expect(tab.session.read()).toMatchObject({ status: "signed_in", user: { name: "大野" } });
+    expect((await tab.call(listMembers)).members).toHaveLength(22);
+    await expect(tab.call(getTeam)).rejects.toMatchObject({ code: "not_found" });
+    expect(await storedAddresses()).toEqual([members]);
+  });
+
   test("形の合わない記録は、ないのと同じ", async () => {
     await storeMembers();
     await change({ json: `{"members":"22"}` });

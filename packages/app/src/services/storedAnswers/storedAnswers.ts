@@ -1,4 +1,4 @@
-import { type AnyEndpoint, type Failure, getSession } from "@kyuseki/domain";
+import { type AnyEndpoint, type Failure, getSession, isRefusal } from "@kyuseki/domain";
 import { addressOf, fillPath, type SentInput } from "@kyuseki/domain/client";
 import { onlineManager } from "@tanstack/react-query";
 import type { App } from "../app.ts";
@@ -55,8 +55,8 @@ export async function storeAnswer(asked: Asked, reply: unknown, at: number): Pro
 export async function readAnswer(asked: Asked, failure: Failure): Promise<unknown> {
   const { endpoint, input, token } = asked;
   const token_hash = await hashOf(token);
-  const isGone = failure.code === "not_found";
-  if (!token_hash || (!isGone && !(failure.code === "unavailable" && unanswered.has(failure.status)))) throw failure;
+  const isGone = failure.code === "not_found" && isRefusal(failure);
+  if (!token_hash || (!isGone && !isUnanswered(failure))) throw failure;
   const found = await withAnswers(Date.now(), (stored) => find(stored, asked, token_hash, isGone)).catch(() => null);
   // Of an older release, it may have another shape.
   const reply = endpoint.reply.safeParse(found?.value);
@@ -120,7 +120,10 @@ async function hashOf(token: string | null): Promise<string | null> {
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Statuses of a call that the server itself has not answered; 0: nobody has. */
+/** Whether the server itself has not answered: nobody has (0), or what stands before it, also with a 404 of its own. */
+const isUnanswered = (failure: Failure) =>
+  (failure.code === "unavailable" && unanswered.has(failure.status)) ||
+  (failure.code === "not_found" && !isRefusal(failure));
 const unanswered = new Set([0, 502, 503, 504]);
 /** Addresses of one endpoint. */
 const newestKept = 20;
