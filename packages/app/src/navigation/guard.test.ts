@@ -23,11 +23,14 @@ const left: SessionState = { status: "signed_out", reason: "left" };
 const unchecked: SessionState = { status: "unchecked" };
 
 const outcome = (address: string, session: SessionState, more: Partial<GuardContext> = {}) => {
-  const { pathname, search } = new URL(address, "https://kyuseki.example");
-  const decision = decide(
-    { pathname, search },
-    { session, isMobile: false, origin: "https://kyuseki.example", topSiteUrl: null, playerSiteUrl: null, ...more },
-  );
+  const decision = decide(new URL(address, "https://kyuseki.example"), {
+    session,
+    isMobile: false,
+    origin: "https://kyuseki.example",
+    topSiteUrl: null,
+    playerSiteUrl: null,
+    ...more,
+  });
   switch (decision.kind) {
     case "show":
     case "unreachable":
@@ -61,6 +64,11 @@ describe("チームがパスキーを求めている", () => {
   ])("済めば、$address は $expected", ({ address, expected }) => {
     expect(outcome(address, coach)).toBe(expected);
   });
+});
+
+test.each([stranger, expired])("R2 ログインのあとは、ページの中の場所にも戻る（$reason）", (session) => {
+  expect(outcome("/help?q=QR#qr-issue", session)).toBe("go /login?redirect=%2Fhelp%3Fq%3DQR%23qr-issue");
+  expect(outcome("/login?redirect=%2Fhelp%3Fq%3DQR%23qr-issue", coach)).toBe("go /help?q=QR#qr-issue");
 });
 
 describe("指導者", () => {

@@ -13,7 +13,12 @@ export type Decision =
   | { kind: "leave"; to: string }
   | { kind: "sign_out" };
 
-export type Place = { pathname: string; search: string };
+export type Place = {
+  pathname: string;
+  search: string;
+  /** With its `#`: the place on the page. */
+  hash: string;
+};
 export type GuardContext = {
   session: SessionState;
   isMobile: boolean;
@@ -65,15 +70,15 @@ function admit(place: Place, route: Route, params: PathParams, guardContext: Gua
 
 /** The login, with the address to come back to unless the person signed out on purpose (D-4). */
 function toLogin(place: Place, reason: SignedOutReason, { topSiteUrl, origin }: GuardContext): Decision {
-  const here = place.pathname + place.search;
+  const here = place.pathname + place.search + place.hash;
   const back = (address: string) => (reason === "left" ? "" : `?redirect=${encodeURIComponent(address)}`);
   if (topSiteUrl === null) return { kind: "go", to: `/login${back(here)}` };
   return { kind: "leave", to: `${topSiteUrl.replace(/\/$/, "")}/login${back(origin + here)}` };
 }
 
 /** The club asks for a passkey before anything else; then it goes on where the person wanted to be. */
-function toSecondFactor({ pathname, search }: Place, { access }: Route): Decision {
-  const wanted = access === "guest" ? new URLSearchParams(search).get("redirect") : pathname + search;
+function toSecondFactor({ pathname, search, hash }: Place, { access }: Route): Decision {
+  const wanted = access === "guest" ? new URLSearchParams(search).get("redirect") : pathname + search + hash;
   return { kind: "go", to: `/second-factor${wanted ? `?redirect=${encodeURIComponent(wanted)}` : ""}` };
 }
 

@@ -16,8 +16,17 @@ export function useManual() {
       setQuery(next);
       setParams(next === "" ? {} : { q: next }, { replace: true, preventScrollReset: true });
     },
-    anchor: decodeURIComponent(hash.slice(1)),
+    anchor: decoded(hash.slice(1)),
     hrefOf: (anchor: string) => `${pathname}${search}#${anchor}`,
     onInquiry: () => openOverlay("contact"),
   };
+}
+
+/** As it was typed; a broken escape, as of a link cut short in a message, names no place. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

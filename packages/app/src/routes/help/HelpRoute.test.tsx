@@ -83,3 +83,8 @@ test("D-9 探す言葉はアドレスに残り、消すとなくなる。アド�
   fireEvent.change(field, { target: { value: "" } });
   await waitFor(() => expect(router.state.location.search).toBe(""));
 });
+
+test("途中で切れた場所の名前でも、はじめの説明が開く", () => {
+  open("/help#%E3%81");
+  screen.getByRole("heading", { name: "ログインと端末の準備" });
+});
