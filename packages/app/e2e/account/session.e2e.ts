@@ -26,6 +26,21 @@ test("SE-8, S6 別のタブでログアウトすると、わけを言ってロ�
   expect(await surname.inputValue()).toBe("書きかけ");
 });
 
+test("OF-5 閉じたタブで入力していた内容も、消す前にたずねる", async () => {
+  const coach = await openBrowser();
+  const first = await coach.newPage();
+  await first.goto("/login?redirect=/member-list?add=1");
+  await signIn(first);
+  await first.getByRole("textbox", { name: "姓" }).fill("書きかけ");
+  const second = await coach.newPage();
+  await second.goto("/");
+  await second.getByRole("heading", { level: 1, name: "ホーム" }).waitFor();
+  await first.close();
+
+  await signOut(second);
+  await second.getByRole("alertdialog", { name: "保存していない入力が1件あります。ログアウトしますか？" }).waitFor();
+});
+
 test("期限の切れた控えは、ないものとして扱われる（SE-5）", async () => {
   const page = await openPage("/login");
   await keep(page, { token: "kigen-gire", expires_at: 1 });

@@ -26,12 +26,19 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-test("OF-5 別の人として参加するためのログアウトも、書きかけを消す前にたずねる", async () => {
+const other = { email: "coach@example.jp", password: testPassword, remember: false };
+const leave = () => screen.findByRole("button", { name: "別の人として参加する（ログアウト）" });
+
+async function open() {
   const services = await server.signIn();
+  renderRoutes(services, [{ path: "/invite", element: <Component /> }], { at: `/invite#${code}`, chunks: everyChunk });
+  return services;
+}
+
+test("OF-5 別の人として参加するためのログアウトも、書きかけを消す前にたずねる", async () => {
+  const services = await open();
   const { managerId } = server.ids();
   services.drafts.write(managerId, "contact", "書きかけ", true);
-  renderRoutes(services, [{ path: "/invite", element: <Component /> }], { at: `/invite#${code}`, chunks: everyChunk });
-  const leave = () => screen.findByRole("button", { name: "別の人として参加する（ログアウト）" });
 
   fireEvent.click(await leave());
   await screen.findByRole("alertdialog", { name: "保存していない入力が1件あります。ログアウトしますか？" });
@@ -42,10 +49,14 @@ test("OF-5 別の人として参加するためのログアウトも、書きか
   fireEvent.click(await leave());
   fireEvent.click(await screen.findByRole("button", { name: "破棄してログアウト" }));
   await waitFor(() => expect(services.session.read()).toEqual({ status: "signed_out", reason: "left" }));
+});
 
-  const other = { email: "coach@example.jp", password: testPassword, remember: false };
-  await act(() => signIn(services.session, services.call, other));
+test("書きかけがなければ、たずねずにログアウトし、次に入った人はログインしたまま", async () => {
+  const { session, call } = await open();
+  fireEvent.click(await leave());
+  await waitFor(() => expect(session.read()).toEqual({ status: "signed_out", reason: "left" }));
+  await act(() => signIn(session, call, other));
   await leave();
-  expect(screen.queryByRole("alertdialog")).toBeNull();
-  expect(services.session.read()).toMatchObject({ status: "signed_in", user: { name: "片山 恵" } });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(session.read()).toMatchObject({ status: "signed_in", user: { name: "片山 恵" } });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import "fake-indexeddb/auto";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { renderRoutes } from "../../../testing/renderRoutes.tsx";
 import { startTeamServer } from "../../../testing/teamServer.tsx";
@@ -18,18 +18,20 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-/** In a tab that is opened anew. */
-async function open() {
+/** In a tab that is opened anew; `otherTab`: one that is open beside it, where the browser says so. */
+async function open(otherTab?: string) {
   window.sessionStorage.clear();
-  const services = await server.signIn();
+  const signedIn = await server.signIn();
+  const ids = async () => new Set([signedIn.tabs.id, otherTab ?? ""]);
+  const services = { ...signedIn, ...(otherTab && { tabs: { id: signedIn.tabs.id, ids } }) };
   const handleClose = vi.fn();
   renderRoutes(services, [{ path: "/", element: <SignOut onClose={handleClose} /> }]);
   return { ...services, handleClose };
 }
-const keep = (userId: number) =>
+const keep = (userId: number, tab?: string) =>
   window.localStorage.setItem(
     `kyuseki-kept-${userId}-contact`,
-    JSON.stringify({ at: Date.now(), value: {}, is_draft: true }),
+    JSON.stringify({ at: Date.now(), value: {}, is_draft: true, tab }),
   );
 
 test("OF-5 前に開いたときの書きかけも、消す前にたずねる", async () => {
@@ -48,5 +50,18 @@ test("OF-5 同じ人がほかのチームで書いたものも数え、ほかの
   keep(there + 1);
   rememberPersons([server.ids().managerId, there]);
   await open();
+  await screen.findByRole("alertdialog", { name: /^保存していない入力が1件あります。/ });
+});
+
+test("S6 開いているタブが自分で残すものは、たずねない。ほかのチームのものは、戻らないのでたずねる", async () => {
+  keep(server.ids().managerId, "other");
+  const { session } = await open("other");
+  await waitFor(() => expect(session.read()).toEqual({ status: "signed_out", reason: "left" }));
+  cleanup();
+
+  const there = 1_000_000;
+  keep(there, "other");
+  rememberPersons([server.ids().managerId, there]);
+  await open("other");
   await screen.findByRole("alertdialog", { name: /^保存していない入力が1件あります。/ });
 });

@@ -21,7 +21,8 @@ export function SignOut({ onClose }: OverlayProps) {
     const persons = personsOf(user.id);
     const countDrafts = async () => {
       const openTabs = await tabs.ids();
-      return persons.flatMap((id) => drafts.wouldLose(id, openTabs)).length;
+      // The next sign-in opens this club: what another tab keeps of a further one would not come back.
+      return persons.flatMap((id) => drafts.wouldLose(id, id === user.id ? openTabs : null)).length;
     };
     const ask = async () => {
       const outboxes = await Promise.all(persons.map((id) => loadOutbox(services, id)));
