@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { renderRoutes } from "../../../testing/renderRoutes.tsx";
 import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { useSession } from "../../services/services.ts";
 import { rememberPersons } from "../../services/session/persons.ts";
 import { SignOut } from "./SignOut.tsx";
 
@@ -25,8 +26,12 @@ async function open(otherTab?: string) {
   const ids = async () => new Set([signedIn.tabs.id, otherTab ?? ""]);
   const services = { ...signedIn, ...(otherTab && { tabs: { id: signedIn.tabs.id, ids } }) };
   const handleClose = vi.fn();
-  renderRoutes(services, [{ path: "/", element: <SignOut onClose={handleClose} /> }]);
+  renderRoutes(services, [{ path: "/", element: <Place onClose={handleClose} /> }]);
   return { ...services, handleClose };
+}
+/** Stands, as everywhere, only while somebody is signed in. */
+function Place({ onClose }: { onClose: () => void }) {
+  return useSession().status === "signed_in" ? <SignOut onClose={onClose} /> : null;
 }
 const keep = (userId: number, tab?: string) =>
   window.localStorage.setItem(
