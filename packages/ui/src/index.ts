@@ -83,6 +83,7 @@ export { defaultInformationView, type InformationView, informationOrders } from 
 export { LoginScreen } from "./screens/Login/LoginScreen.tsx";
 export type { LoginScreenProps, SecondStepActs, SignIn } from "./screens/Login/parts/signIn.ts";
 export { type DayListView, dayOrders, dayStates, defaultDayListView } from "./screens/MeasuringDay/view.ts";
+export { type BulkDraft, emptyBulkDraft } from "./screens/MemberBulkAdd/parts/bulkDraft.ts";
 export { MemberListScreen } from "./screens/MemberList/MemberListScreen.tsx";
 export type { MemberRun } from "./screens/MemberList/parts/actions/MemberBulkBar.tsx";
 export type { LinkAction, MemberAction } from "./screens/MemberList/parts/actions/memberAction.ts";

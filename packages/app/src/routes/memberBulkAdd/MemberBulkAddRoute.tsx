@@ -1,12 +1,12 @@
 import { Failure } from "@kyuseki/domain";
-import { bulkValueText } from "@kyuseki/ui";
+import { bulkValueText, emptyBulkDraft } from "@kyuseki/ui";
 import { MemberBulkAddScreen } from "@kyuseki/ui/screens/MemberBulkAdd";
 import { useIntl } from "react-intl";
 import { membersQuery, useMembers } from "../../data/members/useMembers.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 import { useDraft } from "../../services/useDraft.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
-import { bulkDraftSchema, draftAfterUndo, emptyBulkDraft } from "./bulkDraft.ts";
+import { bulkDraftSchema, draftAfterUndo } from "./bulkDraft.ts";
 import { useBulkAdd } from "./useBulkAdd.ts";
 
 export const prefetch = ({ call, queries }: PrefetchServices) => queries.prefetchQuery(membersQuery(call));

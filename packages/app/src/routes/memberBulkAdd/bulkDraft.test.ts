@@ -1,5 +1,6 @@
+import { type BulkDraft, emptyBulkDraft } from "@kyuseki/ui";
 import { describe, expect, test } from "vitest";
-import { type BulkDraft, draftAfterUndo, emptyBulkDraft } from "./bulkDraft.ts";
+import { draftAfterUndo } from "./bulkDraft.ts";
 
 const row = (line: number, last_name: string): BulkDraft["rows"][number] => ({
   line,

@@ -1,11 +1,7 @@
 import { fullRecordOf } from "@kyuseki/domain";
 import { rosterFields } from "@kyuseki/domain/roster";
-import type { MemberBulkAddScreenProps } from "@kyuseki/ui/screens/MemberBulkAdd";
+import type { BulkDraft } from "@kyuseki/ui";
 import * as z from "zod/mini";
-
-export type BulkDraft = MemberBulkAddScreenProps["draft"];
-
-export const emptyBulkDraft: BulkDraft = { step: "input", text: "", rows: [] };
 
 /** After an addition was undone: the draft it was made from, with what was typed in its rows since. A new one that was begun stays. */
 export function draftAfterUndo(before: BulkDraft, now: BulkDraft): BulkDraft {

@@ -3,13 +3,14 @@
 import { createClient } from "@kyuseki/domain/client";
 import { plainDraft } from "@kyuseki/domain/memberFixture";
 import { addTeam, addUser, signIn, startTestServer, testPassword } from "@kyuseki/server/testing";
+import { type BulkDraft, emptyBulkDraft } from "@kyuseki/ui";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { useMembers } from "../../data/members/useMembers.ts";
 import { createQueryClient } from "../../services/queryClient.ts";
-import { type BulkDraft, bulkDraftSchema, emptyBulkDraft } from "./bulkDraft.ts";
+import { bulkDraftSchema } from "./bulkDraft.ts";
 import { useBulkAdd } from "./useBulkAdd.ts";
 
 let server: Awaited<ReturnType<typeof startTestServer>>;

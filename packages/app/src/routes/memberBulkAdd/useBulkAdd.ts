@@ -1,9 +1,9 @@
 import { bulkCreateMember, type MemberDraft, undoCreation } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
+import type { BulkDraft } from "@kyuseki/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { invalidateAll, queryKeys, rosterKeys } from "../../data/queryKeys.ts";
-import type { BulkDraft } from "./bulkDraft.ts";
 
 type Added = {
   count: number;
