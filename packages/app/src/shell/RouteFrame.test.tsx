@@ -4,47 +4,21 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { everyChunk } from "../../testing/renderRoutes.tsx";
-import { themeOfWindow } from "../../testing/theme.ts";
+import { servicesAlone } from "../../testing/servicesAlone.ts";
 import { keepScroll, sectionKey } from "../services/lastView.ts";
 import { ServicesProvider, useSignedIn } from "../services/services.ts";
-import { createSessionStore } from "../services/session/session.ts";
-import { createTokenStorage } from "../services/session/tokenStorage.ts";
 import { ShellProvider } from "../services/shellContext.ts";
 import { Page } from "./AppProviders.tsx";
-import { createServices } from "./createServices.ts";
 import { RouteFrame } from "./RouteFrame.tsx";
 
 afterEach(cleanup);
-
-const reply = {
-  success: true,
-  token: "token",
-  user: { id: 1, name: "大野 監督", coach_type: "manager", is_coach: true },
-  team: {
-    team_id: 1,
-    name: "青葉台",
-    sport_type: "baseball",
-    nextshot_available: true,
-    logo: null,
-    pitch_reading: "short",
-  },
-} as const;
 
 function Signed() {
   return <p>{useSignedIn().team.name}</p>;
 }
 
 function open(at = "/member-list") {
-  const session = createSessionStore(
-    createTokenStorage({ storage: () => localStorage, now: () => Date.now(), events: window }),
-  );
-  session.signInWith(reply, { remember: false });
-  const services = createServices({
-    config: { topSiteUrl: null, playerSiteUrl: null, demo: null },
-    session,
-    theme: themeOfWindow(),
-    log: () => {},
-  });
+  const services = servicesAlone();
   const exitToLogin = vi.fn();
   const failed = vi.fn(() => null);
   const Failed = failed;

@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
 import { exportTeam, prove } from "@kyuseki/domain";
 import { testPassword } from "@kyuseki/server/testing";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTeamServer } from "../../testing/teamServer.tsx";
+import { expect, test } from "vitest";
+import { teamServerOfFile } from "../../testing/teamServerOfFile.ts";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
-beforeEach(() => server.startOver());
+const server = teamServerOfFile();
 
 /** Signed in a while ago. */
 async function open() {

@@ -3,25 +3,15 @@ import { fictionalMember } from "@kyuseki/domain/memberFixture";
 import { useQuery } from "@tanstack/react-query";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { servicesAlone } from "../../testing/servicesAlone.ts";
 import { withServices } from "../../testing/teamServer.tsx";
-import { themeOfWindow } from "../../testing/theme.ts";
 import { membersQuery } from "../data/members/useMembers.ts";
-import { createSessionStore } from "../services/session/session.ts";
-import { createTokenStorage } from "../services/session/tokenStorage.ts";
-import { createServices } from "./createServices.ts";
 import { useApplied } from "./useApplied.ts";
 
 afterEach(cleanup);
 
 test("R1 画面が選手を尋ねはじめても、外枠は描き直さない。申請の数が変わると描き直す", () => {
-  const services = createServices({
-    config: { topSiteUrl: null, playerSiteUrl: null, demo: null },
-    session: createSessionStore(
-      createTokenStorage({ storage: () => localStorage, now: () => Date.now(), events: window }),
-    ),
-    theme: themeOfWindow(),
-    log: () => {},
-  });
+  const services = servicesAlone();
   const members = membersQuery(services.call);
   let drawn = 0;
   const { result } = renderHook(

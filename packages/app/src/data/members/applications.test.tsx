@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { addMember } from "@kyuseki/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { stubIndexedDatabase } from "../../../testing/indexedDatabase.ts";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { withServices } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { memberDraftName } from "../../services/draftStorage.ts";
 import type { Services } from "../../services/services.ts";
 import { queryKeys } from "../queryKeys.ts";
@@ -12,12 +13,7 @@ import { useApplication } from "./applications.ts";
 import { readMember } from "./member.ts";
 import { membersQuery } from "./useMembers.ts";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
-beforeEach(() => server.startOver());
+const server = teamServerOfFile();
 
 test("BE-6 申請を統合すると、見ておいた統合先の詳細も、開いたときに読み直す", async () => {
   const { teamId } = server.ids();

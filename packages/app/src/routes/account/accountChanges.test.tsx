@@ -1,20 +1,16 @@
 // @vitest-environment jsdom
 import { renderHook } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { beforeEach, expect, test } from "vitest";
+import { withServices } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import type { Services } from "../../services/services.ts";
 import { useIdentity } from "./useIdentity.ts";
 import { usePasskeys } from "./usePasskeys.ts";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
+const server = teamServerOfFile();
 let services: Services;
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.startOver();
   services = await server.signIn();
   for (const queryKey of onTeamPage) services.queries.setQueryData(queryKey, {});
 });

@@ -4,18 +4,13 @@ import { importCsv, sendCsvFile } from "@kyuseki/domain";
 import { csvParserVersion } from "@kyuseki/domain/csv";
 import { addMember } from "@kyuseki/server/testing";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { renderRoutes } from "../../../testing/renderRoutes.tsx";
-import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import type { Services } from "../../services/services.ts";
 import { Component } from "./CsvImportRoute.tsx";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
-beforeEach(() => server.startOver());
+const server = teamServerOfFile();
 afterEach(cleanup);
 
 /** One ball of a player's, in a file of that name. */

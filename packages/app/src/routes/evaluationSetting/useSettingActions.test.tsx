@@ -2,17 +2,13 @@
 import { defaultSettings } from "@kyuseki/domain";
 import { useQuery } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { describe, expect, test } from "vitest";
+import { withServices } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { measureGoalsQuery, measureItemsQuery, settingsQuery } from "../../data/team/settings.ts";
 import { useSettingActions } from "./useSettingActions.ts";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
-beforeEach(() => server.startOver());
+const server = teamServerOfFile();
 
 async function open() {
   const services = await server.signIn();

@@ -2,11 +2,10 @@
 import { emptyGoalSheet, saveGoalSheet, withGoalCell } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
-import type { ReactNode } from "react";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { inPage } from "../../../testing/inPage.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import { queryKeys } from "../../data/queryKeys.ts";
-import { Page } from "../../shell/AppProviders.tsx";
 import { useGoals } from "./useGoals.ts";
 
 let server: Awaited<ReturnType<typeof startTeamServer>>;
@@ -21,13 +20,7 @@ const sheetOf = (text: string) => withGoalCell(emptyGoalSheet(), 10, { text, tie
 async function open() {
   const { id } = await addMember(server.db, server.ids().teamId);
   const services = await server.signIn();
-  const Providers = withServices(services);
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <Page>
-      <Providers>{children}</Providers>
-    </Page>
-  );
-  const { result } = renderHook(() => useGoals(id), { wrapper });
+  const { result } = renderHook(() => useGoals(id), { wrapper: inPage(services) });
   await waitFor(() => expect(result.current.goals.status).toBe("ready"));
   return { id, services, result };
 }

@@ -2,17 +2,13 @@
 import { deleteNoticeDraft, listNotices, sendNotice, uploadNoticeFile } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { withServices } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { emptyWriting } from "./noticeWriting.ts";
 import { useNoticeWriting } from "./useNoticeWriting.ts";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
-beforeEach(() => server.startOver());
+const server = teamServerOfFile();
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

@@ -2,25 +2,19 @@
 import { listNotices } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { act, cleanup, renderHook } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
-import { Page } from "../../shell/AppProviders.tsx";
+import { afterEach, expect, test } from "vitest";
+import { inPage } from "../../../testing/inPage.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { useNoticeWriting } from "./useNoticeWriting.ts";
 import { useSending } from "./useSending.ts";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
-beforeEach(() => server.startOver());
+const server = teamServerOfFile();
 afterEach(cleanup);
 
 /** A notice that was just sent. */
 async function sendOne() {
   const { id } = await addMember(server.db, server.ids().teamId);
   const services = await server.signIn();
-  const Providers = withServices(services);
   const said: string[] = [];
   services.bus.on("toast", ({ text }) => said.push(text));
   const { result } = renderHook(
@@ -29,11 +23,7 @@ async function sendOne() {
       return { state, sending: useSending(state) };
     },
     {
-      wrapper: ({ children }) => (
-        <Page>
-          <Providers>{children}</Providers>
-        </Page>
-      ),
+      wrapper: inPage(services),
     },
   );
   const type = (title: string, body: string) =>

@@ -5,13 +5,13 @@ import { addMember } from "@kyuseki/server/testing";
 import { useQuery } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, renderHook, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { inPage } from "../../../testing/inPage.tsx";
 import { renderRoutes } from "../../../testing/renderRoutes.tsx";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import { outboxOf } from "../../data/outbox/outboxOf.ts";
 import { pitchGuardQuery } from "../../data/pitchGuard.ts";
 import type { AppEvents } from "../../services/events/eventBus.ts";
 import type { Services } from "../../services/services.ts";
-import { Page } from "../../shell/AppProviders.tsx";
 import { Component, prefetch } from "./PitchGuardRoute.tsx";
 import { usePitchCounts } from "./usePitchCounts.ts";
 
@@ -80,17 +80,12 @@ test("OF-2 圏外で記録した投球数は、読み込み直しても一人ず
 
 async function openCounts() {
   const services = await server.signIn();
-  const Providers = withServices(services);
   const toasts: AppEvents["toast"][] = [];
   services.bus.on("toast", (toast) => toasts.push(toast));
   const { result } = renderHook(
     () => ({ counts: usePitchCounts([]), guard: useQuery(pitchGuardQuery(services.call)) }),
     {
-      wrapper: ({ children }) => (
-        <Page>
-          <Providers>{children}</Providers>
-        </Page>
-      ),
+      wrapper: inPage(services),
     },
   );
   const levels = () => result.current.guard.data?.players.map(({ guard }) => guard.level);

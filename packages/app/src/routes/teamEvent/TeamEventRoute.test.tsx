@@ -14,12 +14,12 @@ import { eventDraftOf, newEventValues } from "@kyuseki/ui";
 import { useQuery } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, renderHook, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { inPage } from "../../../testing/inPage.tsx";
 import { renderRoutes } from "../../../testing/renderRoutes.tsx";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { startTeamServer } from "../../../testing/teamServer.tsx";
 import { teamEventQuery } from "../../data/events.ts";
 import { outboxOf } from "../../data/outbox/outboxOf.ts";
 import type { Services } from "../../services/services.ts";
-import { Page } from "../../shell/AppProviders.tsx";
 import { Component, prefetch } from "./TeamEventRoute.tsx";
 import { useEventActions } from "./useEventActions.ts";
 
@@ -56,18 +56,13 @@ function show(address: string) {
 }
 
 async function open(id: number) {
-  const Providers = withServices(services);
   const { result } = renderHook(
     () => {
       const event = useQuery(teamEventQuery(services.call, id));
       return { event: event.data, actions: useEventActions(event.data, []) };
     },
     {
-      wrapper: ({ children }) => (
-        <Page>
-          <Providers>{children}</Providers>
-        </Page>
-      ),
+      wrapper: inPage(services),
     },
   );
   await waitFor(() => expect(result.current.event).toBeDefined());

@@ -2,20 +2,16 @@
 import { addMember } from "@kyuseki/server/testing";
 import type { Loadable } from "@kyuseki/ui";
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { stubIndexedDatabase } from "../../../testing/indexedDatabase.ts";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { withServices } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { useTeamActions } from "./useTeamActions.ts";
 import { useTeamParts } from "./useTeamParts.ts";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
-beforeEach(() => server.startOver());
+const server = teamServerOfFile();
 
 async function open(email?: string, isManager = true, hasAnalyzer = true) {
   const services = await server.signIn(email);

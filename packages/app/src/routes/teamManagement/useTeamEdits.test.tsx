@@ -3,16 +3,12 @@ import { getTeam, type Team } from "@kyuseki/domain";
 import { act, render, waitFor } from "@testing-library/react";
 import { useEffect } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { expect, test } from "vitest";
+import { withServices } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { useTeamEdits } from "./useTeamEdits.ts";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
-beforeEach(() => server.startOver());
+const server = teamServerOfFile();
 
 let drawn: ReturnType<typeof useTeamEdits> | null = null;
 function Probe() {

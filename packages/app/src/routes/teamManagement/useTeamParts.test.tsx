@@ -11,16 +11,12 @@ import {
   listMembers,
 } from "@kyuseki/domain";
 import { renderHook, waitFor } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { expect, test } from "vitest";
+import { withServices } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { useTeamParts } from "./useTeamParts.ts";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
-beforeEach(() => server.startOver());
+const server = teamServerOfFile();
 
 /** What the server was asked and has answered until the last part is there. */
 async function open({ hasAnalyzer }: { hasAnalyzer: boolean }) {

@@ -1,25 +1,20 @@
 // @vitest-environment jsdom
 import { onlineManager, useQuery } from "@tanstack/react-query";
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { renderInPage } from "../../../testing/inPage.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { homeQuery } from "../../data/home.ts";
 import { membersQuery } from "../../data/members/useMembers.ts";
 import { loadOutbox } from "../../data/outbox/loadOutbox.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { useServices } from "../../services/services.ts";
-import { Page } from "../AppProviders.tsx";
 import { ConnectionBar } from "./ConnectionBar.tsx";
 import { OpenPlayers } from "./OpenPlayers.tsx";
 import { UnansweredNotes } from "./UnansweredNotes.tsx";
 import { UnreadInformation } from "./UnreadInformation.tsx";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
-beforeEach(() => server.startOver());
+const server = teamServerOfFile();
 afterEach(() => {
   cleanup();
   onlineManager.setOnline(true);
@@ -35,14 +30,12 @@ test("OF-1 バーは、画面にあるもののうち最も古い時刻を言い
   const services = await server.signIn();
   // Files of tests share the device, and what waits on it would be said too.
   await (await loadOutbox(services, server.ids().managerId)).erase();
-  const Providers = withServices(services);
-  const { container } = render(
-    <Page>
-      <Providers>
-        <ConnectionBar />
-        <PageOfTwo />
-      </Providers>
-    </Page>,
+  const { container } = renderInPage(
+    services,
+    <>
+      <ConnectionBar />
+      <PageOfTwo />
+    </>,
   );
   await screen.findByText("両方ある");
   await waitFor(() => expect(screen.queryByRole("status")).toBeNull());

@@ -1,18 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { afterEach, expect, test, vi } from "vitest";
+import { renderInPage } from "../../../testing/inPage.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import * as reports from "../../routes/playerReports/PlayerReportsRoute.tsx";
-import { Page } from "../AppProviders.tsx";
 import { SearchShortcut } from "./SearchShortcut.tsx";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
-beforeEach(() => server.startOver());
+const server = teamServerOfFile();
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -27,7 +22,7 @@ async function open(width: Width, analyzer: boolean) {
     Object.assign(new EventTarget(), { matches: px[width] <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? 0) }),
   );
   await server.db.query("update teams set nextshot_available = $1", [analyzer]);
-  const Providers = withServices(await server.signIn());
+  const services = await server.signIn();
   const shown = (text: string) => (
     <>
       <SearchShortcut />
@@ -52,13 +47,7 @@ async function open(width: Width, analyzer: boolean) {
     ],
     { initialEntries: ["/note"] },
   );
-  render(
-    <Page>
-      <Providers>
-        <RouterProvider router={router} />
-      </Providers>
-    </Page>,
-  );
+  renderInPage(services, <RouterProvider router={router} />);
   return () => router.state.location.pathname;
 }
 

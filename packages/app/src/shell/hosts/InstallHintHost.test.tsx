@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
 import { media } from "@kyuseki/ui";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { themeOfWindow } from "../../../testing/theme.ts";
-import { ServicesProvider } from "../../services/services.ts";
-import { createSessionStore } from "../../services/session/session.ts";
-import { createTokenStorage } from "../../services/session/tokenStorage.ts";
-import { Page } from "../AppProviders.tsx";
-import { createServices } from "../createServices.ts";
+import { renderInPage } from "../../../testing/inPage.tsx";
+import { servicesAlone } from "../../../testing/servicesAlone.ts";
 import { InstallHintHost } from "./InstallHintHost.tsx";
 
 beforeEach(() => localStorage.clear());
@@ -15,41 +11,15 @@ afterEach(cleanup);
 
 const twice = JSON.stringify({ count: 2, at: 0 });
 const visits = (): { count: number; shown?: boolean } => JSON.parse(localStorage.getItem("kyuseki-visits") ?? "{}");
-const reply = {
-  success: true,
-  token: "token",
-  user: { id: 1, name: "大野 監督", coach_type: "manager", is_coach: true },
-  team: {
-    team_id: 1,
-    name: "青葉台",
-    sport_type: "baseball",
-    nextshot_available: true,
-    logo: null,
-    pitch_reading: "short",
-  },
-} as const;
-
 /** Opens the app at the third visit, on a device to which these media queries apply. */
 function openThird(...applying: string[]) {
   localStorage.setItem("kyuseki-visits", twice);
   vi.stubGlobal("matchMedia", (query: string) =>
     Object.assign(new EventTarget(), { matches: applying.includes(query) }),
   );
-  const session = createSessionStore(
-    createTokenStorage({ storage: () => localStorage, now: () => Date.now(), events: window }),
-  );
-  session.signInWith(reply, { remember: false });
-  const config = { topSiteUrl: null, playerSiteUrl: null, demo: null };
-  const services = createServices({ config, session, theme: themeOfWindow(), log: () => {} });
-  const app = (
-    <Page>
-      <ServicesProvider value={services}>
-        <InstallHintHost />
-      </ServicesProvider>
-    </Page>
-  );
-  render(app);
-  return { session };
+  const services = servicesAlone();
+  renderInPage(services, <InstallHintHost />);
+  return { session: services.session };
 }
 
 const phone = [media.mobile, "(pointer: coarse)"];

@@ -1,34 +1,22 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, onTestFinished, test } from "vitest";
+import { renderInPage } from "../../../../testing/inPage.tsx";
 import { openLine } from "../../../../testing/line.ts";
-import { startTeamServer, withServices } from "../../../../testing/teamServer.tsx";
-import { Page } from "../../AppProviders.tsx";
+import { teamServerOfFile } from "../../../../testing/teamServerOfFile.ts";
 import { Overlay } from "./ContactOverlay.tsx";
 
 const chromeOnWindows =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
-beforeEach(() => server.startOver());
+const server = teamServerOfFile();
 afterEach(cleanup);
 
 test("VA-1 端末の名前は、書き始めたあとで届いても欄に入り、消した名前は戻らない", async () => {
   const line = await openLine(server.url, { "user-agent": chromeOnWindows });
   onTestFinished(() => void line.close());
   const services = await server.signIn("manager@example.jp", line.url);
-  const Providers = withServices(services);
-  render(
-    <Page>
-      <Providers>
-        <Overlay onClose={() => {}} />
-      </Providers>
-    </Page>,
-  );
+  renderInPage(services, <Overlay onClose={() => {}} />);
   fireEvent.change(screen.getByRole("combobox", { name: /お問い合わせの種類/ }), { target: { value: "bug" } });
   const field = screen.getByRole<HTMLInputElement>("textbox", { name: /お使いの端末/ });
   expect(field.value).toBe("");
