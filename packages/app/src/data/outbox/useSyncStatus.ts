@@ -3,6 +3,7 @@ import type { SyncEntry, SyncStatusScreenProps } from "@kyuseki/ui/screens/SyncS
 import { onlineManager, useQueryClient } from "@tanstack/react-query";
 import { useState, useSyncExternalStore } from "react";
 import { useServices } from "../../services/services.ts";
+import { useNowS } from "../../services/useDayInJapan.ts";
 import { describeEntry, entryState } from "./describeEntry.ts";
 import { useOtherClubs } from "./useOtherClubs.ts";
 import { useOutbox } from "./useOutbox.ts";
@@ -13,7 +14,7 @@ export function useSyncStatus(): SyncStatusScreenProps {
   const { log } = useServices();
   const queries = useQueryClient();
   const online = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline());
-  const [nowS] = useState(() => Date.now() / 1000);
+  const nowS = useNowS();
   const opened = useOutbox();
   const others = useOtherClubs();
   const { persisted, usedBytes, askToPersist } = useStorageState();

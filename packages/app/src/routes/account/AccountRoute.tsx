@@ -1,11 +1,11 @@
 import { changePassword, endSessions, inviteCoach, issueResetLink, revokeInvite } from "@kyuseki/domain";
 import { AccountScreen } from "@kyuseki/ui/screens/Account";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { accountQuery, coachesQuery, passkeysQuery, sessionsQuery } from "../../data/account.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { type PrefetchServices, useServices } from "../../services/services.ts";
+import { useNowS } from "../../services/useDayInJapan.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useIdentity } from "./useIdentity.ts";
 import { usePasskeys } from "./usePasskeys.ts";
@@ -22,7 +22,7 @@ export const prefetch = ({ call, queries }: PrefetchServices) =>
 export function Component() {
   const { call, config } = useServices();
   const queries = useQueryClient();
-  const [nowS] = useState(() => Date.now() / 1000);
+  const nowS = useNowS();
   const parts = {
     account: useQuery(accountQuery(call)),
     sessions: useQuery(sessionsQuery(call)),

@@ -1,7 +1,7 @@
 import type { Member } from "@kyuseki/domain";
 import { CsvImportScreen } from "@kyuseki/ui/screens/CsvImport";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { csvImportsQuery } from "../../data/csvImports.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { useMembers } from "../../data/members/useMembers.ts";
@@ -9,6 +9,7 @@ import { teamQuery } from "../../data/team/team.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
 import { asFailure } from "../../services/reportFailure.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
+import { useNowS } from "../../services/useDayInJapan.ts";
 import { useDraft } from "../../services/useDraft.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { csvDraftSchema } from "./csvDraft.ts";
@@ -24,7 +25,7 @@ export async function prefetch({ queries, call }: PrefetchServices): Promise<voi
 export function Component() {
   const { call, bus, log } = useServices();
   const { sport_type } = useSignedIn().team;
-  const [nowS] = useState(() => Date.now() / 1000);
+  const nowS = useNowS();
   const { view, change } = useAddressView("csv-import", csvHistoryAddress);
   const past = useQuery(csvImportsQuery(call));
   const team = useQuery(teamQuery(call, log));

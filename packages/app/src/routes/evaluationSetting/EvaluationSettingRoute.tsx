@@ -1,9 +1,9 @@
 import { EvaluationSettingScreen } from "@kyuseki/ui/screens/EvaluationSetting";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { toLoadable } from "../../data/loadable.ts";
 import { measureGoalsQuery, measureItemsQuery, settingsQuery } from "../../data/team/settings.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
+import { useNowS } from "../../services/useDayInJapan.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useSettingActions } from "./useSettingActions.ts";
 import { useSettingEdits } from "./useSettingEdits.ts";
@@ -18,7 +18,7 @@ export const prefetch = ({ call, queries }: PrefetchServices) =>
 export function Component() {
   const { call } = useServices();
   const { team, user } = useSignedIn();
-  const [nowS] = useState(() => Date.now() / 1000);
+  const nowS = useNowS();
   const parts = {
     settings: useQuery(settingsQuery(call)),
     items: useQuery(measureItemsQuery(call)),

@@ -1,13 +1,14 @@
 import { makeFamilyLetters, revokeFamilyLinks } from "@kyuseki/domain";
 import { FamilyLettersScreen } from "@kyuseki/ui/screens/FamilyLetters";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { toLoadable } from "../../data/loadable.ts";
 import { membersQuery } from "../../data/members/useMembers.ts";
 import { familyLinkOf, namesById } from "../../data/notices/familyLink.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { useAddressState } from "../../navigation/useAddressState.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
+import { useNowS } from "../../services/useDayInJapan.ts";
 import { lettersAddress } from "./viewInAddress.ts";
 
 export const prefetch = ({ call, queries }: PrefetchServices) => queries.prefetchQuery(membersQuery(call));
@@ -16,7 +17,7 @@ export const prefetch = ({ call, queries }: PrefetchServices) => queries.prefetc
 export function Component() {
   const { call } = useServices();
   const { team, user } = useSignedIn();
-  const [nowS] = useState(() => Date.now() / 1000);
+  const nowS = useNowS();
   const [{ to, look }, change] = useAddressState(lettersAddress, { replace: true });
   const members = useQuery(membersQuery(call));
   const letters = useQuery({

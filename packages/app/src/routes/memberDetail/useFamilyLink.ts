@@ -1,14 +1,14 @@
 import { Failure, makeFamilyLetters, revokeFamilyLinks } from "@kyuseki/domain";
-import { useState } from "react";
 import { membersQuery } from "../../data/members/useMembers.ts";
 import { familyLinkOf, namesById } from "../../data/notices/familyLink.ts";
 import { useServices, useSignedIn } from "../../services/services.ts";
+import { useNowS } from "../../services/useDayInJapan.ts";
 
 /** What hands out the link of one player's family, or stops it. */
 export function useFamilyLink(id: number) {
   const { call, queries } = useServices();
   const { team, user } = useSignedIn();
-  const [nowS] = useState(() => Date.now() / 1000);
+  const nowS = useNowS();
 
   return {
     teamName: team.name,

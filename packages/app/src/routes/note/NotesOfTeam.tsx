@@ -1,12 +1,13 @@
 import { media } from "@kyuseki/ui";
 import { NoteScreen } from "@kyuseki/ui/screens/Note";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect } from "react";
 import { readEveryNote } from "../../data/noteDesk/readEveryNote.ts";
 import { noteCountQuery } from "../../data/notes.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
 import { reportFailure } from "../../services/reportFailure.ts";
 import { useServices } from "../../services/services.ts";
+import { useNowS } from "../../services/useDayInJapan.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useMatches } from "../../services/useMatches.ts";
 import { useNoteChoices } from "./useNoteChoices.ts";
@@ -28,7 +29,7 @@ export function NotesOfTeam() {
   const counts = useQuery(noteCountQuery(call));
   const choosing = useNoteChoices(view);
   const seenAll = useSeenAll();
-  const [nowS] = useState(() => Date.now() / 1000);
+  const nowS = useNowS();
   const { first } = queue;
   const goOn = async (answeredId: number) => {
     const next = await queue.next(answeredId);

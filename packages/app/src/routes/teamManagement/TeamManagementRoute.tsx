@@ -1,5 +1,4 @@
 import { TeamManagementScreen } from "@kyuseki/ui/screens/TeamManagement";
-import { useState } from "react";
 import { coachesQuery } from "../../data/account.ts";
 import { membersQuery } from "../../data/members/useMembers.ts";
 import { joinCodeQuery } from "../../data/team/joinCode.ts";
@@ -9,6 +8,7 @@ import { storageQuery } from "../../data/team/storage.ts";
 import { teamQuery } from "../../data/team/team.ts";
 import { useOpenOverlay } from "../../services/overlayOpener.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
+import { useNowS } from "../../services/useDayInJapan.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useTeamActions } from "./useTeamActions.ts";
 import { useTeamEdits } from "./useTeamEdits.ts";
@@ -27,7 +27,7 @@ export function Component() {
   const services = useServices();
   const { team, user } = useSignedIn();
   const openOverlay = useOpenOverlay();
-  const [nowS] = useState(() => Date.now() / 1000);
+  const nowS = useNowS();
   const isManager = user.coach_type === "manager";
   const { retry, moreAudit, ...parts } = useTeamParts({ isManager, hasAnalyzer: team.nextshot_available });
   const { kept, keep, leaving } = useTeamEdits();

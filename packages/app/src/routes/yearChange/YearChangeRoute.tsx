@@ -1,8 +1,8 @@
 import { recordOf, yearMoves } from "@kyuseki/domain";
 import { YearChangeScreen } from "@kyuseki/ui/screens/YearChange";
-import { useState } from "react";
 import * as z from "zod/mini";
 import { useServices, useSignedIn } from "../../services/services.ts";
+import { useNowS } from "../../services/useDayInJapan.ts";
 import { useDraft } from "../../services/useDraft.ts";
 import { useYearChange } from "./useYearChange.ts";
 
@@ -11,7 +11,7 @@ export { prefetchYearChange as prefetch } from "./useYearChange.ts";
 export function Component() {
   const { call } = useServices();
   const { user } = useSignedIn();
-  const [nowS] = useState(() => Date.now() / 1000);
+  const nowS = useNowS();
   const { year, members, run, undo, retry } = useYearChange(call);
   const draft = useDraft("year-change", choicesSchema, nothingChosen);
   const toYear = year.status === "ready" ? year.value.next_year : null;

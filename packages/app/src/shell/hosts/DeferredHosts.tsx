@@ -1,3 +1,4 @@
+import { DayFollower } from "./DayFollower.tsx";
 import { InstallHintHost } from "./InstallHintHost.tsx";
 import { ProofHost } from "./ProofHost.tsx";
 import { ReleaseFollower } from "./ReleaseFollower.tsx";
@@ -12,6 +13,7 @@ export function DeferredHosts() {
       <ProofHost />
       <TeamMoved />
       <ReleaseFollower />
+      <DayFollower />
       <InstallHintHost />
     </>
   );

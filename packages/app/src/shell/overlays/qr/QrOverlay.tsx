@@ -1,19 +1,19 @@
 import { issueJoinCode, type JoinCode, type JoinCodeDraft, revokeJoinCode } from "@kyuseki/domain";
 import { QrScreen } from "@kyuseki/ui/screens/Qr";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { toLoadable } from "../../../data/loadable.ts";
 import { queryKeys } from "../../../data/queryKeys.ts";
 import { joinCodeQuery, withUrl } from "../../../data/team/joinCode.ts";
 import type { OverlayProps } from "../../../services/overlayOpener.ts";
 import { useServices, useSignedIn } from "../../../services/services.ts";
+import { useNowS } from "../../../services/useDayInJapan.ts";
 
 /** The team's QR code over whatever page is open (RO-6, D-5). */
 export function Overlay({ onClose }: OverlayProps) {
   const { call } = useServices();
   const { team, user } = useSignedIn();
   const queries = useQueryClient();
-  const [nowS] = useState(() => Date.now() / 1000);
+  const nowS = useNowS();
   const query = joinCodeQuery(call);
   const joinCode = useQuery(query);
 
