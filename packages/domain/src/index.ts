@@ -757,10 +757,11 @@ export {
   type Standing,
   standingAfter,
   standingBefore,
+  usualYearMove,
   type YearChoices,
   type YearCounts,
 } from "./rules/yearChange.ts";
-export { nextSchoolYear, schoolYearOf, yearChangeUndoUntil } from "./rules/yearChangeDates.ts";
+export { nextSchoolYear, schoolYearBegins, schoolYearOf, yearChangeUndoUntil } from "./rules/yearChangeDates.ts";
 export {
   type BallValues,
   type CorrectableField,

@@ -40,7 +40,7 @@ describe("年度更新の予定", () => {
     fc.assert(
       fc.property(roster, choices, (members, chosen) => {
         const active = members.filter(({ state }) => state === "active");
-        const moves = planYearChange(members, chosen);
+        const moves = planYearChange(members, chosen, new Set());
         expect(moves.map(({ member_id, from }) => ({ id: member_id, grade: from, state: "active" }))).toEqual(active);
         for (const { from, move } of moves) expect(allowedYearMoves(from)).toContain(move);
       }),
@@ -50,7 +50,7 @@ describe("年度更新の予定", () => {
   test("学年ごとの人数の計は、前も後も、だれがどこへの数と合う", () => {
     fc.assert(
       fc.property(roster, choices, (members, chosen) => {
-        const moves = planYearChange(members, chosen);
+        const moves = planYearChange(members, chosen, new Set());
         const { up, stay, graduate, leave } = countYearMoves(moves);
         const { before, after } = countGrades(moves);
         expect(up + stay + graduate + leave).toBe(moves.length);
@@ -63,7 +63,7 @@ describe("年度更新の予定", () => {
   test("行って取り消すと、元に戻る", () => {
     fc.assert(
       fc.property(roster, choices, (members, chosen) => {
-        for (const planned of planYearChange(members, chosen)) {
+        for (const planned of planYearChange(members, chosen, new Set())) {
           expect(standingBefore(standingAfter(planned), planned)).toEqual({ grade: planned.from, archivedAs: null });
         }
       }),
@@ -78,15 +78,30 @@ describe("年度更新の予定", () => {
       { id: 4, grade: "j1", state: "active" },
       { id: 5, grade: "j1", state: "applied" },
     ] as const;
-    expect(planYearChange(members, { 1: "stay", 2: "up", 3: "leave", 4: "graduate", 5: "leave", 99: "leave" })).toEqual(
-      [
-        { member_id: 1, from: "h3", move: "stay" },
-        { member_id: 2, from: "h3", move: "graduate" },
-        { member_id: 3, from: "j1", move: "leave" },
-        { member_id: 4, from: "j1", move: "up" },
-      ],
-    );
+    expect(
+      planYearChange(members, { 1: "stay", 2: "up", 3: "leave", 4: "graduate", 5: "leave", 99: "leave" }, new Set()),
+    ).toEqual([
+      { member_id: 1, from: "h3", move: "stay" },
+      { member_id: 2, from: "h3", move: "graduate" },
+      { member_id: 3, from: "j1", move: "leave" },
+      { member_id: 4, from: "j1", move: "up" },
+    ]);
   });
+});
+
+test("新しい年度になってから入力された学年は、上げも卒業にもしない。選べば、選んだとおりになる", () => {
+  const members = [
+    { id: 1, grade: "e1", state: "active" },
+    { id: 2, grade: "e1", state: "active" },
+    { id: 3, grade: "h3", state: "active" },
+    { id: 4, grade: "e1", state: "active" },
+  ] as const;
+  expect(planYearChange(members, { 4: "up" }, new Set([2, 3, 4])).map(({ move }) => move)).toEqual([
+    "up",
+    "stay",
+    "stay",
+    "up",
+  ]);
 });
 
 describe("取り消しは、そのあとに手で直したところを残す", () => {

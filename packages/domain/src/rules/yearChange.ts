@@ -15,7 +15,7 @@ export function nextGrade(grade: Grade): Grade | null {
 }
 
 /**
- * What may become of a member of this grade, the suggested move first: the last grade of a school may graduate (小6, 中3,
+ * What may become of a member of this grade, the usual move first: the last grade of a school may graduate (小6, 中3,
  * 高3), and all but 高3 move up unless a coach chooses otherwise.
  */
 export function allowedYearMoves(grade: Grade): readonly [YearMove, ...YearMove[]] {
@@ -23,6 +23,13 @@ export function allowedYearMoves(grade: Grade): readonly [YearMove, ...YearMove[
   if (next === null) return ["graduate", "stay", "leave"];
   return gradeGroupOf(next) === gradeGroupOf(grade) ? ["up", "stay", "leave"] : ["up", "graduate", "stay", "leave"];
 }
+
+/** Who stays in a grade that was entered for the next year already (`YearState["entered_ahead"]`). */
+type EnteredAhead = ReadonlySet<number>;
+
+/** The move that is suggested. */
+export const usualYearMove = ({ id, grade }: Pick<Member, "id" | "grade">, ahead: EnteredAhead): YearMove =>
+  ahead.has(id) ? "stay" : allowedYearMoves(grade)[0];
 
 /** A member after the move. */
 export function standingAfter({ from, move }: Pick<PlannedMove, "from" | "move">): Standing {
@@ -42,13 +49,14 @@ export function standingBefore(now: Standing, done: Pick<PlannedMove, "from" | "
 export function planYearChange(
   members: readonly Pick<Member, "id" | "grade" | "state">[],
   choices: YearChoices,
+  ahead: EnteredAhead,
 ): PlannedMove[] {
   return members
     .filter(({ state }) => state === "active")
     .map(({ id, grade }) => {
-      const allowed = allowedYearMoves(grade);
       const chosen = choices[id];
-      return { member_id: id, from: grade, move: chosen && allowed.includes(chosen) ? chosen : allowed[0] };
+      const isAllowed = chosen && allowedYearMoves(grade).includes(chosen);
+      return { member_id: id, from: grade, move: isAllowed ? chosen : usualYearMove({ id, grade }, ahead) };
     });
 }
 

@@ -13,6 +13,9 @@ export function schoolYearOf(now: Date): number {
   return day.month() < april ? day.year() - 1 : day.year();
 }
 
+/** April 1 of the school year, 0:00 in Asia/Tokyo. */
+export const schoolYearBegins = (year: number): Date => dayjs.tz(`${year}-04-01`, product.timeZone).toDate();
+
 /**
  * The year that a roster of `schoolYear` may change to now: the next one, up to one ahead of the calendar; null
  * otherwise.

@@ -95,7 +95,7 @@ type MemberRow = {
 export async function addMember(
   db: Queryable,
   team_id: number,
-  overrides: Partial<MemberRow> = {},
+  overrides: Partial<MemberRow & { created_at: Date }> = {},
 ): Promise<MemberRow & { id: number; team_id: number }> {
   const row = {
     team_id,

@@ -51,7 +51,7 @@ test("実行すると、年度とメンバーが新しくなり、取り消す�
   const { result, shown } = await open();
   expect(shown()).toMatchObject({ school_year: 2026, next_year: 2027, last: null, grades: ["h3", "e6"] });
 
-  await act(() => result.current.run({ to_year: 2027, moves: planYearChange(shown().members, {}) }));
+  await act(() => result.current.run({ to_year: 2027, moves: planYearChange(shown().members, {}, new Set()) }));
   await waitFor(() => expect(shown()).toMatchObject({ school_year: 2027, next_year: null, grades: ["j1"] }));
 
   await act(() => result.current.undo(shown().last?.id ?? 0));
@@ -65,7 +65,7 @@ test("学年が変わった人の詳細と、学年ごとに見せるほかの�
   const outdated = () => elsewhere.map((queryKey) => queries.getQueryState(queryKey)?.isInvalidated);
   for (const queryKey of elsewhere) queries.setQueryData(queryKey, {});
 
-  await act(() => result.current.run({ to_year: 2027, moves: planYearChange(shown().members, {}) }));
+  await act(() => result.current.run({ to_year: 2027, moves: planYearChange(shown().members, {}, new Set()) }));
   expect(outdated()).toEqual([true, true, true]);
   await waitFor(() => expect(shown().school_year).toBe(2027));
 
@@ -78,7 +78,7 @@ test("R4 その間に変わっていたら、読み直してから断られる",
   const { id } = await addMember(server.db, teamId, { grade: "j1" });
   const { result, shown } = await open();
   await server.db.query("update members set grade = 'j3' where id = $1", [id]);
-  const moves = planYearChange(shown().members, {});
+  const moves = planYearChange(shown().members, {}, new Set());
   await act(async () => {
     await expect(result.current.run({ to_year: 2027, moves })).rejects.toMatchObject({
       code: "conflict",
@@ -95,6 +95,6 @@ test("AP-4 一度に届く1000人より多くても、全員がそろう", async
   );
   const { result, shown } = await open();
   expect(new Set(shown().members.map(({ id }) => id)).size).toBe(1001);
-  await act(() => result.current.run({ to_year: 2027, moves: planYearChange(shown().members, {}) }));
+  await act(() => result.current.run({ to_year: 2027, moves: planYearChange(shown().members, {}, new Set()) }));
   await waitFor(() => expect(shown().last?.counts).toEqual({ up: 1001, stay: 0, graduate: 0, leave: 0 }));
 });

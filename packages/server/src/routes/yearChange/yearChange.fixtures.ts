@@ -12,7 +12,7 @@ export async function startYearServer() {
   const call = (as: keyof typeof headers, method: "GET" | "POST" | "PUT", url: string, payload?: object) =>
     server.app.inject({ method, url, headers: headers[as], ...(payload && { payload }) });
   const member = (grade: string, more: Parameters<typeof addMember>[2] = {}) =>
-    addMember(server.db, teamId, { grade, ...more });
+    addMember(server.db, teamId, { grade, created_at: now, ...more });
 
   return {
     ...server,

@@ -33,6 +33,7 @@ describe("年度更新の実行", () => {
       {
         school_year: 2027,
         next_year: null,
+        entered_ahead: [],
         last: {
           id: expect.any(Number),
           to_year: 2027,

@@ -6,6 +6,7 @@ import {
   nextGrade,
   nextSchoolYear,
   type PlannedMove,
+  schoolYearBegins,
   standingBefore,
   undoLimits,
   yearChangeUndoUntil,
@@ -13,6 +14,7 @@ import {
 import { createActivityAnswers } from "../../http/serve/activityCache.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
+import { listGradesEnteredSince } from "../../store/members/enteredGrades.ts";
 import {
   insertYearChange,
   lockRoster,
@@ -41,7 +43,8 @@ export function yearChangeRoutes(api: Api) {
     if (nextSchoolYear(schoolYear, now) === null) throw tooEarly(to_year);
     if (!isWholeRoster(grades, moves)) throw rosterChanged();
 
-    const everybody = [...moves, ...followersOf(deleted)];
+    const ahead = new Set(await listGradesEnteredSince(db, teamId, schoolYearBegins(to_year)));
+    const everybody = [...moves, ...followersOf(deleted, ahead)];
     await insertYearChange(db, teamId, { toYear: to_year, moves: everybody, userId: session.user.id, now });
     await deleteWaitingMails(db, teamId, { former: true }, now);
     const memberIds = everybody.filter(({ move }) => move !== "stay").map(({ member_id }) => member_id);
@@ -81,8 +84,12 @@ function isWholeRoster(grades: ReadonlyMap<number, Grade>, moves: readonly Plann
 }
 
 /** Whoever is deleted keeps up with the school year, so that a restored member has the right grade; nobody leaves by it. */
-const followersOf = (deleted: ReadonlyMap<number, Grade>): PlannedMove[] =>
-  [...deleted].map(([member_id, from]) => ({ member_id, from, move: nextGrade(from) === null ? "stay" : "up" }));
+const followersOf = (deleted: ReadonlyMap<number, Grade>, ahead: ReadonlySet<number>): PlannedMove[] =>
+  [...deleted].map(([member_id, from]) => ({
+    member_id,
+    from,
+    move: nextGrade(from) === null || ahead.has(member_id) ? "stay" : "up",
+  }));
 
 function restoredFrom({ member_id, now, archived_by_it, ...done }: MovedMember): Restored[] {
   const { grade, archivedAs } = standingBefore(now, done);

@@ -6,7 +6,8 @@ import { returnedAt } from "../sql/registeredOn.ts";
 export type ReturningMember = { id: number; grade: Grade; changes: readonly number[] };
 
 /**
- * Those of the ids that are archived. A year change is left out when the grade was corrected by hand after it. Until the
+ * Those of the ids that are archived. A year change is left out when the grade was corrected by hand after it, or entered in
+ * the school year that it led to. Until the
  * transaction ends nobody else changes the team's school year; the caller has locked the members before it.
  */
 export async function listReturningMembers(
@@ -18,11 +19,15 @@ export async function listReturningMembers(
   const { rows } = await tx.query<ReturningMember>(
     `select m.id, m.grade, array(
        select y.id from year_changes y
-       where y.team_id = m.team_id and y.undone_at is null and y.done_at >= m.archived_at and not exists (
+       cross join lateral (
+         select make_timestamptz(y.to_year, 4, 1, 0, 0, 0, 'Asia/Tokyo') as begins) year
+       where y.team_id = m.team_id and y.undone_at is null and y.done_at >= m.archived_at
+         and coalesce(p.applied_at, m.created_at) < year.begins and not exists (
          select from audit_log a where a.team_id = m.team_id and a.action = 'member_changed'
-           and a.member_ids @> array[m.id] and 'grade' = any (a.details) and a.at >= y.done_at)
+           and a.member_ids @> array[m.id] and 'grade' = any (a.details) and a.at >= least(y.done_at, year.begins))
        order by y.id) as changes
-     from members m where m.team_id = $1 and m.id = any ($2) and m.state = 'archived' order by m.id`,
+     from members m left join applications p on p.team_id = m.team_id and p.member_id = m.id
+     where m.team_id = $1 and m.id = any ($2) and m.state = 'archived' order by m.id`,
     [teamId, ids],
   );
   return rows;

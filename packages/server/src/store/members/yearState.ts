@@ -1,14 +1,24 @@
-import { nextSchoolYear, schoolYearOf, type YearChange, type YearState, yearChangeUndoUntil } from "@kyuseki/domain";
+import {
+  nextSchoolYear,
+  schoolYearBegins,
+  schoolYearOf,
+  type YearChange,
+  type YearState,
+  yearChangeUndoUntil,
+} from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
+import { listGradesEnteredSince } from "./enteredGrades.ts";
 
 export async function findYearState(db: Queryable, teamId: number, now: Date): Promise<YearState> {
   const { rows } = await db.query<{ school_year: number }>("select school_year from teams where team_id = $1", [
     teamId,
   ]);
   const school_year = rows[0]?.school_year ?? 0;
+  const next_year = nextSchoolYear(school_year, now);
   return {
     school_year,
-    next_year: nextSchoolYear(school_year, now),
+    next_year,
+    entered_ahead: next_year === null ? [] : await listGradesEnteredSince(db, teamId, schoolYearBegins(next_year)),
     last: await findLastYearChange(db, teamId),
   };
 }

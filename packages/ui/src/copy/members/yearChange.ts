@@ -95,6 +95,11 @@ export const yearChangeValueText = typed.defineMessages({
     id: "outcome.pitching",
     defaultMessage: "投球数のルールは、新しい学年のものに変わります（{steps}）。",
   },
+  ahead: {
+    id: "outcome.ahead",
+    defaultMessage:
+      "{year}年度になってから学年を入力した{count, number}人は、学年を変えません。古い学年のままの選手がいれば、名前を選んで変えてください。",
+  },
   stepCount: { id: "outcome.stepCount", defaultMessage: "{step} {count, number}人" },
   confirm: { id: "outcome.confirm", defaultMessage: "卒業と退団の{count, number}人を確かめました" },
   confirmError: {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { YearChangeHarness } from "./YearChange.harness.tsx";
 import { YearChangeScreen } from "./YearChangeScreen.tsx";
-import { done, haradaId, nowS, planned, roster, thousand } from "./yearChange.fixtures.ts";
+import { done, haradaId, hasegawaId, nowS, planned, roster, thousand } from "./yearChange.fixtures.ts";
 
 const meta = {
   id: "screens-year-change-actions",
@@ -262,5 +262,18 @@ export const GoesOn: Story = {
     await userEvent.click(button("取り消す"));
     await userEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "更新を取り消す" }));
     await expect(args.onUndo.mock.calls).toEqual([[4]]);
+  },
+};
+
+export const EnteredAhead: Story = {
+  name: "操作：新しい年度になってから入力された学年は、上げも卒業にもせず、わけを言う。選べば上げられる",
+  args: { year: { status: "ready", value: { ...planned, entered_ahead: [hasegawaId, haradaId] } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(figures()).toEqual(["学年が上がる22", "卒業0", "退団0", "学年を変えない2"]);
+    await expect(canvas.getByText(/^2027年度になってから学年を入力した2人は、学年を変えません。/)).toBeVisible();
+    await userEvent.click(button(/^原田 暖/));
+    await userEvent.click((await menuOf("原田 暖")).getByRole("menuitem", { name: /^中2に上げる/ }));
+    await waitFor(() => expect(args.onChoose).toHaveBeenLastCalledWith({ [haradaId]: "up" }));
+    await expect(figures()).toEqual(["学年が上がる23", "卒業0", "退団0", "学年を変えない1"]);
   },
 };

@@ -13,7 +13,7 @@ const lastSpring: YearChange = {
   undo_until: "2026-04-11T14:59:59.999Z",
   undone_at: null,
 };
-export const planned: YearState = { school_year: 2026, next_year: 2027, last: lastSpring };
+export const planned: YearState = { school_year: 2026, next_year: 2027, entered_ahead: [], last: lastSpring };
 
 const thisNovember: YearChange = {
   id: 4,
@@ -24,7 +24,7 @@ const thisNovember: YearChange = {
   undo_until: "2026-11-30T14:59:59.999Z",
   undone_at: null,
 };
-export const done: YearState = { school_year: 2027, next_year: null, last: thisNovember };
+export const done: YearState = { school_year: 2027, next_year: null, entered_ahead: [], last: thisNovember };
 
 type Sketch = readonly [name: string, kana: string, grade: Grade];
 
@@ -60,6 +60,8 @@ export const roster: readonly Member[] = (
 
 /** 原田 暖 is one of the 24. */
 export const haradaId = 12;
+/** 長谷川 樹, 高3. */
+export const hasegawaId = 1;
 
 export const longNamed: Member = memberOf(
   ["勅使河原小路 ひまわりあかりのすけ", "てしがわらこうじ ひまわりあかりのすけ", "j1"],

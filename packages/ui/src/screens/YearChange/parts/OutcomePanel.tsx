@@ -11,6 +11,9 @@ import { useYearWords } from "./useYearWords.ts";
 export type OutcomePanelProps = {
   moves: readonly PlannedMove[];
   counts: YearCounts;
+  /** 更新後の年度になってから学年が入力されたので、上げない人数。 */
+  aheadCount: number;
+  toYear: number;
   /** 4月1日より前に更新する。 */
   isEarly: boolean;
   isManager: boolean;
@@ -20,7 +23,8 @@ export type OutcomePanelProps = {
 };
 
 /** 更新すると何人がどうなり、ほかに何が変わるか。 */
-export function OutcomePanel({ moves, counts, isEarly, isManager, children, footer }: OutcomePanelProps) {
+export function OutcomePanel(props: OutcomePanelProps) {
+  const { moves, counts, aheadCount, toYear, isEarly, isManager, children, footer } = props;
   const { formatMessage } = useIntl();
   const { shortStep } = useYearWords();
   const steps = newSchools
@@ -41,6 +45,7 @@ export function OutcomePanel({ moves, counts, isEarly, isManager, children, foot
       </Figures>
       <Notes>
         <li>{formatMessage(isEarly ? outcomeText.atOnceEarly : outcomeText.atOnce)}</li>
+        {aheadCount > 0 && <li>{formatMessage(yearChangeValueText.ahead, { count: aheadCount, year: toYear })}</li>}
         {counts.graduate + counts.leave > 0 && <li>{formatMessage(outcomeText.leaving)}</li>}
         {steps.length > 0 && (
           <li>

@@ -1,9 +1,9 @@
 import {
-  allowedYearMoves,
   countGrades,
   countYearMoves,
   type Member,
   planYearChange,
+  usualYearMove,
   type YearChange,
   type YearChangeDraft,
   type YearChoices,
@@ -61,7 +61,11 @@ export function YearPlan(props: YearPlanProps) {
   const [isMissing, setMissing] = useState(false);
 
   const groups = useMemo(() => rosterGroups(members), [members]);
-  const moves = useMemo(() => planYearChange(members, isManager ? choices : noChoices), [members, choices, isManager]);
+  const ahead = useMemo(() => new Set(year.entered_ahead), [year.entered_ahead]);
+  const moves = useMemo(
+    () => planYearChange(members, isManager ? choices : noChoices, ahead),
+    [members, choices, isManager, ahead],
+  );
   const moveOf = useMemo(() => new Map(moves.map(({ member_id, move }) => [member_id, move])), [moves]);
   const counts = countYearMoves(moves);
   const leaving = moves.filter(({ move }) => move === "graduate" || move === "leave");
@@ -73,9 +77,9 @@ export function YearPlan(props: YearPlanProps) {
   const hasChecked = isManager && leaving.length > 0 && isConfirmed;
   const step = isAsking || hasChecked ? "run" : isMissing ? "leaving" : "plan";
 
-  const handleMove = ({ id, grade }: Member, move: YearMove) => {
-    const { [id]: _, ...others } = choices;
-    onChoose(move === allowedYearMoves(grade)[0] ? others : { ...others, [id]: move });
+  const handleMove = (member: Member, move: YearMove) => {
+    const { [member.id]: _, ...others } = choices;
+    onChoose(move === usualYearMove(member, ahead) ? others : { ...others, [member.id]: move });
     setMissing(false);
   };
   const handleRun = () => {
@@ -106,6 +110,8 @@ export function YearPlan(props: YearPlanProps) {
               <OutcomePanel
                 moves={moves}
                 counts={counts}
+                aheadCount={moves.filter(({ member_id, move }) => move === "stay" && ahead.has(member_id)).length}
+                toYear={toYear}
                 isEarly={isEarly}
                 isManager={isManager}
                 footer={
