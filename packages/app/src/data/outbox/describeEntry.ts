@@ -1,16 +1,23 @@
-import { isSendable, type OutboxEntry, type OutboxState } from "@kyuseki/domain/outbox";
+import { isSendable, type OutboxEntry, type OutboxRefusal, type OutboxState } from "@kyuseki/domain/outbox";
 import type { SyncEntry, SyncKind } from "@kyuseki/ui/screens/SyncStatus";
+import { correctionHref } from "./correctionHref.ts";
 
-/** What an entry says of itself. The page of refused counts gives them back to be corrected. */
-export const describeEntry = ({ thing, kind, about, entered_at, refusal }: OutboxEntry) => ({
-  id: thing,
+/** What an entry says of itself. A refused one leads to its page with itself, to be corrected. */
+export const describeEntry = (entry: OutboxEntry) => ({
+  id: entry.thing,
   // Every kind that is entered has its word.
-  kind: kind as SyncKind,
-  label: about.label,
-  detail: about.detail,
-  enteredAt: new Date(entered_at).toISOString(),
-  href: refusal && kind === "pitch_count" ? `${about.href}?correct=${encodeURIComponent(thing)}` : about.href,
+  kind: entry.kind as SyncKind,
+  label: entry.about.label,
+  detail: entry.about.detail,
+  enteredAt: new Date(entry.entered_at).toISOString(),
+  href: entry.refusal ? correctionHref(entry) : entry.about.href,
 });
+
+/** What the server said to a refused entry. What it said about the field is nearer than what it said about the whole. */
+export function refusalWords({ code, message, fields = {} }: OutboxRefusal) {
+  const [ofField] = Object.values(fields);
+  return { code, message: ofField ?? message };
+}
 
 /** How far an entry is on its way. */
 export function entryState(
@@ -18,11 +25,7 @@ export function entryState(
   { attempted, unstored, isSending }: Pick<OutboxState, "attempted" | "unstored" | "isSending">,
 ): SyncEntry["state"] {
   const { refusal, thing } = entry;
-  if (refusal) {
-    // What is said about the field is nearer than what is said about the whole.
-    const [ofField] = Object.values(refusal.fields ?? {});
-    return { status: "refused", code: refusal.code, message: ofField ?? refusal.message };
-  }
+  if (refusal) return { status: "refused", ...refusalWords(refusal) };
   if (!isSendable(entry)) return { status: "clash" };
   if (unstored.has(thing)) return { status: "unsaved" };
   return { status: isSending && attempted.has(thing) ? "sending" : "waiting" };

@@ -13,9 +13,10 @@ import { type PrefetchServices, useServices, useSignedIn } from "../../services/
 import { useDayInJapan } from "../../services/useDayInJapan.ts";
 import { useDraft } from "../../services/useDraft.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
+import { useRefusedEntry } from "../refusedEntry/useRefusedEntry.ts";
+import { WithRefusedEntry } from "../refusedEntry/WithRefusedEntry.tsx";
 import { beginQuery } from "./beginQuery.ts";
 import { dayDraftSchema } from "./dayDraft.ts";
-
 import { useDayActions } from "./useDayActions.ts";
 import { useMeasuringCells } from "./useMeasuringCells.ts";
 import { dayAddress, dayListAddress, sheetAddress } from "./viewInAddress.ts";
@@ -82,46 +83,50 @@ function Day({ id, userId }: { id: number; userId: number }) {
   const { retry, ...page } = usePage();
   const { cells, saving } = useMeasuringCells(id, userId);
   const actions = useDayActions();
+  // What was typed stands in its cell, as far as the sheet has one.
+  const refused = useRefusedEntry({ kinds: ["measurement"] });
 
   return (
-    <MeasuringDayScreen
-      {...page}
-      days={none}
-      draft={null}
-      begin={null}
-      onDraft={nothing}
-      onStart={nothing}
-      view={defaultDayListView}
-      onViewChange={nothing}
-      unsentOf={noUnsent}
-      onRetry={retry}
-      day={{
-        sheet: toLoadable(sheet),
-        view,
-        onViewChange: changeView,
-        unsent: cells.unsent(),
-        saving,
-        onType: cells.type,
-        onKeep: cells.keep,
-        onResend: () => void cells.retry(),
-        onRetry: () => void sheet.refetch(),
-        onEdit: (draft, version) => actions.change(id, draft, version),
-        onDiscard: () => void cells.clear(),
-        onDelete: async () => {
-          await actions.remove(id);
-          await cells.clear();
-          void navigate("/evaluation-result/measuring-day", { replace: true });
-        },
-        onEnd: async () => {
-          await cells.drain();
-          await actions.end(id);
-        },
-        onReopen: async () => {
-          await actions.reopen(id);
-          await cells.retry();
-        },
-      }}
-    />
+    <WithRefusedEntry refused={refused}>
+      <MeasuringDayScreen
+        {...page}
+        days={none}
+        draft={null}
+        begin={null}
+        onDraft={nothing}
+        onStart={nothing}
+        view={defaultDayListView}
+        onViewChange={nothing}
+        unsentOf={noUnsent}
+        onRetry={retry}
+        day={{
+          sheet: toLoadable(sheet),
+          view,
+          onViewChange: changeView,
+          unsent: cells.unsent(),
+          saving,
+          onType: cells.type,
+          onKeep: cells.keep,
+          onResend: () => void cells.retry(),
+          onRetry: () => void sheet.refetch(),
+          onEdit: (draft, version) => actions.change(id, draft, version),
+          onDiscard: () => void cells.clear(),
+          onDelete: async () => {
+            await actions.remove(id);
+            await cells.clear();
+            void navigate("/evaluation-result/measuring-day", { replace: true });
+          },
+          onEnd: async () => {
+            await cells.drain();
+            await actions.end(id);
+          },
+          onReopen: async () => {
+            await actions.reopen(id);
+            await cells.retry();
+          },
+        }}
+      />
+    </WithRefusedEntry>
   );
 }
 

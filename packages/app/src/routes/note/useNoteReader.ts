@@ -1,11 +1,14 @@
 import { type Note, type NoteComment, type NoteStamp, noteLimits } from "@kyuseki/domain";
+import type { OutboxEntry } from "@kyuseki/domain/outbox";
 import type { Loadable } from "@kyuseki/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { toLoadable } from "../../data/loadable.ts";
 import { asAnswered } from "../../data/noteDesk/noteDesk.ts";
 import { noteQuery } from "../../data/notes.ts";
+import type { NoteCommentPayload } from "../../data/outbox/kinds/sendNoteComment.ts";
 import { useServices } from "../../services/services.ts";
+import { type RefusedForm, useRefusedEntry } from "../refusedEntry/useRefusedEntry.ts";
 import { useNoteActions } from "./useNoteActions.ts";
 import { useNoteDesk } from "./useNoteDesk.ts";
 import { useNoteDrafts } from "./useNoteDrafts.ts";
@@ -30,6 +33,10 @@ export function useNoteReader({ id, onOpen, onAnswered }: NoteReading) {
   const query = useQuery({ ...noteQuery(call, id ?? 0), enabled: id !== null && id !== 0 });
   const stored = query.data;
   const note = stored && asAnswered(stored, unsent(), viewer);
+  const refused = useRefusedEntry({
+    kinds: ["note_comment", "stamp"],
+    formOf: (entry) => (entry.kind === "note_comment" && stored ? commentForm(entry, { textOf, write }) : null),
+  });
   useReadAfterAWhile(stored, actions.share);
   useShared(stored, desk.share);
   useDoneFor(state.done?.act ?? null, desk.unsay);
@@ -37,6 +44,7 @@ export function useNoteReader({ id, onOpen, onAnswered }: NoteReading) {
   const shown: Loadable<Note> = id === 0 ? nothing : toLoadable({ data: note, error: query.error });
   return {
     stored,
+    refused,
     onDevice: waiting.onDevice,
     retry: () => void query.refetch(),
     props: {
@@ -68,6 +76,15 @@ export function useNoteReader({ id, onOpen, onAnswered }: NoteReading) {
 }
 
 const nothing: Loadable<never> = { status: "failed", code: "not_found" };
+
+/** A refused comment comes back under its note. */
+function commentForm(
+  { payload }: OutboxEntry,
+  { textOf, write }: Pick<ReturnType<typeof useNoteDrafts>, "textOf" | "write">,
+): RefusedForm {
+  const { note_id, text } = payload as NoteCommentPayload;
+  return { isEmpty: textOf(note_id) === "", fill: () => write(note_id, text), clear: () => write(note_id, "") };
+}
 
 /** The queue shows what the open note says. */
 function useShared(note: Note | undefined, share: (note: Note) => void) {

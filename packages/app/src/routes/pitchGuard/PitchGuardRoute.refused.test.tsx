@@ -70,13 +70,15 @@ test("OF-3 断られた投球数は「直す」で窓に戻り、いない選手
   const { router } = open(await correctHref());
   const form = await openForm();
   expect((await fieldOf(form, "青山 碧")).value).toBe("35");
-  expect((await outbox()).read().entries).toEqual([]);
+  await waitFor(async () => expect((await outbox()).read().entries).toEqual([]));
+  expect((await form.findByRole("alert", { hidden: true })).textContent).toContain("入力欄に戻してあります");
   const gone = await fieldOf(form, "いまのメンバーにいない選手");
   expect(gone.value).toBe("20");
   fireEvent.change(gone, { target: { value: "" } });
   fireEvent.blur(gone);
   fireEvent.click(form.getByText("記録する"));
-  await waitFor(() => expect(router.state.location.search).toBe(""));
+  await waitFor(() => expect(router.state.location.search).not.toContain("record"));
+  await waitFor(() => expect(screen.queryByText("送れなかった入力があります")).toBeNull());
   const { counts } = await services.call(listPitchCounts, { params: { id: stays } });
   expect(counts.map(({ date, pitches }) => [date, pitches])).toEqual([[today, 35]]);
   expect((await outbox()).read().entries).toEqual([]);
@@ -89,5 +91,19 @@ test("OF-3 ほかの書きかけがあれば、それが先で、断られた投
   services.drafts.write(managerId, "pitch-counts", typed, true);
   open(await correctHref());
   expect((await fieldOf(await openForm(), "青山 碧")).value).toBe("8");
+  expect((await screen.findAllByText(/^入力欄に書きかけがあります。/)).length).toBeGreaterThan(0);
   expect((await outbox()).read().entries).toHaveLength(1);
+});
+
+test("OF-3 窓に戻したあとに読み込み直しても、わけが分かり、端末には二つ残らない", async () => {
+  await refuseCounts();
+  const address = await correctHref();
+  open(address);
+  await waitFor(async () => expect((await outbox()).read().entries).toEqual([]));
+  cleanup();
+  open(address);
+  const form = await openForm();
+  expect((await fieldOf(form, "青山 碧")).value).toBe("35");
+  const alert = await form.findByRole("alert", { hidden: true });
+  expect(alert.textContent).toContain("この選手か記録は削除されています。");
 });

@@ -12,9 +12,11 @@ import { useAddressView } from "../../navigation/useAddressView.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useToday } from "../../services/useToday.ts";
+import { useRefusedEntry } from "../refusedEntry/useRefusedEntry.ts";
+import { WithRefusedEntry } from "../refusedEntry/WithRefusedEntry.tsx";
+import { countsForm } from "./countsForm.ts";
 import { useCountDrafts } from "./useCountDrafts.ts";
 import { usePitchCounts } from "./usePitchCounts.ts";
-import { useRefusedCounts } from "./useRefusedCounts.ts";
 import { openedRecordsAddress, pitchGuardAddress } from "./viewInAddress.ts";
 
 /** Asked for while the page's own code is on its way. */
@@ -28,37 +30,43 @@ export function Component() {
   const { view, change, player } = useGuardView();
   const history = useQuery({ ...pitchCountsQuery(call, player ?? 0), enabled: player !== null });
   const draft = useCountDrafts(view);
-  useRefusedCounts(draft);
+  const refused = useRefusedEntry({
+    kinds: ["pitch_count"],
+    // While one player's counts are open the draft is that player's.
+    formOf: player === null ? countsForm(draft) : undefined,
+  });
   const active = members.status === "ready" ? members.value.filter(({ state }) => state === "active") : [];
   const counts = usePitchCounts(active);
   const unsent = useUnsentCounts(active, () => void guard.refetch());
   const loadPart = useLoadPart();
 
   return (
-    <PitchGuardScreen
-      guard={toLoadable(guard)}
-      today={useToday(guard)}
-      members={active}
-      {...unsent}
-      teamName={team.name}
-      sportType={team.sport_type}
-      isManager={user.coach_type === "manager"}
-      view={view}
-      onViewChange={change}
-      onRetry={() => void guard.refetch()}
-      onPrint={() => window.print()}
-      loadPart={loadPart}
-      draft={draft.value}
-      onDraft={draft.change}
-      onRecord={counts.record}
-      onFinishedBatter={(pitcher, day) =>
-        counts.markFinishedBatter(pitcher.id, { ...day, pitches: pitchesOn(pitcher, day.date) })
-      }
-      history={toLoadable(history)}
-      onRetryHistory={() => void history.refetch()}
-      onChange={counts.change}
-      onDelete={counts.remove}
-    />
+    <WithRefusedEntry refused={refused}>
+      <PitchGuardScreen
+        guard={toLoadable(guard)}
+        today={useToday(guard)}
+        members={active}
+        {...unsent}
+        teamName={team.name}
+        sportType={team.sport_type}
+        isManager={user.coach_type === "manager"}
+        view={view}
+        onViewChange={change}
+        onRetry={() => void guard.refetch()}
+        onPrint={() => window.print()}
+        loadPart={loadPart}
+        draft={draft.value}
+        onDraft={draft.change}
+        onRecord={counts.record}
+        onFinishedBatter={(pitcher, day) =>
+          counts.markFinishedBatter(pitcher.id, { ...day, pitches: pitchesOn(pitcher, day.date) })
+        }
+        history={toLoadable(history)}
+        onRetryHistory={() => void history.refetch()}
+        onChange={counts.change}
+        onDelete={counts.remove}
+      />
+    </WithRefusedEntry>
   );
 }
 

@@ -10,12 +10,6 @@ export const openedRecordsAddress = defineView<OpenedRecords>(
   { player: id, record: flag, day },
 );
 
-/** `correct`: the refused entry of the outbox that comes back into the form. */
-export const refusedCountsAddress = defineView<{ correct: string | null; record: boolean }>(
-  { correct: null, record: false },
-  { correct: text, record: flag },
-);
-
 export const pitchGuardAddress = defineView<Omit<PitchGuardView, keyof OpenedRecords>>(defaultPitchGuardView, {
   grade,
   days: oneOf(guardDays),

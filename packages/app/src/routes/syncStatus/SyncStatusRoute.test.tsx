@@ -75,7 +75,9 @@ test("OF-3 断られたものは、ほかを止めず、わけとともに残る
   expect(row.textContent).toContain("この選手は削除されています。記録を残すには、CSVに書き出してください。");
   await waitFor(async () => expect(await stored()).toEqual(["よい走り"]));
   const edit = within(row).getByRole("link", { name: /^直す/ });
-  expect(edit.getAttribute("href")).toBe(refused.about.href);
+  const { thing, about } = refused;
+  const query = new URLSearchParams({ day: today, correct: thing });
+  expect(edit.getAttribute("href")).toBe(`${about.href.split("?")[0]}?${query}#comment`);
 
   await server.db.query("update members set deleted_at = null");
   fireEvent.click(within(row).getByRole("button", { name: /^もう一度送る/ }));

@@ -1,7 +1,7 @@
 import type { TeamEvent } from "@kyuseki/domain";
 import type { OutboxEntry } from "@kyuseki/domain/outbox";
 import type { Loadable } from "@kyuseki/ui";
-import { TeamEventScreen } from "@kyuseki/ui/screens/TeamEvent";
+import { type RefusedAnswer, TeamEventScreen } from "@kyuseki/ui/screens/TeamEvent";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams } from "react-router-dom";
 import { teamEventQuery } from "../../data/events.ts";
@@ -16,6 +16,8 @@ import { type PrefetchServices, useServices, useSignedIn } from "../../services/
 import { useNowS } from "../../services/useDayInJapan.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useReminders } from "../openItems/useReminders.ts";
+import { useRefusedEntry } from "../refusedEntry/useRefusedEntry.ts";
+import { WithRefusedEntry } from "../refusedEntry/WithRefusedEntry.tsx";
 import { reportIdFrom } from "../report/useReportId.ts";
 import { useEventActions } from "./useEventActions.ts";
 import { teamEventAddress } from "./viewInAddress.ts";
@@ -46,30 +48,40 @@ export function Component() {
   const { members, retry } = useMembers(call);
   const actions = useEventActions(event.data, members.status === "ready" ? members.value : []);
   const remind = useReminders();
+  // Keyed by player, so that the next answer takes its place: until then it stays on the device.
+  const refused = useRefusedEntry({ kinds: ["attendance"] });
 
   return (
-    <TeamEventScreen
-      key={id}
-      event={id === 0 ? { status: "failed", code: "not_found" } : withUnsent(toLoadable(event), entries, user.name)}
-      members={members}
-      onDevice={onDevice}
-      nowS={nowS}
-      view={view}
-      onViewChange={change}
-      onAnswer={actions.answer}
-      onRemind={remind}
-      onSaveDuties={actions.saveDuties}
-      onCancel={actions.cancel}
-      onDelete={() => actions.remove(() => navigate("/event-list", { replace: true }))}
-      onCalendar={actions.saveCalendar}
-      loadPart={useLoadPart()}
-      onRetry={() => {
-        void event.refetch();
-        retry();
-      }}
-    />
+    <WithRefusedEntry refused={refused}>
+      <TeamEventScreen
+        key={id}
+        event={id === 0 ? { status: "failed", code: "not_found" } : withUnsent(toLoadable(event), entries, user.name)}
+        members={members}
+        onDevice={onDevice}
+        nowS={nowS}
+        refused={refused ? answerOf(refused.payload) : undefined}
+        view={view}
+        onViewChange={change}
+        onAnswer={actions.answer}
+        onRemind={remind}
+        onSaveDuties={actions.saveDuties}
+        onCancel={actions.cancel}
+        onDelete={() => actions.remove(() => navigate("/event-list", { replace: true }))}
+        onCalendar={actions.saveCalendar}
+        loadPart={useLoadPart()}
+        onRetry={() => {
+          void event.refetch();
+          retry();
+        }}
+      />
+    </WithRefusedEntry>
   );
 }
 
 const withUnsent = (event: Loadable<TeamEvent>, entries: readonly OutboxEntry[], by: string): Loadable<TeamEvent> =>
   event.status === "ready" ? { ...event, value: withUnsentAnswers(event.value, entries, by) } : event;
+
+function answerOf(payload: unknown): RefusedAnswer {
+  const { member_id, answer, comment = "" } = payload as AttendancePayload;
+  return { member_id, answer, comment };
+}

@@ -17,9 +17,11 @@ import { reportFailure } from "../../services/reportFailure.ts";
 import { useServices, useSignedIn } from "../../services/services.ts";
 import { useDayInJapan } from "../../services/useDayInJapan.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
+import { WithRefusedEntry } from "../refusedEntry/WithRefusedEntry.tsx";
 import { useCommentDrafts } from "./useCommentDrafts.ts";
 import { useDayInAddress } from "./useDayInAddress.ts";
 import { useNeighbours } from "./useNeighbours.ts";
+import { useRefusedTraining } from "./useRefusedTraining.ts";
 import { useTrainingRecords } from "./useTrainingRecords.ts";
 
 type PlayerTrainingProps = {
@@ -45,6 +47,11 @@ export function PlayerTraining({ id, userId }: PlayerTrainingProps) {
   const records = useTrainingRecords(id, player.data?.member);
   const members = useQuery(membersQuery(call)).data;
   const loadPart = useLoadPart();
+  const isMember = members?.some((one) => one.id === id && one.state === "active");
+  const { refused, commentDay } = useRefusedTraining(
+    { today, day, isReady: player.data !== undefined, canRecord: isMember === true },
+    { comments: { drafts, write }, records },
+  );
 
   const toast = (words: keyof typeof trainingCommentText, undo?: () => void) =>
     bus.emit("toast", { tone: "success", text: formatMessage(trainingCommentText[words]), ...(undo && { undo }) });
@@ -75,31 +82,33 @@ export function PlayerTraining({ id, userId }: PlayerTrainingProps) {
   };
 
   return (
-    <TrainingPlayerScreen
-      {...useNeighbours(id)}
-      player={id === 0 ? nobody : toLoadable(player)}
-      guard={guard.data ?? null}
-      month={month}
-      day={day}
-      userId={userId}
-      drafts={drafts}
-      {...unsent}
-      toComment={hash === "#comment"}
-      toRecord={hash === "#record"}
-      canRecord={members?.some((one) => one.id === id && one.state === "active") ?? true}
-      loadPart={loadPart}
-      fields={records.fields}
-      onFields={records.onFields}
-      onRecord={handleRecord}
-      onDeleteRecord={records.remove}
-      dayVisit={hash === "#day" ? key : undefined}
-      onMonthChange={goToMonth}
-      onSelect={goToDay}
-      onDraft={write}
-      onComment={handleComment}
-      onRemove={(comment) => void reportFailure(services, handleRemove(comment))}
-      onRetry={() => void player.refetch()}
-    />
+    <WithRefusedEntry refused={refused}>
+      <TrainingPlayerScreen
+        {...useNeighbours(id)}
+        player={id === 0 ? nobody : toLoadable(player)}
+        guard={guard.data ?? null}
+        month={month}
+        day={day ?? commentDay}
+        userId={userId}
+        drafts={drafts}
+        {...unsent}
+        toComment={hash === "#comment"}
+        toRecord={hash === "#record"}
+        canRecord={isMember ?? true}
+        loadPart={loadPart}
+        fields={records.fields}
+        onFields={records.onFields}
+        onRecord={handleRecord}
+        onDeleteRecord={records.remove}
+        dayVisit={hash === "#day" ? key : undefined}
+        onMonthChange={goToMonth}
+        onSelect={goToDay}
+        onDraft={write}
+        onComment={handleComment}
+        onRemove={(comment) => void reportFailure(services, handleRemove(comment))}
+        onRetry={() => void player.refetch()}
+      />
+    </WithRefusedEntry>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   trainingRecordDoneText,
   trainingRecordText,
   trainingRecordValueText,
+  usePainWords,
 } from "@kyuseki/ui";
 import { useIntl } from "react-intl";
 import * as z from "zod/mini";
@@ -21,6 +22,7 @@ import { useDraft } from "../../services/useDraft.ts";
 export function useTrainingRecords(id: number, member: NamedMember | undefined) {
   const services = useServices();
   const { formatMessage } = useIntl();
+  const { painOf } = usePainWords();
   const submit = useSubmit();
   const draft = useDraft(`training-record-${id}`, fieldsSchema, emptyTrainingRecord);
 
@@ -38,10 +40,15 @@ export function useTrainingRecords(id: number, member: NamedMember | undefined) 
       group: `training_record ${id}`,
       payload: { member_id: id, draft: record } satisfies TrainingRecordPayload,
       about: {
-        label:
+        label: [
           record.minutes === null
             ? formatMessage(trainingRecordText.onlyPain)
             : formatMessage(trainingRecordValueText.minutes, { minutes: record.minutes }),
+          record.pain && painOf(record.pain),
+          record.pain?.note,
+        ]
+          .filter(Boolean)
+          .join(" "),
         detail: `${guardDate(record.date)} ${member ? memberName(member) : ""}`,
         href: `/training-report/${id}?day=${record.date}`,
       },

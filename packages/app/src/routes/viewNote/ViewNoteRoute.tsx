@@ -5,10 +5,12 @@ import { noteQuery } from "../../data/notes.ts";
 import type { PathParams } from "../../navigation/match.ts";
 import { viewOnArrival } from "../../navigation/useAddressView.ts";
 import type { PrefetchServices } from "../../services/services.ts";
+import { useNowS } from "../../services/useDayInJapan.ts";
 import { useNoteKeysSwitch } from "../note/useNoteKeysSwitch.ts";
 import { useNoteQueue } from "../note/useNoteQueue.ts";
 import { useNoteReader } from "../note/useNoteReader.ts";
 import { noteQueueAddress, noteSection } from "../note/viewInAddress.ts";
+import { WithRefusedEntry } from "../refusedEntry/WithRefusedEntry.tsx";
 import { reportIdFrom } from "../report/useReportId.ts";
 
 export function prefetch({ call, queries }: PrefetchServices, _search: string, { note_id = "" }: PathParams) {
@@ -22,7 +24,7 @@ export function Component() {
   const id = reportIdFrom(note_id);
   const navigate = useNavigate();
   const [view] = useState(() => viewOnArrival(noteSection, noteQueueAddress, ""));
-  const [nowS] = useState(() => Date.now() / 1000);
+  const nowS = useNowS();
   const queue = useNoteQueue(view, id);
   const { isOn } = useNoteKeysSwitch();
   const open = (to: number) => void navigate(hrefOf(to), { replace: true });
@@ -30,7 +32,7 @@ export function Component() {
     const next = await queue.next(answeredId);
     if (next) open(next.note_id);
   };
-  const { props, onDevice, retry } = useNoteReader({
+  const { props, refused, onDevice, retry } = useNoteReader({
     id,
     onOpen: open,
     onAnswered: (answeredId) => void goOn(answeredId),
@@ -39,16 +41,18 @@ export function Component() {
   const next = queue.beside(1);
 
   return (
-    <ViewNoteScreen
-      {...props}
-      onDevice={onDevice}
-      nowS={nowS}
-      previousHref={previous && hrefOf(previous.note_id)}
-      nextHref={next && hrefOf(next.note_id)}
-      onGo={(href) => void navigate(href, { replace: true })}
-      keysOn={isOn}
-      onRetry={retry}
-    />
+    <WithRefusedEntry refused={refused}>
+      <ViewNoteScreen
+        {...props}
+        onDevice={onDevice}
+        nowS={nowS}
+        previousHref={previous && hrefOf(previous.note_id)}
+        nextHref={next && hrefOf(next.note_id)}
+        onGo={(href) => void navigate(href, { replace: true })}
+        keysOn={isOn}
+        onRetry={retry}
+      />
+    </WithRefusedEntry>
   );
 }
 

@@ -12,6 +12,8 @@ export const syncKindText = defineMessages({
   training_comment: { id: "syncKind.training_comment", defaultMessage: "練習へのコメント" },
 });
 
+export type SyncKind = keyof typeof syncKindText;
+
 export const syncText = defineMessages({
   board: { id: "sync.board", defaultMessage: "通信の状態のまとめ" },
   waiting: { id: "sync.waiting", defaultMessage: "送信待ち" },

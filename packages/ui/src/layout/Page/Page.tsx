@@ -1,12 +1,19 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import styled from "styled-components";
 import { media, token } from "../../tokens/theme.ts";
+import { PageNoticeContext } from "./pageNotice.ts";
 
 export type PageProps = { children: ReactNode };
 
 /** 画面の中身。余白と最大幅と、区画どうしの間隔を持つ。 */
 export function Page({ children }: PageProps) {
-  return <Body>{children}</Body>;
+  const { page } = useContext(PageNoticeContext);
+  return (
+    <Body>
+      {page}
+      {children}
+    </Body>
+  );
 }
 
 const Body = styled.div`

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
+import { withRefusedEntry } from "../../components/RefusedEntry/withRefusedEntry.harness.tsx";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { PitchGuardHarness } from "./PitchGuard.harness.tsx";
 import { PitchGuardScreen } from "./PitchGuardScreen.tsx";
@@ -143,5 +144,28 @@ export const FormLargeText: Story = {
   play: async () => {
     await openForm("増田 碧");
     await expectToFitWindow();
+  },
+};
+
+export const Refused: Story = {
+  name: "断られた投球数を直しに来ると、窓の中でもわけが分かる（OF-3）",
+  args: {
+    view: { ...view, record: true },
+    draft: { date: "2026-11-19", rows: [{ member_id: 11, kind: "game", pitches: 35 }] },
+  },
+  decorators: [
+    withRefusedEntry({
+      kind: "pitch_count",
+      label: "35球",
+      detail: "11/19 増田 碧",
+      enteredAt: "2026-11-19T18:40:00+09:00",
+      code: "not_found",
+      form: "taken",
+    }),
+  ],
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog", { name: "投球数を記録" }));
+    await expect(dialog.getByRole("alert")).toHaveTextContent("この選手か記録は削除されています。");
+    await expect(dialog.getByRole("textbox", { name: "増田 碧" })).toHaveValue("35");
   },
 };

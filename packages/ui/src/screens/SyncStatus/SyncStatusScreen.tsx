@@ -9,7 +9,8 @@ import { SyncReady } from "./parts/SyncReady.tsx";
 import { SyncStats } from "./parts/SyncStats.tsx";
 import type { SyncStatusScreenProps } from "./syncStatusProps.ts";
 
-export type { SyncEntry, SyncEntryState, SyncKind, SyncStatus, SyncStatusScreenProps } from "./syncStatusProps.ts";
+export type { SyncKind } from "../../copy/frame/syncStatus.ts";
+export type { SyncEntry, SyncEntryState, SyncStatus, SyncStatusScreenProps } from "./syncStatusProps.ts";
 
 /** つながっているか、この端末に何が残っているか。送る、直す、書き出す、消す。 */
 export function SyncStatusScreen(props: SyncStatusScreenProps) {

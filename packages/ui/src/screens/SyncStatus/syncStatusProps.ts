@@ -1,14 +1,6 @@
 import type { FailureCode } from "@kyuseki/domain";
+import type { SyncKind } from "../../copy/frame/syncStatus.ts";
 import type { Loadable } from "../../state/loadable.ts";
-
-export type SyncKind =
-  | "measurement"
-  | "attendance"
-  | "pitch_count"
-  | "training_record"
-  | "stamp"
-  | "note_comment"
-  | "training_comment";
 
 export type SyncEntryState =
   | { status: "waiting" }

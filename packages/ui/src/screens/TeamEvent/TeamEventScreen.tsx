@@ -17,6 +17,7 @@ export {
   boardGroupings,
   type Cancellation,
   type DutyDraft,
+  type RefusedAnswer,
   type TeamEventScreenProps,
   type TeamEventView,
 } from "./teamEventProps.ts";

@@ -16,6 +16,9 @@ export type TeamEventView = { by: BoardGrouping; answer: BoardAnswer | null };
 
 export type DutyDraft = { name: string; family_id: number | null };
 
+/** What a coach heard and entered, and the server refused when it was sent. */
+export type RefusedAnswer = { member_id: number; answer: AttendanceAnswer | null; comment: string };
+
 export type Cancellation = { scope: EventScope; reason: string; tell: Tell };
 
 export type TeamEventScreenProps = {
@@ -24,6 +27,8 @@ export type TeamEventScreenProps = {
   members: Loadable<readonly Member[]>;
   /** この行事の、端末にある返事。 */
   onDevice: OnDevice;
+  /** 直しに来た、断られた返事。その選手の窓が、入れたままで開く。 */
+  refused?: RefusedAnswer | undefined;
   /** いま（unix秒）。 */
   nowS: number;
   view: TeamEventView;

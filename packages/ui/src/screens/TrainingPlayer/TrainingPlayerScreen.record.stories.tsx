@@ -1,6 +1,7 @@
 import { Failure } from "@kyuseki/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { withRefusedEntry } from "../../components/RefusedEntry/withRefusedEntry.harness.tsx";
 import { nothingOnDevice } from "../../components/SavedOnDevice/SavedOnDevice.tsx";
 import { expectToFitWindow } from "../../layout/fitsWindow.fixtures.ts";
 import { emptyTrainingRecord } from "./parts/recordFields.ts";
@@ -247,5 +248,28 @@ export const FromMember: Story = {
   args: { toRecord: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("dialog", { name: "練習と痛みを記入" })).toBeVisible();
+  },
+};
+
+export const RefusedLater: Story = {
+  name: "断られた記入を直しに来ると、入れたままの窓が開き、わけが分かる（OF-3）",
+  args: { toRecord: true, fields: { ...emptyTrainingRecord, date: "2026-11-20", minutes: 90 } },
+  decorators: [
+    withRefusedEntry({
+      kind: "training_record",
+      label: "90分",
+      detail: "11/20 増田 碧",
+      enteredAt: "2026-11-20T18:40:00+09:00",
+      code: "invalid",
+      message: "今日までの日付を選んでください",
+      form: "taken",
+    }),
+  ],
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole("dialog", { name: "練習と痛みを記入" }));
+    await expect(form.getByRole("alert")).toHaveTextContent(
+      "今日までの日付を選んでください。直して、送り直してください。",
+    );
+    await expect(form.getByRole("textbox", { name: "練習の時間" })).toHaveValue("90");
   },
 };

@@ -17,6 +17,7 @@ import { Modal } from "../../../components/Modal/Modal.tsx";
 import { headingText } from "../../../copy/controls/heading.ts";
 import { measureText } from "../../../copy/controls/measures.ts";
 import { guardText, pitchRecordText, pitchRecordValueText } from "../../../copy/practice/pitchGuard.ts";
+import { FormNotice } from "../../../layout/Page/FormNotice.tsx";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { useSending } from "../../../state/useSending.ts";
 import { AddPitcher } from "./AddPitcher.tsx";
@@ -98,6 +99,7 @@ export function RecordPitches(props: RecordPitchesProps) {
     >
       <form id={formId} ref={form} onSubmit={handleSubmit} noValidate>
         <Stack gap="l">
+          <FormNotice />
           <FailureBanner failure={failure?.fields?.date === undefined ? failure : undefined} />
           <DateField
             label={formatMessage(headingText.date)}

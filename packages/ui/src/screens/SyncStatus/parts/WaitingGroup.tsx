@@ -16,10 +16,9 @@ import {
 } from "../../../components/Icon/icons.ts";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
 import { countUnitText } from "../../../copy/controls/table.ts";
-import { syncKindText, syncText, syncValueText } from "../../../copy/frame/syncStatus.ts";
+import { type SyncKind, syncKindText, syncText, syncValueText } from "../../../copy/frame/syncStatus.ts";
 import { Caption } from "../../../layout/Text/Caption.ts";
 import { token } from "../../../tokens/theme.ts";
-import type { SyncKind } from "../syncStatusProps.ts";
 import type { SyncGroup } from "./syncGroups.ts";
 import { useMomentWords } from "./useMomentWords.ts";
 import { WaitingList } from "./WaitingList.tsx";

@@ -1,10 +1,10 @@
 import type { IntlShape } from "react-intl";
+import { reasonText } from "../../../components/RefusedEntry/reasonText.ts";
 import { syncStateText } from "../../../copy/frame/syncState.ts";
 import { syncCsvText, syncKindText, syncText } from "../../../copy/frame/syncStatus.ts";
 import type { CsvColumn } from "../../../format/csv.ts";
 import { dayOf, momentOf, slashDate, timeOf } from "../../../format/date.ts";
 import type { SyncEntry } from "../syncStatusProps.ts";
-import { reasonText } from "./reasonText.ts";
 
 /** Everything somebody needs to type an entry in again elsewhere. The open club has no name here. */
 export function syncCsv(intl: IntlShape): readonly CsvColumn<SyncEntry>[] {

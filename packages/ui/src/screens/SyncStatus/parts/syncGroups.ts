@@ -1,5 +1,6 @@
+import type { SyncKind } from "../../../copy/frame/syncStatus.ts";
 import { momentOf } from "../../../format/date.ts";
-import type { SyncEntry, SyncKind } from "../syncStatusProps.ts";
+import type { SyncEntry } from "../syncStatusProps.ts";
 
 /** What waits and is of one kind, or belongs to one other club. */
 export type SyncGroup = { id: string; entries: readonly SyncEntry[] } & (

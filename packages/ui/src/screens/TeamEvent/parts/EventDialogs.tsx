@@ -11,7 +11,10 @@ import { fetchEventDialogs } from "./parts.ts";
 import { useTeamEventWords } from "./useTeamEventWords.ts";
 
 export type EventQuestion = "cancel" | "delete";
-type EventDialogsProps = Pick<TeamEventScreenProps, "nowS" | "onAnswer" | "onCancel" | "onDelete" | "loadPart"> & {
+type EventDialogsProps = Pick<
+  TeamEventScreenProps,
+  "nowS" | "refused" | "onAnswer" | "onCancel" | "onDelete" | "loadPart"
+> & {
   event: TeamEvent;
   /** だれの返事を入れるか。 */
   chosen: BoardPlayer | null;
@@ -21,7 +24,7 @@ type EventDialogsProps = Pick<TeamEventScreenProps, "nowS" | "onAnswer" | "onCan
 
 /** 行事の上に開くもの。グラウンドでも開けるように、画面の後ですぐ届き、届いていなければ押したときにもう一度読む。 */
 export function EventDialogs({ chosen, asking, loadPart, onClose, ...props }: EventDialogsProps) {
-  const { event, onAnswer, onDelete } = props;
+  const { event, refused, onAnswer, onDelete } = props;
   const { formatMessage } = useIntl();
   const { daysOf } = useTeamEventWords();
   const [isMissing, setMissing] = useState(false);
@@ -38,7 +41,13 @@ export function EventDialogs({ chosen, asking, loadPart, onClose, ...props }: Ev
   return (
     <>
       {chosen && dialogs && (
-        <dialogs.AnswerDialog key={chosen.member_id} player={chosen} onAnswer={onAnswer} onClose={onClose} />
+        <dialogs.AnswerDialog
+          key={chosen.member_id}
+          player={chosen}
+          refused={refused?.member_id === chosen.member_id ? refused : undefined}
+          onAnswer={onAnswer}
+          onClose={onClose}
+        />
       )}
       {asking === "cancel" && dialogs && <dialogs.CancelDialog {...props} onClose={onClose} />}
       {asking === "delete" && (

@@ -21,6 +21,7 @@ import { EventActions } from "./actions/EventActions.tsx";
 import { MoreMenu } from "./actions/MoreMenu.tsx";
 import { AttendancePanel } from "./attendance/AttendancePanel.tsx";
 import { type BoardPlayer, boardPlayers } from "./attendance/attendanceRows.ts";
+import { useChosenPlayer } from "./attendance/useChosenPlayer.ts";
 import { DutiesPanel } from "./DutiesPanel.tsx";
 import { EventBanners } from "./EventBanners.tsx";
 import { EventBoard } from "./EventBoard.tsx";
@@ -50,7 +51,6 @@ export function EventReady(props: EventReadyProps) {
       players: boardPlayers(attendance, members, former),
     };
   }, [props.event, isOver, members, former]);
-  const [chosen, setChosen] = useState<BoardPlayer | null>(null);
   const [asking, setAsking] = useState<EventQuestion | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const reminder = useSending();
@@ -58,6 +58,7 @@ export function EventReady(props: EventReadyProps) {
   const isMobile = useMedia(media.mobile);
   const PitchersPanel = usePart(event.pitchers !== null, { load: props.loadPart, fetchPart: fetchPitchers });
   const isOpen = event.state === "planned" && !isOver;
+  const [chosen, setChosen] = useChosenPlayer(players, isOpen ? props.refused : undefined);
   const byId = new Map(players.map((player) => [player.member_id, player]));
   const named = (id: number) => byId.get(id)?.name ?? former;
 
@@ -107,7 +108,7 @@ export function EventReady(props: EventReadyProps) {
           isOpen={isOpen}
           reminding={reminder.busy}
           onRemind={(memberIds) => void remind(memberIds)}
-          onChoose={useCallback((player: BoardPlayer) => setChosen(player), [])}
+          onChoose={useCallback((player: BoardPlayer) => setChosen(player), [setChosen])}
         />
         <EventFacts event={event} />
       </Columns>

@@ -11,6 +11,7 @@ import { SelectField } from "../../../components/Select/SelectField.tsx";
 import { headingText } from "../../../copy/controls/heading.ts";
 import { trainingMenuText, trainingText } from "../../../copy/practice/training.ts";
 import { trainingRecordText, trainingRecordValueText } from "../../../copy/practice/trainingRecord.ts";
+import { FormNotice } from "../../../layout/Page/FormNotice.tsx";
 import { Stack } from "../../../layout/Stack/Stack.tsx";
 import { Remark } from "../../../layout/Text/Remark.ts";
 import { useSending } from "../../../state/useSending.ts";
@@ -87,6 +88,7 @@ export function RecordTraining({ today, day, fields, onFields, onRecord, onClose
     >
       <form id={formId} ref={form} onSubmit={handleSubmit} noValidate>
         <Stack gap="l">
+          <FormNotice />
           <FailureBanner failure={firstWrong(failure?.fields) === undefined ? failure : undefined} />
           <Remark>{formatMessage(trainingRecordText.lead)}</Remark>
           <DateField

@@ -10,19 +10,25 @@ import { TextField } from "../../../../components/TextField/TextField.tsx";
 import { attendanceText } from "../../../../copy/events/attendance.ts";
 import { boardText, boardWords } from "../../../../copy/events/teamEvent.ts";
 import { momentOf, shortDateTime } from "../../../../format/date.ts";
+import { FormNotice } from "../../../../layout/Page/FormNotice.tsx";
 import { Stack } from "../../../../layout/Stack/Stack.tsx";
 import { Note } from "../../../../layout/Text/Note.ts";
 import { useForm } from "../../../../state/useForm.ts";
 import { useSending } from "../../../../state/useSending.ts";
-import type { TeamEventScreenProps } from "../../teamEventProps.ts";
+import type { RefusedAnswer, TeamEventScreenProps } from "../../teamEventProps.ts";
 import type { BoardPlayer } from "./attendanceRows.ts";
 
-type AnswerDialogProps = Pick<TeamEventScreenProps, "onAnswer"> & { player: BoardPlayer; onClose: () => void };
+type AnswerDialogProps = Pick<TeamEventScreenProps, "onAnswer"> & {
+  player: BoardPlayer;
+  /** この選手の、断られた返事。あれば、それを直すところから始める。 */
+  refused: RefusedAnswer | undefined;
+  onClose: () => void;
+};
 
 const { answer, comment } = answerForPlayer.body.shape;
 
 /** 電話などで聞いた返事を、コーチが入れる。 */
-export function AnswerDialog({ player, onAnswer, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ player, refused, onAnswer, onClose }: AnswerDialogProps) {
   const { formatMessage } = useIntl();
   const formId = useId();
   const { member_id, name, answered_at, by } = player;
@@ -35,7 +41,7 @@ export function AnswerDialog({ player, onAnswer, onClose }: AnswerDialogProps) {
       },
       comment,
     },
-    empty: { answer: player.answer, comment: player.comment },
+    empty: { answer: (refused ?? player).answer, comment: (refused ?? player).comment },
     onSend: async (said) => {
       await onAnswer({ member_id, ...said });
       onClose();
@@ -56,6 +62,7 @@ export function AnswerDialog({ player, onAnswer, onClose }: AnswerDialogProps) {
     >
       <form {...form} id={formId}>
         <Stack gap="l">
+          {refused && <FormNotice />}
           <FailureBanner failure={failure ?? takingBack.failure} />
           {answered_at && (
             <Note>

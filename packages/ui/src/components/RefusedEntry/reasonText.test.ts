@@ -1,7 +1,7 @@
 import type { FailureCode } from "@kyuseki/domain";
 import { createIntl } from "react-intl";
 import { describe, expect, test } from "vitest";
-import type { SyncKind } from "../syncStatusProps.ts";
+import type { SyncKind } from "../../copy/frame/syncStatus.ts";
 import { reasonText } from "./reasonText.ts";
 
 const intl = createIntl({ locale: "ja", defaultLocale: "ja" });

@@ -1,8 +1,8 @@
 import type { FailureCode } from "@kyuseki/domain";
 import type { IntlShape } from "react-intl";
-import { failureText } from "../../../copy/controls/failure.ts";
-import { syncAdviceText, syncReasonText } from "../../../copy/frame/syncReasons.ts";
-import type { SyncKind } from "../syncStatusProps.ts";
+import { failureText } from "../../copy/controls/failure.ts";
+import { syncAdviceText, syncReasonText } from "../../copy/frame/syncReasons.ts";
+import type { SyncKind } from "../../copy/frame/syncStatus.ts";
 
 /**
  * Why an entry was refused and what to do next. The server's own sentence comes first where it knows more than the code

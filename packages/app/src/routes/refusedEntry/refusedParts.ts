@@ -1,0 +1,1 @@
+export { RefusedEntry, RefusedReason } from "@kyuseki/ui";
