@@ -67,17 +67,15 @@ test("OF-1 バーの時刻は、その画面のもの。どの画面にもある
   const services = await server.signIn();
   await (await loadOutbox(services, server.ids().managerId)).erase();
   const ignore = () => {};
-  const Providers = withServices(services);
-  render(
-    <Page>
-      <Providers>
-        <ConnectionBar />
-        <PageOfTwo />
-        <OpenPlayers page="/" onCount={ignore} />
-        <UnansweredNotes onCount={ignore} />
-        <UnreadInformation onCount={ignore} />
-      </Providers>
-    </Page>,
+  renderInPage(
+    services,
+    <>
+      <ConnectionBar />
+      <PageOfTwo />
+      <OpenPlayers page="/" onCount={ignore} />
+      <UnansweredNotes onCount={ignore} />
+      <UnreadInformation onCount={ignore} />
+    </>,
   );
   await screen.findByText("両方ある");
   const badges = [queryKeys.openPlayerCount, queryKeys.noteCount, queryKeys.informationUnread];

@@ -27,15 +27,7 @@ test("VA-1 端末の名前は、書き始めたあとで届いても欄に入り
 
 test("消した書きかけは、ログアウトで失うものに数えない。種類は次に開いたときも残る", async () => {
   const services = await server.signIn();
-  const Providers = withServices(services);
-  const show = () =>
-    render(
-      <Page>
-        <Providers>
-          <Overlay onClose={() => {}} />
-        </Providers>
-      </Page>,
-    );
+  const show = () => renderInPage(services, <Overlay onClose={() => {}} />);
   show();
   const category = () => screen.getByRole<HTMLSelectElement>("combobox", { name: /お問い合わせの種類/ });
   const content = () => screen.getByRole("textbox", { name: /お問い合わせ内容/ });
