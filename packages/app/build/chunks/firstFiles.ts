@@ -16,7 +16,7 @@ export const firstFiles: readonly ChunkFile[] = [
       "ui/src/(copy/(plain|typed)|layout/Text/Note)\\.ts",
       "domain/src/(failure|noticeLimits|rules/textLinks|vocabulary/attendance)\\.ts",
       // What the page of a family has in common with the pages behind the login.
-      "app/src/services/(freshness|prefetchedLink|useOnline)\\.ts",
+      "app/src/services/(freshness|prefetchedLink|useDayInJapan|useOnline)\\.ts",
       "ui/src/components/(Avatar|EmptyState|ErrorState|Skeleton|Status|Tag|ThemeSwitch)/",
       "ui/src/components/(Accordion/Accordion|PlainText/PlainText|Segment/Segment)\\.",
       "ui/src/(copy/(controls/action|members/grade)|format/date|layout/Text/Caption|state/callFailure)\\.ts",
@@ -58,10 +58,7 @@ export const firstFiles: readonly ChunkFile[] = [
     ],
   },
   { name: "family", modules: ["app/src/family/FamilyPage\\.tsx"] },
-  {
-    name: "home",
-    modules: ["app/src/routes/home/HomeRoute\\.tsx", "ui/src/components/Delta/(bestFigures|useBestWords)\\."],
-  },
+  { name: "home", modules: ["app/src/routes/home/HomeRoute\\.tsx"] },
   // Without the virtual rows: none is that long on one page.
   {
     name: "table",

@@ -33,7 +33,7 @@ export const pageFiles: readonly ChunkFile[] = [
     // Words and answers of the AI stats, on paper too, and the two pages.
     name: "aiWords",
     modules: [
-      "ui/src/(copy/analyzer/ai(Stats|Findings)|charts/AiStats/(figureLook|findingWords))\\.ts",
+      "ui/src/(copy/analyzer/ai(Stats|Findings)|charts/(AiStats/(figureLook|findingWords)|PercentileTrack/standing))\\.ts",
       "domain/src/contract/analyzer/aiStats\\.ts",
       "app/src/data/reports/aiStats\\.ts",
     ],
