@@ -15,7 +15,7 @@ export const pageFiles: readonly ChunkFile[] = [
       "ui/src/charts/theme/ticks\\.ts",
       "ui/src/components/(Headline/[hH]eadline|ReportFrame/(ReportFrame|ReportPeriod|use(Batting|PitchedBall)\\w+)|ResultMark/)",
       "app/src/routes/report/(useReportFrame|prefetchReport)\\.",
-      "ui/src/copy/\\w+/(chartKinds|fewMeasured|headline|report)\\.ts",
+      "ui/src/copy/\\w+/(fewMeasured|headline|report)\\.ts",
       "domain/src/(statistics/(periodRange|quality|correction)|contract/analyzer/reportFields)\\.ts",
     ],
   },
@@ -33,7 +33,7 @@ export const pageFiles: readonly ChunkFile[] = [
     // Words and answers of the AI stats, on paper too, and the two pages.
     name: "aiWords",
     modules: [
-      "ui/src/(copy/analyzer/ai(Stats|Findings)|charts/(AiStats/(figureLook|findingWords)|PercentileTrack/standing))\\.ts",
+      "ui/src/(copy/(analyzer/ai(Stats|Findings)|charts/percentile)|charts/(AiStats/(figureLook|findingWords)|PercentileTrack/standing))\\.ts",
       "domain/src/contract/analyzer/aiStats\\.ts",
       "app/src/data/reports/aiStats\\.ts",
     ],

@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
 import { aiLackText } from "../../copy/analyzer/aiStats.ts";
-import { percentileValueText } from "../../copy/charts/chartKinds.ts";
+import { percentileValueText } from "../../copy/charts/percentile.ts";
 import { token } from "../../tokens/theme.ts";
 import type { FigureLook } from "./figureLook.ts";
 

@@ -1,7 +1,7 @@
 import type { DateRange } from "@kyuseki/domain";
 import { type CSSProperties, useMemo } from "react";
 import { useIntl } from "react-intl";
-import { calendarText, calendarValueText } from "../../copy/charts/chartKinds.ts";
+import { calendarText, calendarValueText } from "../../copy/charts/heat.ts";
 import { longDate } from "../../format/date.ts";
 import { decimal } from "../../format/decimal.ts";
 import { token } from "../../tokens/theme.ts";

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { heatValueText } from "../../copy/charts/chartKinds.ts";
+import { heatValueText } from "../../copy/charts/heat.ts";
 import { token } from "../../tokens/theme.ts";
 import { type HeatThresholds, heatColors } from "./heatLevel.ts";
 import { heatLook } from "./heatLook.ts";

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, useId, useLayoutEffect, useRef } from "reac
 import { useIntl } from "react-intl";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { chartText, chartValueText } from "../../copy/charts/chart.ts";
-import { heatValueText } from "../../copy/charts/chartKinds.ts";
+import { heatValueText } from "../../copy/charts/heat.ts";
 import { numberText } from "../../copy/controls/number.ts";
 import { decimal } from "../../format/decimal.ts";
 import { HeatLegend } from "./HeatLegend.tsx";

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { Status } from "../../components/Status/Status.tsx";
 import { UnitNumber } from "../../components/UnitNumber/UnitNumber.tsx";
-import { percentileText, percentileValueText } from "../../copy/charts/chartKinds.ts";
+import { percentileText, percentileValueText } from "../../copy/charts/percentile.ts";
 import { Caption } from "../../layout/Text/Caption.ts";
 import { container, token } from "../../tokens/theme.ts";
 import { PlaceTrack } from "./PlaceTrack.tsx";

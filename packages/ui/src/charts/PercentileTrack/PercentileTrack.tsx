@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { percentileText, percentileValueText } from "../../copy/charts/chartKinds.ts";
+import { percentileText, percentileValueText } from "../../copy/charts/percentile.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { bandLook } from "./bandLook.ts";
 import { type PercentileItem, PercentileRow } from "./PercentileRow.tsx";

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { percentileValueText } from "../../copy/charts/chartKinds.ts";
+import { percentileValueText } from "../../copy/charts/percentile.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { bandLook } from "./bandLook.ts";
 import type { Standing } from "./standing.ts";

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { symbolPath } from "../../components/PitchLabel/pitchMarks.ts";
-import { scatterText, scatterValueText } from "../../copy/charts/chartKinds.ts";
+import { scatterText, scatterValueText } from "../../copy/charts/density.ts";
 import { token } from "../../tokens/theme.ts";
 import { LegendEntry, LegendList } from "../theme/legendStyle.ts";
 import { densitySteps } from "./densityCells.ts";

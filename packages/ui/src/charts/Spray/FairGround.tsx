@@ -1,6 +1,6 @@
 import { foulLineDeg } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
-import { trajectoryValueText } from "../../copy/charts/chartKinds.ts";
+import { trajectoryValueText } from "../../copy/charts/trajectory.ts";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";
 import { FieldText } from "../Trajectory/fieldLook.ts";
 import { type FieldSide, fieldSides } from "./sprayShares.ts";

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { rangeText } from "../../copy/charts/chartKinds.ts";
+import { rangeText } from "../../copy/charts/range.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { LegendEntry, LegendList } from "../theme/legendStyle.ts";
 import type { StripGroup } from "./stripGroup.ts";

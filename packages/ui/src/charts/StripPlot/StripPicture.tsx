@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
-import { rangeValueText } from "../../copy/charts/chartKinds.ts";
+import { rangeValueText } from "../../copy/charts/range.ts";
 import { decimal } from "../../format/decimal.ts";
 import { media, token } from "../../tokens/theme.ts";
 import { ChartPoints } from "../ChartFrame/ChartPoints.tsx";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { chartValueText } from "../../copy/charts/chart.ts";
-import { rangeText, rangeValueText } from "../../copy/charts/chartKinds.ts";
+import { rangeText, rangeValueText } from "../../copy/charts/range.ts";
 import { decimal } from "../../format/decimal.ts";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
 import type { ChartTable } from "../ChartFrame/chartTable.ts";

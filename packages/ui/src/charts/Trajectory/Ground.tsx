@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { trajectoryValueText } from "../../copy/charts/chartKinds.ts";
+import { trajectoryValueText } from "../../copy/charts/trajectory.ts";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";
 import { FieldText } from "./fieldLook.ts";
 import { placed, type TrajectoryView } from "./trajectoryView.ts";

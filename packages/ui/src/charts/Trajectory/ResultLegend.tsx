@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { SymbolMark } from "../../components/PitchLabel/SymbolMark.tsx";
 import { ResultMark } from "../../components/ResultMark/ResultMark.tsx";
-import { battedText } from "../../copy/charts/chartKinds.ts";
+import { battedText } from "../../copy/charts/trajectory.ts";
 import { LegendEntry, LegendList } from "../theme/legendStyle.ts";
 
 export type ResultLegendProps = {

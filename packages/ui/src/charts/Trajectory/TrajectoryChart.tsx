@@ -2,7 +2,7 @@ import { type Ball, battingResults } from "@kyuseki/domain";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { battingResultText } from "../../copy/analyzer/ballNames.ts";
-import { battedText, trajectoryText, trajectoryValueText } from "../../copy/charts/chartKinds.ts";
+import { battedText, trajectoryText, trajectoryValueText } from "../../copy/charts/trajectory.ts";
 import { measureText } from "../../copy/controls/measures.ts";
 import { decimal } from "../../format/decimal.ts";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { trajectoryValueText } from "../../copy/charts/chartKinds.ts";
+import { trajectoryValueText } from "../../copy/charts/trajectory.ts";
 import { decimal } from "../../format/decimal.ts";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";
 import { fitText, textWidth } from "../theme/labels.ts";

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { symbolPath } from "../../components/PitchLabel/pitchMarks.ts";
-import { battedText } from "../../copy/charts/chartKinds.ts";
+import { battedText } from "../../copy/charts/trajectory.ts";
 import { token } from "../../tokens/theme.ts";
 import { ChartPoints } from "../ChartFrame/ChartPoints.tsx";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";

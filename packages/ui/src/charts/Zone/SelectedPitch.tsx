@@ -2,7 +2,7 @@ import { type PitchReading, pitchType } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { pitchMarks, symbolPath } from "../../components/PitchLabel/pitchMarks.ts";
-import { zoneValueText } from "../../copy/charts/chartKinds.ts";
+import { zoneValueText } from "../../copy/charts/zone.ts";
 import { decimal } from "../../format/decimal.ts";
 import { token } from "../../tokens/theme.ts";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { FilterSegment } from "../../components/Segment/FilterSegment.tsx";
 import { pitchNameText } from "../../copy/analyzer/ballNames.ts";
-import { zoneHeightText, zoneText, zoneValueText } from "../../copy/charts/chartKinds.ts";
+import { zoneHeightText, zoneText, zoneValueText } from "../../copy/charts/zone.ts";
 import { actionText } from "../../copy/controls/action.ts";
 import { measureText } from "../../copy/controls/measures.ts";
 import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { pitchMarks, symbolPath } from "../../components/PitchLabel/pitchMarks.ts";
-import { zoneText } from "../../copy/charts/chartKinds.ts";
+import { zoneText } from "../../copy/charts/zone.ts";
 import { measureText } from "../../copy/controls/measures.ts";
 import { token } from "../../tokens/theme.ts";
 import { ChartPoints } from "../ChartFrame/ChartPoints.tsx";

@@ -7,7 +7,7 @@ import { PrintSection } from "../../../components/PrintSheet/PrintSection.tsx";
 import { useBattingWords } from "../../../components/ReportFrame/useBattingWords.ts";
 import { battingFigureText, pitchingFigureText } from "../../../copy/analyzer/aiStats.ts";
 import { printReportText, printReportValueText } from "../../../copy/analyzer/printReport.ts";
-import { percentileValueText } from "../../../copy/charts/chartKinds.ts";
+import { percentileValueText } from "../../../copy/charts/percentile.ts";
 import { decimal } from "../../../format/decimal.ts";
 import { token } from "../../../tokens/theme.ts";
 

@@ -14,7 +14,7 @@ import { Panel } from "../../../components/Panel/Panel.tsx";
 import { PitchLabel } from "../../../components/PitchLabel/PitchLabel.tsx";
 import { UnitNumber } from "../../../components/UnitNumber/UnitNumber.tsx";
 import { pitchingVideoText, reportVideoValueText } from "../../../copy/analyzer/reportVideo.ts";
-import { zoneHeightText } from "../../../copy/charts/chartKinds.ts";
+import { zoneHeightText } from "../../../copy/charts/zone.ts";
 import { timeOf } from "../../../format/date.ts";
 import { decimal } from "../../../format/decimal.ts";
 import type { DayPartProps } from "./dayPart.ts";
