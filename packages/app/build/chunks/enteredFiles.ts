@@ -16,7 +16,7 @@ export const enteredFiles: readonly ChunkFile[] = [
   {
     // What keeps and sends those entries: on some pages at once, on others later.
     name: "outboxStore",
-    modules: ["app/src/(services/outbox/openOutboxStore|data/outbox/outboxOf)\\."],
+    modules: ["app/src/(services/outbox/openOutboxStore|data/outbox/outboxOf)\\.", "domain/src/outbox/changes\\."],
   },
   {
     // The questions of notes, where they are chosen and seen before families do.

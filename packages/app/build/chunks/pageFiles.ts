@@ -22,7 +22,7 @@ export const pageFiles: readonly ChunkFile[] = [
   {
     name: "report",
     modules: [
-      "ui/src/components/(ReportFrame|PlayerHeader|SpanChoice)/",
+      "ui/src/components/(ReportFrame|PlayerHeader)/",
       "ui/src/components/(BallActions/(BallActions|CorrectedTag|OriginalValue)\\.tsx|BallVideo/(VideoPoster|ballVideo\\.ts))",
       "ui/src/copy/\\w+/(ballVideo|reportBatting|reportPitching)\\.ts",
       "domain/src/headline/batting",

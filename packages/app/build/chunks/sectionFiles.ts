@@ -7,6 +7,7 @@ export const sectionFiles: readonly ChunkFile[] = [
     name: "measuring",
     modules: [
       "domain/src/measuringDays/(checkCell|sheetPlayers|unsentCell)\\.ts",
+      "ui/src/components/Tabs/Tabs\\.",
       "domain/src/contract/practice/(measureGoals|measureItems|measuringDays)\\.ts",
       "ui/src/copy/team/settings\\.ts",
       "app/src/data/(measuringDays|team/settings)\\.ts",
@@ -29,7 +30,7 @@ export const sectionFiles: readonly ChunkFile[] = [
     modules: [
       "app/src/(data/(events|outbox/kinds/sendAttendance)|routes/measuringDay/readBegin)\\.ts",
       "ui/src/components/(EventRow/|RecipientChips/fetch)",
-      "ui/src/copy/events/",
+      "ui/src/copy/events/(?!event(Detail|Help|List)|teamEventEdit)",
     ],
   },
   {

@@ -21,18 +21,19 @@ export const sharedFiles: readonly ChunkFile[] = [
       "ui/src/copy/support/manual\\.ts",
     ],
   },
+  { name: "prefectures", modules: ["ui/src/copy/members/prefecture\\."] },
   {
     // What stands around tables and figures on nearly every page: outcomes, questions, short answers.
     name: "panels",
     modules: [
       "ui/src/components/(Banner/(?!useReminder)|ExportButton/(?!NoteExport)|Modal/(Form)?Modal|OrderSelect|PersonCell|StatGrid)",
       "ui/src/components/(Chip/(Chip|FilterChips)\\.|ConfirmDialog/(?!LeaveDialog)|Meter/)",
-      "ui/src/components/(Dialog/SheetHead|Panel/(LaterPanel|Panel(Fallback|Row|Skeleton)|PartPlace)|Select/SelectField|Tabs/(InformationTabs|LinkTabs|Tabs))\\.",
+      "ui/src/components/(Dialog/SheetHead|Panel/(LaterPanel|Panel(Fallback|Row|Skeleton)|PartPlace)|Select/SelectField|Tabs/(InformationTabs|LinkTabs))\\.",
       "ui/src/components/(Delta/(bestFigures|signed|useBestWords)|FilterBar/(FoundCount|ListSearch|useNameSearch|useOrderFilter))\\.",
       "ui/src/components/(Article/ManualTabs|CoachRoster/ListSkeleton|Menu/Menu|NoticeView/composerHref|PlayerHeader/PlayerTurns|PrintSheet/PrintOnly)\\.",
       "ui/src/components/Icon/icons/\\w+/(chart|chevronUp|clock|flag|folder|grid|pause|repeat|send|star|table|trash|undo|upload)\\.",
       "ui/src/(copy/controls/(editing|filter|heading|measures)|layout/Text/(PanelNote|Remark)|state/(useEventCallback|useLaterPart))\\.",
-      "ui/src/copy/(members/(prefecture|uniformNumber)|support/listOrder|team/ball)\\.",
+      "ui/src/copy/(members/uniformNumber|support/listOrder|team/ball)\\.",
       "app/src/(data/conflict|routes/(familyLetters/viewInAddress|report/useReportId)|navigation/useAddressState|services/(reportFailure|useDraft))\\.ts",
       "domain/src/(contract/(codeField|team/settings)|ranking/balls|fileSize|measuringDays/personalBest|vocabulary/measureItem)\\.ts",
       // Lists that go on: notes, the audit log.
