@@ -4,7 +4,6 @@ import { useDeferredValue, useEffect, useState, useSyncExternalStore } from "rea
 import { useIntl } from "react-intl";
 import { windowTitle } from "../navigation/title.ts";
 import type { App } from "../services/app.ts";
-import { useNowS } from "../services/useDayInJapan.ts";
 import { useOnline } from "../services/useOnline.ts";
 import { createFamilyCalls, createFamilyPost } from "./familyCalls.ts";
 import { createFamilyDrafts } from "./familyDrafts.ts";
@@ -31,7 +30,7 @@ function Family({ app, token }: { app: App; token: string }) {
   const page = hasArrived || current.status !== "ready" ? current : loading;
   const theme = useSyncExternalStore(app.theme.subscribe, app.theme.read);
   const online = useOnline();
-  const nowS = useNowS();
+  const nowS = Math.floor(Date.now() / 1000);
   const open = page.status === "ready" && page.value.state === "open" ? page.value : null;
   const { part, isMissing } = useNotesPart(open, token, post);
   const isWriting = part?.isWriting() ?? false;

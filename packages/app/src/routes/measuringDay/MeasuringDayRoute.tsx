@@ -1,4 +1,4 @@
-import { defaultDayListView } from "@kyuseki/ui";
+import { defaultDayListView, PageNoticeContext } from "@kyuseki/ui";
 import { MeasuringDayScreen } from "@kyuseki/ui/screens/MeasuringDay";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -6,6 +6,7 @@ import { toLoadable } from "../../data/loadable.ts";
 import { useUnsentDays } from "../../data/measuring/useUnsentDays.ts";
 import { measuringDaysQuery, measuringSheetQuery } from "../../data/measuringDays.ts";
 import { membersQuery, useMembers } from "../../data/members/useMembers.ts";
+import { useUnsentCorrection } from "../../data/outbox/useUnsentCorrection.tsx";
 import { measureItemsQuery } from "../../data/team/settings.ts";
 import { useAddressState } from "../../navigation/useAddressState.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
@@ -13,8 +14,6 @@ import { type PrefetchServices, useServices, useSignedIn } from "../../services/
 import { useDayInJapan } from "../../services/useDayInJapan.ts";
 import { useDraft } from "../../services/useDraft.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
-import { useRefusedEntry } from "../refusedEntry/useRefusedEntry.ts";
-import { WithRefusedEntry } from "../refusedEntry/WithRefusedEntry.tsx";
 import { beginQuery } from "./beginQuery.ts";
 import { dayDraftSchema } from "./dayDraft.ts";
 import { useDayActions } from "./useDayActions.ts";
@@ -84,10 +83,10 @@ function Day({ id, userId }: { id: number; userId: number }) {
   const { cells, saving } = useMeasuringCells(id, userId);
   const actions = useDayActions();
   // What was typed stands in its cell, as far as the sheet has one.
-  const refused = useRefusedEntry({ kinds: ["measurement"] });
+  const correction = useUnsentCorrection({ kinds: ["measurement"] });
 
   return (
-    <WithRefusedEntry refused={refused}>
+    <PageNoticeContext value={correction.notice}>
       <MeasuringDayScreen
         {...page}
         days={none}
@@ -126,7 +125,7 @@ function Day({ id, userId }: { id: number; userId: number }) {
           },
         }}
       />
-    </WithRefusedEntry>
+    </PageNoticeContext>
   );
 }
 

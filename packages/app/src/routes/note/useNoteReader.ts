@@ -7,8 +7,8 @@ import { toLoadable } from "../../data/loadable.ts";
 import { asAnswered } from "../../data/noteDesk/noteDesk.ts";
 import { noteQuery } from "../../data/notes.ts";
 import type { NoteCommentPayload } from "../../data/outbox/kinds/sendNoteComment.ts";
+import { type RefusedForm, useUnsentCorrection } from "../../data/outbox/useUnsentCorrection.tsx";
 import { useServices } from "../../services/services.ts";
-import { type RefusedForm, useRefusedEntry } from "../refusedEntry/useRefusedEntry.ts";
 import { useNoteActions } from "./useNoteActions.ts";
 import { useNoteDesk } from "./useNoteDesk.ts";
 import { useNoteDrafts } from "./useNoteDrafts.ts";
@@ -33,7 +33,7 @@ export function useNoteReader({ id, onOpen, onAnswered }: NoteReading) {
   const query = useQuery({ ...noteQuery(call, id ?? 0), enabled: id !== null && id !== 0 });
   const stored = query.data;
   const note = stored && asAnswered(stored, unsent(), viewer);
-  const refused = useRefusedEntry({
+  const correction = useUnsentCorrection({
     kinds: ["note_comment", "stamp"],
     formOf: (entry) => (entry.kind === "note_comment" && stored ? commentForm(entry, { textOf, write }) : null),
   });
@@ -44,7 +44,7 @@ export function useNoteReader({ id, onOpen, onAnswered }: NoteReading) {
   const shown: Loadable<Note> = id === 0 ? nothing : toLoadable({ data: note, error: query.error });
   return {
     stored,
-    refused,
+    correction,
     onDevice: waiting.onDevice,
     retry: () => void query.refetch(),
     props: {

@@ -1,19 +1,18 @@
 import { type Member, memberName, type PitchCountsDraft } from "@kyuseki/domain";
-import { type PitchGuardView, pitchesOn } from "@kyuseki/ui";
+import { PageNoticeContext, type PitchGuardView, pitchesOn } from "@kyuseki/ui";
 import { PitchGuardScreen } from "@kyuseki/ui/screens/PitchGuard";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { toLoadable } from "../../data/loadable.ts";
 import { useMembers } from "../../data/members/useMembers.ts";
 import { useUnsent } from "../../data/outbox/useUnsent.ts";
+import { useUnsentCorrection } from "../../data/outbox/useUnsentCorrection.tsx";
 import { pitchCountsQuery, pitchGuardQuery } from "../../data/pitchGuard.ts";
 import { useAddressState } from "../../navigation/useAddressState.ts";
 import { useAddressView } from "../../navigation/useAddressView.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useToday } from "../../services/useToday.ts";
-import { useRefusedEntry } from "../refusedEntry/useRefusedEntry.ts";
-import { WithRefusedEntry } from "../refusedEntry/WithRefusedEntry.tsx";
 import { countsForm } from "./countsForm.ts";
 import { useCountDrafts } from "./useCountDrafts.ts";
 import { usePitchCounts } from "./usePitchCounts.ts";
@@ -30,7 +29,7 @@ export function Component() {
   const { view, change, player } = useGuardView();
   const history = useQuery({ ...pitchCountsQuery(call, player ?? 0), enabled: player !== null });
   const draft = useCountDrafts(view);
-  const refused = useRefusedEntry({
+  const correction = useUnsentCorrection({
     kinds: ["pitch_count"],
     // While one player's counts are open the draft is that player's.
     formOf: player === null ? countsForm(draft) : undefined,
@@ -41,7 +40,7 @@ export function Component() {
   const loadPart = useLoadPart();
 
   return (
-    <WithRefusedEntry refused={refused}>
+    <PageNoticeContext value={correction.notice}>
       <PitchGuardScreen
         guard={toLoadable(guard)}
         today={useToday(guard)}
@@ -66,7 +65,7 @@ export function Component() {
         onChange={counts.change}
         onDelete={counts.remove}
       />
-    </WithRefusedEntry>
+    </PageNoticeContext>
   );
 }
 

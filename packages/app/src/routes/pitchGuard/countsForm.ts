@@ -1,7 +1,7 @@
 import type { PitchCountsDraft } from "@kyuseki/domain";
 import type { OutboxEntry } from "@kyuseki/domain/outbox";
 import { emptyPitchDraft, type PitchDraft } from "@kyuseki/ui";
-import type { RefusedForm } from "../refusedEntry/useRefusedEntry.ts";
+import type { RefusedForm } from "../../data/outbox/useUnsentCorrection.tsx";
 
 type Draft = { value: PitchDraft; change: (draft: PitchDraft) => void };
 

@@ -1,6 +1,6 @@
 import type { TeamEvent } from "@kyuseki/domain";
 import type { OutboxEntry } from "@kyuseki/domain/outbox";
-import type { Loadable } from "@kyuseki/ui";
+import { type Loadable, PageNoticeContext } from "@kyuseki/ui";
 import { type RefusedAnswer, TeamEventScreen } from "@kyuseki/ui/screens/TeamEvent";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams } from "react-router-dom";
@@ -9,6 +9,7 @@ import { toLoadable } from "../../data/loadable.ts";
 import { membersQuery, useMembers } from "../../data/members/useMembers.ts";
 import type { AttendancePayload } from "../../data/outbox/kinds/sendAttendance.ts";
 import { useUnsent } from "../../data/outbox/useUnsent.ts";
+import { useUnsentCorrection } from "../../data/outbox/useUnsentCorrection.tsx";
 import { withUnsentAnswers } from "../../data/outbox/withUnsentAnswers.ts";
 import type { PathParams } from "../../navigation/match.ts";
 import { useAddressState } from "../../navigation/useAddressState.ts";
@@ -16,8 +17,6 @@ import { type PrefetchServices, useServices, useSignedIn } from "../../services/
 import { useNowS } from "../../services/useDayInJapan.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
 import { useReminders } from "../openItems/useReminders.ts";
-import { useRefusedEntry } from "../refusedEntry/useRefusedEntry.ts";
-import { WithRefusedEntry } from "../refusedEntry/WithRefusedEntry.tsx";
 import { reportIdFrom } from "../report/useReportId.ts";
 import { useEventActions } from "./useEventActions.ts";
 import { teamEventAddress } from "./viewInAddress.ts";
@@ -49,17 +48,17 @@ export function Component() {
   const actions = useEventActions(event.data, members.status === "ready" ? members.value : []);
   const remind = useReminders();
   // Keyed by player, so that the next answer takes its place: until then it stays on the device.
-  const refused = useRefusedEntry({ kinds: ["attendance"] });
+  const correction = useUnsentCorrection({ kinds: ["attendance"] });
 
   return (
-    <WithRefusedEntry refused={refused}>
+    <PageNoticeContext value={correction.notice}>
       <TeamEventScreen
         key={id}
         event={id === 0 ? { status: "failed", code: "not_found" } : withUnsent(toLoadable(event), entries, user.name)}
         members={members}
         onDevice={onDevice}
         nowS={nowS}
-        refused={refused ? answerOf(refused.payload) : undefined}
+        refused={correction.refused ? answerOf(correction.refused.payload) : undefined}
         view={view}
         onViewChange={change}
         onAnswer={actions.answer}
@@ -74,7 +73,7 @@ export function Component() {
           retry();
         }}
       />
-    </WithRefusedEntry>
+    </PageNoticeContext>
   );
 }
 

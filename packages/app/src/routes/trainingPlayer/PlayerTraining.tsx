@@ -1,6 +1,6 @@
 import { memberName, type TrainingComment, type TrainingCommentDraft, type TrainingRecordDraft } from "@kyuseki/domain";
 import { idempotencyKey } from "@kyuseki/domain/client";
-import { guardDate, type Loadable, trainingCommentText, trainingStampText } from "@kyuseki/ui";
+import { guardDate, type Loadable, PageNoticeContext, trainingCommentText, trainingStampText } from "@kyuseki/ui";
 import { TrainingPlayerScreen } from "@kyuseki/ui/screens/TrainingPlayer";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
@@ -17,7 +17,6 @@ import { reportFailure } from "../../services/reportFailure.ts";
 import { useServices, useSignedIn } from "../../services/services.ts";
 import { useDayInJapan } from "../../services/useDayInJapan.ts";
 import { useLoadPart } from "../../services/useLoadPart.ts";
-import { WithRefusedEntry } from "../refusedEntry/WithRefusedEntry.tsx";
 import { useCommentDrafts } from "./useCommentDrafts.ts";
 import { useDayInAddress } from "./useDayInAddress.ts";
 import { useNeighbours } from "./useNeighbours.ts";
@@ -48,7 +47,7 @@ export function PlayerTraining({ id, userId }: PlayerTrainingProps) {
   const members = useQuery(membersQuery(call)).data;
   const loadPart = useLoadPart();
   const isMember = members?.some((one) => one.id === id && one.state === "active");
-  const { refused, commentDay } = useRefusedTraining(
+  const { correction, commentDay } = useRefusedTraining(
     { today, day, isReady: player.data !== undefined, canRecord: isMember === true },
     { comments: { drafts, write }, records },
   );
@@ -82,7 +81,7 @@ export function PlayerTraining({ id, userId }: PlayerTrainingProps) {
   };
 
   return (
-    <WithRefusedEntry refused={refused}>
+    <PageNoticeContext value={correction.notice}>
       <TrainingPlayerScreen
         {...useNeighbours(id)}
         player={id === 0 ? nobody : toLoadable(player)}
@@ -108,7 +107,7 @@ export function PlayerTraining({ id, userId }: PlayerTrainingProps) {
         onRemove={(comment) => void reportFailure(services, handleRemove(comment))}
         onRetry={() => void player.refetch()}
       />
-    </WithRefusedEntry>
+    </PageNoticeContext>
   );
 }
 

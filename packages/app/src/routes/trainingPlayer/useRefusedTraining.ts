@@ -3,7 +3,7 @@ import type { OutboxEntry } from "@kyuseki/domain/outbox";
 import { emptyDraft, emptyTrainingRecord } from "@kyuseki/ui";
 import type { TrainingCommentPayload } from "../../data/outbox/kinds/sendTrainingComment.ts";
 import type { TrainingRecordPayload } from "../../data/outbox/kinds/sendTrainingRecord.ts";
-import { type RefusedForm, useRefusedEntry } from "../refusedEntry/useRefusedEntry.ts";
+import { type RefusedForm, useUnsentCorrection } from "../../data/outbox/useUnsentCorrection.tsx";
 import type { useCommentDrafts } from "./useCommentDrafts.ts";
 import type { useTrainingRecords } from "./useTrainingRecords.ts";
 
@@ -48,7 +48,7 @@ export function useRefusedTraining(
         }
       : null;
 
-  const refused = useRefusedEntry({
+  const correction = useUnsentCorrection({
     kinds: ["training_comment", "training_record"],
     formOf: ({ kind, payload }: OutboxEntry) => {
       if (!isReady) return null;
@@ -57,8 +57,9 @@ export function useRefusedTraining(
         : recordForm(payload as TrainingRecordPayload);
     },
   });
-  const isComment = refused?.notice.kind === "training_comment";
-  return { refused, commentDay: isComment ? dayOf(refused.payload as TrainingCommentPayload) : null };
+  const { refused } = correction;
+  const isComment = refused?.kind === "training_comment";
+  return { correction, commentDay: isComment ? dayOf(refused.payload as TrainingCommentPayload) : null };
 }
 
 const fieldsOf = ({ pain, ...rest }: TrainingRecordDraft) => ({

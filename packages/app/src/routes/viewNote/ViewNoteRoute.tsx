@@ -1,3 +1,4 @@
+import { PageNoticeContext } from "@kyuseki/ui";
 import { ViewNoteScreen } from "@kyuseki/ui/screens/ViewNote";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
@@ -10,7 +11,6 @@ import { useNoteKeysSwitch } from "../note/useNoteKeysSwitch.ts";
 import { useNoteQueue } from "../note/useNoteQueue.ts";
 import { useNoteReader } from "../note/useNoteReader.ts";
 import { noteQueueAddress, noteSection } from "../note/viewInAddress.ts";
-import { WithRefusedEntry } from "../refusedEntry/WithRefusedEntry.tsx";
 import { reportIdFrom } from "../report/useReportId.ts";
 
 export function prefetch({ call, queries }: PrefetchServices, _search: string, { note_id = "" }: PathParams) {
@@ -32,7 +32,7 @@ export function Component() {
     const next = await queue.next(answeredId);
     if (next) open(next.note_id);
   };
-  const { props, refused, onDevice, retry } = useNoteReader({
+  const { props, correction, onDevice, retry } = useNoteReader({
     id,
     onOpen: open,
     onAnswered: (answeredId) => void goOn(answeredId),
@@ -41,7 +41,7 @@ export function Component() {
   const next = queue.beside(1);
 
   return (
-    <WithRefusedEntry refused={refused}>
+    <PageNoticeContext value={correction.notice}>
       <ViewNoteScreen
         {...props}
         onDevice={onDevice}
@@ -52,7 +52,7 @@ export function Component() {
         keysOn={isOn}
         onRetry={retry}
       />
-    </WithRefusedEntry>
+    </PageNoticeContext>
   );
 }
 

@@ -1,13 +1,15 @@
 import type { OutboxEntry } from "@kyuseki/domain/outbox";
-import type { RefusedEntry } from "@kyuseki/ui";
+import { usePart } from "@kyuseki/ui";
 import type { SyncKind } from "@kyuseki/ui/screens/SyncStatus";
-import { type ComponentProps, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { useLocation } from "react-router-dom";
 import * as z from "zod/mini";
-import { describeEntry, refusalWords } from "../../data/outbox/describeEntry.ts";
-import { useOutbox } from "../../data/outbox/useOutbox.ts";
 import { useServices } from "../../services/services.ts";
 import { useDraft } from "../../services/useDraft.ts";
-import { useCorrectedThing } from "./useCorrectedThing.ts";
+import { useLoadPart } from "../../services/useLoadPart.ts";
+import { correctionParameter } from "./correctionHref.ts";
+import { describeEntry, refusalWords } from "./describeEntry.ts";
+import { useOutbox } from "./useOutbox.ts";
 
 /** The form that an entry was typed in. */
 export type RefusedForm = {
@@ -17,22 +19,27 @@ export type RefusedForm = {
   clear: () => void;
 };
 
-type RefusedEntryOptions = {
+type CorrectionOptions = {
   /** What is entered on this page. */
   kinds: readonly SyncKind[];
   /** null where the page has no form for this entry now, or shows what was typed in its place. */
   formOf?: ((entry: OutboxEntry) => RefusedForm | null) | undefined;
 };
 
-export type RefusedState = { notice: ComponentProps<typeof RefusedEntry>; payload: unknown };
+export type UnsentCorrection = {
+  /** What was refused; null while nothing is to be corrected. */
+  refused: { kind: SyncKind; payload: unknown } | null;
+  /** Says so above the page and in its form (`PageNoticeContext`). */
+  notice: { page: ReactNode; form: ReactNode };
+};
 
 /**
  * The entry that the server refused and the address names, until it is corrected or let go. It comes back into its form
  * where that is empty, and waits no longer: sent again as it was, it would count beside the corrected one (OF-3).
  */
-export function useRefusedEntry({ kinds, formOf = noForm }: RefusedEntryOptions): RefusedState | null {
+export function useUnsentCorrection({ kinds, formOf = noForm }: CorrectionOptions): UnsentCorrection {
   const { log } = useServices();
-  const thing = useCorrectedThing();
+  const thing = new URLSearchParams(useLocation().search).get(correctionParameter);
   const opened = useOutbox();
   // What stands in the form now, with the reason: also after a reload.
   const moved = useDraft("refused-entry", movedSchema, null);
@@ -69,17 +76,28 @@ export function useRefusedEntry({ kinds, formOf = noForm }: RefusedEntryOptions)
   const act = (work: Promise<unknown> | undefined) => {
     work?.catch((error: unknown) => log(`the outbox did not change: ${error instanceof Error ? error.name : error}`));
   };
-  if (!entry?.refusal) return null;
+  const parts = usePart(entry !== undefined, { load: useLoadPart(), fetchPart: fetchParts });
+  if (!entry?.refusal) return nothing;
   const { kind, label, detail, enteredAt } = describeEntry(entry);
+  const refused = { kind, payload: entry.payload };
+  if (!parts) return { ...nothing, refused };
+  const words = {
+    ...{ kind, label, detail, enteredAt },
+    ...refusalWords(entry.refusal),
+    form: isMoved ? "taken" : form && !form.isEmpty ? "occupied" : "none",
+  } as const;
   return {
-    payload: entry.payload,
+    refused,
     notice: {
-      ...{ kind, label, detail, enteredAt },
-      ...refusalWords(entry.refusal),
-      form: isMoved ? "taken" : form && !form.isEmpty ? "occupied" : "none",
-      onRetry: () => act(outbox?.retry([entry.thing])),
-      onDelete: () => act(outbox?.discard([entry.thing])),
-      onClose: () => moved.forget(),
+      page: (
+        <parts.RefusedEntry
+          {...words}
+          onRetry={() => act(outbox?.retry([entry.thing]))}
+          onDelete={() => act(outbox?.discard([entry.thing]))}
+          onClose={() => moved.forget()}
+        />
+      ),
+      form: <parts.RefusedReason {...words} />,
     },
   };
 }
@@ -94,6 +112,8 @@ function stepOf({ isWaiting, isMoved, form, isStuck }: Situation): "fill" | "dis
   return isMoved ? "discard" : null;
 }
 
+const fetchParts = () => import("./refusedParts.ts");
 const noForm = () => null;
+const nothing: UnsentCorrection = { refused: null, notice: { page: null, form: null } };
 
 const movedSchema = z.nullable(z.looseObject({ thing: z.string(), kind: z.string(), refusal: z.unknown() }));
