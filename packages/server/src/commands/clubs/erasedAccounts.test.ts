@@ -60,7 +60,7 @@ test.each([
   { where: "はじめのクラブ", gone: "aoba", name: "青葉台", left: "kohoku" },
   { where: "もう一つのクラブ", gone: "kohoku", name: "港北", left: "aoba" },
 ] as const)(
-  "P3 $whereが消され、ほかではもう外された人は、名前のほか何も残らず、アドレスはまた使える",
+  "P3 $where：そこが消され、ほかではもう外された人は、名前のほか何も残らず、アドレスはまた使える",
   async ({ gone, name, left }) => {
     const { ids, teams, db } = clubs;
     await addTestPasskey(db, ids.aoba, clubs.now());
