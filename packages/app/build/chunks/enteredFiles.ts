@@ -9,7 +9,6 @@ export const enteredFiles: readonly ChunkFile[] = [
       "ui/src/(components/SavedOnDevice/|copy/(controls/month|frame/savedOnDevice)\\.)",
       "app/src/data/(notes|outbox/(useUnsent\\w*|useSubmit|kinds/stampKind))\\.ts",
       "app/src/services/useMatches\\.ts",
-      "app/src/routes/refusedEntry/(useRefusedEntry|WithRefusedEntry)\\.",
       "domain/src/contract/notes/notes\\.ts",
     ],
   },

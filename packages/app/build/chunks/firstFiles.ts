@@ -16,7 +16,7 @@ export const firstFiles: readonly ChunkFile[] = [
       "ui/src/(copy/(plain|typed)|layout/Text/Note)\\.ts",
       "domain/src/(failure|noticeLimits|rules/textLinks|vocabulary/attendance)\\.ts",
       // What the page of a family has in common with the pages behind the login.
-      "app/src/services/(freshness|prefetchedLink|useDayInJapan|useOnline)\\.ts",
+      "app/src/services/(freshness|prefetchedLink|useOnline)\\.ts",
       "ui/src/components/(Avatar|EmptyState|ErrorState|Skeleton|Status|Tag|ThemeSwitch)/",
       "ui/src/components/(Accordion/Accordion|PlainText/PlainText|Segment/Segment)\\.",
       "ui/src/(copy/(controls/action|members/grade)|format/date|layout/Text/Caption|state/callFailure)\\.ts",
@@ -34,7 +34,7 @@ export const firstFiles: readonly ChunkFile[] = [
     name: "shell",
     modules: [
       "app/src/shell/(shell|ErrorPage)\\.tsx",
-      "app/src/(services/useLoadPart|data/(home|prefetchNext|members/(memberQuery|teamPhotos)|measuring/useUnsentDays|outbox/(useOutbox|kinds/sendOne)))\\.ts",
+      "app/src/(services/use(DayInJapan|LoadPart)|data/(home|prefetchNext|members/(memberQuery|teamPhotos)|measuring/useUnsentDays|outbox/useOutbox))\\.ts",
       "app/src/navigation/use(?!AddressState)\\w+\\.ts",
       "app/src/routes/memberList/viewInAddress\\.ts",
       "ui/src/(layout/(?!Text/(PanelNote|Remark)\\.)|screens/MemberList/parts/memberOrder\\.|state/(usePart|useSending)|format/(date|decimal)|copy/controls/(number|statPanel|table)\\.ts)",
