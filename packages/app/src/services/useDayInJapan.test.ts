@@ -28,6 +28,7 @@ test("見えたままのページの日付は、真夜中にひとりでに変�
 });
 
 test("端末が眠って止まった時計も、起きて一分のうちに合う", () => {
+  vi.setSystemTime(Date.parse("2026-11-20T20:00:20+09:00"));
   const { result } = renderHook(useDayInJapan);
   // Asleep: time goes on, timers do not.
   vi.setSystemTime(Date.parse("2026-11-23T06:10:20+09:00"));
@@ -48,6 +49,8 @@ test("時刻は一分ごとに進む", () => {
   expect(result.current).toBe((evening - 30 * second) / second);
   pass(30 * second);
   expect(result.current).toBe((evening + 30 * second) / second);
+  pass(60 * second);
+  expect(result.current).toBe((evening + 90 * second) / second);
 });
 
 test("何か所で使っても、待つのは一つだけで、使い終われば残らない", () => {

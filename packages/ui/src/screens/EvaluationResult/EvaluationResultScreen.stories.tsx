@@ -161,6 +161,24 @@ export const Placed: Story = {
   },
 };
 
+export const GenderUnknown: Story = {
+  name: "AI 1 性別がわからない選手は、ほかのわからない選手と比べない",
+  parameters: unseen,
+  args: {
+    ...Standing.args,
+    evaluation: {
+      status: "ready",
+      value: { ...sprints, players: [...sprints.players, ...eleven()].map((one) => ({ ...one, gender: null })) },
+    },
+    growth: { status: "ready", value: { ...growthInSprint, player: { ...growthInSprint.player, gender: null } } },
+  },
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole("dialog", { name: "青山 朔" }));
+    await expect(panel.getByText("7.6")).toBeVisible();
+    await expect(panel.queryByText(/番目くらい/)).toBeNull();
+  },
+};
+
 export const None: Story = {
   name: "0件：期間を広げるか、測定会へ",
   parameters: unseen,

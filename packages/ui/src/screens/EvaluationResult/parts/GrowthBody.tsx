@@ -134,9 +134,10 @@ function useStanding(
 ): { place: string | null; norm: string | null } {
   const { formatMessage } = useIntl();
   const own = team.find((player) => player.id === id)?.best ?? null;
-  const peers = team.flatMap((player) =>
-    player.id !== id && player.grade === grade && player.gender === gender && player.best !== null ? [player.best] : [],
-  );
+  // Nobody knows whether those without an answer are of one gender.
+  const isPeer = (player: EvaluationPlayer) =>
+    player.id !== id && player.grade === grade && gender !== null && player.gender === gender;
+  const peers = team.flatMap((player) => (isPeer(player) && player.best !== null ? [player.best] : []));
   const place = own === null || isCount ? null : percentileAmong(own, peers, better);
   const norm = place === null && item ? normOf(item, { grade, gender }) : null;
   return {
