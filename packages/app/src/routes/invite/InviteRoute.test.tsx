@@ -31,7 +31,11 @@ const leave = () => screen.findByRole("button", { name: "別の人として参�
 
 async function open() {
   const services = await server.signIn();
-  renderRoutes(services, [{ path: "/invite", element: <Component /> }], { at: `/invite#${code}`, chunks: everyChunk });
+  const routes = [
+    { path: "/invite", element: <Component /> },
+    { path: "/", element: <p>ホーム</p> },
+  ];
+  renderRoutes(services, routes, { at: `/invite#${code}`, chunks: everyChunk });
   return services;
 }
 
@@ -59,4 +63,25 @@ test("書きかけがなければ、たずねずにログアウトし、次に�
   await leave();
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(session.read()).toMatchObject({ status: "signed_in", user: { name: "片山 恵" } });
+});
+
+test("書いた名前は読み直しても残り、参加すれば消える。パスワードは預けない", async () => {
+  const openSignedOut = async () => {
+    const services = await open();
+    fireEvent.click(await leave());
+    return { services, name: await screen.findByLabelText<HTMLInputElement>("お名前") };
+  };
+  const first = await openSignedOut();
+  expect(first.name.value).toBe("");
+  fireEvent.change(first.name, { target: { value: "水野 あかり" } });
+  fireEvent.change(screen.getByLabelText("パスワード"), { target: { value: testPassword } });
+  cleanup();
+
+  const again = await openSignedOut();
+  expect(again.name.value).toBe("水野 あかり");
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain(testPassword);
+  fireEvent.change(screen.getByLabelText("パスワード"), { target: { value: testPassword } });
+  fireEvent.click(screen.getByRole("button", { name: "登録して始める" }));
+  await waitFor(() => expect(again.services.session.read()).toMatchObject({ user: { name: "水野 あかり" } }));
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain("水野");
 });

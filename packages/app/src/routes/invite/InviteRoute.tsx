@@ -2,6 +2,7 @@ import { acceptInvite, checkInvite, Failure, joinTeam, sendInviteCode } from "@k
 import type { Call } from "@kyuseki/domain/client";
 import { InviteScreen, type InviteScreenProps } from "@kyuseki/ui/screens/Invite";
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { toLoadable } from "../../data/loadable.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
@@ -11,6 +12,7 @@ import { openHome } from "../../services/openHome.ts";
 import { type PrefetchServices, useServices, useSession } from "../../services/services.ts";
 import { signIn } from "../../services/session/signing.ts";
 import { useSignOut } from "../signOut/useSignOut.tsx";
+import { inviteTexts } from "./inviteTexts.ts";
 
 export const prefetch = ({ call, queries }: PrefetchServices, _search: string, _params: PathParams, hash: string) =>
   queries.prefetchQuery(invitationQuery(call, hash.slice(1)));
@@ -31,9 +33,11 @@ export function Component() {
   const code = useLocation().hash.slice(1);
   const invitation = useQuery(invitationQuery(call, code));
   const { signingOut, askSignOut } = useSignOut();
+  const [texts] = useState(inviteTexts.read);
 
   const handleAccept: InviteScreenProps["onAccept"] = async (draft) => {
     session.signInWith(await call(acceptInvite, { body: { ...draft, code } }), { remember: false });
+    inviteTexts.forget();
     // Whoever comes back to the link learns that it is used.
     await queries.invalidateQueries({ queryKey: queryKeys.invitation(code), refetchType: "none" });
     await navigate("/", { replace: true });
@@ -49,6 +53,8 @@ export function Component() {
       <InviteScreen
         invitation={toLoadable(invitation)}
         canMail={config.mail?.links ?? false}
+        texts={texts}
+        onTextsChange={inviteTexts.keep}
         onAccept={handleAccept}
         onSendCode={async (email) => void (await call(sendInviteCode, { body: { code, email } }))}
         account={state.status === "signed_in" ? { name: state.user.name, teamName: state.team.name } : null}

@@ -9,7 +9,7 @@ import { queryKeys } from "../../data/queryKeys.ts";
 import type { PathParams } from "../../navigation/match.ts";
 import { answerFreshMs } from "../../services/freshness.ts";
 import { type PrefetchServices, useServices } from "../../services/services.ts";
-import { forgetJoinTexts, keepJoinTexts, readJoinTexts } from "./joinDraft.ts";
+import { joinTexts } from "./joinTexts.ts";
 
 export const prefetch = ({ call, queries }: PrefetchServices, _search: string, _params: PathParams, hash: string) =>
   queries.prefetchQuery(joiningQuery(call, decoded(hash.slice(1))));
@@ -27,12 +27,12 @@ export function Component() {
   const { call, config } = useServices();
   const navigate = useNavigate();
   const code = decoded(useLocation().hash.slice(1));
-  const [texts] = useState(readJoinTexts);
+  const [texts] = useState(joinTexts.read);
   const page = useQuery(joiningQuery(call, code));
 
   const handleApply: JoinScreenProps["onApply"] = async (draft) => {
     const receipt = await call(applyToJoin, { body: { ...draft, code } });
-    forgetJoinTexts();
+    joinTexts.forget();
     return receipt;
   };
 
@@ -41,7 +41,7 @@ export function Component() {
       page={toLoadable(page)}
       canMail={config.mail !== undefined}
       texts={texts}
-      onTextsChange={keepJoinTexts}
+      onTextsChange={joinTexts.keep}
       onApply={handleApply}
       onEnterCode={(entered) => void navigate(`/join#${encodeURIComponent(entered)}`)}
       onRetry={() => void page.refetch()}

@@ -28,6 +28,7 @@ let baseURL: string;
 // A set-up happens once in the life of a database.
 beforeEach(async () => {
   window.localStorage.clear();
+  window.sessionStorage.clear();
   server = await startTestServer();
   baseURL = await server.listen();
   await server.db.query(
@@ -68,6 +69,19 @@ test("OP-1 住所のコードで登録すると、監督としてログインし
   await act(() => tab.setup().onSave(draft));
   expect(tab.setup().step).toEqual({ name: "done", made: draft });
   expect(tab.services.session.read()).toMatchObject({ user: { name: "大野 健一", coach_type: "manager" } });
+});
+
+test("OP-1 書いたものは読み直しても残り、登録すれば消える", async () => {
+  const { password: _, ...typed } = draft;
+  const tab = open(`/setup#${code}`);
+  await tab.until("ready");
+  expect(tab.setup().texts).toBeUndefined();
+  tab.setup().onTextsChange(typed);
+  const again = open(`/setup#${code}`);
+  await again.until("ready");
+  expect(again.setup().texts).toEqual(typed);
+  await act(() => again.setup().onSave(draft));
+  expect(open(`/setup#${code}`).setup().texts).toBeUndefined();
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { useServices } from "../../services/services.ts";
+import { setupTexts } from "./setupTexts.ts";
 
 type Setup = Omit<SetupScreenProps, "hrefs">;
 type End = Extract<Setup["step"], { name: "done" | "alreadySetUp" }>;
@@ -14,6 +15,7 @@ export function useSetup(): Setup {
   const { call, session } = useServices();
   const code = useLocation().hash.slice(1);
   const [end, setEnd] = useState<End | null>(null);
+  const [texts] = useState(setupTexts.read);
   const check = useQuery({
     queryKey: queryKeys.setup(code),
     queryFn: ({ signal }) => call(checkSetup, { body: { code }, signal }),
@@ -23,10 +25,13 @@ export function useSetup(): Setup {
 
   return {
     step: end ?? stepOf(check),
+    texts,
+    onTextsChange: setupTexts.keep,
     onSave: async (draft) => {
       try {
         const signedIn = await call(runSetup, { body: { ...draft, code } });
         setEnd({ name: "done", made: draft });
+        setupTexts.forget();
         session.signInWith(signedIn, { remember: false });
       } catch (error) {
         if (codeOf(error) === "not_found") setEnd({ name: "alreadySetUp" });

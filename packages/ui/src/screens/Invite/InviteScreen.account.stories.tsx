@@ -13,6 +13,7 @@ const meta = {
   args: {
     invitation: { status: "ready", value: toCoach },
     canMail: true,
+    onTextsChange: fn(),
     onAccept: fn(async () => {}),
     onSendCode: fn(async () => {}),
     account: null,

@@ -13,6 +13,7 @@ const meta = {
   args: {
     invitation: { status: "ready", value: toCoach },
     canMail: true,
+    onTextsChange: fn(),
     onAccept: fn(async () => {}),
     onSendCode: fn(async () => {}),
     account: null,
@@ -30,6 +31,24 @@ type Story = StoryObj<typeof meta>;
 const invitation = { status: "ready", value: withoutMail } as const;
 
 const refuse = (failure: Failure) => fn(() => Promise.reject(failure));
+
+export const KeepsTexts: Story = {
+  name: "操作：打ったものは確かめるもののほか預け、預けたものから始める",
+  args: {
+    invitation: { status: "ready", value: toManager },
+    texts: { name: "水野 あかり", email: "mizuno@aobadai-bbc.example" },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText("お名前")).toHaveValue("水野 あかり");
+    await expect(canvas.getByLabelText("メールアドレス")).toHaveValue("mizuno@aobadai-bbc.example");
+    await userEvent.type(canvas.getByLabelText("パスワード"), "tsuki-ball27");
+    await userEvent.type(canvas.getByLabelText("お名前"), "子");
+    await expect(args.onTextsChange).toHaveBeenLastCalledWith({
+      name: "水野 あかり子",
+      email: "mizuno@aobadai-bbc.example",
+    });
+  },
+};
 
 export const Accepts: Story = {
   name: "操作：BE-9 キーボードだけで登録する",

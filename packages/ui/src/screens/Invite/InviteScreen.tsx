@@ -18,11 +18,12 @@ import { PanelNote } from "../../layout/Text/PanelNote.ts";
 import type { Loadable } from "../../state/loadable.ts";
 import { token } from "../../tokens/theme.ts";
 import { AccountSignIn } from "./parts/AccountSignIn.tsx";
-import { InviteForm } from "./parts/InviteForm.tsx";
+import { InviteForm, type InviteFormProps } from "./parts/InviteForm.tsx";
 import type { Invitation, InvitedAccount, InvitedCoach } from "./parts/invitation.ts";
 import { JoinWithAccount } from "./parts/JoinWithAccount.tsx";
 
-export type InviteScreenProps = {
+export type { InviteTexts } from "./parts/InviteForm.tsx";
+export type InviteScreenProps = Pick<InviteFormProps, "texts" | "onTextsChange"> & {
   /** `not_found` は、使えない招待。 */
   invitation: Loadable<Invitation>;
   /** 再設定のリンクをメールで送れる。 */
@@ -44,7 +45,8 @@ export type InviteScreenProps = {
 
 /** 招待された指導者が、名前とパスワードを決めてチームに加わる。 */
 export function InviteScreen(props: InviteScreenProps) {
-  const { invitation, account, onRetry, loginHref } = props;
+  const { invitation, account, canMail, texts, onTextsChange, onAccept, onSendCode, onSignIn, onRetry, loginHref } =
+    props;
   const { formatMessage } = useIntl();
   const toLogin = <Link href={loginHref}>{formatMessage(inviteText.hasAccount)}</Link>;
 
@@ -83,7 +85,10 @@ export function InviteScreen(props: InviteScreenProps) {
           {account ? (
             <JoinWithAccount account={account} onJoin={props.onJoin} onSignOut={props.onSignOut} />
           ) : (
-            <Newcomer {...props} invitation={invitation.value} />
+            <Newcomer
+              {...{ canMail, texts, onTextsChange, onAccept, onSendCode, onSignIn, loginHref }}
+              invitation={invitation.value}
+            />
           )}
         </AuthLayout>
       );
@@ -91,7 +96,7 @@ export function InviteScreen(props: InviteScreenProps) {
 }
 
 /** 新しく登録するか、アカウントのある人としてログインするか。 */
-function Newcomer({ invitation, canMail, onAccept, onSendCode, onSignIn, loginHref }: NewcomerProps) {
+function Newcomer({ onSignIn, loginHref, ...form }: NewcomerProps) {
   const { formatMessage } = useIntl();
   const [hasAccount, setHasAccount] = useState(false);
   const [asksMore, setAsksMore] = useState(false);
@@ -106,9 +111,9 @@ function Newcomer({ invitation, canMail, onAccept, onSendCode, onSignIn, loginHr
         </Banner>
       )}
       {hasAccount ? (
-        <AccountSignIn invited={invitation.email} onSignIn={handleSignIn} />
+        <AccountSignIn invited={form.invitation.email} onSignIn={handleSignIn} />
       ) : (
-        <InviteForm {...{ invitation, canMail, onAccept, onSendCode }} />
+        <InviteForm {...form} />
       )}
       <Button variant="ghost" wide onClick={() => setHasAccount(!hasAccount)}>
         {formatMessage(hasAccount ? inviteAccountText.haveNone : inviteAccountText.have)}
@@ -117,7 +122,8 @@ function Newcomer({ invitation, canMail, onAccept, onSendCode, onSignIn, loginHr
   );
 }
 
-type NewcomerProps = Omit<InviteScreenProps, "invitation"> & { invitation: Invitation };
+type NewcomerProps = Pick<InviteScreenProps, "onSignIn" | "loginHref"> &
+  Omit<InviteFormProps, "invitation"> & { invitation: Invitation };
 
 /** だれに招かれていて、いつまで使えるか。 */
 function InvitingTeam({ invitation: { team_name, expires_at } }: { invitation: Invitation }) {

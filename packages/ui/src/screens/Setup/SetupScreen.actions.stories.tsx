@@ -10,7 +10,7 @@ const meta = {
   component: SetupScreen,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen", visual: { disable: true } },
-  args: { step: ready, onSave: fn(async () => {}), onRetry: fn(), hrefs },
+  args: { step: ready, onTextsChange: fn(), onSave: fn(async () => {}), onRetry: fn(), hrefs },
 } satisfies Meta<typeof SetupScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,6 +43,24 @@ export const Saves: Story = {
       name: "大野 健一",
       email: "ohno@club.example",
       password: "tsuki-ball27",
+    });
+  },
+};
+
+export const KeepsTexts: Story = {
+  name: "操作：打ったものはパスワードのほか預け、預けたものから始める",
+  args: {
+    texts: { team_name: "港北リトル", sport_type: "softball", ball: "soft", prefecture: 14, name: "", email: "" },
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByLabelText("チーム名")).toHaveValue("港北リトル");
+    await expect(screen.getByRole("combobox", { name: "使用球" })).toHaveDisplayValue("ソフトボール");
+    await expect(screen.getByRole("combobox", { name: "都道府県" })).toHaveDisplayValue("神奈川県");
+    await userEvent.type(screen.getByLabelText("パスワード"), "tsuki-ball27");
+    await userEvent.type(screen.getByLabelText("お名前"), "大野");
+    await expect(args.onTextsChange).toHaveBeenLastCalledWith({
+      ...{ team_name: "港北リトル", sport_type: "softball", ball: "soft", prefecture: 14 },
+      ...{ name: "大野", email: "" },
     });
   },
 };

@@ -8,7 +8,7 @@ const meta = {
   title: "画面/はじめの設定",
   component: SetupScreen,
   parameters: { layout: "fullscreen" },
-  args: { step: ready, onSave: fn(async () => {}), onRetry: fn(), hrefs },
+  args: { step: ready, onTextsChange: fn(), onSave: fn(async () => {}), onRetry: fn(), hrefs },
 } satisfies Meta<typeof SetupScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,6 +12,9 @@ import { titleText } from "../../copy/frame/titles.ts";
 import { Note } from "../../layout/Text/Note.ts";
 import { SetupDone } from "./parts/SetupDone.tsx";
 import { SetupForm } from "./parts/SetupForm.tsx";
+import { emptySetup, type SetupTexts } from "./parts/setupTexts.ts";
+
+export type { SetupTexts } from "./parts/setupTexts.ts";
 
 export type SetupStep =
   | { name: "checking" }
@@ -26,6 +29,10 @@ export type SetupStep =
 
 export type SetupScreenProps = {
   step: SetupStep;
+  /** 前に打ったもの（パスワードのほか）。 */
+  texts?: SetupTexts | undefined;
+  /** 同じ関数を渡し続ける。 */
+  onTextsChange: (texts: SetupTexts) => void;
   /** 断られたときは `Failure` で reject する。 */
   onSave: (draft: SetupDraft) => Promise<void>;
   onRetry: () => void;
@@ -33,7 +40,7 @@ export type SetupScreenProps = {
 };
 
 /** 最初のチームと監督を作る（OP-1）。 */
-export function SetupScreen({ step, onSave, onRetry, hrefs }: SetupScreenProps) {
+export function SetupScreen({ step, texts = emptySetup, onTextsChange, onSave, onRetry, hrefs }: SetupScreenProps) {
   const { formatMessage } = useIntl();
 
   switch (step.name) {
@@ -79,7 +86,7 @@ export function SetupScreen({ step, onSave, onRetry, hrefs }: SetupScreenProps) 
     case "ready":
       return (
         <AuthLayout title={formatMessage(titleText.setup)} lead={formatMessage(setupText.lead)}>
-          <SetupForm expiresAt={step.expiresAt} onSave={onSave} />
+          <SetupForm expiresAt={step.expiresAt} {...{ texts, onTextsChange, onSave }} />
         </AuthLayout>
       );
     case "done":

@@ -1,4 +1,5 @@
 import { emailCodeField, inviteAcceptanceSchema } from "@kyuseki/domain";
+import { useEffect } from "react";
 import { useIntl } from "react-intl";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
@@ -12,22 +13,36 @@ import { useForm } from "../../../state/useForm.ts";
 import { EmailCode } from "./EmailCode.tsx";
 import type { Invitation, InvitedCoach } from "./invitation.ts";
 
-type InviteFormProps = {
+/** What the form holds but the proofs. */
+export type InviteTexts = Pick<InvitedCoach, "name" | "email">;
+
+export type InviteFormProps = {
   invitation: Pick<Invitation, "email" | "asks_code">;
   canMail: boolean;
+  /** 前に打ったもの。 */
+  texts?: InviteTexts | undefined;
+  /** 同じ関数を渡し続ける。 */
+  onTextsChange: (texts: InviteTexts) => void;
   onAccept: (coach: InvitedCoach) => Promise<void>;
   onSendCode: (email: string) => Promise<void>;
 };
 
 /** 招待されたアドレスは変えられない。メールを送れるサーバーでは、届いた数字で本人と確かめる（P5）。 */
-export function InviteForm({ invitation, canMail, onAccept, onSendCode }: InviteFormProps) {
+export function InviteForm({ invitation, canMail, texts, onTextsChange, onAccept, onSendCode }: InviteFormProps) {
   const { formatMessage } = useIntl();
   const isInvited = invitation.email !== null;
   const { values, busy, fieldError, failure, change, leave, form } = useForm({
     fields: invitation.asks_code ? fieldsWithCode : fields,
-    empty: { name: "", email: invitation.email ?? "", email_code: "", password: "" },
+    empty: {
+      name: texts?.name ?? "",
+      email: invitation.email ?? texts?.email ?? "",
+      email_code: "",
+      password: "",
+    },
     onSend: onAccept,
   });
+  const typed = { name: values.name, email: values.email };
+  useEffect(() => onTextsChange({ name: typed.name, email: typed.email }), [typed.name, typed.email, onTextsChange]);
   const emailHelp = canMail ? inviteText.emailHelp : inviteText.emailHelpWithoutMail;
 
   return (

@@ -1,5 +1,6 @@
 import { balls, type SetupDraft, setupDraftSchema, sportTypes } from "@kyuseki/domain";
 import { rankedBall, rankedBalls } from "@kyuseki/domain/ranking";
+import { useEffect } from "react";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { FailureBanner } from "../../../components/Banner/FailureBanner.tsx";
@@ -17,13 +18,28 @@ import { dayOf, longDate, timeOf } from "../../../format/date.ts";
 import { Note } from "../../../layout/Text/Note.ts";
 import { useForm } from "../../../state/useForm.ts";
 import { token } from "../../../tokens/theme.ts";
+import type { SetupTexts } from "./setupTexts.ts";
 
-type SetupFormProps = { expiresAt: string; onSave: (draft: SetupDraft) => Promise<void> };
+export type SetupFormProps = {
+  expiresAt: string;
+  texts: SetupTexts;
+  /** 同じ関数を渡し続ける。 */
+  onTextsChange: (texts: SetupTexts) => void;
+  onSave: (draft: SetupDraft) => Promise<void>;
+};
 
 /** 最初のチームと、その監督。競技を変えると、使用球もその競技のものになる。 */
-export function SetupForm({ expiresAt, onSave }: SetupFormProps) {
+export function SetupForm({ expiresAt, texts, onTextsChange, onSave }: SetupFormProps) {
   const { formatMessage } = useIntl();
-  const { values, busy, fieldError, failure, change, leave, form } = useForm({ fields, empty, onSend: onSave });
+  const { values, busy, fieldError, failure, change, leave, form } = useForm({
+    fields,
+    empty: { ...texts, password: "" },
+    onSend: onSave,
+  });
+  useEffect(() => {
+    const { password: _, ...typed } = values;
+    onTextsChange(typed);
+  }, [values, onTextsChange]);
   const expiresS = Date.parse(expiresAt) / 1000;
   const until = `${longDate(dayOf(expiresS))} ${timeOf(expiresS)}`;
   const field = (name: keyof SetupDraft) => ({ name, error: fieldError(name), onBlur: () => leave(name) });
@@ -111,16 +127,6 @@ export function SetupForm({ expiresAt, onSave }: SetupFormProps) {
 }
 
 const fields = setupDraftSchema.shape;
-type Typed = Omit<SetupDraft, "prefecture"> & { prefecture: number | null };
-const empty: Typed = {
-  team_name: "",
-  sport_type: "baseball",
-  ball: "rubber",
-  prefecture: null,
-  name: "",
-  email: "",
-  password: "",
-};
 
 const Group = styled.fieldset`
   display: flex;
