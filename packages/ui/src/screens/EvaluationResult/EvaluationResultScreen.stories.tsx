@@ -174,7 +174,7 @@ export const GenderUnknown: Story = {
   },
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole("dialog", { name: "青山 朔" }));
-    await expect(panel.getByText("7.6")).toBeVisible();
+    await expect(panel.getAllByRole("definition")[0]).toHaveTextContent("7.6秒");
     await expect(panel.queryByText(/番目くらい/)).toBeNull();
   },
 };
