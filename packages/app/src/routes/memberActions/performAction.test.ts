@@ -234,7 +234,7 @@ describe("削除と退団", () => {
       ["二", "2026-05-01"],
     ] as const) {
       const { id } = await add(name, left);
-      await server.db.query("update members set archived_at = $2 where id = $1", [id, at]);
+      await server.db.query("update members set created_at = '2025-04-01', archived_at = $2 where id = $1", [id, at]);
     }
     await server.db.query("insert into year_changes (team_id, to_year, done_at) values ($1, 2026, '2026-04-01')", [
       team_id,

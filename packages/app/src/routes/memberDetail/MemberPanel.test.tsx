@@ -178,7 +178,8 @@ describe("BE-6 参加の申し込み", () => {
   test("在籍に戻すと、いない間の年度更新の分だけ学年が上がり、そう言う", async () => {
     const { teamId } = server.ids();
     await server.db.query(
-      "update members set state = 'archived', archived_as = 'left', archived_at = '2026-03-01' where id = $1",
+      `update members set state = 'archived', archived_as = 'left', created_at = '2025-04-01', archived_at = '2026-03-01'
+       where id = $1`,
       [midori()],
     );
     await server.db.query("insert into year_changes (team_id, to_year, done_at) values ($1, 2026, '2026-04-01')", [
