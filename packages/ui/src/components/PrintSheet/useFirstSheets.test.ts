@@ -2,10 +2,10 @@
 import { act, createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useFirstSheets } from "./useFirstSheets.ts";
 
 const pages = ["1", "2", "3", "4"];
-const Sheets = () => createElement("main", null, useFirstSheets(pages).join(" "));
+type SheetsProps = { useSheets: (sheets: readonly string[]) => readonly string[] };
+const Sheets = ({ useSheets }: SheetsProps) => createElement("main", null, useSheets(pages).join(" "));
 let whenIdle: () => void = () => {};
 
 beforeEach(() => {
@@ -23,9 +23,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+/** A page of its own: what it has drawn is remembered as long as it stays open. */
 async function open() {
+  vi.resetModules();
+  const { useFirstSheets } = await import("./useFirstSheets.ts");
   const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () => root.render(createElement(Sheets)));
+  await act(async () => root.render(createElement(Sheets, { useSheets: useFirstSheets })));
   return root;
 }
 
