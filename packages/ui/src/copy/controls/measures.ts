@@ -1,6 +1,7 @@
 import type { Ball, BattingTypeCode } from "@kyuseki/domain";
 import type { RankedKind } from "@kyuseki/domain/ranking";
 import { defineMessages, type MessageDescriptor } from "react-intl";
+import { modeText } from "../mode.ts";
 import { plain } from "../plain.ts";
 import { unitText } from "./units.ts";
 
@@ -18,8 +19,8 @@ export const measureText = plain.defineMessages({
   pitchType: { id: "measure.pitchType", defaultMessage: "球種" },
   battingType: { id: "measure.battingType", defaultMessage: "打撃の種類" },
   ball: { id: "measure.ball", defaultMessage: "使用球" },
-  batting: { id: "measure.batting", defaultMessage: "打撃" },
-  pitching: { id: "measure.pitching", defaultMessage: "投球" },
+  batting: modeText.batting,
+  pitching: modeText.pitching,
   result: { id: "measure.result", defaultMessage: "結果" },
   mean: { id: "measure.mean", defaultMessage: "平均" },
   max: { id: "measure.max", defaultMessage: "最大" },

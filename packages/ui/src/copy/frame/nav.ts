@@ -1,4 +1,4 @@
-import { measureText } from "../controls/measures.ts";
+import { modeText } from "../mode.ts";
 import { plain } from "../plain.ts";
 import { typed } from "../typed.ts";
 
@@ -6,8 +6,8 @@ import { typed } from "../typed.ts";
 export const navigationText = plain.defineMessages({
   crumbs: { id: "navigation.crumbs", defaultMessage: "現在の場所" },
   stepDone: { id: "navigation.stepDone", defaultMessage: "済み" },
-  batting: measureText.batting,
-  pitching: measureText.pitching,
+  batting: modeText.batting,
+  pitching: modeText.pitching,
   kind: { id: "navigation.kind", defaultMessage: "種別" },
   otherPlayer: { id: "navigation.otherPlayer", defaultMessage: "選手を切り替える" },
   print: { id: "navigation.print", defaultMessage: "1枚に印刷" },
