@@ -4,9 +4,9 @@ import { decide, isLogin } from "./navigation/guard.ts";
 import { readGuardContext } from "./navigation/guardContext.ts";
 import type { App } from "./services/app.ts";
 import { createChunkLoader } from "./services/chunkLoader.ts";
+import { limitRescuedDrafts } from "./services/drafts/rescuedDrafts.ts";
 import { errorNumber } from "./services/errorNumber.ts";
 import { forgetViews } from "./services/lastView.ts";
-import { limitRescuedDrafts } from "./services/rescuedDrafts.ts";
 import { Page } from "./shell/AppProviders.tsx";
 
 /**

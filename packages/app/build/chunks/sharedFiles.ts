@@ -34,7 +34,7 @@ export const sharedFiles: readonly ChunkFile[] = [
       "ui/src/components/Icon/icons/\\w+/(chart|chevronUp|clock|flag|folder|grid|pause|repeat|send|star|table|trash|undo|upload)\\.",
       "ui/src/(copy/controls/(editing|filter|heading|measures)|layout/Text/(PanelNote|Remark)|state/(useEventCallback|useLaterPart))\\.",
       "ui/src/copy/(members/uniformNumber|support/listOrder|team/ball)\\.",
-      "app/src/(data/(conflict|outbox/kinds/sendOne)|routes/(familyLetters/viewInAddress|report/useReportId)|navigation/useAddressState|services/(reportFailure|useDraft))\\.ts",
+      "app/src/(data/(conflict|outbox/kinds/sendOne)|routes/(familyLetters/viewInAddress|report/useReportId)|navigation/useAddressState|services/(reportFailure|drafts/useDraft))\\.ts",
       "domain/src/(contract/(codeField|team/settings)|ranking/balls|fileSize|measuringDays/personalBest|vocabulary/measureItem)\\.ts",
       // Lists that go on: notes, the audit log.
       "node_modules/@tanstack/[\\w-]+/.*nfinite\\w+\\.",

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { createDraftStorage } from "../services/draftStorage.ts";
+import { createDraftStorage } from "../services/drafts/draftStorage.ts";
 import { markBestsSeen } from "./seenBests.ts";
 
 beforeEach(() => localStorage.clear());

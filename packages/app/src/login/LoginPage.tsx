@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { windowTitle } from "../navigation/title.ts";
 import type { App } from "../services/app.ts";
+import { hasRescuedDrafts } from "../services/drafts/rescuedDrafts.ts";
 import { canUsePasskeys } from "../services/passkeySupport.ts";
-import { hasRescuedDrafts } from "../services/rescuedDrafts.ts";
 import type { SessionState } from "../services/session/session.ts";
 import type { PasskeySignIn, SecondStepUnderWay } from "./passkeySignIn.ts";
 

@@ -1,19 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { signInReply } from "../../testing/signInReply.ts";
 import type { SessionState } from "../services/session/session.ts";
 import { decide, type GuardContext } from "./guard.ts";
 
-const coach: SessionState = {
-  status: "signed_in",
-  user: { id: 1, name: "大野 監督", coach_type: "manager", is_coach: true },
-  team: {
-    team_id: 1,
-    name: "青葉台",
-    sport_type: "baseball",
-    nextshot_available: true,
-    logo: null,
-    pitch_reading: "short",
-  },
-};
+const { user, team } = signInReply;
+const coach: SessionState = { status: "signed_in", user, team };
 const withoutAnalyzer: SessionState = { ...coach, team: { ...coach.team, nextshot_available: false } };
 const player: SessionState = { ...coach, user: { ...coach.user, coach_type: null, is_coach: false } };
 const stranger: SessionState = { status: "signed_out", reason: "none" };

@@ -1,6 +1,6 @@
 import { draftsSection, forgetViews, lastView, rememberView } from "./lastView.ts";
+import { rememberUserIds, userIdsOfAccount, userIdsSection } from "./session/accountUserIds.ts";
 import { tabSection } from "./session/openTabs.ts";
-import { personsOf, personsSection, rememberPersons } from "./session/persons.ts";
 
 /**
  * Loads the page anew at home, as of whichever club is open now. `userId`: who the page was drawn for; `openedAs`: who
@@ -9,12 +9,12 @@ import { personsOf, personsSection, rememberPersons } from "./session/persons.ts
  */
 export function openHome(userId: number, openedAs: number = userId) {
   const kept = {
-    [personsSection]: personsOf(userId).join(" "),
+    [userIdsSection]: userIdsOfAccount(userId).join(" "),
     [draftsSection]: lastView(draftsSection),
     [tabSection]: lastView(tabSection),
   };
   forgetViews();
   for (const [section, text] of Object.entries(kept)) rememberView(section, text);
-  rememberPersons([userId, openedAs]);
+  rememberUserIds([userId, openedAs]);
   window.location.assign("/");
 }

@@ -2,7 +2,7 @@ import type { Call } from "@kyuseki/domain/client";
 import type { QueryClient } from "@tanstack/react-query";
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { App } from "./app.ts";
-import type { DraftStorage } from "./draftStorage.ts";
+import type { DraftStorage } from "./drafts/draftStorage.ts";
 import type { EventBus } from "./events/eventBus.ts";
 import type { ProofRequests } from "./proofRequests.ts";
 import type { OpenTabs } from "./session/openTabs.ts";

@@ -7,14 +7,14 @@ export const useDayInJapan = (): string => useSyncExternalStore(followMinutes, c
 /** The present minute, unix seconds; it goes on while a page stays open, and when one that slept is looked at again. */
 export const useNowS = (): number => useSyncExternalStore(followMinutes, currentMinute);
 
-/** Calls once a day in Japan has begun, by the server's clock too: this device's may be ahead. Returns the way to stop. */
+/** Calls once a day in Japan has begun, also by the server's clock: this device's may be fast. Returns the way to stop. */
 export function followDays(onNewDay: () => void): () => void {
   let known = currentDay();
   let timer: number | undefined;
   const stop = followMinutes(() => {
     if (currentDay() === known) return;
     known = currentDay();
-    timer = window.setTimeout(onNewDay, aheadMs);
+    timer = window.setTimeout(onNewDay, clockToleranceMs);
   });
   return () => {
     stop();
@@ -26,7 +26,7 @@ const currentDay = () => dayInJapan(new Date());
 const currentMinute = () => Math.floor(Date.now() / minuteMs) * 60;
 
 const minuteMs = 60_000;
-const aheadMs = 5000;
+const clockToleranceMs = 5000;
 
 /** One clock for everybody on a page. */
 const clocks = new WeakMap<Window, ReturnType<typeof createMinuteClock>>();

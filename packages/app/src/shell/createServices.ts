@@ -3,14 +3,14 @@ import { type Call, createClient } from "@kyuseki/domain/client";
 import { onlineManager } from "@tanstack/react-query";
 import { trackedPath } from "../navigation/match.ts";
 import type { App } from "../services/app.ts";
-import { createDraftStorage } from "../services/draftStorage.ts";
+import { createDraftStorage } from "../services/drafts/draftStorage.ts";
 import { createEventBus } from "../services/events/eventBus.ts";
 import { consumePrefetched, forgetPrefetched } from "../services/prefetchedResponses.ts";
 import { createProofRequests } from "../services/proofRequests.ts";
 import { createQueryClient } from "../services/queryClient.ts";
 import type { Services } from "../services/services.ts";
+import { forgetUserIds } from "../services/session/accountUserIds.ts";
 import { followTabs } from "../services/session/openTabs.ts";
-import { forgetPersons } from "../services/session/persons.ts";
 import { setSessionExpiredFlag } from "../services/session/sessionExpiredFlag.ts";
 import { checkSession, endsSession } from "../services/session/signing.ts";
 import { eraseStoredAnswers } from "../services/storedAnswers/eraseStoredAnswers.ts";
@@ -88,7 +88,7 @@ export function createServices(app: App): Services {
     if (state.status === "signed_in") drafts.restoreRescued(state.user.id);
     if (state.status === "signed_out" && state.reason === "left") {
       drafts.forgetAll();
-      forgetPersons();
+      forgetUserIds();
     }
     if (state.status === "signed_out" && state.reason === "elsewhere") drafts.rescue();
     // After an expiry in use the page stands until it is loaded again.

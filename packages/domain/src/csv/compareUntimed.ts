@@ -19,10 +19,10 @@ export function compareUntimed(
 ): { known: readonly number[]; doubtful: readonly number[] } {
   const known: number[] = [];
   const doubtful: number[] = [];
-  const days = groupBy(stored, (ball) => windowOf(ball, "day"));
-  const minutes = groupBy(stored, (ball) => windowOf(ball, "minute"));
-  const placed = balls.map((ball, place) => ({ ...ball, place }));
-  const windows = groupBy(placed, (ball) => (ball.grain === null ? null : windowOf(ball, ball.grain)));
+  const days = Map.groupBy(stored, (ball) => windowOf(ball, "day"));
+  const minutes = Map.groupBy(stored, (ball) => windowOf(ball, "minute"));
+  const untimed = balls.flatMap(({ grain, ...ball }, place) => (grain === null ? [] : { ...ball, grain, place }));
+  const windows = Map.groupBy(untimed, (ball) => windowOf(ball, ball.grain));
   for (const [window, inFile] of windows) {
     const there = days.get(window) ?? minutes.get(window) ?? [];
     const same = new Set(sameSession(inFile, there));
@@ -43,7 +43,7 @@ export function windowOf({ member_id, mode, datetime }: Ball, grain: "day" | "mi
 
 /** The balls of `there`, or of one import of them, that are the file's session written before; undefined without any. */
 export function sameSession(file: readonly Ball[], there: readonly StoredBall[]): readonly StoredBall[] | undefined {
-  const sessions = [there, ...groupBy(there, ({ import_id }) => `${import_id}`).values()];
+  const sessions = [there, ...Map.groupBy(there, ({ import_id }) => import_id).values()];
   return sessions.find((session) => isSameSession(file, session));
 }
 
@@ -65,18 +65,3 @@ function shared<Some extends Ball>(some: readonly Some[], others: readonly Ball[
 }
 
 const valuesOf = ({ speed, angle }: Ball) => `${speed} ${angle}`;
-
-export function groupBy<Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string | null,
-): ReadonlyMap<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    if (key === null) continue;
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
-}

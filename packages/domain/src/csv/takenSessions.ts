@@ -1,6 +1,6 @@
 import type { TakenSession } from "../contract/analyzer/csvImports.ts";
 import { dayInJapan } from "../statistics/day.ts";
-import { groupBy, type StoredBall, sameSession, type UntimedBall, windowOf } from "./compareUntimed.ts";
+import { type StoredBall, sameSession, type UntimedBall, windowOf } from "./compareUntimed.ts";
 
 type Session = Omit<TakenSession, "owner_id" | "balls"> & { balls: readonly UntimedBall[] };
 
@@ -9,7 +9,7 @@ type Session = Omit<TakenSession, "owner_id" | "balls"> & { balls: readonly Unti
  * with five balls or more, of thirty days together. The file of another player is theirs on every day.
  */
 export function sessionsToCompare(balls: readonly UntimedBall[]): readonly Session[] {
-  const sessions = [...groupBy(balls, (ball) => windowOf(ball, "day")).values()]
+  const sessions = [...Map.groupBy(balls, (ball) => windowOf(ball, "day")).values()]
     .flatMap((inDay): Session[] => {
       const [first] = inDay;
       if (!first || inDay.length < fewestBalls) return [];
@@ -17,7 +17,7 @@ export function sessionsToCompare(balls: readonly UntimedBall[]): readonly Sessi
       return [{ member_id, mode, day: dayInJapan(new Date(datetime * 1000)), balls: inDay }];
     })
     .toSorted((one, other) => other.balls.length - one.balls.length);
-  const largest = [...groupBy(sessions, ({ member_id, mode }) => `${member_id} ${mode}`).values()];
+  const largest = [...Map.groupBy(sessions, ({ member_id, mode }) => `${member_id} ${mode}`).values()];
   const compared = largest.flatMap((ofOne) => ofOne.slice(0, daysOfOne));
   const days = new Set([...new Set(compared.map(({ day }) => day))].slice(0, mostDays));
   return compared.filter(({ day }) => days.has(day));
@@ -25,11 +25,11 @@ export function sessionsToCompare(balls: readonly UntimedBall[]): readonly Sessi
 
 /** Those of the sessions that another player has already; `stored` are the balls of the team on their days. */
 export function takenSessions(sessions: readonly Session[], stored: readonly StoredBall[]): TakenSession[] {
-  const days = groupBy(stored, ({ mode, datetime }) => `${mode} ${dayInJapan(new Date(datetime * 1000))}`);
+  const days = Map.groupBy(stored, ({ mode, datetime }) => `${mode} ${dayInJapan(new Date(datetime * 1000))}`);
   return sessions.flatMap(({ balls, ...session }) => {
     const there = days.get(`${session.mode} ${session.day}`) ?? [];
     const others = there.filter(({ member_id }) => member_id !== session.member_id);
-    const players = [...groupBy(others, ({ member_id }) => `${member_id}`).values()];
+    const players = [...Map.groupBy(others, ({ member_id }) => member_id).values()];
     const [owned] = players.find((ofOne) => sameSession(balls, ofOne)) ?? [];
     return owned ? [{ ...session, balls: balls.length, owner_id: owned.member_id }] : [];
   });

@@ -24,12 +24,12 @@ export function allowedYearMoves(grade: Grade): readonly [YearMove, ...YearMove[
   return gradeGroupOf(next) === gradeGroupOf(grade) ? ["up", "stay", "leave"] : ["up", "graduate", "stay", "leave"];
 }
 
-/** Who stays in a grade that was entered for the next year already (`YearState["entered_ahead"]`). */
-type EnteredAhead = ReadonlySet<number>;
+/** Who stays in a grade that was entered for the next year already (`YearState["in_new_grade"]`). */
+type NewGradeIds = ReadonlySet<number>;
 
 /** The move that is suggested. */
-export const usualYearMove = ({ id, grade }: Pick<Member, "id" | "grade">, ahead: EnteredAhead): YearMove =>
-  ahead.has(id) ? "stay" : allowedYearMoves(grade)[0];
+export const usualYearMove = ({ id, grade }: Pick<Member, "id" | "grade">, inNewGrade: NewGradeIds): YearMove =>
+  inNewGrade.has(id) ? "stay" : allowedYearMoves(grade)[0];
 
 /** A member after the move. */
 export function standingAfter({ from, move }: Pick<PlannedMove, "from" | "move">): Standing {
@@ -49,14 +49,14 @@ export function standingBefore(now: Standing, done: Pick<PlannedMove, "from" | "
 export function planYearChange(
   members: readonly Pick<Member, "id" | "grade" | "state">[],
   choices: YearChoices,
-  ahead: EnteredAhead,
+  inNewGrade: NewGradeIds,
 ): PlannedMove[] {
   return members
     .filter(({ state }) => state === "active")
     .map(({ id, grade }) => {
       const chosen = choices[id];
       const isAllowed = chosen && allowedYearMoves(grade).includes(chosen);
-      return { member_id: id, from: grade, move: isAllowed ? chosen : usualYearMove({ id, grade }, ahead) };
+      return { member_id: id, from: grade, move: isAllowed ? chosen : usualYearMove({ id, grade }, inNewGrade) };
     });
 }
 

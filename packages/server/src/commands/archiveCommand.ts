@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { parseCommand } from "./parseCommand.ts";
 
 export type ArchiveCommand =
   | { name: "help" }
@@ -7,7 +7,7 @@ export type ArchiveCommand =
 
 /** What is typed after `npm run backup --` and `npm run restore --`. @throws Error for the person at the terminal */
 export function readArchiveCommand(which: "backup" | "restore", args: readonly string[]): ArchiveCommand {
-  const { values, positionals } = parse(which, args);
+  const { values, positionals } = parseCommand(args, options, archiveUsage[which]);
   const [path, ...rest] = positionals;
   if (values.help || path === undefined) return { name: "help" };
   if (rest.length > 0) throw new Error(`"${rest[0]}" is one word too many.\n\n${archiveUsage[which]}`);
@@ -19,19 +19,7 @@ export function readArchiveCommand(which: "backup" | "restore", args: readonly s
   return { name: "run", path: resolve(process.env.INIT_CWD ?? "", path), replace, keepMail, json };
 }
 
-function parse(which: "backup" | "restore", args: readonly string[]) {
-  const options = {
-    json: { type: "boolean" },
-    replace: { type: "boolean" },
-    "keep-mail": { type: "boolean" },
-    help: { type: "boolean", short: "h" },
-  } as const;
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${archiveUsage[which]}`);
-  }
-}
+const options = { replace: { type: "boolean" }, "keep-mail": { type: "boolean" } } as const;
 
 export const archiveUsage = {
   backup: `npm run backup -- FILE [--json]

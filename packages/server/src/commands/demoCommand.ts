@@ -1,25 +1,16 @@
-import { parseArgs } from "node:util";
 import { type Db, inTransaction } from "../db/pool.ts";
 import { deleteDemoClubs } from "../store/team/deletedClubs.ts";
+import { parseCommand } from "./parseCommand.ts";
 
 export type DemoCommand = { name: "remove"; json: boolean } | { name: "help" };
 
 /** @throws Error whose message is meant for the person at the terminal */
 export function readDemoCommand(args: readonly string[]): DemoCommand {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseCommand(args, {}, demoUsage);
   const [name, ...rest] = positionals;
   if (values.help || name === undefined || name === "help") return { name: "help" };
   if (name !== "remove" || rest.length > 0) throw new Error(demoUsage);
   return { name, json: values.json ?? false };
-}
-
-function parse(args: readonly string[]) {
-  const options = { json: { type: "boolean" }, help: { type: "boolean", short: "h" } } as const;
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${demoUsage}`);
-  }
 }
 
 export const demoUsage = `npm run demo -- remove [--json]

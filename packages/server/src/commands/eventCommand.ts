@@ -1,7 +1,7 @@
-import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import type { ProviderEventDraft } from "../store/events/providerEvents.ts";
 import { readJapanTime, readTimes } from "./eventTimes.ts";
 import { defaultAuthor, readMarkdownFile, requireTitle } from "./markdownFile.ts";
+import { parseCommand } from "./parseCommand.ts";
 
 export type EventCommand = { json: boolean } & (
   | { name: "help" | "list" }
@@ -11,7 +11,7 @@ export type EventCommand = { json: boolean } & (
 
 /** @throws Error whose message is meant for the person at the terminal */
 export function readEventCommand(args: readonly string[]): EventCommand {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseCommand(args, {}, eventUsage);
   const [name, value, ...rest] = positionals;
   const json = values.json ?? false;
   if (values.help || name === undefined || name === "help") return { name: "help", json };
@@ -61,19 +61,6 @@ function requireShort(what: string, text = ""): string {
 function readCapacity(text: string): number {
   if (!/^[1-9]\d{0,5}$/.test(text)) throw new Error(`capacity: the number of players, not "${text}".`);
   return Number(text);
-}
-
-const options = {
-  json: { type: "boolean" },
-  help: { type: "boolean", short: "h" },
-} as const satisfies ParseArgsOptionsConfig;
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${eventUsage}`);
-  }
 }
 
 const known = ["title", "starts", "ends", "place", "target", "capacity", "apply_until", "author"] as const;

@@ -1,7 +1,7 @@
-import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { type InformationCategory, informationCategories } from "@kyuseki/domain";
 import type { InformationDraft } from "../store/notices/information.ts";
 import { defaultAuthor, readMarkdownFile, requireTitle } from "./markdownFile.ts";
+import { parseCommand } from "./parseCommand.ts";
 
 export type InformationCommand = { json: boolean } & (
   | { name: "help" | "list" }
@@ -11,7 +11,7 @@ export type InformationCommand = { json: boolean } & (
 
 /** @throws Error whose message is meant for the person at the terminal */
 export function readInformationCommand(args: readonly string[]): InformationCommand {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseCommand(args, options, informationUsage);
   const [name, value, ...rest] = positionals;
   const json = values.json ?? false;
   if (values.help || name === undefined || name === "help") return { name: "help", json };
@@ -52,19 +52,7 @@ export function readInformationFile(
   return { category, title, body, author: fields.author || defaultAuthor };
 }
 
-const options = {
-  category: { type: "string" },
-  json: { type: "boolean" },
-  help: { type: "boolean", short: "h" },
-} as const satisfies ParseArgsOptionsConfig;
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${informationUsage}`);
-  }
-}
+const options = { category: { type: "string" } } as const;
 
 function categoryOf(what: string, text: string | undefined): InformationCategory | undefined {
   const category = informationCategories.find((one) => one === text);

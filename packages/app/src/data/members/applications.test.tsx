@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { stubIndexedDatabase } from "../../../testing/indexedDatabase.ts";
 import { withServices } from "../../../testing/teamServer.tsx";
 import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
-import { memberDraftName } from "../../services/draftStorage.ts";
+import { memberDraftName } from "../../services/drafts/draftStorage.ts";
 import type { Services } from "../../services/services.ts";
 import { queryKeys } from "../queryKeys.ts";
 import { useApplication } from "./applications.ts";

@@ -1,4 +1,4 @@
-import { memberDraftName } from "../../services/draftStorage.ts";
+import { memberDraftName } from "../../services/drafts/draftStorage.ts";
 import type { Services } from "../../services/services.ts";
 import { eraseStoredAnswers } from "../../services/storedAnswers/eraseStoredAnswers.ts";
 import { queryKeys } from "../queryKeys.ts";

@@ -2,8 +2,8 @@
 import { type MemberDetail, type MemberDraft, memberSchema } from "@kyuseki/domain";
 import { plainDraft } from "@kyuseki/domain/memberFixture";
 import { addMember as insertMember } from "@kyuseki/server/testing";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { beforeEach, describe, expect, test } from "vitest";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import type { Services } from "../../services/services.ts";
 import {
   addMember,
@@ -17,14 +17,9 @@ import {
 import { memberQuery } from "./memberQuery.ts";
 import { membersQuery } from "./useMembers.ts";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
+const server = teamServerOfFile();
 let services: Services;
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.startOver();
   services = await server.signIn();
 });
 

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { addMember } from "@kyuseki/server/testing";
 import { renderHook, waitFor } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { beforeEach, describe, expect, test } from "vitest";
+import { withServices } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import type { Services } from "../../services/services.ts";
 import { readMember } from "./member.ts";
 import { memberQuery } from "./memberQuery.ts";
@@ -10,15 +11,10 @@ import { clearPhoto, savePhoto } from "./photos.ts";
 import { teamPhotosQuery, usePhotosSrc } from "./teamPhotos.ts";
 import { membersQuery } from "./useMembers.ts";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
+const server = teamServerOfFile();
 let services: Services;
 let id = 0;
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.startOver();
   id = (await addMember(server.db, server.ids().teamId)).id;
   services = await server.signIn("coach@example.jp");
   await services.queries.fetchQuery(membersQuery(services.call));

@@ -4,8 +4,8 @@ import { useLocation } from "react-router-dom";
 import * as z from "zod/mini";
 import { matchPath } from "../../navigation/match.ts";
 import { type Route, routes } from "../../navigation/routeTable.ts";
+import { useDraft } from "../../services/drafts/useDraft.ts";
 import { useServices, useSignedIn } from "../../services/services.ts";
-import { useDraft } from "../../services/useDraft.ts";
 import { useMembers } from "./useMembers.ts";
 
 /** What the search in the header and the page /search look through: the team's players, and the screens one may open. */

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { openOutboxStore } from "../../services/outbox/openOutboxStore.ts";
 import { useServices, useSignedIn } from "../../services/services.ts";
-import { personsOf } from "../../services/session/persons.ts";
+import { userIdsOfAccount } from "../../services/session/accountUserIds.ts";
 import { ownTeamsQuery } from "../team/ownTeams.ts";
 import { describeEntry } from "./describeEntry.ts";
 
@@ -17,7 +17,7 @@ export function useOtherClubs(): readonly SyncEntry[] {
 
   useEffect(() => {
     let isHere = true;
-    const others = personsOf(user.id).filter((id) => id !== user.id);
+    const others = userIdsOfAccount(user.id).filter((id) => id !== user.id);
     const read = (id: number) => openOutboxStore(id, () => {}).read();
     Promise.all(others.map(read)).then(
       (contents) => isHere && setEntries(contents.flatMap((content) => content.entries)),

@@ -3,9 +3,9 @@ import type { AccountScreenProps } from "@kyuseki/ui/screens/Account";
 import { useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { invalidateAll, queryKeys } from "../../data/queryKeys.ts";
+import { useDraft } from "../../services/drafts/useDraft.ts";
 import { useServices } from "../../services/services.ts";
 import { checkSession } from "../../services/session/signing.ts";
-import { useDraft } from "../../services/useDraft.ts";
 
 /** The address that waits for its code, and until when a code can work, in ms since 1970. */
 const pendingSchema = z.nullable(z.object({ email: z.string(), until: z.number() }));

@@ -1,6 +1,6 @@
 import type { Edits, SettingPanelName, SettingValues } from "@kyuseki/ui/screens/EvaluationSetting";
 import { useBlocker } from "react-router-dom";
-import { useDraft } from "../../services/useDraft.ts";
+import { useDraft } from "../../services/drafts/useDraft.ts";
 import { goalEditsSchema, itemEditsSchema, settingEditsSchema } from "./settingEdits.ts";
 
 /** What was typed and not saved: it outlives a reload (R2), and another page is not opened without a question. */

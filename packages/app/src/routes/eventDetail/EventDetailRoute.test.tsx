@@ -2,24 +2,20 @@
 import { addMember } from "@kyuseki/server/testing";
 import { useQuery } from "@tanstack/react-query";
 import { act, cleanup, renderHook, screen, waitFor, within } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { everyChunk, renderRoutes } from "../../../testing/renderRoutes.tsx";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { withServices } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { providerEventQuery } from "../../data/providerEvents.ts";
 import type { Services } from "../../services/services.ts";
 import { Component, prefetch } from "./EventDetailRoute.tsx";
 import { useProviderEventActions } from "./useProviderEventActions.ts";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
+const server = teamServerOfFile();
 let services: Services;
 let eventId: number;
 let memberIds: number[];
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.startOver();
   services = await server.signIn();
   const { rows } = await server.db.query<{ id: number }>(
     `insert into provider_events

@@ -3,22 +3,17 @@ import "fake-indexeddb/auto";
 import { cancelEvent, createEvent, dayInJapan } from "@kyuseki/domain";
 import { eventDraftOf, newEventValues } from "@kyuseki/ui";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { heardAnswer } from "../../../testing/outbox/waiting.ts";
 import { renderRoutes } from "../../../testing/renderRoutes.tsx";
-import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { outboxOf } from "../../data/outbox/outboxOf.ts";
 import type { Services } from "../../services/services.ts";
 import { Component, prefetch } from "./EventListRoute.tsx";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
+const server = teamServerOfFile();
 let services: Services;
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.startOver();
   window.sessionStorage.clear();
   services = await server.signIn();
 });

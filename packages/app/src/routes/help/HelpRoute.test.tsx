@@ -1,19 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderRoutes } from "../../../testing/renderRoutes.tsx";
-import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import type { Services } from "../../services/services.ts";
 import { Component } from "./HelpRoute.tsx";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
+const server = teamServerOfFile();
 let services: Services;
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.startOver();
   services = await server.signIn();
 });
 afterEach(cleanup);

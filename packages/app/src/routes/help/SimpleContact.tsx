@@ -1,9 +1,9 @@
 import { Failure, inquiry, type SimpleInquiryDraft, sendInquiry } from "@kyuseki/domain";
 import { SimpleInquiry } from "@kyuseki/ui";
 import * as z from "zod/mini";
+import { useDraft } from "../../services/drafts/useDraft.ts";
 import { emitFailure } from "../../services/reportFailure.ts";
 import { useServices } from "../../services/services.ts";
-import { useDraft } from "../../services/useDraft.ts";
 
 const draftSchema = z.object({ category: z.nullable(z.enum(inquiry.simpleCategories)), inquiry: z.string() });
 

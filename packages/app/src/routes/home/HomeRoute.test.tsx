@@ -3,9 +3,9 @@ import "fake-indexeddb/auto";
 import { createMeasuringDay, dayInJapan, getMeasuringDay, listMeasureItems } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { everyChunk, renderRoutes } from "../../../testing/renderRoutes.tsx";
-import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { homeQuery } from "../../data/home.ts";
 import { membersQuery } from "../../data/members/useMembers.ts";
 import { outboxOf } from "../../data/outbox/outboxOf.ts";
@@ -13,13 +13,8 @@ import { openOutboxStore } from "../../services/outbox/openOutboxStore.ts";
 import { UnsentSender } from "../../shell/hosts/UnsentSender.tsx";
 import { Component, prefetch } from "./HomeRoute.tsx";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
+const server = teamServerOfFile();
 beforeEach(async () => {
-  await server.startOver();
   const { teamId } = server.ids();
   await addMember(server.db, teamId, { last_name: "増田", first_name: "碧", nextshot_usage: "wait_acceptance" });
   await addMember(server.db, teamId, { last_name: "原田", first_name: "暖", state: "applied" });

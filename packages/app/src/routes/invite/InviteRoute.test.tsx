@@ -2,21 +2,16 @@
 import "fake-indexeddb/auto";
 import { testPassword } from "@kyuseki/server/testing";
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { everyChunk, renderRoutes } from "../../../testing/renderRoutes.tsx";
-import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { signIn } from "../../services/session/signing.ts";
 import { Component } from "./InviteRoute.tsx";
 
 const code = "a".repeat(43);
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
+const server = teamServerOfFile();
 beforeEach(async () => {
-  await server.startOver();
   window.sessionStorage.clear();
   await server.db.query(
     `insert into coach_invites (team_id, coach_type, email, code_hash, created_at, expires_at)

@@ -13,10 +13,10 @@ import {
 import { addMember } from "@kyuseki/server/testing";
 import { onlineManager } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { openLine } from "../../../testing/line.ts";
 import { renderRoutes } from "../../../testing/renderRoutes.tsx";
-import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { moveStoredCells } from "../../data/measuring/moveStoredCells.ts";
 import { outboxOf } from "../../data/outbox/outboxOf.ts";
 import { invalidateAll, queryKeys } from "../../data/queryKeys.ts";
@@ -25,14 +25,9 @@ import type { Services } from "../../services/services.ts";
 
 import { Component } from "./MeasuringDayRoute.tsx";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
+const server = teamServerOfFile();
 let member_id: number;
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.startOver();
   const { teamId } = server.ids();
   member_id = (await addMember(server.db, teamId, { last_name: "小川", first_name: "新", grade: "e6" })).id;
 });

@@ -3,7 +3,7 @@ import { MemberForm, memberSavedValueText, startWriting } from "@kyuseki/ui";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { readMember, saveMember } from "../../data/members/member.ts";
-import { memberDraftName } from "../../services/draftStorage.ts";
+import { memberDraftName } from "../../services/drafts/draftStorage.ts";
 import { useServices } from "../../services/services.ts";
 import { useWriting } from "./useWriting.ts";
 

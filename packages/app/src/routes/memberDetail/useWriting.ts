@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { type Location, useBlocker } from "react-router-dom";
-import { useDraft } from "../../services/useDraft.ts";
+import { useDraft } from "../../services/drafts/useDraft.ts";
 import { memberWritingSchema } from "./memberWriting.ts";
 
 /** The unsaved form of a member: kept over a reload, and asked about before leaving the page (R2). */

@@ -2,21 +2,16 @@
 import { addDays, dayInJapan } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { renderRoutes } from "../../../testing/renderRoutes.tsx";
-import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { Component, prefetch } from "./NextshotAnalysisRoute.tsx";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
+const server = teamServerOfFile();
 const ids = { ishii: 0, ueda: 0 };
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
 afterEach(cleanup);
 beforeEach(async () => {
   sessionStorage.clear();
-  await server.startOver();
   const { teamId } = server.ids();
   ids.ishii = (await addMember(server.db, teamId, { last_name: "石井", first_name: "碧", grade: "j2" })).id;
   ids.ueda = (await addMember(server.db, teamId, { last_name: "上田", first_name: "碧", grade: "h1" })).id;

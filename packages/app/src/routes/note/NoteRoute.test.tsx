@@ -4,9 +4,9 @@ import { getNote, listNotes, stampNotes, starNote } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { defaultNoteQueueView } from "@kyuseki/ui";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderRoutes } from "../../../testing/renderRoutes.tsx";
-import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { readEveryNote } from "../../data/noteDesk/readEveryNote.ts";
 import { outboxOf } from "../../data/outbox/outboxOf.ts";
 import type { AppEvents } from "../../services/events/eventBus.ts";
@@ -14,14 +14,9 @@ import type { Services } from "../../services/services.ts";
 import { Component, prefetch } from "./NoteRoute.tsx";
 import { noteQueueAddress } from "./viewInAddress.ts";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
+const server = teamServerOfFile();
 let services: Services;
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.startOver();
   window.sessionStorage.clear();
   services = await server.signIn();
 });

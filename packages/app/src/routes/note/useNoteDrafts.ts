@@ -1,6 +1,6 @@
 import { noteLimits, recordOf } from "@kyuseki/domain";
 import * as z from "zod/mini";
-import { useDraft } from "../../services/useDraft.ts";
+import { useDraft } from "../../services/drafts/useDraft.ts";
 
 /** Unsent comments by note; an emptied one is forgotten (R2). */
 export function useNoteDrafts() {

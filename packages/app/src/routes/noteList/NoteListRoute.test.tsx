@@ -2,23 +2,18 @@
 import { addDays, dayInJapan, emptyGoalSheet, getGoalSheet, saveGoalSheet, withGoalCell } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { openLine } from "../../../testing/line.ts";
 import { renderRoutes } from "../../../testing/renderRoutes.tsx";
-import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { readEveryPlayerNote } from "../../data/playerNotes.ts";
 import type { Services } from "../../services/services.ts";
 import { Component } from "./NoteListRoute.tsx";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
+const server = teamServerOfFile();
 let services: Services;
 let player = 0;
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.startOver();
   const { id } = await addMember(server.db, server.ids().teamId, { last_name: "増田", first_name: "碧", grade: "j2" });
   player = id;
   services = await server.signIn();

@@ -7,8 +7,8 @@ import * as z from "zod/mini";
 import { rereadOnConflict } from "../../data/conflict.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { goalSheetQuery } from "../../data/playerNotes.ts";
+import { useDraft } from "../../services/drafts/useDraft.ts";
 import { useServices } from "../../services/services.ts";
-import { useDraft } from "../../services/useDraft.ts";
 
 /** A player's 9マス目標 and its saving; what was typed outlives a reload and a conflict (R2, R4). */
 export function useGoals(id: number): NoteListScreenProps["goals"] {

@@ -1,20 +1,15 @@
 // @vitest-environment jsdom
 import { listNoteTemplates, type NoteTemplateDraft, saveNoteTemplate, starterTemplates } from "@kyuseki/domain";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { renderRoutes } from "../../../testing/renderRoutes.tsx";
-import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import type { Services } from "../../services/services.ts";
 import { Component } from "./NoteSettingRoute.tsx";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
+const server = teamServerOfFile();
 let services: Services;
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.startOver();
   services = await server.signIn();
 });
 afterEach(cleanup);

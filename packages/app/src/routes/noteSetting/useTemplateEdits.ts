@@ -1,6 +1,6 @@
 import type { NoteSettingScreenProps } from "@kyuseki/ui/screens/NoteSetting";
 import { useBlocker } from "react-router-dom";
-import { useDraft } from "../../services/useDraft.ts";
+import { useDraft } from "../../services/drafts/useDraft.ts";
 import { templateEditsSchema } from "./templateEdits.ts";
 
 /**

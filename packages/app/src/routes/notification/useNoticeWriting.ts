@@ -4,8 +4,8 @@ import type { DraftSaving } from "@kyuseki/ui/screens/Notification";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { queryKeys } from "../../data/queryKeys.ts";
+import { useDraft } from "../../services/drafts/useDraft.ts";
 import { useServices } from "../../services/services.ts";
-import { useDraft } from "../../services/useDraft.ts";
 import { emptyWriting, isEmpty, type NoticeWriting, noticeWritingSchema, sentValues } from "./noticeWriting.ts";
 
 /**

@@ -1,20 +1,15 @@
 // @vitest-environment jsdom
 import { addMember } from "@kyuseki/server/testing";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { renderRoutes } from "../../../testing/renderRoutes.tsx";
-import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { Component, prefetch } from "./OpenItemsRoute.tsx";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
+const server = teamServerOfFile();
 afterEach(cleanup);
 beforeEach(async () => {
   sessionStorage.clear();
-  await server.startOver();
   const { teamId } = server.ids();
   const midori = { last_name: "増田", first_name: "碧", last_name_kana: "ますだ", first_name_kana: "みどり" };
   const saku = { last_name: "青山", first_name: "朔", last_name_kana: "あおやま", first_name_kana: "さく" };

@@ -3,26 +3,21 @@ import "fake-indexeddb/auto";
 import { addDays, dayInJapan, getMemberStory } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { everyChunk, renderRoutes } from "../../../testing/renderRoutes.tsx";
-import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import type { Services } from "../../services/services.ts";
 import { UnsentSender } from "../../shell/hosts/UnsentSender.tsx";
 import { Component } from "./PitchGuardRoute.tsx";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
+const server = teamServerOfFile();
 let services: Services;
 let id: number;
 const yesterday = addDays(dayInJapan(new Date()), -1);
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
 afterEach(cleanup);
 beforeEach(async () => {
   sessionStorage.clear();
-  await server.startOver();
   // Without a pitch so far, and without the players' app.
   const { id: added } = await addMember(server.db, server.ids().teamId, { last_name: "青山", first_name: "碧" });
   id = added;

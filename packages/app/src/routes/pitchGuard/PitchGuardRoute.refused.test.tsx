@@ -3,27 +3,22 @@ import "fake-indexeddb/auto";
 import { dayInJapan, listPitchCounts } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { showSyncStatus } from "../../../testing/outbox/showSyncStatus.tsx";
 import { thrownPitches } from "../../../testing/outbox/waiting.ts";
 import { everyChunk, renderRoutes } from "../../../testing/renderRoutes.tsx";
-import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { loadOutbox } from "../../data/outbox/loadOutbox.ts";
 import type { Services } from "../../services/services.ts";
 import { Component } from "./PitchGuardRoute.tsx";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
+const server = teamServerOfFile();
 let services: Services;
 let stays: number;
 let leaves: number;
 const today = dayInJapan(new Date());
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   sessionStorage.clear();
-  await server.startOver();
   const { teamId } = server.ids();
   stays = (await addMember(server.db, teamId, { last_name: "青山", first_name: "碧" })).id;
   leaves = (await addMember(server.db, teamId, { last_name: "小川", first_name: "新" })).id;

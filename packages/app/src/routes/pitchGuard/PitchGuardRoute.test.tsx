@@ -4,10 +4,10 @@ import { listPitchCounts } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { useQuery } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, renderHook, screen, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { inPage } from "../../../testing/inPage.tsx";
 import { renderRoutes } from "../../../testing/renderRoutes.tsx";
-import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { outboxOf } from "../../data/outbox/outboxOf.ts";
 import { pitchGuardQuery } from "../../data/pitchGuard.ts";
 import type { AppEvents } from "../../services/events/eventBus.ts";
@@ -15,15 +15,10 @@ import type { Services } from "../../services/services.ts";
 import { Component, prefetch } from "./PitchGuardRoute.tsx";
 import { usePitchCounts } from "./usePitchCounts.ts";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
+const server = teamServerOfFile();
 let memberId: number;
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   sessionStorage.clear();
-  await server.startOver();
   const { teamId } = server.ids();
   memberId = (await addMember(server.db, teamId, { last_name: "小川", first_name: "新", grade: "e6" })).id;
   await server.db.query(

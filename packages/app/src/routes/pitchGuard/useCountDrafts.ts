@@ -1,7 +1,7 @@
 import { pitchCountKinds, recordOf } from "@kyuseki/domain";
 import { emptyPitchDraft, type PitchDraft, type PitchGuardView } from "@kyuseki/ui";
 import * as z from "zod/mini";
-import { useDraft } from "../../services/useDraft.ts";
+import { useDraft } from "../../services/drafts/useDraft.ts";
 
 /**
  * Unsent counts of the player that the view records for, on its day, or of several players at once; none is mixed into

@@ -1,23 +1,18 @@
 // @vitest-environment jsdom
 import { addMember } from "@kyuseki/server/testing";
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { renderRoutes } from "../../../testing/renderRoutes.tsx";
-import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { membersQuery } from "../../data/members/useMembers.ts";
 import type { Services } from "../../services/services.ts";
 import { Component } from "./ProfileRoute.tsx";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
+const server = teamServerOfFile();
 let services: Services;
 let id = 0;
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
 afterEach(cleanup);
 beforeEach(async () => {
-  await server.startOver();
   services = await server.signIn();
   const name = { last_name: "増田", first_name: "碧", grade: "j2" };
   id = (await addMember(server.db, server.ids().teamId, { ...name, guardian_email: "masuda@example.jp" })).id;

@@ -19,9 +19,9 @@ import { rereadOnConflict } from "../../data/conflict.ts";
 import { toLoadable } from "../../data/loadable.ts";
 import { membersQuery } from "../../data/members/useMembers.ts";
 import { invalidateAll, queryKeys } from "../../data/queryKeys.ts";
+import { useDraft } from "../../services/drafts/useDraft.ts";
 import { reportFailure } from "../../services/reportFailure.ts";
 import { useServices, useSignedIn } from "../../services/services.ts";
-import { useDraft } from "../../services/useDraft.ts";
 
 /** `onStale` puts the ball as it is now where it is shown; called when somebody else was faster (R4). */
 export function useBallChanges(onStale: (ball: MeasuredBall) => Promise<void>): BallChanges {

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router-dom";
 import * as z from "zod/mini";
 import { sendVideo, type VideoProgress } from "../../data/reports/sendVideo.ts";
+import { useDraft } from "../../services/drafts/useDraft.ts";
 import { useServices } from "../../services/services.ts";
-import { useDraft } from "../../services/useDraft.ts";
 
 /**
  * Sends one video at a time. What is broken off is kept by the server for a while, and remembered here past a reload;

@@ -4,27 +4,22 @@ import { addMember } from "@kyuseki/server/testing";
 import type { ToastMessage } from "@kyuseki/ui";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { ComponentType } from "react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { renderRoutes } from "../../../testing/renderRoutes.tsx";
-import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import type { Services } from "../../services/services.ts";
 import * as summary from "../reportBattingSummary/ReportBattingSummaryRoute.tsx";
 import * as results from "./ReportBattingResultsRoute.tsx";
 import { battingResultsAddress } from "./viewInAddress.ts";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
+const server = teamServerOfFile();
 let services: Services;
 let id = 0;
 const today = dayInJapan(new Date());
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
 afterEach(cleanup);
 beforeEach(async () => {
   sessionStorage.clear();
-  await server.startOver();
   const { teamId } = server.ids();
   await server.db.query("update teams set nextshot_available = true");
   for (const [last_name, last_name_kana] of [

@@ -3,28 +3,23 @@ import { setImpact } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import type { ToastMessage } from "@kyuseki/ui";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { renderRoutes } from "../../../testing/renderRoutes.tsx";
-import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { sendVideo } from "../../data/reports/sendVideo.ts";
 import { webmBytes, webmFile } from "../../data/reports/video.fixtures.ts";
 import type { Services } from "../../services/services.ts";
 import { Component } from "./ReportBattingVideoRoute.tsx";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
+const server = teamServerOfFile();
 let services: Services;
 let memberId = 0;
 /** Of one day, 100, 101 and 102 km/h, in this order. */
 let balls: readonly number[] = [];
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
 afterEach(cleanup);
 beforeEach(async () => {
   sessionStorage.clear();
-  await server.startOver();
   const { teamId } = server.ids();
   await server.db.query("update teams set nextshot_available = true");
   memberId = (await addMember(server.db, teamId, { last_name: "石井", first_name: "碧", grade: "j2" })).id;

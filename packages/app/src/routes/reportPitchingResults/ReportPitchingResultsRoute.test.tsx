@@ -4,27 +4,22 @@ import { addMember } from "@kyuseki/server/testing";
 import type { ToastMessage } from "@kyuseki/ui";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { ComponentType } from "react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { renderRoutes } from "../../../testing/renderRoutes.tsx";
-import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { membersQuery } from "../../data/members/useMembers.ts";
 import type { Services } from "../../services/services.ts";
 import * as summary from "../reportPitchingSummary/ReportPitchingSummaryRoute.tsx";
 import * as results from "./ReportPitchingResultsRoute.tsx";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
+const server = teamServerOfFile();
 let services: Services;
 let id = 0;
 const today = dayInJapan(new Date());
 const yesterday = addDays(today, -1);
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
 afterEach(cleanup);
 beforeEach(async () => {
   sessionStorage.clear();
-  await server.startOver();
   const { teamId } = server.ids();
   id = (await addMember(server.db, teamId, { last_name: "石井", first_name: "碧", grade: "j2" })).id;
   await server.db.query("update teams set nextshot_available = true");

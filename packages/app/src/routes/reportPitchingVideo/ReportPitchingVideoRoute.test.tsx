@@ -1,22 +1,17 @@
 // @vitest-environment jsdom
 import { addMember } from "@kyuseki/server/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { renderRoutes } from "../../../testing/renderRoutes.tsx";
-import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { Component, prefetch } from "./ReportPitchingVideoRoute.tsx";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
+const server = teamServerOfFile();
 let memberId = 0;
 let pitches: readonly number[] = [];
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
 afterEach(cleanup);
 beforeEach(async () => {
   sessionStorage.clear();
-  await server.startOver();
   const { teamId } = server.ids();
   await server.db.query("update teams set nextshot_available = true");
   memberId = (await addMember(server.db, teamId, { last_name: "石井", first_name: "碧", grade: "j2" })).id;

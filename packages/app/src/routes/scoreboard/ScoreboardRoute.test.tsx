@@ -2,20 +2,15 @@
 import { addDays, dayInJapan, mondayOf } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { renderRoutes } from "../../../testing/renderRoutes.tsx";
-import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { Component, prefetch } from "./ScoreboardRoute.tsx";
 
 const monday = mondayOf(dayInJapan(new Date()));
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
+const server = teamServerOfFile();
 beforeEach(async () => {
-  await server.startOver();
   const { teamId } = server.ids();
   const { id } = await addMember(server.db, teamId, { last_name: "小川", first_name: "新", grade: "e6" });
   for (const [date, speed] of [

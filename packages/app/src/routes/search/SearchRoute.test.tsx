@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
 import { addMember } from "@kyuseki/server/testing";
 import { cleanup, screen } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { renderRoutes } from "../../../testing/renderRoutes.tsx";
-import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { Component, prefetch } from "./SearchRoute.tsx";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
-beforeEach(() => server.startOver());
+const server = teamServerOfFile();
 afterEach(cleanup);
 
 test("RO-3 選手はレポートへ、参加の承認を待つ人は、承認できるメンバーの画面へ行く", async () => {

@@ -1,22 +1,15 @@
 // @vitest-environment jsdom
 import "fake-indexeddb/auto";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderRoutes } from "../../../testing/renderRoutes.tsx";
-import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { useSession } from "../../services/services.ts";
-import { rememberPersons } from "../../services/session/persons.ts";
+import { rememberUserIds } from "../../services/session/accountUserIds.ts";
 import { SignOut } from "./SignOut.tsx";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  await server.startOver();
-  window.sessionStorage.clear();
-});
+const server = teamServerOfFile();
+beforeEach(() => window.sessionStorage.clear());
 afterEach(cleanup);
 
 /** In a tab that is opened anew; `otherTab`: one that is open beside it, where the browser says so. */
@@ -53,7 +46,7 @@ test("OF-5 同じ人がほかのチームで書いたものも数え、ほかの
   const there = 1_000_000;
   keep(there);
   keep(there + 1);
-  rememberPersons([server.ids().managerId, there]);
+  rememberUserIds([server.ids().managerId, there]);
   await open();
   await screen.findByRole("alertdialog", { name: /^保存していない入力が1件あります。/ });
 });
@@ -66,7 +59,7 @@ test("S6 開いているタブが自分で残すものは、たずねない。�
 
   const there = 1_000_000;
   keep(there, "other");
-  rememberPersons([server.ids().managerId, there]);
+  rememberUserIds([server.ids().managerId, there]);
   await open("other");
   await screen.findByRole("alertdialog", { name: /^保存していない入力が1件あります。/ });
 });

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { loadOutbox } from "../../data/outbox/loadOutbox.ts";
 import type { OverlayProps } from "../../services/overlayOpener.ts";
 import { useServices, useSignedIn } from "../../services/services.ts";
-import { personsOf } from "../../services/session/persons.ts";
+import { userIdsOfAccount } from "../../services/session/accountUserIds.ts";
 import { signOut } from "../../services/session/signing.ts";
 
 type Unsaved = { drafts: number; unsent: number };
@@ -18,14 +18,14 @@ export function SignOut({ onClose }: OverlayProps) {
   useEffect(() => {
     const { session, call, log, drafts, tabs } = services;
     // A sign-out erases what waits in the other clubs as well.
-    const persons = personsOf(user.id);
+    const userIds = userIdsOfAccount(user.id);
     const countDrafts = async () => {
       const openTabs = await tabs.ids();
       // The next sign-in opens this club: what another tab keeps of a further one would not come back.
-      return persons.flatMap((id) => drafts.wouldLose(id, id === user.id ? openTabs : null)).length;
+      return userIds.flatMap((id) => drafts.wouldLose(id, id === user.id ? openTabs : null)).length;
     };
     const ask = async () => {
-      const outboxes = await Promise.all(persons.map((id) => loadOutbox(services, id)));
+      const outboxes = await Promise.all(userIds.map((id) => loadOutbox(services, id)));
       await outboxes[0]?.flush();
       const unsent = outboxes.reduce((sum, outbox) => sum + outbox.read().entries.length, 0);
       const unsavedDrafts = await countDrafts();

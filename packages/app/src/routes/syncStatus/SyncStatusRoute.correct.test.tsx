@@ -14,12 +14,12 @@ import {
 import type { OutboxDraft } from "@kyuseki/domain/outbox";
 import { addMember } from "@kyuseki/server/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { gameDraft } from "../../../e2e/practice/gameDraft.ts";
 import { showSyncStatus } from "../../../testing/outbox/showSyncStatus.tsx";
 import { heardAnswer, noteComment, trainingComment } from "../../../testing/outbox/waiting.ts";
 import { everyChunk, renderRoutes } from "../../../testing/renderRoutes.tsx";
-import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { loadOutbox } from "../../data/outbox/loadOutbox.ts";
 import type { Services } from "../../services/services.ts";
 import { Component as MeasuringDay } from "../measuringDay/MeasuringDayRoute.tsx";
@@ -27,17 +27,12 @@ import { Component as TeamEvent } from "../teamEvent/TeamEventRoute.tsx";
 import { Component as TrainingPlayer } from "../trainingPlayer/TrainingPlayerRoute.tsx";
 import { Component as ViewNote } from "../viewNote/ViewNoteRoute.tsx";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
+const server = teamServerOfFile();
 let services: Services;
 let memberId: number;
 const today = dayInJapan(new Date());
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   window.sessionStorage.clear();
-  await server.startOver();
   const player = { last_name: "小川", first_name: "新", grade: "e6" };
   memberId = (await addMember(server.db, server.ids().teamId, player)).id;
   services = await server.signIn();

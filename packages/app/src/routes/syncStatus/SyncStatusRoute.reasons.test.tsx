@@ -15,25 +15,20 @@ import { addMember } from "@kyuseki/server/testing";
 import { eventDraftOf, newEventValues } from "@kyuseki/ui";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { deleteDB, openDB } from "idb";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { exportedCsv, refusedRow, showSyncStatus } from "../../../testing/outbox/showSyncStatus.tsx";
 import { heardAnswer, noteComment, thrownPitches, trainingComment } from "../../../testing/outbox/waiting.ts";
-import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { loadOutbox } from "../../data/outbox/loadOutbox.ts";
 import { outboxDatabase } from "../../services/outbox/openOutboxStore.ts";
 import type { Services } from "../../services/services.ts";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
+const server = teamServerOfFile();
 let services: Services;
 let memberId: number;
 const today = dayInJapan(new Date());
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   window.sessionStorage.clear();
-  await server.startOver();
   services = await server.signIn();
   memberId = (await addMember(server.db, server.ids().teamId, { last_name: "小川", first_name: "新" })).id;
   vi.spyOn(window.navigator, "onLine", "get").mockReturnValue(false);

@@ -3,26 +3,21 @@ import "fake-indexeddb/auto";
 import { dayInJapan } from "@kyuseki/domain";
 import { addMember, addTeam, addUser } from "@kyuseki/server/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { exportedCsv, refusedRow, showSyncStatus } from "../../../testing/outbox/showSyncStatus.tsx";
 import { thrownPitches, trainingComment } from "../../../testing/outbox/waiting.ts";
-import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { loadOutbox } from "../../data/outbox/loadOutbox.ts";
 import { rememberView } from "../../services/lastView.ts";
 import { openOutboxStore } from "../../services/outbox/openOutboxStore.ts";
 import type { Services } from "../../services/services.ts";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
+const server = teamServerOfFile();
 let services: Services;
 let memberId: number;
 const today = dayInJapan(new Date());
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   window.sessionStorage.clear();
-  await server.startOver();
   services = await server.signIn();
   await (await outbox()).erase();
   memberId = (await addMember(server.db, server.ids().teamId, { last_name: "小川", first_name: "新" })).id;

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useBlocker } from "react-router-dom";
 import type * as z from "zod/mini";
-import { useDraft } from "../../services/useDraft.ts";
+import { useDraft } from "../../services/drafts/useDraft.ts";
 import { eventEditsSchema } from "./eventEdits.ts";
 
 /** What was typed of an event and not saved: it outlives a reload (R2), and another page is not opened without a question. */

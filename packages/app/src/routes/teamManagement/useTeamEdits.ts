@@ -1,7 +1,7 @@
 import { teamSchema } from "@kyuseki/domain";
 import { useBlocker } from "react-router-dom";
 import * as z from "zod/mini";
-import { useDraft } from "../../services/useDraft.ts";
+import { useDraft } from "../../services/drafts/useDraft.ts";
 
 /** What was typed of the team and not saved: it outlives a reload (R2), and another page is not opened without a question. */
 export function useTeamEdits() {

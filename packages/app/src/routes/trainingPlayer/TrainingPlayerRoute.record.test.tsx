@@ -4,29 +4,24 @@ import { dayInJapan, getHome } from "@kyuseki/domain";
 import { addMember, addUser } from "@kyuseki/server/testing";
 import type { ToastMessage } from "@kyuseki/ui";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { everyChunk, renderRoutes } from "../../../testing/renderRoutes.tsx";
-import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import type { Services } from "../../services/services.ts";
 import { UnsentSender } from "../../shell/hosts/UnsentSender.tsx";
 import { Component } from "./TrainingPlayerRoute.tsx";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
+const server = teamServerOfFile();
 let services: Services;
 let id: number;
 const today = dayInJapan(new Date());
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
 beforeEach(async () => {
   sessionStorage.clear();
-  await server.startOver();
   const { id: added } = await addMember(server.db, server.ids().teamId, { last_name: "青山", first_name: "碧" });
   id = added;
   services = await server.signIn();

@@ -1,7 +1,7 @@
 import { recordOf, type TrainingStamp, trainingStamps } from "@kyuseki/domain";
 import { type CommentDraft, emptyDraft } from "@kyuseki/ui";
 import * as z from "zod/mini";
-import { useDraft } from "../../services/useDraft.ts";
+import { useDraft } from "../../services/drafts/useDraft.ts";
 
 /** Unsent comments about a member, by day; an emptied one is forgotten (R2). */
 export function useCommentDrafts(id: number) {

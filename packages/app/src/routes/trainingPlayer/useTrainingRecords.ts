@@ -14,9 +14,9 @@ import * as z from "zod/mini";
 import type { TrainingRecordPayload } from "../../data/outbox/kinds/sendTrainingRecord.ts";
 import { useSubmit } from "../../data/outbox/useSubmit.ts";
 import { deleteRecord } from "../../data/training.ts";
+import { useDraft } from "../../services/drafts/useDraft.ts";
 import { reportFailure } from "../../services/reportFailure.ts";
 import { useServices } from "../../services/services.ts";
-import { useDraft } from "../../services/useDraft.ts";
 
 /** What a coach records for a player and deletes again; the unfinished form is kept (R2). */
 export function useTrainingRecords(id: number, member: NamedMember | undefined) {

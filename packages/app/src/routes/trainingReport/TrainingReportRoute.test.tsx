@@ -2,23 +2,18 @@
 import { dayInJapan } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { renderRoutes } from "../../../testing/renderRoutes.tsx";
-import { startTeamServer } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { lastTrainingOrder } from "../../data/training.ts";
 import { Component, prefetch } from "./TrainingReportRoute.tsx";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
+const server = teamServerOfFile();
 const ids = { midori: 0, saku: 0 };
 const today = dayInJapan(new Date());
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
 afterEach(cleanup);
 beforeEach(async () => {
   sessionStorage.clear();
-  await server.startOver();
   const { teamId } = server.ids();
   ids.midori = (await addMember(server.db, teamId, { last_name: "増田", first_name: "碧" })).id;
   ids.saku = (await addMember(server.db, teamId, { last_name: "青山", first_name: "朔", grade: "e6" })).id;

@@ -1,9 +1,9 @@
 import { recordOf, yearMoves } from "@kyuseki/domain";
 import { YearChangeScreen } from "@kyuseki/ui/screens/YearChange";
 import * as z from "zod/mini";
+import { useDraft } from "../../services/drafts/useDraft.ts";
 import { useServices, useSignedIn } from "../../services/services.ts";
 import { useNowS } from "../../services/useDayInJapan.ts";
-import { useDraft } from "../../services/useDraft.ts";
 import { useYearChange } from "./useYearChange.ts";
 
 export { prefetchYearChange as prefetch } from "./useYearChange.ts";

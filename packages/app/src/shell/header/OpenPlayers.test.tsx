@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
 import { addMember } from "@kyuseki/server/testing";
 import { cleanup, render, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTeamServer, withServices } from "../../../testing/teamServer.tsx";
+import { afterEach, expect, test } from "vitest";
+import { withServices } from "../../../testing/teamServer.tsx";
+import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { OpenPlayers } from "./OpenPlayers.tsx";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
-beforeEach(() => server.startOver());
+const server = teamServerOfFile();
 afterEach(cleanup);
 
 test("CO-7 まだの人の数は、変えたあとの次の画面で読み直される。変わっていなければ、読み直さない", async () => {

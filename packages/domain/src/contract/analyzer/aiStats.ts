@@ -29,7 +29,7 @@ const asked = {
   ball: z.enum(balls),
   nationwide: z.boolean(),
   /** Balls in `range` of which nobody said the ball or, in batting, the type: no statistic counts them. */
-  unsaid: z._default(z.int(), 0),
+  unclassified: z._default(z.int(), 0),
 };
 /** The balls the player has measurements with in `range`, and the chosen one. */
 const ballCounts = z.array(z.object({ ball: z.enum(balls), count: z.int() }));

@@ -32,7 +32,7 @@ const yearStateSchema = z.object({
   school_year: z.int(),
   next_year: z.nullable(z.int()),
   /** Whose grade was entered in `next_year`, and stands for it already. An earlier release does not say. */
-  entered_ahead: z._default(z.array(z.int()), []),
+  in_new_grade: z._default(z.array(z.int()), []),
   /** The last year change, undone or not. */
   last: z.nullable(yearChangeSchema),
 });

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { type Ball, balls, emailField, type SportType, sportTypes, teamDraftSchema } from "@kyuseki/domain";
+import { parseCommand } from "../parseCommand.ts";
 
 export type ClubCommand = { json: boolean } & (
   | { name: "help" }
@@ -17,7 +17,7 @@ type NewClub = { name: string; sport_type: SportType; ball: Ball; prefecture: nu
 
 /** @throws Error whose message is meant for the person at the terminal */
 export function readClubCommand(args: readonly string[]): ClubCommand {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseCommand(args, options, clubUsage);
   const [name, ...rest] = positionals;
   const json = values.json ?? false;
   if (values.help || name === undefined || name === "help") return { name: "help", json };
@@ -61,19 +61,9 @@ const options = {
   prefecture: { type: "string" },
   "manager-email": { type: "string" },
   analyzer: { type: "boolean" },
-  json: { type: "boolean" },
-  help: { type: "boolean", short: "h" },
-} as const satisfies ParseArgsOptionsConfig;
+} as const;
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${clubUsage}`);
-  }
-}
-
-type Values = ReturnType<typeof parse>["values"];
+type Values = ReturnType<typeof parseCommand<typeof options>>["values"];
 
 const optionsOf: Readonly<Record<string, readonly string[]>> = {
   create: ["name", "sport", "ball", "prefecture", "manager-email", "analyzer"],

@@ -4,7 +4,7 @@ import { removeDiscardedFiles } from "../../retention/removeDiscardedFiles.ts";
 import { listStoredFiles } from "../../store/platform/storedFiles.ts";
 import { addTeam, dumpDatabase, removeTeams, startTestServer, type TestServer } from "../../testing.ts";
 import { readClubCommand } from "./clubCommand.ts";
-import { fillTables, type Given, readTables, type Tables } from "./everyTable.fixture.ts";
+import { type ColumnValues, fillTables, readTables, type Tables } from "./everyTable.fixture.ts";
 import { runClubCommand } from "./runClubCommand.ts";
 
 const now = new Date("2026-11-20T03:00:00Z");
@@ -43,7 +43,7 @@ const shared = ["information", "provider_events"];
 const hours = { starts_at: "2026-11-23T00:00:00Z", ends_at: "2026-11-23T03:00:00Z" };
 
 /** Beyond what their types say. */
-const givenOf = (mark: string): Given => {
+const valuesOf = (mark: string): ColumnValues => {
   const key = mark.padEnd(32, "0");
   return {
     teams: { prefecture: 14, logo: `/files/logos/${key}.webp` },
@@ -63,7 +63,7 @@ const givenOf = (mark: string): Given => {
 };
 
 /** A club with a row in every table of clubs, and its files. */
-async function fullClub(tables: Tables, mark: string, given: Given = givenOf(mark)) {
+async function fullClub(tables: Tables, mark: string, given: ColumnValues = valuesOf(mark)) {
   const rows = new Map<string, Readonly<Record<string, unknown>>>();
   for (const table of shared) rows.set(table, (await rowsOf(`select * from ${table}`))[0]);
   const wanted = tables.tables.filter((table) => !ofNoClub.includes(table));
@@ -83,7 +83,7 @@ describe("P3 クラブを消す", () => {
   test("どの表にも、ファイルにも、そのクラブの跡が残らず、ほかのクラブはそのまま。あとから増えた表でも", async () => {
     const { db, files, filesFolder, app } = server;
     const tables = await readTables(db);
-    await fillTables(db, tables, { wanted: shared, mark: "provider", given: givenOf("provider"), rows: new Map() });
+    await fillTables(db, tables, { wanted: shared, mark: "provider", given: valuesOf("provider"), rows: new Map() });
     const staying = await fullClub(tables, "staying");
     const before = await stored();
     const leaving = await fullClub(tables, "leaving");

@@ -12,7 +12,7 @@ type Column = {
 };
 type Reference = { table: string; parent: string; columns: string[]; parentColumns: string[] };
 /** Values that no rule of the database tells, by table and column. */
-export type Given = Readonly<Record<string, Row>>;
+export type ColumnValues = Readonly<Record<string, Row>>;
 
 /** What the database says of its tables; of tables that come later, too. */
 export async function readTables(db: Queryable) {
@@ -44,7 +44,7 @@ export type Tables = Awaited<ReturnType<typeof readTables>>;
 export async function fillTables(
   db: Queryable,
   tables: Tables,
-  { wanted, mark, given, rows }: { wanted: readonly string[]; mark: string; given: Given; rows: Rows },
+  { wanted, mark, given, rows }: { wanted: readonly string[]; mark: string; given: ColumnValues; rows: Rows },
 ) {
   for (const table of inOrder(wanted, tables)) {
     const row = rowOf(table, tables, { mark, given, rows });
@@ -96,7 +96,7 @@ function inOrder(wanted: readonly string[], { columns, references }: Tables): st
   return order;
 }
 
-type Known = { mark: string; given: Given; rows: Rows };
+type Known = { mark: string; given: ColumnValues; rows: Rows };
 
 function rowOf(table: string, { columns, references }: Tables, { mark, given, rows }: Known): Row {
   const tied: Record<string, unknown> = {};

@@ -35,7 +35,7 @@ export function ballsOf(groups: ReportPlayerRow["groups"], chosen: Ball, counted
 }
 
 /** Balls with a speed in the period that belong to no condition. */
-export const countUnsaid = (groups: ReportPlayerRow["groups"], answered: ReportPlayerRow["groups"]) =>
+export const countUnclassified = (groups: ReportPlayerRow["groups"], answered: ReportPlayerRow["groups"]) =>
   groups.reduce((sum, group) => sum + (answered.includes(group) ? 0 : group.count), 0);
 
 export const unixSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000);

@@ -4,7 +4,7 @@ import { listBattingRecords, listPeersBatting, type PeerGroup } from "../../stor
 import { listNationalBatting } from "../../store/playerReports/nationalPeers.ts";
 import {
   ballsOf,
-  countUnsaid,
+  countUnclassified,
   latestConditionGroups,
   type PlayerCall,
   peerGroupOf,
@@ -73,7 +73,7 @@ export async function battingAiStats({
     batting_type: battingType,
     ball,
     choices: ballsOf(answered, ball, "count"),
-    unsaid: countUnsaid(found.groups, answered),
+    unclassified: countUnclassified(found.groups, answered),
     nationwide,
     bases_nationwide: basesNationwide,
     stats,

@@ -4,7 +4,7 @@ import { listPeersPitching, listPitchingRecords } from "../../store/playerReport
 import { listNationalPitching } from "../../store/playerReports/nationalPeers.ts";
 import {
   ballsOf,
-  countUnsaid,
+  countUnclassified,
   latestConditionGroups,
   type PlayerCall,
   peerGroupOf,
@@ -56,5 +56,5 @@ export async function pitchingAiStats({
     now: unixSeconds(now),
   });
   const choices = ballsOf(answered, ball, "total");
-  return { range, before, ball, choices, nationwide, unsaid: countUnsaid(found.groups, answered), stats };
+  return { range, before, ball, choices, nationwide, unclassified: countUnclassified(found.groups, answered), stats };
 }

@@ -6,10 +6,10 @@ import { tellOfEvent } from "../../notify/tellOfEvent.ts";
 import type { EventEdit } from "../../store/events/eventChanges.ts";
 import { deleteWaitingEventNotices, listInvited, type WaitingEventNotice } from "../../store/events/eventNotices.ts";
 
-export type TellingCall = { session: Caller; db: Queryable; audit: Audit; now: Date };
+export type EventNoticeContext = { session: Caller; db: Queryable; audit: Audit; now: Date };
 type Told = Pick<Parameters<typeof tellOfEvent>[1], "eventId" | "memberIds" | "tell" | "change">;
 
-export async function tellFamilies({ session, db, audit, now }: TellingCall, told: Told) {
+export async function tellFamilies({ session, db, audit, now }: EventNoticeContext, told: Told) {
   const isTold = await tellOfEvent(db, { ...told, teamId: session.team.team_id, by: session.user, now });
   if (isTold) await audit("notice_sent", { memberIds: told.memberIds });
 }
@@ -30,7 +30,7 @@ type Change = {
  * gives way to one that begins from what families know, in the words it had, also where the coach tells nobody of the
  * change itself (EV-2).
  */
-export async function tellOfChange(call: TellingCall, { eventId, before, edits, invited, scope, tell }: Change) {
+export async function tellOfChange(call: EventNoticeContext, { eventId, before, edits, invited, scope, tell }: Change) {
   const { db, session } = call;
   const ids = edits.map(({ event_id }) => event_id);
   const waiting = Map.groupBy(
@@ -65,7 +65,7 @@ function changeAfter(dropped: readonly WaitingEventNotice[], { before, tell, cou
   if (!first || !last) return { kind: "changed" as const, before, tell, count };
   const message = tell?.message || (last.event_change?.message ?? "");
   return {
-    kind: isFirstNews(first) ? ("created" as const) : ("changed" as const),
+    kind: isFirstNotice(first) ? ("created" as const) : ("changed" as const),
     before: first.event_change?.before ?? undefined,
     tell: { message, urgent: tell?.urgent ?? last.urgent },
     count: Math.max(count, first.event_count),
@@ -73,7 +73,7 @@ function changeAfter(dropped: readonly WaitingEventNotice[], { before, tell, cou
 }
 
 /** Whether families hear of the event for the first time. */
-export const isFirstNews = ({ event_change, event_version }: WaitingEventNotice) =>
+export const isFirstNotice = ({ event_change, event_version }: WaitingEventNotice) =>
   event_change === null ? event_version === 1 : event_change.before === null;
 
 /** False where the event is again as families know it. */

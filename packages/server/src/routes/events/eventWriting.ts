@@ -14,9 +14,9 @@ import {
 import { draftOf, type StoredEvent } from "../../store/events/storedEvent.ts";
 import { failures, requireDraft, requireEvent, requirePlaces } from "./eventChecks.ts";
 import { tellFamilies, tellOfChange } from "./eventTelling.ts";
-import { retellOfFewer } from "./fewerOccurrences.ts";
 import { followingChange, isSameDraft, isShownOtherwise } from "./followingChange.ts";
 import { presentEvent } from "./presentEvent.ts";
+import { rewriteSeriesNotices } from "./seriesNotices.ts";
 
 /** Events are entered, changed, cancelled and deleted, and families told of it (EV-1, EV-2). */
 export function eventWritingRoutes(api: Api) {
@@ -79,11 +79,11 @@ export function eventWritingRoutes(api: Api) {
     const deleted = scope === "following" ? [event, ...later] : [event];
     const ids = deleted.map(({ event_id }) => event_id);
     if (await findAnyAnswer(db, teamId, ids)) throw failures.answered();
-    const tellOfTheRest = await retellOfFewer({ session, db, audit, now }, deleted);
+    const sendForRemaining = await rewriteSeriesNotices({ session, db, audit, now }, deleted);
     await deleteWaitingEventNotices(db, teamId, ids, scope);
     await deleteEvents(db, teamId, ids);
     await audit("event_deleted");
-    await tellOfTheRest();
+    await sendForRemaining();
     return { deleted: ids.length };
   });
 }

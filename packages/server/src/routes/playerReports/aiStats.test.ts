@@ -72,7 +72,7 @@ describe("打撃のAIスタッツ", () => {
     const tee = await batting();
     expect(tee.stats.counts).toEqual({ 1: 10, 2: 0, 3: 10 });
     // Balls of which nobody said how they were hit are said to be left out.
-    expect(tee.unsaid).toBe(14);
+    expect(tee.unclassified).toBe(14);
     expect(tee.choices.find(({ ball }) => ball === "rubber")?.count).toBe(20);
     expect(tee.stats.spread.speed.now).toMatchObject({ enough: true, n: 10, mean: 100 });
     expect(tee.stats.modeGap).toMatchObject({ enough: true, ratio: 1.2 });

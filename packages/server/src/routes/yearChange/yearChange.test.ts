@@ -33,7 +33,7 @@ describe("年度更新の実行", () => {
       {
         school_year: 2027,
         next_year: null,
-        entered_ahead: [],
+        in_new_grade: [],
         last: {
           id: expect.any(Number),
           to_year: 2027,

@@ -43,8 +43,8 @@ export function yearChangeRoutes(api: Api) {
     if (nextSchoolYear(schoolYear, now) === null) throw tooEarly(to_year);
     if (!isWholeRoster(grades, moves)) throw rosterChanged();
 
-    const ahead = new Set(await listGradesEnteredSince(db, teamId, schoolYearBegins(to_year)));
-    const everybody = [...moves, ...followersOf(deleted, ahead)];
+    const inNewGrade = new Set(await listGradesEnteredSince(db, teamId, schoolYearBegins(to_year)));
+    const everybody = [...moves, ...followersOf(deleted, inNewGrade)];
     await insertYearChange(db, teamId, { toYear: to_year, moves: everybody, userId: session.user.id, now });
     await deleteWaitingMails(db, teamId, { former: true }, now);
     const memberIds = everybody.filter(({ move }) => move !== "stay").map(({ member_id }) => member_id);
@@ -84,11 +84,11 @@ function isWholeRoster(grades: ReadonlyMap<number, Grade>, moves: readonly Plann
 }
 
 /** Whoever is deleted keeps up with the school year, so that a restored member has the right grade; nobody leaves by it. */
-const followersOf = (deleted: ReadonlyMap<number, Grade>, ahead: ReadonlySet<number>): PlannedMove[] =>
+const followersOf = (deleted: ReadonlyMap<number, Grade>, inNewGrade: ReadonlySet<number>): PlannedMove[] =>
   [...deleted].map(([member_id, from]) => ({
     member_id,
     from,
-    move: nextGrade(from) === null || ahead.has(member_id) ? "stay" : "up",
+    move: nextGrade(from) === null || inNewGrade.has(member_id) ? "stay" : "up",
   }));
 
 function restoredFrom({ member_id, now, archived_by_it, ...done }: MovedMember): Restored[] {

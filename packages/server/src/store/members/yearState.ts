@@ -18,7 +18,7 @@ export async function findYearState(db: Queryable, teamId: number, now: Date): P
   return {
     school_year,
     next_year,
-    entered_ahead: next_year === null ? [] : await listGradesEnteredSince(db, teamId, schoolYearBegins(next_year)),
+    in_new_grade: next_year === null ? [] : await listGradesEnteredSince(db, teamId, schoolYearBegins(next_year)),
     last: await findLastYearChange(db, teamId),
   };
 }

@@ -18,13 +18,13 @@ export type AiStatsBarProps = {
   /** 何を混ぜないか。 */
   note: string;
   /** 種類や球の記録がなく、数に入らない球。なければ false。 */
-  unsaid: string | false;
+  unclassified: string | false;
   /** 種類と球の選択。 */
   children: ReactNode;
 };
 
 /** 何を見ているかの選択と、推定値であることと、計算の方法。 */
-export function AiStatsBar({ mode, period, note, unsaid, children }: AiStatsBarProps) {
+export function AiStatsBar({ mode, period, note, unclassified, children }: AiStatsBarProps) {
   const { formatMessage } = useIntl();
   const isMobile = useMedia(media.mobile);
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +34,7 @@ export function AiStatsBar({ mode, period, note, unsaid, children }: AiStatsBarP
       {isMobile && <ReportPeriod {...period} />}
       {children}
       <Caption>{note}</Caption>
-      {unsaid && <Caption>{unsaid}</Caption>}
+      {unclassified && <Caption>{unclassified}</Caption>}
       <Method>
         <Caption>{formatMessage(aiStatsText.estimate)}</Caption>
         <Button size="s" variant="ghost" icon={helpIcon} onClick={() => setOpen(true)}>

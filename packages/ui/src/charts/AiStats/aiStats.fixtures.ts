@@ -57,7 +57,7 @@ const battingOf = (its: readonly BattingRecord[], peers: readonly BattingPeer[])
   ball: "hard",
   nationwide: false,
   bases_nationwide: false,
-  unsaid: 0,
+  unclassified: 0,
   choices: [{ ball: "hard", count: its.length }],
   stats: battingStats({ player, condition: { battingType: 1, ball: "hard" }, records: its, peers, range, now }),
 });
@@ -132,7 +132,7 @@ const pitchingOf = (its: readonly PitchingRecord[], peers: readonly PitchingPeer
   before,
   ball: "hard",
   nationwide: false,
-  unsaid: 0,
+  unclassified: 0,
   choices: [{ ball: "hard", count: its.length }],
   stats: pitchingStats({ player, condition: { ball: "hard" }, records: its, peers, range, now }),
 });

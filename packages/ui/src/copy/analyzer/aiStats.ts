@@ -153,8 +153,8 @@ export const aiLackText = typed.defineMessages({
       "この期間の{balls, number}球のうち、速度と角度の両方がある{have, number}球が数に入ります。塁打がもっとも多い角度を計算します。",
   },
   late: { id: "aiLack.late", defaultMessage: "20球投げた日があると表示できます（前半と後半に直球4球ずつ）" },
-  unsaid: {
-    id: "aiLack.unsaid",
+  unclassified: {
+    id: "aiLack.unclassified",
     defaultMessage: "打撃の種類か使用球の記録がない{count, number}球は、数に入っていません",
   },
   unsaidBall: { id: "aiLack.unsaidBall", defaultMessage: "使用球の記録がない{count, number}球は、数に入っていません" },

@@ -95,8 +95,8 @@ export const yearChangeValueText = typed.defineMessages({
     id: "outcome.pitching",
     defaultMessage: "投球数のルールは、新しい学年のものに変わります（{steps}）。",
   },
-  ahead: {
-    id: "outcome.ahead",
+  inNewGrade: {
+    id: "outcome.inNewGrade",
     defaultMessage:
       "{year}年度になってから学年を入力した{count, number}人は、学年を変えません。古い学年のままの選手がいれば、名前を選んで変えてください。",
   },

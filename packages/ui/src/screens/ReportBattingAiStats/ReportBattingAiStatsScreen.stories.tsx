@@ -107,9 +107,9 @@ export const Nothing: Story = {
   },
 };
 
-export const Unsaid: Story = {
+export const Unclassified: Story = {
   name: "0件：種類や球の記録がない球は、数に入らないと言う",
-  args: { stats: { status: "ready", value: { ...battingNothing, unsaid: 120 } } },
+  args: { stats: { status: "ready", value: { ...battingNothing, unclassified: 120 } } },
   parameters: { visual: { disable: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("打撃の種類か使用球の記録がない120球は、数に入っていません")).toBeVisible();

@@ -56,7 +56,9 @@ export function ReportBattingAiStatsScreen(props: ReportBattingAiStatsScreenProp
           mode="batting"
           period={period}
           note={formatMessage(aiStatsText.apart)}
-          unsaid={answer.unsaid > 0 && formatMessage(aiLackText.unsaid, { count: answer.unsaid })}
+          unclassified={
+            answer.unclassified > 0 && formatMessage(aiLackText.unclassified, { count: answer.unclassified })
+          }
         >
           <FilterSegment
             label={formatMessage(aiStatsText.battingType)}

@@ -54,7 +54,9 @@ export function ReportPitchingAiStatsScreen(props: ReportPitchingAiStatsScreenPr
             mode="pitching"
             period={period}
             note={formatMessage(aiStatsText.apartBall)}
-            unsaid={stats.value.unsaid > 0 && formatMessage(aiLackText.unsaidBall, { count: stats.value.unsaid })}
+            unclassified={
+              stats.value.unclassified > 0 && formatMessage(aiLackText.unsaidBall, { count: stats.value.unclassified })
+            }
           >
             <BallChoice
               choices={stats.value.choices}

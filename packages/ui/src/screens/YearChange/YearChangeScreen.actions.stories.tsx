@@ -265,9 +265,9 @@ export const GoesOn: Story = {
   },
 };
 
-export const EnteredAhead: Story = {
+export const NewGradeIds: Story = {
   name: "操作：新しい年度になってから入力された学年は、上げも卒業にもせず、わけを言う。選べば上げられる",
-  args: { year: { status: "ready", value: { ...planned, entered_ahead: [hasegawaId, haradaId] } } },
+  args: { year: { status: "ready", value: { ...planned, in_new_grade: [hasegawaId, haradaId] } } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(figures()).toEqual(["学年が上がる22", "卒業0", "退団0", "学年を変えない2"]);
     await expect(canvas.getByText(/^2027年度になってから学年を入力した2人は、学年を変えません。/)).toBeVisible();

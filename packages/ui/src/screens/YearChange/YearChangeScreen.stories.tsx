@@ -123,7 +123,7 @@ export const InApril: Story = {
 
 export const NeverRun: Story = {
   name: "いまの年度になっていて、更新したことはない。済んだ手順はない",
-  args: { year: { status: "ready", value: { school_year: 2027, next_year: null, entered_ahead: [], last: null } } },
+  args: { year: { status: "ready", value: { school_year: 2027, next_year: null, in_new_grade: [], last: null } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "2027年度の学年になっています" })).toBeVisible();
     await expect(canvas.queryByRole("list", { name: "年度更新の手順" })).toBeNull();

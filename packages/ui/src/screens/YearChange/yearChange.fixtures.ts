@@ -13,7 +13,7 @@ const lastSpring: YearChange = {
   undo_until: "2026-04-11T14:59:59.999Z",
   undone_at: null,
 };
-export const planned: YearState = { school_year: 2026, next_year: 2027, entered_ahead: [], last: lastSpring };
+export const planned: YearState = { school_year: 2026, next_year: 2027, in_new_grade: [], last: lastSpring };
 
 const thisNovember: YearChange = {
   id: 4,
@@ -24,7 +24,7 @@ const thisNovember: YearChange = {
   undo_until: "2026-11-30T14:59:59.999Z",
   undone_at: null,
 };
-export const done: YearState = { school_year: 2027, next_year: null, entered_ahead: [], last: thisNovember };
+export const done: YearState = { school_year: 2027, next_year: null, in_new_grade: [], last: thisNovember };
 
 type Sketch = readonly [name: string, kana: string, grade: Grade];
 

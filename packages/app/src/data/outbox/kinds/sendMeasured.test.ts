@@ -12,25 +12,20 @@ import type { Call } from "@kyuseki/domain/client";
 import { addMember } from "@kyuseki/server/testing";
 import { QueryObserver } from "@tanstack/react-query";
 import { waitFor } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
-import { startTeamServer } from "../../../../testing/teamServer.tsx";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { teamServerOfFile } from "../../../../testing/teamServerOfFile.ts";
 import type { Services } from "../../../services/services.ts";
 import { measuringSheetQuery } from "../../measuringDays.ts";
 import { queryKeys } from "../../queryKeys.ts";
 import type { MeasuringPayload } from "./measuringKind.ts";
 import { sendMeasured } from "./sendMeasured.ts";
 
-let server: Awaited<ReturnType<typeof startTeamServer>>;
+const server = teamServerOfFile();
 let services: Services;
 let dayId: number;
 let itemId: number;
 let members: readonly [number, number];
-beforeAll(async () => {
-  server = await startTeamServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.startOver();
   services = await server.signIn();
   const { items } = await services.call(listMeasureItems);
   itemId = items.find(({ preset }) => preset === "standing_jump")?.id ?? 0;

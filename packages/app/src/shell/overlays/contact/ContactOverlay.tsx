@@ -6,10 +6,10 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { accountQuery } from "../../../data/account.ts";
 import { matchPath } from "../../../navigation/match.ts";
+import { useDraft } from "../../../services/drafts/useDraft.ts";
 import type { OverlayProps } from "../../../services/overlayOpener.ts";
 import { emitFailure } from "../../../services/reportFailure.ts";
 import { useServices, useSignedIn } from "../../../services/services.ts";
-import { useDraft } from "../../../services/useDraft.ts";
 import { type ContactDraft, contactDraftSchema, emptyContactDraft } from "./contactDraft.ts";
 
 /** The contact form over the open page (VA-1, VA-2, ER-2). */

@@ -12,7 +12,7 @@ export type OutcomePanelProps = {
   moves: readonly PlannedMove[];
   counts: YearCounts;
   /** 更新後の年度になってから学年が入力されたので、上げない人数。 */
-  aheadCount: number;
+  inNewGradeCount: number;
   toYear: number;
   /** 4月1日より前に更新する。 */
   isEarly: boolean;
@@ -24,7 +24,7 @@ export type OutcomePanelProps = {
 
 /** 更新すると何人がどうなり、ほかに何が変わるか。 */
 export function OutcomePanel(props: OutcomePanelProps) {
-  const { moves, counts, aheadCount, toYear, isEarly, isManager, children, footer } = props;
+  const { moves, counts, inNewGradeCount, toYear, isEarly, isManager, children, footer } = props;
   const { formatMessage } = useIntl();
   const { shortStep } = useYearWords();
   const steps = newSchools
@@ -45,7 +45,9 @@ export function OutcomePanel(props: OutcomePanelProps) {
       </Figures>
       <Notes>
         <li>{formatMessage(isEarly ? outcomeText.atOnceEarly : outcomeText.atOnce)}</li>
-        {aheadCount > 0 && <li>{formatMessage(yearChangeValueText.ahead, { count: aheadCount, year: toYear })}</li>}
+        {inNewGradeCount > 0 && (
+          <li>{formatMessage(yearChangeValueText.inNewGrade, { count: inNewGradeCount, year: toYear })}</li>
+        )}
         {counts.graduate + counts.leave > 0 && <li>{formatMessage(outcomeText.leaving)}</li>}
         {steps.length > 0 && (
           <li>

@@ -61,10 +61,10 @@ export function YearPlan(props: YearPlanProps) {
   const [isMissing, setMissing] = useState(false);
 
   const groups = useMemo(() => rosterGroups(members), [members]);
-  const ahead = useMemo(() => new Set(year.entered_ahead), [year.entered_ahead]);
+  const inNewGrade = useMemo(() => new Set(year.in_new_grade), [year.in_new_grade]);
   const moves = useMemo(
-    () => planYearChange(members, isManager ? choices : noChoices, ahead),
-    [members, choices, isManager, ahead],
+    () => planYearChange(members, isManager ? choices : noChoices, inNewGrade),
+    [members, choices, isManager, inNewGrade],
   );
   const moveOf = useMemo(() => new Map(moves.map(({ member_id, move }) => [member_id, move])), [moves]);
   const counts = countYearMoves(moves);
@@ -79,7 +79,7 @@ export function YearPlan(props: YearPlanProps) {
 
   const handleMove = (member: Member, move: YearMove) => {
     const { [member.id]: _, ...others } = choices;
-    onChoose(move === usualYearMove(member, ahead) ? others : { ...others, [member.id]: move });
+    onChoose(move === usualYearMove(member, inNewGrade) ? others : { ...others, [member.id]: move });
     setMissing(false);
   };
   const handleRun = () => {
@@ -110,7 +110,9 @@ export function YearPlan(props: YearPlanProps) {
               <OutcomePanel
                 moves={moves}
                 counts={counts}
-                aheadCount={moves.filter(({ member_id, move }) => move === "stay" && ahead.has(member_id)).length}
+                inNewGradeCount={
+                  moves.filter(({ member_id, move }) => move === "stay" && inNewGrade.has(member_id)).length
+                }
                 toYear={toYear}
                 isEarly={isEarly}
                 isManager={isManager}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type Cells, isSameOrder, movedPlace } from "./movedPlace.ts";
+import { type GridOrder, isSameOrder, movedPlace } from "./movedPlace.ts";
 
-const cells = (rows: string, columns: string): Cells => ({
+const cells = (rows: string, columns: string): GridOrder => ({
   rows: Array.from(rows, (id) => ({ id, label: id })),
   columns: Array.from(columns, (id) => ({ id, label: id, unit: "秒", decimals: 1 })),
 });

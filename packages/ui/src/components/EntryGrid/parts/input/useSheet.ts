@@ -4,7 +4,7 @@ import { blockOf, isSingle } from "../changes/block.ts";
 import type { EntryChanges } from "../changes/useEntryChanges.ts";
 import type { EntryColumn, EntryRow, EntryValues, Position } from "../entry.ts";
 import { useOnLeave } from "../useOnLeave.ts";
-import { type Cells, isSameOrder, movedPlace } from "./movedPlace.ts";
+import { type GridOrder, isSameOrder, movedPlace } from "./movedPlace.ts";
 import type { EntryMode } from "./readKey.ts";
 import { focusField, within } from "./sheetField.ts";
 
@@ -27,7 +27,7 @@ type SheetState = {
   /** The cell just left, whose error stays shown while the next is typed. */
   judged: Position | null;
   /** What the positions are of. */
-  of: Cells;
+  of: GridOrder;
 };
 
 export type Sheet = ReturnType<typeof useSheet>;
@@ -100,7 +100,7 @@ export function useSheet(input: SheetInput) {
 }
 
 /** The same cells after rows or columns have changed. What was being typed into one that is gone goes with it. */
-function followed(state: SheetState, of: Cells): SheetState {
+function followed(state: SheetState, of: GridOrder): SheetState {
   const place = (position: Position) => movedPlace(position, state.of, of);
   const active = place(state.active);
   const judged = state.judged && place(state.judged);

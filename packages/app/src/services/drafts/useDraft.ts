@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type * as z from "zod/mini";
-import { useServices, useSession } from "./services.ts";
+import { useServices, useSession } from "../services.ts";
 
 /** A value of the signed-in person's that outlives closing, a reload, a failure and the end of their session (R2). */
 export function useDraft<Schema extends z.ZodMiniType>(name: string, schema: Schema, empty: z.output<Schema>) {

@@ -2,13 +2,16 @@ import { updateEventVersion } from "../../store/events/eventChanges.ts";
 import { deleteWaitingSeriesNotices, listInvited, type WaitingSeriesNotice } from "../../store/events/eventNotices.ts";
 import { listPlannedSince } from "../../store/events/events.ts";
 import { draftOf, type StoredEvent } from "../../store/events/storedEvent.ts";
-import { isFirstNews, type TellingCall, tellFamilies } from "./eventTelling.ts";
+import { type EventNoticeContext, isFirstNotice, tellFamilies } from "./eventTelling.ts";
 
 /**
  * Takes back the notices of a weekly repetition that have not left and count occurrences that are about to be deleted.
  * Returns what tells of those that are left, once the others are gone: of the first of them, in the words it had (EV-2).
  */
-export async function retellOfFewer(call: TellingCall, deleted: readonly StoredEvent[]): Promise<() => Promise<void>> {
+export async function rewriteSeriesNotices(
+  call: EventNoticeContext,
+  deleted: readonly StoredEvent[],
+): Promise<() => Promise<void>> {
   const planned = deleted.filter(({ state }) => state === "planned");
   const seriesId = planned[0]?.series_id ?? null;
   if (seriesId === null) return async () => {};
@@ -17,13 +20,13 @@ export async function retellOfFewer(call: TellingCall, deleted: readonly StoredE
   return async () => {
     for (const notice of waiting) {
       const gone = planned.filter(({ starts_at }) => starts_at >= notice.starts_at).length;
-      await tellOfTheRest(call, seriesId, notice, notice.event_count - gone);
+      await sendForRemaining(call, seriesId, notice, notice.event_count - gone);
     }
   };
 }
 
 /** `most` occurrences from the one on that the notice named, or from the first after it. */
-async function tellOfTheRest(call: TellingCall, seriesId: number, notice: WaitingSeriesNotice, most: number) {
+async function sendForRemaining(call: EventNoticeContext, seriesId: number, notice: WaitingSeriesNotice, most: number) {
   const { db, now } = call;
   const { team_id: teamId } = call.session.team;
   const left = (await listPlannedSince(db, teamId, seriesId, notice.starts_at)).slice(0, most);
@@ -32,7 +35,7 @@ async function tellOfTheRest(call: TellingCall, seriesId: number, notice: Waitin
   const isNamed = first.event_id === notice.event_id;
   // Another notice may tell of the version it has.
   if (!isNamed) await updateEventVersion(db, teamId, first.event_id, now);
-  const isFirst = isFirstNews(notice);
+  const isFirst = isFirstNotice(notice);
   const invited = await listInvited(
     db,
     teamId,

@@ -1,7 +1,8 @@
 import { product } from "@kyuseki/domain";
 import * as z from "zod/mini";
-import { draftsSection, lastView, rememberView } from "./lastView.ts";
+import { draftsSection, lastView, rememberView } from "../lastView.ts";
 import { consumeRescuedDrafts, dropRescuedDrafts, rescueDrafts } from "./rescuedDrafts.ts";
+import { createTextStorage } from "./textStorage.ts";
 
 const prefix = `${product.id}-kept-`;
 const longestDays = 30;
@@ -55,8 +56,7 @@ export function createDraftStorage({ storage, now, isHere, events, tab }: DraftS
     for (const listener of listeners) listener();
   };
   events?.addEventListener("storage", notify);
-  /** What storage refused to keep; good until the tab closes. */
-  const inTab = new Map<string, string>();
+  const texts = createTextStorage(storage, prefix);
   /** What was typed or shown in this tab, also before a reload: a sign-out elsewhere takes it out of the storage. */
   const own = new Map<string, string>();
   const prefixOf = (userId: number) => `${prefix}${userId}-`;
@@ -73,50 +73,18 @@ export function createDraftStorage({ storage, now, isHere, events, tab }: DraftS
     if (own.delete(key)) rememberOwn();
   };
 
-  const textOf = (key: string) => {
-    try {
-      return inTab.get(key) ?? storage().getItem(key);
-    } catch {
-      return null;
-    }
-  };
-  const put = (key: string, text: string) => {
-    try {
-      storage().setItem(key, text);
-      inTab.delete(key);
-    } catch {
-      // Blocked or full.
-      inTab.set(key, text);
-    }
-  };
-  const remove = (key: string) => {
-    inTab.delete(key);
-    try {
-      storage().removeItem(key);
-    } catch {
-      // Blocked: it was never there.
-    }
-  };
-  const keys = () => {
-    try {
-      return Object.keys(storage()).filter((key) => key.startsWith(prefix));
-    } catch {
-      return [];
-    }
-  };
-  const allKeys = () => new Set([...keys(), ...inTab.keys()]);
   const isFresh = (at: number) => now() - at < longestDays * dayMs;
 
-  for (const key of keys()) if (!parse(textOf(key), isFresh)) remove(key);
+  for (const key of texts.keys()) if (!parse(texts.read(key), isFresh)) texts.remove(key);
   for (const key of lastView(draftsSection).split(" ")) {
-    const text = key.startsWith(prefix) ? textOf(key) : null;
+    const text = key.startsWith(prefix) ? texts.read(key) : null;
     if (text !== null) own.set(key, text);
   }
 
   return {
     read: (userId, name, schema) => {
       const key = keyOf(userId, name);
-      const text = textOf(key);
+      const text = texts.read(key);
       const entry = parse(text, isFresh);
       const value = schema.safeParse(entry?.value);
       if (!value.success) return undefined;
@@ -129,49 +97,49 @@ export function createDraftStorage({ storage, now, isHere, events, tab }: DraftS
       const text = JSON.stringify({ at: now(), value, is_draft: isDraft, tab });
       if (isDraft) hold(key, text);
       else release(key);
-      put(key, text);
+      texts.write(key, text);
       notify();
     },
     forget: (userId, name) => {
       const key = keyOf(userId, name);
-      remove(key);
+      texts.remove(key);
       release(key);
       notify();
     },
     // Another tab may have saved one meanwhile.
-    unsaved: (userId) => namesOf(userId, own.keys()).filter((name) => textOf(keyOf(userId, name)) !== null),
+    unsaved: (userId) => namesOf(userId, own.keys()).filter((name) => texts.read(keyOf(userId, name)) !== null),
     wouldLose: (userId, openTabs) =>
-      namesOf(userId, allKeys()).filter((name) => {
+      namesOf(userId, texts.keys()).filter((name) => {
         const key = keyOf(userId, name);
-        const entry = parse(textOf(key), isFresh);
+        const entry = parse(texts.read(key), isFresh);
         const isElsewhere = !own.has(key) && entry?.tab !== undefined && openTabs?.has(entry.tab);
         return entry?.is_draft && !isElsewhere;
       }),
     forgetAll: () => {
-      inTab.clear();
+      texts.leaveTab();
       own.clear();
       dropRescuedDrafts();
-      for (const key of keys()) remove(key);
+      for (const key of texts.keys()) texts.remove(key);
       notify();
     },
-    names: (userId) => namesOf(userId, allKeys()),
+    names: (userId) => namesOf(userId, texts.keys()),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     rescue: () => {
       rescueDrafts(Object.fromEntries(own));
-      inTab.clear();
+      texts.leaveTab();
       own.clear();
       notify();
     },
     restoreRescued: (userId) => {
       for (const [key, text] of Object.entries(consumeRescuedDrafts())) {
         const waiting = key.startsWith(prefixOf(userId)) ? parse(text, isFresh) : null;
-        const since = parse(textOf(key), isFresh);
+        const since = parse(texts.read(key), isFresh);
         if (!waiting || (since && since.at >= waiting.at)) continue;
         hold(key, text);
-        put(key, text);
+        texts.write(key, text);
       }
       notify();
     },

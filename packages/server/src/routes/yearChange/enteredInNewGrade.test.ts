@@ -14,7 +14,7 @@ async function enteredAt(at: string, grade: string) {
   const { id } = (await server.create(grade)).json();
   return { id: id as number, grade };
 }
-const ahead = async () => (await server.state()).entered_ahead;
+const inNewGrade = async () => (await server.state()).in_new_grade;
 const lastOfMarch = "2027-03-31T14:59:59Z";
 const april = "2027-03-31T15:00:00Z";
 
@@ -22,11 +22,11 @@ describe("新しい年度になってから入力された学年は、その年�
   test("4月1日 0:00 から追加した人と、学年を直した人だけ。ほかの項目を直した人は違う", async () => {
     const [old, corrected, renamed] = [await server.member("e3"), await server.member("e4"), await server.member("e5")];
     await enteredAt(lastOfMarch, "e6");
-    expect(await ahead()).toEqual([]);
+    expect(await inNewGrade()).toEqual([]);
     const added = await enteredAt(april, "e1");
     expect((await server.edit(corrected.id, { grade: "e5" })).statusCode).toBe(200);
     expect((await server.edit(renamed.id, { first_name: "健" })).statusCode).toBe(200);
-    expect(await ahead()).toEqual([corrected.id, added.id]);
+    expect(await inNewGrade()).toEqual([corrected.id, added.id]);
     expect(old.id).toBeLessThan(added.id);
   });
 
@@ -43,16 +43,16 @@ describe("新しい年度になってから入力された学年は、その年�
     };
     const [before, after] = [await apply(lastOfMarch), await apply(april)];
     for (const id of [before, after]) expect((await server.accept(id)).statusCode).toBe(200);
-    expect(await ahead()).toEqual([after]);
+    expect(await inNewGrade()).toEqual([after]);
   });
 
   test("何年も遅れたチームでは、入力した年度まで上げず、その先は上がる", async () => {
     await server.db.query("update teams set school_year = 2025");
     const [old, added] = [await server.member("e1"), await enteredAt("2026-06-01T00:00:00Z", "e4")];
     await server.db.query("update members set created_at = '2025-05-01' where id = $1", [old.id]);
-    expect(await server.state()).toMatchObject({ next_year: 2026, entered_ahead: [added.id] });
+    expect(await server.state()).toMatchObject({ next_year: 2026, in_new_grade: [added.id] });
     const reply = await server.run(2026, [moveOf(old, "up"), moveOf(added, "stay")]);
-    expect(reply.json()).toMatchObject({ next_year: 2027, entered_ahead: [] });
+    expect(reply.json()).toMatchObject({ next_year: 2027, in_new_grade: [] });
   });
 });
 
