@@ -13,6 +13,7 @@ import { createServices } from "../../shell/createServices.ts";
 import { createSessionStore } from "../session/session.ts";
 import { checkSession, signIn, signOut } from "../session/signing.ts";
 import { createTokenStorage } from "../session/tokenStorage.ts";
+import { eraseStoredAnswers } from "./eraseStoredAnswers.ts";
 
 const dayMs = 86_400_000;
 let server: Awaited<ReturnType<typeof startTestServer>>;
@@ -209,6 +210,16 @@ describe("S6 消えるとき", () => {
     await waitFor(async () => expect(await isStored()).toBe(false));
     await new Promise((resolve) => requestAnimationFrame(resolve));
     expect(await isStored()).toBe(false);
+  });
+
+  test("P3 消すときにはまだ残されていなかった答えも、あとから残らない", async () => {
+    const tab = await signedIn();
+    const [erased = 0, asked = 0] = memberIds;
+    await tab.call(getMember, { params: { id: erased } });
+    eraseStoredAnswers();
+    await tab.call(getMember, { params: { id: asked } });
+    await waitForStored(`/api/coach/memberlist/member/${asked}`);
+    expect(await storedAddresses()).toEqual([`/api/coach/memberlist/member/${asked}`]);
   });
 
   test("別のタブでログアウトしても、チームから外されても、何も残らない", async () => {

@@ -10,29 +10,35 @@ import {
   withAnswers,
 } from "./answersDatabase.ts";
 import { closestDays } from "./closestDays.ts";
+import { erasureCount } from "./eraseStoredAnswers.ts";
 import { storedAt } from "./storedAt.ts";
 
-/** A call of a kept endpoint, with the token it was made with. */
+/** A call of a kept endpoint, with the token it was made with and the erasures before it. */
 export type Asked = {
   endpoint: AnyEndpoint;
   input: SentInput | undefined;
   token: string | null;
+  erasures: number;
   app: Pick<App, "session" | "log">;
 };
 
-/** Stores an answer for the coach it was given to, unless they have left. `at`: when it arrived, ms since 1970. */
+/**
+ * Stores an answer for the coach it was given to, unless they have left or answers were erased since it was asked for.
+ * `at`: when it arrived, ms since 1970.
+ */
 export async function storeAnswer(asked: Asked, reply: unknown, at: number): Promise<void> {
   const { endpoint, token, app } = asked;
   const { session } = app;
   const token_hash = await hashOf(token);
   const owner = () => {
+    if (asked.erasures !== erasureCount()) return null;
     const state = session.read();
     return state.status === "signed_in" && state.user.is_coach && session.token() === token ? state : null;
   };
   if (!token_hash || !owner()) return;
   try {
     await withAnswers(Date.now(), async (stored) => {
-      // A sign-out while the database was opening erases it as soon as this is over.
+      // An erasure while the database was opening takes it away as soon as this is over.
       const present = owner();
       if (!present) return;
       const { user, team } = present;

@@ -2,6 +2,7 @@ import { Failure, type ReplyOf } from "@kyuseki/domain";
 import type { Call } from "@kyuseki/domain/client";
 import type { App } from "../app.ts";
 import { whenIdle } from "../tracking/whenIdle.ts";
+import { erasureCount } from "./eraseStoredAnswers.ts";
 import type { Asked } from "./storedAnswers.ts";
 
 /**
@@ -11,7 +12,7 @@ import type { Asked } from "./storedAnswers.ts";
 export function withStoredAnswers(send: Call, app: App): Call {
   return async (endpoint, ...input) => {
     if (!endpoint.keptForOffline) return send(endpoint, ...input);
-    const asked = { endpoint, input: input[0], token: app.session.token(), app };
+    const asked = { endpoint, input: input[0], app, ...present(app) };
     try {
       const reply = await send(endpoint, ...input);
       storeInPeace(asked, reply);
@@ -26,9 +27,11 @@ export function withStoredAnswers(send: Call, app: App): Call {
 }
 
 /** Stores what the coach's own writes have made of an answer in its place: the page reads it again much later. */
-export function storeChanged(asked: Omit<Asked, "token">, reply: unknown) {
-  storeInPeace({ ...asked, token: asked.app.session.token() }, reply);
+export function storeChanged(asked: Omit<Asked, "token" | "erasures">, reply: unknown) {
+  storeInPeace({ ...asked, ...present(asked.app) }, reply);
 }
+
+const present = ({ session }: Asked["app"]) => ({ token: session.token(), erasures: erasureCount() });
 
 function storeInPeace(asked: Asked, reply: unknown) {
   const at = Date.now();
