@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
+import { dayInJapan } from "@kyuseki/domain";
+import { addMember } from "@kyuseki/server/testing";
 import { onlineManager, useQuery } from "@tanstack/react-query";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { renderInPage } from "../../../testing/inPage.tsx";
+import { thrownPitches } from "../../../testing/outbox/waiting.ts";
 import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { homeQuery } from "../../data/home.ts";
 import { membersQuery } from "../../data/members/useMembers.ts";
@@ -17,6 +20,7 @@ import { UnreadInformation } from "./UnreadInformation.tsx";
 const server = teamServerOfFile();
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   onlineManager.setOnline(true);
 });
 
@@ -92,4 +96,27 @@ test("OF-1 バーの時刻は、その画面のもの。どの画面にもある
   await waitFor(() =>
     expect(screen.getByRole("status").textContent).toBe("オフラインです。表示は 11月20日 19:40 時点の記録です。"),
   );
+});
+
+test("OF-2 バーが送信待ちと言うのは、つながれば送るものだけ。断られたものと、決めるのを待つものは、送れなかった数に入る", async () => {
+  const services = await server.signIn();
+  const outbox = await loadOutbox(services, server.ids().managerId);
+  await outbox.erase();
+  const { id } = await addMember(server.db, server.ids().teamId);
+  vi.spyOn(window.navigator, "onLine", "get").mockReturnValue(false);
+  const thrown = (pitches: number) => thrownPitches(id, dayInJapan(new Date()), pitches);
+  await outbox.enter([thrown(41), { ...thrown(42), ready: false }]);
+  onlineManager.setOnline(false);
+  renderInPage(services, <ConnectionBar />);
+  await waitFor(() => expect(screen.getByRole("status").textContent).toMatch(/時点の記録です。1件が送信待ちです。$/));
+
+  await server.db.query("update members set deleted_at = now() where id = $1", [id]);
+  await act(() => outbox.flush());
+  act(() => onlineManager.setOnline(true));
+  await waitFor(() =>
+    expect(screen.getByRole("status").textContent).toBe(
+      "2件を送信できませんでした。入力した内容はこの端末に残っています。",
+    ),
+  );
+  await act(() => outbox.erase());
 });

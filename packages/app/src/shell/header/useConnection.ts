@@ -26,14 +26,15 @@ export function useConnection(): Connection | null {
   const entries = useOutbox()?.state.entries ?? none;
 
   return useMemo(() => {
-    const waiting = entries.length;
+    // As 通信の状態 counts: what somebody has to decide does not go by itself.
+    const waiting = entries.filter(isSendable).length;
     if (shownAtS !== null) {
       const isOfToday = dayInJapan(new Date(shownAtS * 1000)) === dayInJapan(new Date());
       return { status: "offline", shownAtS, isOfToday, waiting };
     }
-    const refused = entries.filter(({ refusal }) => refusal !== null).length;
+    const isRefused = entries.some(({ refusal }) => refusal !== null);
     const isLate = entries.some((entry) => isSendable(entry) && Date.now() - entry.entered_at > lateMs);
-    return refused > 0 || isLate ? { status: "waiting", waiting, refused } : null;
+    return isRefused || isLate ? { status: "waiting", waiting, refused: entries.length - waiting } : null;
   }, [shownAtS, entries]);
 }
 
