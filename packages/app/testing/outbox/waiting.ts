@@ -39,3 +39,13 @@ export const noteComment = (note_id: number, text: string): OutboxDraft => ({
   about: { label: text, detail: "小川 新", href: `/note/view-note/${note_id}` },
   ready: true,
 });
+
+/** 「見たよ」 under a growth note that nobody had answered. */
+export const seenStamp = (note_id: number): OutboxDraft => ({
+  thing: `stamp ${note_id}`,
+  kind: "stamp",
+  group: "stamp",
+  payload: { note_id, version: 0, changed_at: null, stamp: "seen", anyway: false },
+  about: { label: "見たよ", detail: "小川 新", href: `/note/view-note/${note_id}` },
+  ready: true,
+});

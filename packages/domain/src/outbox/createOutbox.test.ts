@@ -297,6 +297,16 @@ describe("渡して、答えを待つ", () => {
     expect(outbox.read().entries).toEqual([]);
   });
 
+  test("届いたが何もされなかった値は、待っている人には答えだけが返り、待つ人がいなければ、そのわけとともに端末に残る", async () => {
+    const passed = { state: "stored", reply: "先に返信", unheard: { code: "conflict", message: "" } } as const;
+    const { outbox } = outboxWith([[passed], [passed]]);
+    expect(await outbox.submit(cell("a", 1), online)).toEqual({ state: "stored", reply: "先に返信" });
+    expect(outbox.read().entries).toEqual([]);
+    await outbox.enter([cell("b", 2)]);
+    await outbox.flush();
+    expect(outbox.read()).toMatchObject({ entries: [{ thing: "b", refusal: passed.unheard }], sentCount: 1 });
+  });
+
   test("つながらなければ、端末に保存して送信を待つ", async () => {
     const { outbox, calls } = outboxWith([lost]);
     expect(await outbox.submit(cell("a", 1), online)).toEqual({ state: "queued", isDurable: true });

@@ -1,7 +1,7 @@
 import { Failure } from "../failure.ts";
 import type { Waiters } from "./createSubmit.ts";
 import { deliver, hasNoAnswer, stopsEverything } from "./deliver.ts";
-import type { OutboxBatch } from "./entry.ts";
+import type { OutboxBatch, OutboxOutcome } from "./entry.ts";
 import type { OutboxOptions } from "./options.ts";
 import type { OutboxPlace } from "./outboxPlace.ts";
 import { divide, settle, withdraw } from "./settle.ts";
@@ -63,7 +63,10 @@ export function createSender(options: SenderOptions) {
       if (first && rest.length === 0) waiters.tell(first.revision, { state: "refused", refusal });
       return null;
     }
-    const { outcomes } = delivery;
+    const outcomes = delivery.outcomes.map((outcome, at): OutboxOutcome => {
+      if (outcome.state !== "stored" || !outcome.unheard) return outcome;
+      return waiters.has(batch.items[at]?.revision ?? "") ? outcome : { state: "refused", refusal: outcome.unheard };
+    });
     await place.change((content) => settle(content, batch, outcomes, kind.rebase));
     for (const [at, outcome] of outcomes.entries()) waiters.tell(batch.items[at]?.revision ?? "", outcome);
     failures = 0;

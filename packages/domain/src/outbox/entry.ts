@@ -67,7 +67,8 @@ export type OutboxDraft<Payload = unknown> = {
 
 /** What became of one item of a batch that the server has answered. */
 export type OutboxOutcome =
-  | { state: "stored"; reply?: unknown }
+  /** `unheard`: what the reply says, where nobody waits for it any longer: the value stays, refused with it. */
+  | { state: "stored"; reply?: unknown; unheard?: OutboxRefusal }
   /** The coach has to decide: `revise` puts what was learned into the payload as it is by now. */
   | { state: "open"; revise: (payload: unknown) => unknown }
   | { state: "refused"; refusal: OutboxRefusal }

@@ -8,6 +8,7 @@ import {
   dayInJapan,
   getEvent,
   saveNoteTemplate,
+  stampNotes,
   starterTemplates,
 } from "@kyuseki/domain";
 import type { OutboxDraft } from "@kyuseki/domain/outbox";
@@ -17,7 +18,13 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { deleteDB, openDB } from "idb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { exportedCsv, refusedRow, showSyncStatus } from "../../../testing/outbox/showSyncStatus.tsx";
-import { heardAnswer, noteComment, thrownPitches, trainingComment } from "../../../testing/outbox/waiting.ts";
+import {
+  heardAnswer,
+  noteComment,
+  seenStamp,
+  thrownPitches,
+  trainingComment,
+} from "../../../testing/outbox/waiting.ts";
 import { teamServerOfFile } from "../../../testing/teamServerOfFile.ts";
 import { loadOutbox } from "../../data/outbox/loadOutbox.ts";
 import { outboxDatabase } from "../../services/outbox/openOutboxStore.ts";
@@ -114,6 +121,22 @@ const refusals: Refused[] = [
     },
     why: "この行事は中止になりました。直すか、消してください。",
   },
+  {
+    name: "ほかのコーチが先に返信した",
+    draft: async () => seenStamp(await addNote()),
+    happens: async ({ payload }) => {
+      const { note_id } = payload as { note_id: number };
+      const { call } = await server.signIn("coach@example.jp");
+      await call(stampNotes, { body: { notes: [{ note_id, version: 0 }], stamp: "nice", anyway: false } });
+    },
+    why: "ほかの指導者が先に返信したか、ノートが書き直されたため、送っていません。直すか、消してください。",
+  },
+  {
+    name: "ノートが削除された",
+    draft: async () => seenStamp(await addNote()),
+    happens: async () => server.db.query("delete from notes"),
+    why: "このノートは削除されています。記録を残すには、CSVに書き出してください。",
+  },
 ];
 
 test.each(refusals)("OF-3 $name：入力は残り、わけとともに見え、書き出せる", async ({ draft, happens, why }) => {
@@ -148,6 +171,15 @@ test("テンプレートが使われなくなっても、そのノートへの�
   const { rows } = await server.db.query("select text from note_comments");
   expect(rows).toEqual([{ text: "見たよ" }]);
 });
+
+async function addNote() {
+  const { rows } = await server.db.query<{ id: number }>(
+    `insert into notes (team_id, member_id, source, source_id, body, written_at)
+     values ($1, $2, 'nextrainer', 'n', 'けん制を変えた。', now()) returning id`,
+    [server.ids().teamId, memberId],
+  );
+  return rows[0]?.id ?? 0;
+}
 
 async function addEvent() {
   const values = { ...newEventValues(addDays(today, 1), "全員"), title: "練習試合", kind: "game" as const };

@@ -51,12 +51,22 @@ const refusals: readonly Refusal[] = [
     code: "conflict",
     expected: "ほかの指導者が、先に球数を変えています。直すか、消してください。",
   },
-  { kind: "stamp", code: "conflict", expected: "入力したあとに、内容が変わっています。直すか、消してください。" },
+  {
+    kind: "stamp",
+    code: "conflict",
+    message: "",
+    expected: "ほかの指導者が先に返信したか、ノートが書き直されたため、送っていません。直すか、消してください。",
+  },
+  {
+    kind: "note_comment",
+    code: "conflict",
+    expected: "入力したあとに、内容が変わっています。直すか、消してください。",
+  },
   {
     kind: "measurement",
     code: "not_found",
     message: "見つかりませんでした。",
-    expected: "この選手か測定会は削除されています。記録を残すには、CSVに書き出してください。",
+    expected: "測定会が削除されたか、選手がいまはチームにいません。記録を残すには、CSVに書き出してください。",
   },
   {
     kind: "attendance",

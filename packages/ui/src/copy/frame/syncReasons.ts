@@ -13,12 +13,12 @@ export const syncReasonText = {
   conflict: defineMessage<ByKind>({
     id: "syncReason.conflict",
     defaultMessage:
-      "{kind, select, measurement {この測定会の入力は終了しています。} attendance {この行事は、中止になったか、終わっています。} pitch_count {ほかの指導者が、先に球数を変えています。} other {入力したあとに、内容が変わっています。}}",
+      "{kind, select, measurement {この測定会の入力は終了しています。} attendance {この行事は、中止になったか、終わっています。} pitch_count {ほかの指導者が、先に球数を変えています。} stamp {ほかの指導者が先に返信したか、ノートが書き直されたため、送っていません。} other {入力したあとに、内容が変わっています。}}",
   }),
   not_found: defineMessage<ByKind>({
     id: "syncReason.not_found",
     defaultMessage:
-      "{kind, select, measurement {この選手か測定会は削除されています。} attendance {この選手か行事は削除されています。} pitch_count {この選手か記録は削除されています。} training_comment {この選手は削除されています。} training_record {この選手は、削除されたか、いまはチームにいません。} other {このノートは削除されています。}}",
+      "{kind, select, measurement {測定会が削除されたか、選手がいまはチームにいません。} attendance {この選手か行事は削除されています。} pitch_count {この選手か記録は削除されています。} training_comment {この選手は削除されています。} training_record {この選手は、削除されたか、いまはチームにいません。} other {このノートは削除されています。}}",
   }),
   forbidden: defineMessage<ByKind>({
     id: "syncReason.forbidden",

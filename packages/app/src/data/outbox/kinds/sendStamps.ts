@@ -1,5 +1,5 @@
 import { type NoteSummary, stampNotes } from "@kyuseki/domain";
-import type { OutboxKind, OutboxOutcome } from "@kyuseki/domain/outbox";
+import type { OutboxKind, OutboxOutcome, OutboxRefusal } from "@kyuseki/domain/outbox";
 import { renewNote } from "../../notes.ts";
 import type { KindServices } from "./kindServices.ts";
 import type { StampPayload } from "./stampKind.ts";
@@ -21,5 +21,16 @@ export const sendStamps =
       ...passed.map((note) => [note.note_id, { kind: "passed", note }] as const),
       ...gone.map((id) => [id, { kind: "gone" }] as const),
     ]);
-    return payloads.map(({ note_id }): OutboxOutcome => ({ state: "stored", reply: outcomes.get(note_id) }));
+    return payloads.map(({ note_id }): OutboxOutcome => {
+      const reply = outcomes.get(note_id);
+      const unheard = reply && unheardOf[reply.kind];
+      return { state: "stored", reply, ...(unheard && { unheard }) };
+    });
   };
+
+/** Why a stamp was not given, for a coach who has left the page on which it would be said. */
+const unheardOf: Record<StampOutcome["kind"], OutboxRefusal | null> = {
+  stamped: null,
+  passed: { code: "conflict", message: "" },
+  gone: { code: "not_found", message: "" },
+};
