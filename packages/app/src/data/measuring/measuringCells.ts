@@ -1,4 +1,4 @@
-import { Failure, type MeasuringSheet, memberName } from "@kyuseki/domain";
+import { Failure, gradeGroupOf, type MeasuringSheet, type Member, memberName } from "@kyuseki/domain";
 import { type CellPast, keepCell, typeCell, type UnsentCell, valueToSend } from "@kyuseki/domain/measuringDays";
 import { isSendable, type OutboxDraft, type OutboxEntry } from "@kyuseki/domain/outbox";
 import type { QueryClient } from "@tanstack/react-query";
@@ -20,15 +20,20 @@ export function measuringCells(outbox: DeviceOutbox, queries: QueryClient, dayId
     const place = placeOf(sheet(), cell);
     if (!place) return undefined;
     const value = valueToSend(cell, place.item, place.past);
+    const member = memberOf(queries, cell.member_id);
     return {
       thing: measuringThing(dayId, cell),
       kind: "measurement",
       group,
-      payload: { ...cell, day_id: dayId, value: value ?? null },
+      payload: { ...cell, day_id: dayId, value: value ?? null, unit: place.item.unit },
       about: {
         label: `${place.item.name} ${cell.text}${cell.text && place.item.unit}`,
-        detail: nameOf(queries, cell.member_id),
-        href: `/evaluation-result/measuring-day?day=${dayId}`,
+        detail: member ? memberName(member) : "",
+        href: `/evaluation-result/measuring-day?${new URLSearchParams({
+          day: `${dayId}`,
+          ...(member && { stage: gradeGroupOf(member.grade) }),
+          item: `${cell.item_id}`,
+        })}`,
       },
       ready: value !== undefined,
     };
@@ -96,11 +101,8 @@ export function measuringCells(outbox: DeviceOutbox, queries: QueryClient, dayId
 const refused = (entries: readonly OutboxEntry[]) => entries.filter(({ refusal }) => refusal !== null);
 
 /** As far as the members are here. */
-function nameOf(queries: QueryClient, id: number): string {
-  const members = queries.getQueryData<{ id: number; last_name: string; first_name: string }[]>(queryKeys.members);
-  const member = members?.find((each) => each.id === id);
-  return member ? memberName(member) : "";
-}
+const memberOf = (queries: QueryClient, id: number) =>
+  queries.getQueryData<readonly Member[]>(queryKeys.members)?.find((each) => each.id === id);
 
 /** The item, the past values and the stored value; undefined when the sheet has no such cell. */
 function placeOf(sheet: MeasuringSheet | undefined, { member_id, item_id }: Place) {

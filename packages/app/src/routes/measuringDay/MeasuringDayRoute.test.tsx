@@ -2,6 +2,7 @@
 import "fake-indexeddb/auto";
 import {
   addDays,
+  createMeasureItem,
   createMeasuringDay,
   dayInJapan,
   deleteMeasuringDay,
@@ -9,6 +10,7 @@ import {
   listMeasureItems,
   listMeasuringDays,
   saveMeasuringValues,
+  updateMeasureItem,
 } from "@kyuseki/domain";
 import { addMember } from "@kyuseki/server/testing";
 import { onlineManager } from "@tanstack/react-query";
@@ -279,6 +281,53 @@ test("R4 ほかの人が先に入れた値は、その名前とともに尋ね�
   act(() => screen.getByText("この値でよい").click());
   cleanup();
   await waitFor(async () => expect(await stored(services, id)).toEqual([168]));
+});
+
+test("ほかの人が入れた値は、開いたままの表にも、しばらくすると出る。打ちかけの値はそのまま", async () => {
+  const [services, other] = [await server.signIn(), await server.signIn("coach@example.jp")];
+  const { id, item_id } = await begin(services);
+  const second = await addMember(server.db, server.ids().teamId, { last_name: "林", first_name: "海斗", grade: "e6" });
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  show(services, `?day=${id}`);
+  fireEvent.input(await field(), { target: { value: "1680" } });
+  const cells = [member_id, second.id].map((each) => ({ member_id: each, item_id, from: null, value: 150 }));
+  await other.call(saveMeasuringValues, { params: { id }, body: { cells } });
+  expect(screen.queryByText("150")).toBeNull();
+  vi.advanceTimersByTime(20_000);
+  vi.useRealTimers();
+  await screen.findByText("150");
+  expect((await field()).value).toBe("1680");
+});
+
+test("打ったあとで単位が変わった値は、わけとともに残り、新しい単位の表で打ち直すと届く", async () => {
+  const services = await server.signIn();
+  const own = { name: "ボール投げ", better: "higher", lowest: null, highest: null, decimals: 1 } as const;
+  const item = await services.call(createMeasureItem, { body: { ...own, unit: "cm" } });
+  const body = { name: "測定会", date: dayInJapan(new Date()), place: "", item_ids: [item.id] };
+  const { id } = await services.call(createMeasuringDay, { body });
+  show(services, `?day=${id}`);
+  await screen.findByLabelText("小川 新 ボール投げ（cm）");
+  const { version } = item;
+  await services.call(updateMeasureItem, { params: { id: item.id }, body: { ...own, unit: "m", version } });
+  const typeIn = (unit: string, value: string) => {
+    const input = screen.getByLabelText<HTMLInputElement>(`小川 新 ボール投げ（${unit}）`);
+    fireEvent.input(input, { target: { value } });
+    fireEvent.keyDown(input, { key: "Enter" });
+  };
+  typeIn("cm", "620");
+  const changed = "ボール投げの単位が「cm」から「m」に変わりました。mで入力し直してください";
+  expect(await screen.findByText(new RegExp(changed))).toBeTruthy();
+  expect(await stored(services, id)).toEqual([null]);
+  expect(unsentTexts(services)).toEqual(["ボール投げ 620cm 小川 新"]);
+  // Where 直す in 通信の状態 leads: in a club of several stages, on a phone, to this cell.
+  expect(outboxOf(services, server.ids().managerId).read().entries[0]?.about.href).toBe(
+    `/evaluation-result/measuring-day?day=${id}&stage=e&item=${item.id}`,
+  );
+  await screen.findByLabelText("小川 新 ボール投げ（m）");
+  typeIn("m", "6.2");
+  await waitFor(async () => expect(await stored(services, id)).toEqual([6.2]));
+  await waitFor(() => expect(unsentTexts(services)).toEqual([]));
 });
 
 test("D-9 一覧の状態・並び順・表示件数はアドレスに残り、アドレスから開ける", async () => {

@@ -78,7 +78,7 @@ function Day({ id, userId }: { id: number; userId: number }) {
   const { call } = useServices();
   const navigate = useNavigate();
   const [view, changeView] = useAddressState(sheetAddress, { replace: true });
-  const sheet = useQuery(measuringSheetQuery(call, id));
+  const sheet = useQuery({ ...measuringSheetQuery(call, id), refetchInterval: othersMs });
   const { retry, ...page } = usePage();
   const { cells, saving } = useMeasuringCells(id, userId);
   const actions = useDayActions();
@@ -151,6 +151,8 @@ function usePage() {
   };
 }
 
+/** How soon values of other coaches are seen. */
+const othersMs = 20_000;
 const waiting = { status: "loading" } as const;
 const none = { status: "ready", value: [] } as const;
 const nothing = async () => {};

@@ -79,8 +79,14 @@ const sheetSchema = z.object({
 export type MeasuringSheet = z.infer<typeof sheetSchema>;
 
 const value = z.nullable(z.number("数字で入力してください"));
-/** `from` is the value the coach started from: a change that somebody else made since is not overwritten. */
-const cellSchema = z.object({ member_id: id, item_id: id, from: value, value });
+/**
+ * `from` is the value the coach started from: a change that somebody else made since is not overwritten. `unit` is what the
+ * value was typed in, which a release before leaves out.
+ */
+const cellSchema = z.object({
+  ...{ member_id: id, item_id: id, from: value, value },
+  unit: z.optional(textField("単位", 1, 8)),
+});
 export type MeasuringCell = z.infer<typeof cellSchema>;
 
 const write = { method: "POST", access: "coach", params: measuringDayParams, query: noParams, status: 200 } as const;
@@ -131,7 +137,7 @@ export const updateMeasuringDay = defineEndpoint({
 /**
  * Saves every cell that can be saved. A cell that somebody else has changed since `from` stays as it is and comes back
  * under `differing`, with its value and author.
- * @throws invalid with the path of each cell outside its item's range; conflict when the day is closed
+ * @throws invalid with the path of each cell outside its item's range, or typed in a unit that it has no longer; conflict when the day is closed
  */
 export const saveMeasuringValues = defineEndpoint({
   ...write,

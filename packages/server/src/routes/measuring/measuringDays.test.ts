@@ -228,6 +228,42 @@ describe("BE-7 測定会", () => {
     expect([reply.statusCode, reply.json().fields]).toEqual([400, { "cells.0.value": sentence }]);
   });
 
+  test("別の単位で打たれた値は、変わった単位を名指しして断り、いまの単位の値と、単位を言わない前の版の値は受ける", async () => {
+    const own = { name: "メディシンボール投げ", better: "higher", lowest: null, highest: null, decimals: 1 };
+    const item = (await post("/api/coach/measure/items", { ...own, unit: "cm" })).json();
+    const [member_id, other] = [await add(), await add()];
+    const day = await begin({ item_ids: [item.id] });
+    const { statusCode } = await post(`/api/coach/measure/items/${item.id}`, {
+      ...own,
+      unit: "m",
+      version: item.version,
+    });
+    expect(statusCode).toBe(200);
+    const cell = { member_id, item_id: item.id, from: null };
+
+    const refused = await save(day, [{ ...cell, value: 620, unit: "cm" }]);
+    expect([refused.statusCode, refused.json().fields]).toEqual([
+      400,
+      { "cells.0.value": "メディシンボール投げの単位が「cm」から「m」に変わりました。mで入力し直してください" },
+    ]);
+    const now = [
+      { ...cell, value: 6.2, unit: "m" },
+      { ...cell, member_id: other, value: 5.8 },
+    ];
+    expect((await save(day, now)).json()).toEqual({ saved: 2, differing: [] });
+    expect((await sheet(day)).rows.map((row: { values: number[] }) => row.values)).toEqual([[6.2], [5.8]]);
+  });
+
+  test("チームを離れた選手の値は、わけを言って断り、何も保存しない", async () => {
+    const [here, left] = [await add(), await add()];
+    const day = await begin();
+    await server.db.query("update members set state = 'archived' where id = $1", [left]);
+    const cells = [here, left].map((member_id) => ({ member_id, item_id: jump, from: null, value: 168 }));
+    const refused = await save(day, cells);
+    expect([refused.statusCode, refused.json().error]).toEqual([404, "選手が削除されたか、いまはチームにいません。"]);
+    expect((await sheet(day)).rows.map((row: { values: (number | null)[] }) => row.values)).toEqual([[null, null]]);
+  });
+
   test("終えた測定会は、再開するまで受けつけない", async () => {
     const one = await add();
     const day = await begin();

@@ -16,7 +16,7 @@ export function measuringValueRoutes(api: Api) {
     // Members before the day: two coaches who save at once never wait for each other in a circle.
     const members = await lockMembers(db, team_id, memberIds);
     if (members.filter(({ state, deleted_at }) => state === "active" && !deleted_at).length < memberIds.length)
-      throw new Failure("not_found");
+      throw new Failure("not_found", { message: "選手が削除されたか、いまはチームにいません。" });
     const day = await lockMeasuringDay(db, team_id, id, "for share");
     if (!day) throw new Failure("not_found");
     if (day.closed_at) throw closed();
@@ -56,16 +56,21 @@ function partitionCells(cells: readonly MeasuringCell[], stored: ReadonlyMap<str
   return { written, differing };
 }
 
-/** @throws Failure "invalid" that names every cell the item does not take; "not_found" for an item the day has not */
+/** @throws Failure "invalid" that names every cell the item does not take, or was typed in another unit; "not_found" for an item the day has not */
 function requireTakeable(cells: readonly MeasuringCell[], items: readonly MeasureItem[]) {
   const fields: Record<string, string> = {};
-  for (const [index, { item_id, value }] of cells.entries()) {
+  for (const [index, { item_id, value, unit }] of cells.entries()) {
     const item = items.find(({ id }) => id === item_id);
     if (!item) throw new Failure("not_found");
-    if (value !== null && cellErrorOf(value, item)) fields[`cells.${index}.value`] = sentence(item);
+    if (value === null) continue;
+    if (unit !== undefined && unit !== item.unit) fields[`cells.${index}.value`] = otherUnit(item, unit);
+    else if (cellErrorOf(value, item)) fields[`cells.${index}.value`] = sentence(item);
   }
   if (Object.keys(fields).length > 0) throw new Failure("invalid", { fields });
 }
+
+const otherUnit = ({ name, unit }: MeasureItem, before: string) =>
+  `${name}の単位が「${before}」から「${unit}」に変わりました。${unit}で入力し直してください`;
 
 function sentence({ name, lowest, highest, unit, decimals }: MeasureItem) {
   const digits = decimals === 0 ? "整数" : `小数${decimals}桁まで`;

@@ -3,7 +3,12 @@ import type { UnsentCell } from "@kyuseki/domain/measuringDays";
 import type { OutboxKind } from "@kyuseki/domain/outbox";
 
 /** A measured value that is not at the server yet; `value` is what is sent, null for an emptied cell. */
-export type MeasuringPayload = UnsentCell & { day_id: number; value: number | null };
+export type MeasuringPayload = UnsentCell & {
+  day_id: number;
+  value: number | null;
+  /** As it stood over the cell. Not in what a release before has entered. */
+  unit?: string;
+};
 
 export const measuringGroup = (dayId: number) => `measuring ${dayId}`;
 export const measuringThing = (dayId: number, { member_id, item_id }: Pick<UnsentCell, "member_id" | "item_id">) =>

@@ -21,7 +21,10 @@ export const sendMeasured =
     const { call, queries } = services;
     const payloads = items.map(({ payload }) => payload as MeasuringPayload);
     const dayId = payloads[0]?.day_id ?? 0;
-    const cells = payloads.map(({ member_id, item_id, from, value }) => ({ member_id, item_id, from, value }));
+    const cells = payloads.map(({ member_id, item_id, from, value, unit }) => ({
+      ...{ member_id, item_id, from, value },
+      ...(unit !== undefined && { unit }),
+    }));
     try {
       const keepalive = cells.length <= keepaliveCells;
       const { differing } = await call(saveMeasuringValues, { params: { id: dayId }, body: { cells }, keepalive, key });
@@ -93,6 +96,8 @@ async function refusedOf(
   const { code, message, fields = {} } = error;
   const named = items.map((_, at) => fields[`cells.${at}.value`]);
   if (code === "invalid" && named.some(Boolean)) {
+    // Its range or unit is another by now, or the page would have refused it: the page shows the one that holds.
+    await renew();
     return named.map((reason) =>
       reason === undefined ? { state: "again" } : { state: "refused", refusal: { code, message: reason } },
     );
