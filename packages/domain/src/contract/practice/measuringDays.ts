@@ -84,7 +84,10 @@ const value = z.nullable(z.number("数字で入力してください"));
  * value was typed in, which a release before leaves out.
  */
 const cellSchema = z.object({
-  ...{ member_id: id, item_id: id, from: value, value },
+  member_id: id,
+  item_id: id,
+  from: value,
+  value,
   unit: z.optional(textField("単位", 1, 8)),
 });
 export type MeasuringCell = z.infer<typeof cellSchema>;

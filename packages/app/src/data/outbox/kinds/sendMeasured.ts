@@ -22,7 +22,10 @@ export const sendMeasured =
     const payloads = items.map(({ payload }) => payload as MeasuringPayload);
     const dayId = payloads[0]?.day_id ?? 0;
     const cells = payloads.map(({ member_id, item_id, from, value, unit }) => ({
-      ...{ member_id, item_id, from, value },
+      member_id,
+      item_id,
+      from,
+      value,
       ...(unit !== undefined && { unit }),
     }));
     try {
