@@ -48,6 +48,7 @@ const event: FamilyEvent = {
   cars: true,
   car: null,
   duties: [],
+  asked: true,
   children: [{ member_id: 5, answer: null, comment: "", answered_at: null, late: false }],
 };
 const page: FamilyPage = {

@@ -38,6 +38,11 @@ export const familyEventSchema = z.object({
   car: z.nullable(z.object({ choice: z.enum(carChoices), seats: z.int() })),
   /** Turns of the family at this event. */
   duties: z.array(z.string()),
+  /**
+   * Whether answers are waited for now: of a weekly repetition those to its next occurrence alone, as in まだの人 (CO-7). The
+   * others can be answered ahead. A server of the release before asks about all.
+   */
+  asked: z._default(z.boolean(), true),
   children: z.array(
     z.object({
       member_id: z.int(),

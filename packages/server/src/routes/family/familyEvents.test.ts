@@ -70,11 +70,34 @@ describe("EV-1: 家族のページの行事", () => {
       cars: false,
       car: null,
       duties: [],
+      asked: true,
       children: [
         { member_id: ritsu.id, ...unanswered },
         { member_id: hana.id, ...unanswered },
       ],
     });
+  });
+
+  test("CO-7 毎週の行事は、次の回の返事だけを待つ。次の回の前に締め切る回も、前の回が中止になった回も待つ", async () => {
+    const { ritsu } = fixture;
+    const week = 7 * 24;
+    const of = (weeks: number, overrides: object = {}) => ({
+      series_id: 1,
+      starts_at: at(weeks * week),
+      ends_at: at(weeks * week + 3),
+      ...overrides,
+    });
+    const next = await fixture.eventFor([ritsu], of(0));
+    const second = await fixture.eventFor([ritsu], of(1));
+    const early = await fixture.eventFor([ritsu], of(2, { deadline: at(-10) }));
+    const single = await fixture.eventFor([ritsu], { starts_at: at(3 * week), ends_at: at(3 * week + 3) });
+    const link = await fixture.linkOf(ritsu);
+    const asked = async () => (await eventsOf(link)).filter((event) => event.asked).map(({ event_id }) => event_id);
+    expect(await asked()).toEqual([next, early, single]);
+    const sent = await answer(link, second, ritsu.id);
+    expect([sent.statusCode, sent.json<FamilyEvent>().asked]).toEqual([200, false]);
+    await fixture.db.query("update events set state = 'cancelled', cancelled_at = now() where id = $1", [next]);
+    expect(await asked()).toEqual([second, early, single]);
   });
 
   test("全員の行事は、いま在籍する子だけ。中止は理由と言葉といっしょに見える", async () => {

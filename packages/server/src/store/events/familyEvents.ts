@@ -1,5 +1,6 @@
 import type { Car, FamilyEvent } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
+import { comesAfterOpen } from "../sql/comesAfterOpen.ts";
 
 type Shown = {
   /** Of the children: an address that several families have opens one page. */
@@ -22,6 +23,7 @@ export async function listFamilyEvents(
     text: `select e.id as event_id, e.kind, e.title, e.state, e.cancel_reason, e.cancel_message, e.all_day, e.meets_at,
          e.starts_at, e.ends_at, e.timetable, e.place, e.meeting_place, e.opponent, e.bring, e.if_rain, e.note,
          e.contact_name, e.contact_phone, e.audience, e.deadline, e.cars and $5 as cars,
+         e.state = 'planned' and not ${comesAfterOpen("$4")} as asked,
          e.capacity is not null and e.capacity <= (
            select count(*) from event_attendance a join event_players using (team_id, event_id, member_id)
            where a.team_id = e.team_id and a.event_id = e.id and a.answer in ('coming', 'partly')) as "full",

@@ -1,4 +1,5 @@
 import type { Queryable } from "../../db/pool.ts";
+import { comesAfterOpen } from "../sql/comesAfterOpen.ts";
 import { silentPlayers } from "../sql/silentPlayers.ts";
 import type { AskedItem } from "./askedItem.ts";
 
@@ -17,12 +18,11 @@ export async function listOpenEvents(db: Queryable, teamId: number, now: Date): 
      from events e
      cross join lateral (select coalesce(e.deadline, e.meets_at, e.starts_at) as due) asked
      cross join lateral (
-       select max(o.ends_at) filter (where o.ends_at <= $2) as over_at,
-         bool_or(o.ends_at > $2 and o.state = 'planned' and (o.starts_at, o.id) < (e.starts_at, e.id)) as comes_first
-       from events o
-       where o.team_id = e.team_id and o.series_id = e.series_id and o.ends_at <= asked.due - interval '1 day'
+       select max(o.ends_at) as over_at from events o
+       where o.team_id = e.team_id and o.series_id = e.series_id and o.ends_at <= $2
+         and o.ends_at <= asked.due - interval '1 day'
      ) last
-     where e.team_id = $1 and e.state = 'planned' and e.ends_at > $2 and last.comes_first is not true
+     where e.team_id = $1 and e.state = 'planned' and e.ends_at > $2 and not ${comesAfterOpen("$2")}
      order by coalesce(e.meets_at, e.starts_at), e.id`,
     [teamId, now],
   );

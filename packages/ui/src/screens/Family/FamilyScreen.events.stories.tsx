@@ -173,6 +173,29 @@ export const Full: Story = {
   },
 };
 
+export const Weekly: Story = {
+  name: "操作：CO-7 毎週の行事は、次の回の返事だけを待つ。先の回は予定から答えられる",
+  args: {
+    page: ready({
+      events: [
+        game,
+        { ...game, event_id: 45, starts_at: "2026-11-29T00:00:00Z", ends_at: "2026-11-29T06:00:00Z", asked: false },
+      ],
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await cardOf(canvas);
+    await expect(openIn(canvas).getAllByRole("article")).toHaveLength(1);
+    await expect(canvas.getByRole("button", { name: "まだの返事 1件" })).toBeVisible();
+    const plan = within(await canvas.findByRole("region", { name: "予定" }));
+    const [, later] = plan.getAllByText("練習試合（2試合）");
+    if (!later) throw new Error("no later event");
+    await userEvent.click(later);
+    await userEvent.click((await plan.findAllByRole("button", { name: "不参加" })).at(-1) ?? later);
+    await expect(args.answers.onAttend).toHaveBeenCalledWith(45, [{ member_id: 5, answer: "absent" }], "");
+  },
+};
+
 export const Late: Story = {
   name: "締め切りのあと",
   args: { page: ready({ events: [game] }), nowS: nowS + 24 * 3600 },

@@ -148,6 +148,7 @@ const training: FamilyEvent = {
   cars: false,
   car: null,
   duties: [],
+  asked: true,
   children: [
     { member_id: 5, ...come },
     { member_id: 8, ...come, answer: "partly", comment: "15時に帰ります" },

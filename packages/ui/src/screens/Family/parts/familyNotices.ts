@@ -41,7 +41,7 @@ export const isUnread = (notice: FamilyNotice): boolean =>
   notice.children.some(({ read_version }) => read_version === null || read_version < (newest(notice)?.number ?? 0));
 
 export const awaitsAnswer = (item: FamilyItem): boolean =>
-  ("choices" in item ? item.choices.length > 0 : item.state === "planned") &&
+  ("choices" in item ? item.choices.length > 0 : item.state === "planned" && item.asked) &&
   item.children.some(({ answer }) => answer === null);
 
 /** When one has to be there. Without `beginsAt` of the domain, which brings the calendar's arithmetic along. */
