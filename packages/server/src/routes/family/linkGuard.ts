@@ -44,6 +44,6 @@ export async function requireWorking(db: Queryable, link: FamilyLink, now: Date)
 
 const unknownText = "このリンクは見つかりませんでした。メールや手紙のリンクを、もう一度そのまま開いてください。";
 const overText = {
-  expired: "このリンクは期限が切れています。新しいリンクは、次のお知らせのメールで届きます。",
+  expired: "このリンクは期限が切れています。新しいリンクは、チームの指導者からもらってください。",
   revoked: "このリンクは止められています。新しいリンクは、チームの指導者にお申し出ください。",
 } as const satisfies Record<Exclude<FamilyPage["state"], "open">, string>;

@@ -22,7 +22,7 @@ export const familyAboutText = defineMessages({
   stopHelp: {
     id: "familyAbout.stopHelp",
     defaultMessage:
-      "このページも、ほかのメールや紙のリンクも、すぐに開けなくなります。元には戻せません。新しいリンクは、次のお知らせのメールで届きます。",
+      "このページも、ほかのメールや紙のリンクも、すぐに開けなくなります。元には戻せません。新しいリンクは、チームの指導者からもらってください。お知らせのメールを受け取っているご家族には、次のメールでも届きます。",
   },
   keep: { id: "familyAbout.keep", defaultMessage: "やめる" },
   stopAll: { id: "familyAbout.stopAll", defaultMessage: "すべて止める" },
@@ -47,6 +47,6 @@ export const familyAboutValueText = typed.defineMessages({
   untilAnswer: {
     id: "family.untilAnswer",
     defaultMessage:
-      "{day}まで使えます。人に知られてしまったときは、下のボタンですぐに止められます。新しいリンクは、次のお知らせのメールで届きます。",
+      "{day}まで使えます。人に知られてしまったときは、下のボタンですぐに止められます。新しいリンクは、チームの指導者からもらってください。お知らせのメールを受け取っているご家族には、次のメールでも届きます。",
   },
 });

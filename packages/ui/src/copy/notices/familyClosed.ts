@@ -17,11 +17,11 @@ export const familyClosedValueText = typed.defineMessages({
   expiredHelp: {
     id: "family.expiredHelp",
     defaultMessage:
-      "{team}のこのリンクは、{day}まででした。新しいリンクは、次のお知らせのメールで届きます。急ぐときは、チームの指導者に聞いてください。",
+      "{team}のこのリンクは、{day}まででした。新しいリンクは、チームの指導者からもらってください。お知らせのメールを受け取っているご家族には、次のメールでも届きます。",
   },
   revokedHelp: {
     id: "family.revokedHelp",
     defaultMessage:
-      "{team}のこのリンクは、ご家族かチームの指導者が止めました。新しいリンクは、次のお知らせのメールで届きます。急ぐときは、チームの指導者に聞いてください。",
+      "{team}のこのリンクは、ご家族かチームの指導者が止めました。新しいリンクは、チームの指導者からもらってください。お知らせのメールを受け取っているご家族には、次のメールでも届きます。",
   },
 });

@@ -81,6 +81,8 @@ export const Player: Story = {
     await expect(canvas.queryByRole("group", { name: "表示する選手" })).toBeNull();
     await expect(await canvas.findByRole("button", { name: "リンクを止める" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /メール/ })).toBeNull();
+    // Whoever was handed the link gets no mail, and must not wait for one.
+    await expect(canvas.getByText(/新しいリンクは、チームの指導者からもらってください。/)).toBeVisible();
   },
 };
 export const Dark: Story = { name: "暗い画面", parameters: unseen, globals: { theme: "dark" } };
