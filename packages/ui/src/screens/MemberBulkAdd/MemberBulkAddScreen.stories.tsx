@@ -67,6 +67,15 @@ export const EveryColumnMobile: Story = {
   args: { draft: checking(everyColumn) },
   globals: { viewport: { value: "mobile" } },
 };
+export const EveryColumnTablet: Story = {
+  name: "すべての列・長い名前（タブレット）",
+  args: { draft: checking(everyColumn) },
+  globals: { viewport: { value: "tablet" } },
+  play: async ({ canvas }) => {
+    const narrow = canvas.getAllByRole("columnheader").filter(({ offsetWidth }) => offsetWidth < 60);
+    await expect(narrow.map(({ textContent }) => textContent)).toEqual([]);
+  },
+};
 export const Thousand: Story = {
   name: "1000人",
   args: { draft: checking(thousand) },

@@ -66,8 +66,8 @@ export const checkTableStyle = css`
     grid-column: 1 / -1;
   }
 
-  /* Not our markup: the table. */
-  & table {
+  /* Not our markup: the table. It outweighs VirtualTable's least width, or a column without a width would have none. */
+  & table[data-part="table"] {
     min-width: calc(var(--units) * ${token("cell-s")} + 2 * ${token("sp-9")});
   }
   & thead :is([data-pinned], [data-kind="actions"]) {
