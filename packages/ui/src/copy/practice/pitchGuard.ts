@@ -1,4 +1,4 @@
-import type { PitchCountKind } from "@kyuseki/domain";
+import type { PitchCountKind, SportType } from "@kyuseki/domain";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 import { actionText } from "../controls/action.ts";
 import { headingText } from "../controls/heading.ts";
@@ -39,12 +39,21 @@ export const guardText = defineMessages({
       "ソフトボールには、公表された国内の上限が見つかりません。記録だけにするか、各種設定でチーム独自の上限を決められます。",
   },
   search: { id: "guard.search", defaultMessage: "選手を検索" },
-  counted: {
+});
+
+/** What is counted. Softball knows neither pick-offs nor balks. */
+export const guardCountedText = plain.defineMessages({
+  baseball: {
     id: "guard.counted",
     defaultMessage:
       "数えるもの：試合、打者を相手にした練習、ほかのチームでの申告。けん制は数えず、ボークの球は数えます。",
   },
-});
+  softball: {
+    id: "guardCounted.softball",
+    defaultMessage:
+      "数えるもの：試合、打者を相手にした練習、ほかのチームでの申告。塁への送球は数えず、不正投球の球は数えます。",
+  },
+}) satisfies Record<SportType, MessageDescriptor>;
 
 export const guardColumnText = plain.defineMessages({
   player: personText.player,

@@ -112,6 +112,8 @@ export const Softball: Story = {
     await expect(canvas.getByText(/^ソフトボールには、公表された国内の上限が見つかりません。/)).toBeVisible();
     await expect(canvas.queryByRole("heading", { name: "あす投げられる球数" })).toBeNull();
     await expect(canvas.getAllByRole("cell", { name: "記録だけ" })).toHaveLength(9);
+    await expect(canvas.getByText(/塁への送球は数えず、不正投球の球は数えます。$/)).toBeVisible();
+    await expect(canvas.queryByText(/けん制|ボーク/)).toBeNull();
     await canvas.findByRole("region", { name: "使うルール" });
     await expect(canvas.queryByRole("link", { name: /^出典：/ })).toBeNull();
   },

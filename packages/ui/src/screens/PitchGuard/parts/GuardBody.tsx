@@ -90,7 +90,7 @@ export const GuardBody = memo(function GuardBody(props: GuardReadyProps) {
       <Panel
         flush={players.length > 0}
         aria-label={formatMessage(titleText["pitch-guard"])}
-        footer={<GuardFoot players={players} />}
+        footer={<GuardFoot players={players} sportType={sportType} />}
       >
         {players.length > 0 ? (
           <>
@@ -134,7 +134,7 @@ export const GuardBody = memo(function GuardBody(props: GuardReadyProps) {
       )}
       {players.length > 0 && (
         <BelowFirstLook>
-          <GuardPrintSheet guard={guard} players={players} teamName={teamName} days={days} />
+          <GuardPrintSheet {...{ guard, players, teamName, sportType, days }} />
         </BelowFirstLook>
       )}
     </>

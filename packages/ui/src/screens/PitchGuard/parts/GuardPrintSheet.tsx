@@ -1,4 +1,4 @@
-import { addDays, type GuardedPlayer, memberName, type PitchGuard } from "@kyuseki/domain";
+import { addDays, type GuardedPlayer, memberName, type PitchGuard, type SportType } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import styled from "styled-components";
 import { GuardState } from "../../../components/GuardState/GuardState.tsx";
@@ -10,6 +10,7 @@ import { titleText } from "../../../copy/frame/titles.ts";
 import { gradeText, personText } from "../../../copy/members/person.ts";
 import {
   guardColumnText,
+  guardCountedText,
   guardPrintText,
   guardReadingText,
   guardText,
@@ -22,12 +23,14 @@ export type GuardPrintSheetProps = {
   guard: PitchGuard;
   players: readonly GuardedPlayer[];
   teamName: string;
+  sportType: SportType;
   days: number;
 };
 
 /** ベンチに持っていく紙。投げられる球数と、その日の球数を書く欄。印刷するとこれだけが出る。 */
-export function GuardPrintSheet({ guard: { today, pitch_limits }, players, teamName, days }: GuardPrintSheetProps) {
+export function GuardPrintSheet({ guard, players, teamName, sportType, days }: GuardPrintSheetProps) {
   const { formatMessage } = useIntl();
+  const { today, pitch_limits } = guard;
   const words = useGuardWords();
   const pages = Math.ceil(players.length / rowsOnPage);
 
@@ -81,7 +84,7 @@ export function GuardPrintSheet({ guard: { today, pitch_limits }, players, teamN
             </tbody>
           </table>
           <p>{formatMessage(guardReadingText.caveat)}</p>
-          <p>{formatMessage(guardText.counted)}</p>
+          <p>{formatMessage(guardCountedText[sportType])}</p>
         </PrintSheet>
       ))}
     </PrintOnly>
