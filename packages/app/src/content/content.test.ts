@@ -8,7 +8,7 @@ import { matchPath } from "../navigation/match.ts";
 import { privacy, terms } from "./documents.ts";
 import { faqGroups, faqWords } from "./faq.ts";
 import { helpArticles } from "./help.ts";
-import { servicePanel, services } from "./service.ts";
+import { servicePanel, servicesOf } from "./service.ts";
 
 /** Every text as it was written, by its file. */
 const written = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
@@ -24,7 +24,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   "/faq": placesOf(faqGroups),
   "/terms": placesOf([terms]),
   "/privacy": placesOf([privacy]),
-  "/service": services.map(({ id }) => id),
+  "/service": servicesOf(true).map(({ id }) => id),
 };
 
 /** The words of a section of the privacy policy. */
@@ -154,9 +154,14 @@ describe("中身", () => {
 
   test("連携サービスには、どれも絵と行き先がある", () => {
     expect(servicePanel.title).toBe("球跡とつながるサービス");
+    const services = servicesOf(true);
     expect(
       services.map(({ link }) => link?.href).filter((href) => href === undefined || !leadsSomewhere(href)),
     ).toEqual([]);
     expect(services.filter(({ icon }) => icon === helpIcon)).toEqual([]);
+    const hrefs = (hasAnalyzer: boolean) => servicesOf(hasAnalyzer).map(({ link }) => link?.href);
+    expect(hrefs(true)).toContain("/nextshot/analysis/import");
+    // Those pages lead a team without the analyzer home (RO-2).
+    expect(hrefs(false).filter((href) => href?.startsWith("/nextshot"))).toEqual([]);
   });
 });

@@ -19,7 +19,17 @@ const looks: Readonly<Record<string, Look>> = {
 export const servicePanel: Pick<Article, "title" | "lead"> = { title: article.title, lead: article.lead };
 
 /** The services, without how this team uses them. */
-export const services: readonly Service[] = article.sections.map((section) => ({
+const services: readonly Service[] = article.sections.map((section) => ({
   ...section,
   ...(looks[section.id] ?? { icon: helpIcon }),
 }));
+
+/** As a team sees them: without the analyzer it is told which service it cannot open. */
+export const servicesOf = (hasAnalyzer: boolean): readonly Service[] =>
+  hasAnalyzer
+    ? services
+    : services.map(({ link, ...service }) =>
+        link?.href.startsWith("/nextshot")
+          ? { ...service, status: { tone: "stopped", label: "アナライザーのあるチームで使えます" } }
+          : { ...service, link },
+      );
