@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { NoteAnswer } from "../contract/notes/noteFields.ts";
 import type { QuestionKind } from "../vocabulary/notes.ts";
 import { answerMistakes, isEmptyNote } from "./answerMistakes.ts";
-import { newQuestion } from "./starterTemplates.ts";
+import { newQuestion, starterTemplates } from "./starterTemplates.ts";
 
 const mistakeOf = (kind: QuestionKind, value: NoteAnswer["value"] | undefined, overrides: object = {}) =>
   answerMistakes(
@@ -68,6 +68,12 @@ describe("answerMistakes", () => {
       { ...newQuestion(2, "text"), required: true },
     ];
     expect([...answerMistakes(questions, [], false).keys()]).toEqual([2]);
+  });
+
+  test("例の「今月の目標」は、できたマスがない週も、ひとことだけで送れる", () => {
+    const { questions } = starterTemplates.find(({ name }) => name === "今月の目標") ?? { questions: [] };
+    expect(questions.map(({ kind }) => kind)).toEqual(["goals", "text"]);
+    expect(answerMistakes(questions, [{ question_id: 2, value: "今週は休みました" }])).toEqual(new Map());
   });
 });
 

@@ -66,6 +66,6 @@ export const starterTemplates: readonly NoteTemplateDraft[] = [
     due: "21:00",
     remind: false,
     readers: "by_age",
-    questions: [asked(1, "goals", "今週できたマス", true), asked(2, "text", "ひとこと")],
+    questions: [asked(1, "goals", "今週できたマス"), asked(2, "text", "ひとこと")],
   },
 ];
