@@ -10,7 +10,7 @@ export const sectionFiles: readonly ChunkFile[] = [
       "ui/src/components/Tabs/Tabs\\.",
       "domain/src/contract/practice/(measureGoals|measureItems|measuringDays)\\.ts",
       "ui/src/copy/team/settings\\.ts",
-      "app/src/data/(measuringDays|team/settings)\\.ts",
+      "app/src/data/(measuringDays|measuring/useSheetMembers|team/settings)\\.ts",
     ],
   },
   {

@@ -2,6 +2,8 @@
 import "fake-indexeddb/auto";
 import {
   addDays,
+  archiveMembers,
+  closeMeasuringDay,
   createMeasureItem,
   createMeasuringDay,
   dayInJapan,
@@ -84,6 +86,20 @@ test("BE-5・BE-7 打った値は端末に残り、開き直すと送られて�
   cleanup();
   await waitFor(async () => expect(await stored(later, id)).toEqual([168]));
   await waitFor(() => expect(unsentTexts(later)).toEqual([]));
+});
+
+test("BE-7 終えた測定会には、測ったあとに卒業した選手の名前と値も出る", async () => {
+  const services = await server.signIn();
+  const { id, item_id } = await begin(services);
+  await services.call(saveMeasuringValues, {
+    params: { id },
+    body: { cells: [{ member_id, item_id, from: null, value: 168 }] },
+  });
+  await services.call(closeMeasuringDay, { params: { id } });
+  await services.call(archiveMembers, { body: { ids: [member_id], as: "graduated" } });
+
+  show(services, `?day=${id}`);
+  await waitFor(async () => expect((await field()).value).toBe("168"));
 });
 
 test("OF-2 圏外で打った値は、端末に書き終わってから保存したと言い、開き直しても見えて、つながると一度だけ送られる", async () => {

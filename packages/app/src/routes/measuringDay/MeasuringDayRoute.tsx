@@ -1,11 +1,13 @@
+import type { MeasuringSheet } from "@kyuseki/domain";
 import { defaultDayListView, PageNoticeContext } from "@kyuseki/ui";
 import { MeasuringDayScreen } from "@kyuseki/ui/screens/MeasuringDay";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "react-router-dom";
 import { toLoadable } from "../../data/loadable.ts";
+import { useSheetMembers } from "../../data/measuring/useSheetMembers.ts";
 import { useUnsentDays } from "../../data/measuring/useUnsentDays.ts";
 import { measuringDaysQuery, measuringSheetQuery } from "../../data/measuringDays.ts";
-import { membersQuery, useMembers } from "../../data/members/useMembers.ts";
+import { membersQuery } from "../../data/members/useMembers.ts";
 import { useUnsentCorrection } from "../../data/outbox/useUnsentCorrection.tsx";
 import { measureItemsQuery } from "../../data/team/settings.ts";
 import { useAddressState } from "../../navigation/useAddressState.ts";
@@ -79,7 +81,7 @@ function Day({ id, userId }: { id: number; userId: number }) {
   const navigate = useNavigate();
   const [view, changeView] = useAddressState(sheetAddress, { replace: true });
   const sheet = useQuery({ ...measuringSheetQuery(call, id), refetchInterval: othersMs });
-  const { retry, ...page } = usePage();
+  const { retry, ...page } = usePage(sheet.data);
   const { cells, saving } = useMeasuringCells(id, userId);
   const actions = useDayActions();
   // What was typed stands in its cell, as far as the sheet has one.
@@ -130,12 +132,12 @@ function Day({ id, userId }: { id: number; userId: number }) {
 }
 
 /** What the list and a sheet both stand on. */
-function usePage() {
+function usePage(sheet?: MeasuringSheet) {
   const { call } = useServices();
   const { user } = useSignedIn();
   const today = useDayInJapan();
   const items = useQuery(measureItemsQuery(call));
-  const { members, retry } = useMembers(call);
+  const { members, retry } = useSheetMembers(call, sheet);
   const loadPart = useLoadPart();
 
   return {

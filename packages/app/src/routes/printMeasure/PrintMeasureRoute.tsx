@@ -2,8 +2,9 @@ import type { Loadable } from "@kyuseki/ui";
 import { PrintMeasureScreen } from "@kyuseki/ui/screens/PrintMeasure";
 import { skipToken, useQueries, useQuery } from "@tanstack/react-query";
 import { toLoadable } from "../../data/loadable.ts";
+import { useSheetMembers } from "../../data/measuring/useSheetMembers.ts";
 import { measuringDaysQuery, measuringSheetQuery } from "../../data/measuringDays.ts";
-import { membersQuery, useMembers } from "../../data/members/useMembers.ts";
+import { membersQuery } from "../../data/members/useMembers.ts";
 import { prefetchNext } from "../../data/prefetchNext.ts";
 import { useAddressState } from "../../navigation/useAddressState.ts";
 import { type PrefetchServices, useServices, useSignedIn } from "../../services/services.ts";
@@ -36,7 +37,7 @@ export function Component() {
   const sheet = useQuery({ ...sheetOptions, queryFn: id === null ? skipToken : sheetOptions.queryFn });
   const earlier = view.kind === "players" && sheet.data ? daysBefore(sheet.data.day, days.data ?? []) : [];
   const before = useQueries({ queries: earlier.map((day) => measuringSheetQuery(call, day.id)), combine: allOf });
-  const { members, retry } = useMembers(call);
+  const { members, retry } = useSheetMembers(call, sheet.data);
 
   return (
     <PrintMeasureScreen

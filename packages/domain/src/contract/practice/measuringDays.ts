@@ -61,7 +61,10 @@ const pastSchema = z.object({
 });
 export type MeasuredPast = z.infer<typeof pastSchema>;
 
-/** One active player; `values` and `past` follow the order of the day's items. */
+/**
+ * One active player, on a closed day also one who has left since they were measured; `values` and `past` follow the order
+ * of the day's items.
+ */
 const measuringRowSchema = z.object({
   member_id: z.int(),
   /** 出欠 of the day's event; null without an event, or where who is invited has not answered. */

@@ -1,4 +1,4 @@
-import type { MeasuringDay } from "@kyuseki/domain";
+import type { MeasuringDay, MeasuringRow } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
 import { addMember, addTeam, addUser, startTestServer } from "../../testing.ts";
@@ -262,6 +262,34 @@ describe("BE-7 測定会", () => {
     const refused = await save(day, cells);
     expect([refused.statusCode, refused.json().error]).toEqual([404, "選手が削除されたか、いまはチームにいません。"]);
     expect((await sheet(day)).rows.map((row: { values: (number | null)[] }) => row.values)).toEqual([[null, null]]);
+  });
+
+  test("終えた測定会は、測った選手を退団のあとも持ち、あとから入った選手の空欄を持たない。再開すれば、いまの選手の表になる", async () => {
+    const [stays, leaves, absent] = [await add(), await add(), await add()];
+    await server.db.query("update members set created_at = '2026-01-01' where team_id = $1", [teamId]);
+    const day = await begin({ date: "2026-04-04" });
+    await save(day, [
+      { member_id: stays, item_id: jump, from: null, value: 160 },
+      { member_id: leaves, item_id: jump, from: null, value: 170 },
+    ]);
+    const newcomer = (await addMember(server.db, teamId, { created_at: now })).id;
+    const left = await post("/api/coach/memberlist/archive", { ids: [leaves], as: "graduated" });
+    expect(left.statusCode).toBe(200);
+    const jumps = async () =>
+      (await sheet(day)).rows.map(({ member_id, values }: MeasuringRow) => [member_id, values[0]]);
+
+    await post(`${days}/${day}/close`);
+    expect(await jumps()).toEqual([
+      [stays, 160],
+      [leaves, 170],
+      [absent, null],
+    ]);
+    await post(`${days}/${day}/reopen`);
+    expect(await jumps()).toEqual([
+      [stays, 160],
+      [absent, null],
+      [newcomer, null],
+    ]);
   });
 
   test("終えた測定会は、再開するまで受けつけない", async () => {

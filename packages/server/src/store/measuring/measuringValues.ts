@@ -3,13 +3,14 @@ import { ordinarySpread, spreadDays } from "@kyuseki/domain/measuringDays";
 import type { Queryable } from "../../db/pool.ts";
 
 /**
- * Every active member in the order of ids, with 出欠 of its event, what the day holds and what was measured before it. An
- * earlier value outside the item's range cannot be right: the range may have been set after it was taken (ai-stats 11).
+ * Every active member in the order of ids, with 出欠 of its event, what the day holds and what was measured before it. A
+ * closed day keeps whom it measured, also once they have left, and nobody is missing on it who came after it. An earlier
+ * value outside the item's range cannot be right: the range may have been set after it was taken (ai-stats 11).
  */
 export async function listMeasuringRows(
   db: Queryable,
   teamId: number,
-  { date, item_ids, event_id }: MeasuringDay,
+  { date, item_ids, event_id, closed_at }: MeasuringDay,
 ): Promise<MeasuringRow[]> {
   const { rows } = await db.query<SheetRow>(
     `select m.id as member_id, i.at::int as at,
@@ -28,7 +29,7 @@ export async function listMeasuringRows(
          and b.value between coalesce(t.lowest, b.value) and coalesce(t.highest, b.value)
        group by b.member_id, b.item_id, t.better
      ) p on p.member_id = m.id and p.item_id = i.id
-     where m.team_id = $1 and m.state = 'active' order by m.id, i.at`,
+     where m.team_id = $1 and ${closed_at === null ? "m.state = 'active'" : thenMeasured} order by m.id, i.at`,
     [teamId, date, item_ids, event_id],
   );
   const sheet = new Map<number, MeasuringRow>();
@@ -40,6 +41,11 @@ export async function listMeasuringRows(
   }
   return [...sheet.values()];
 }
+
+const thenMeasured = `(
+  m.state = 'active' and (m.created_at at time zone 'Asia/Tokyo')::date <= $2
+  or exists (select from measure_values t
+    where t.team_id = m.team_id and t.member_id = m.id and t.date = $2 and t.item_id = any($3)))`;
 
 /** Gains are compared in tenths: all seventeen digits of every cell would be a quarter of the answer. */
 const inTenThousandths = (spread: number) => Math.round(spread * 1e4) / 1e4;
