@@ -148,6 +148,15 @@ test("EN-10 すでに在籍に戻っている人は、最後に戻った日か�
     null,
     null,
   ]);
+  const away = await db.query(
+    `select id, lower(one) as since, upper(one) as until from members, unnest(away) one
+     where team_id = $1 and state = 'active' order by id, 2`,
+    [team_id],
+  );
+  expect(away.rows).toEqual([
+    { id: back.id, since: new Date("2026-03-01T10:00:00+09:00"), until: new Date("2026-05-01T10:00:00+09:00") },
+    { id: promoted.id, since: new Date("2026-03-01T10:00:00+09:00"), until: new Date("2026-06-03T08:00:00+09:00") },
+  ]);
 });
 
 describe("OP-6・OP-7 前の版のサーバーの横での移行", () => {

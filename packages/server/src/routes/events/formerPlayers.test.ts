@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { homeEvents } from "../../reports/home/homeEvents.ts";
 import { addPitches } from "../home/home.fixtures.ts";
-import { hourMs } from "../notices/notices.fixture.ts";
+import { hourMs, inMs } from "../notices/notices.fixture.ts";
 import { startEvents } from "./events.fixture.ts";
 
 let club: Awaited<ReturnType<typeof startEvents>>;
@@ -63,6 +63,53 @@ test("EV-1: 終わった行事は、一覧でも、そのとき招待してい�
   ]);
   expect((await club.change(await club.event(game.event_id), { note: "勝ちました", tell })).statusCode).toBe(200);
   expect((await club.notices()).map(({ member_ids }) => member_ids)).toEqual([[stays]]);
+});
+
+test("EV-1: 在籍に戻した選手と削除から戻した選手は、いなかった間に終わった行事には招待されていない", async () => {
+  const [stays, leaves, deleted, mistaken] = [
+    await club.member(),
+    await club.member(),
+    await club.member(),
+    await club.member(),
+  ];
+  const inWeek = (week: number) => ({
+    meets_at: null,
+    starts_at: inMs((week * 7 + 1) * 24 * hourMs).toISOString(),
+    ends_at: inMs((week * 7 + 1) * 24 * hourMs + hourMs).toISOString(),
+    deadline: null,
+    remind: false,
+  });
+  for (const week of [0, 1, 2, 3, 4]) await club.create(inWeek(week));
+  const invited = async () =>
+    (await club.all()).map(({ attendance }) => attendance.map(({ member_id }) => member_id).toSorted((a, b) => a - b));
+  const everybody = [stays, leaves, deleted, mistaken];
+  expect(await invited()).toEqual([everybody, everybody, everybody, everybody, everybody]);
+
+  const after = (week: number) => club.moveTo((week * 7 + 3) * 24 * hourMs);
+  const change = async (path: string, id: number, method: "POST" | "DELETE" = "POST") => {
+    const url = `/api/coach/memberlist/${path}`;
+    const payload = { ids: [id], ...(path === "archive" && { as: "left" }) };
+    const reply = await club.server.app.inject({ method, url, payload, headers: club.manager() });
+    expect(reply.statusCode).toBe(200);
+  };
+  // Away from the second, and once more from the fourth.
+  after(0);
+  await change("archive", leaves);
+  await change("bulk_delete_member", deleted, "DELETE");
+  await change("archive", mistaken);
+  await change("reinstate", mistaken);
+  after(1);
+  await change("reinstate", leaves);
+  await change("restore_member", deleted);
+  after(2);
+  await change("archive", leaves);
+  after(3);
+  await change("reinstate", leaves);
+  const withoutBoth = [stays, mistaken];
+  const withoutOne = [stays, deleted, mistaken];
+  expect(await invited()).toEqual([everybody, withoutBoth, everybody, withoutOne, everybody]);
+  const listed = (await club.get("?from=2026-11-20&to=2026-12-31")).json().team;
+  expect(listed.map(({ invited }: { invited: number }) => invited)).toEqual([4, 2, 4, 3, 4]);
 });
 
 const tell = { message: "", urgent: true };

@@ -6,7 +6,7 @@ import {
   retention,
 } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
-import { returnedAt } from "../sql/registeredOn.ts";
+import { setReturned } from "../sql/registeredOn.ts";
 import { type MemberRow, memberColumns, memberPhoto, toMember } from "./members.ts";
 
 export type LockedMember = Pick<Member, "id" | "state"> & {
@@ -64,7 +64,7 @@ export async function updateMembersDeleted(tx: Queryable, teamId: number, ids: r
 export async function updateMembersRestored(tx: Queryable, teamId: number, ids: readonly number[], now: Date) {
   await tx.query(
     `update members m set deleted_at = null, updated_at = $3,
-       returned_at = case when m.state = 'active' then ${returnedAt("m", "m.deleted_at", "$3")} else m.returned_at end
+       ${setReturned("m", "m.deleted_at", "$3", "m.state = 'active'")}
      where m.team_id = $1 and m.id = any($2)`,
     [teamId, ids, now],
   );

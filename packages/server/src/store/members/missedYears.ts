@@ -1,6 +1,6 @@
 import { type Grade, nextGrade } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
-import { returnedAt } from "../sql/registeredOn.ts";
+import { setReturned } from "../sql/registeredOn.ts";
 
 /** Somebody who returns to the list, and the year changes that left them out, the earliest first. */
 export type ReturningMember = { id: number; grade: Grade; changes: readonly number[] };
@@ -58,7 +58,7 @@ export async function updateMembersReinstated(
   const gradeNow = new Map(steps.map(({ id, to }) => [id, to]));
   await tx.query(
     `update members m set state = 'active', archived_as = null, archived_at = null, grade = part.grade, updated_at = $4,
-       returned_at = ${returnedAt("m", "m.archived_at", "$4")}
+       ${setReturned("m", "m.archived_at", "$4")}
      from unnest($2::int[], $3::text[]) as part (id, grade) where m.team_id = $1 and m.id = part.id`,
     [teamId, returning.map(({ id }) => id), returning.map(({ id, grade }) => gradeNow.get(id) ?? grade), now],
   );
