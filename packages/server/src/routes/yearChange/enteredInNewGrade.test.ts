@@ -46,6 +46,18 @@ describe("新しい年度になってから入力された学年は、その年�
     expect(await inNewGrade()).toEqual([after]);
   });
 
+  test("3月のうちに更新し、新しい学年で入れ、更新を取り消したら、もう一度の更新でも上がらない。前とあとに入れた人は上がる", async () => {
+    const [old, corrected] = [await server.member("e3"), await server.member("e4")];
+    server.setNow("2027-03-22T00:00:00Z");
+    const { id } = (await server.run(2027, [moveOf(old, "up"), moveOf(corrected, "up")])).json().last;
+    const added = await enteredAt("2027-03-23T00:00:00Z", "j1");
+    expect((await server.edit(corrected.id, { grade: "e6" })).statusCode).toBe(200);
+    server.setNow("2027-03-24T00:00:00Z");
+    await server.undo(id);
+    await enteredAt("2027-03-25T00:00:00Z", "e6");
+    expect(await inNewGrade()).toEqual([corrected.id, added.id]);
+  });
+
   test("何年も遅れたチームでは、入力した年度まで上げず、その先は上がる", async () => {
     await server.db.query("update teams set school_year = 2025");
     const [old, added] = [await server.member("e1"), await enteredAt("2026-06-01T00:00:00Z", "e4")];

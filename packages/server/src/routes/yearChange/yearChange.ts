@@ -6,7 +6,6 @@ import {
   nextGrade,
   nextSchoolYear,
   type PlannedMove,
-  schoolYearBegins,
   standingBefore,
   undoLimits,
   yearChangeUndoUntil,
@@ -14,7 +13,7 @@ import {
 import { createActivityAnswers } from "../../http/serve/activityCache.ts";
 import type { Api } from "../../http/serve/api.ts";
 import { serve } from "../../http/serve/serve.ts";
-import { listGradesEnteredSince } from "../../store/members/enteredGrades.ts";
+import { listGradesEnteredIn } from "../../store/members/enteredGrades.ts";
 import {
   insertYearChange,
   lockRoster,
@@ -43,7 +42,7 @@ export function yearChangeRoutes(api: Api) {
     if (nextSchoolYear(schoolYear, now) === null) throw tooEarly(to_year);
     if (!isWholeRoster(grades, moves)) throw rosterChanged();
 
-    const inNewGrade = new Set(await listGradesEnteredSince(db, teamId, schoolYearBegins(to_year)));
+    const inNewGrade = new Set(await listGradesEnteredIn(db, teamId, to_year));
     const everybody = [...moves, ...followersOf(deleted, inNewGrade)];
     await insertYearChange(db, teamId, { toYear: to_year, moves: everybody, userId: session.user.id, now });
     await deleteWaitingMails(db, teamId, { former: true }, now);

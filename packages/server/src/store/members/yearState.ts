@@ -1,13 +1,6 @@
-import {
-  nextSchoolYear,
-  schoolYearBegins,
-  schoolYearOf,
-  type YearChange,
-  type YearState,
-  yearChangeUndoUntil,
-} from "@kyuseki/domain";
+import { nextSchoolYear, schoolYearOf, type YearChange, type YearState, yearChangeUndoUntil } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
-import { listGradesEnteredSince } from "./enteredGrades.ts";
+import { listGradesEnteredIn } from "./enteredGrades.ts";
 
 export async function findYearState(db: Queryable, teamId: number, now: Date): Promise<YearState> {
   const { rows } = await db.query<{ school_year: number }>("select school_year from teams where team_id = $1", [
@@ -18,7 +11,7 @@ export async function findYearState(db: Queryable, teamId: number, now: Date): P
   return {
     school_year,
     next_year,
-    in_new_grade: next_year === null ? [] : await listGradesEnteredSince(db, teamId, schoolYearBegins(next_year)),
+    in_new_grade: next_year === null ? [] : await listGradesEnteredIn(db, teamId, next_year),
     last: await findLastYearChange(db, teamId),
   };
 }
