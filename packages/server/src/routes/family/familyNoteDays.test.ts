@@ -1,5 +1,5 @@
 import type { ChildNotes } from "@kyuseki/domain";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { start } from "./family.fixtures.ts";
 import { anyDay, done, feeling, later, type NoteFixture, openNoteFixture, said } from "./familyNotes.fixture.ts";
 
@@ -55,6 +55,27 @@ describe("NO-2: テンプレートが変わっても", () => {
     expect(reply.statusCode).toBe(status);
     expect((await fixture.notesOf(token, hana))?.forms).toEqual([]);
     if (status === 409) expect(reply.json().error).toContain("指導者に直接");
+  });
+
+  test.each([
+    { what: "その日までの、年度更新の前の学年のノートは送れる", days: 0, status: 200 },
+    { what: "年度更新のあとの日のノートは送れない", days: 1, status: 409 },
+  ])("年度更新で学年が変わっても、書きかけの$what", async ({ days, status }) => {
+    const { hana, db, teamId } = fixture;
+    const template = await fixture.add({ grades: ["e6"] });
+    const token = await fixture.linkOf(hana);
+    onTestFinished(async () => {
+      await db.query("delete from year_changes");
+      await db.query("update members set grade = 'e4' where id = $1", [hana.id]);
+    });
+    await db.query("update members set grade = 'j1' where id = $1", [hana.id]);
+    await db.query(
+      `with year as (insert into year_changes (team_id, to_year, done_at) values ($1, 2027, $3) returning id)
+       insert into year_change_moves select $1, id, $2, 'up', 'e6', 'j1' from year`,
+      [teamId, hana.id, later(-24 * days)],
+    );
+    expect((await fixture.write(token, hana, template)).statusCode).toBe(status);
+    expect((await fixture.notesOf(token, hana))?.forms).toEqual([]);
   });
 });
 

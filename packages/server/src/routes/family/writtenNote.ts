@@ -18,6 +18,7 @@ import {
   speaksOfPain,
 } from "@kyuseki/domain";
 import type { Queryable } from "../../db/pool.ts";
+import { listEarlierGrades } from "../../store/members/yearChange.ts";
 import {
   insertNote,
   listSentNotes,
@@ -57,7 +58,8 @@ export async function writeNote(tx: Queryable, opened: Opened, child: FamilyChil
   if (!isReadable || !template || !version) throw new Failure("not_found", { message: texts.gone });
   const answers = answersTo(version.questions, given.answers);
   if (sent && isSame(sent, { ...given, answers })) return;
-  requireOpen(template, version, { given, sent, grade: child.grade }, now);
+  const grades = await gradesOn(tx, teamId, child, given.day, now);
+  requireOpen(template, version, { given, sent, grades }, now);
   const goals = await findGoals(tx, teamId, child.id);
   requireAnswers(version.questions, answers, goals !== null);
 
@@ -87,10 +89,17 @@ function tidy(value: NoteAnswer["value"], kind: NoteQuestion["kind"]): NoteAnswe
 const isSame = (sent: SentNote, given: Pick<Given, "version" | "answers" | "writer">) =>
   sent.version === given.version && sent.writer === given.writer && isDeepStrictEqual(sent.answers, given.answers);
 
-type Writing = { given: Given; sent: SentNote | undefined; grade: FamilyChild["grade"] };
+/** As whom the child writes the note of a day: what was begun before a year change of these days is taken. */
+async function gradesOn(tx: Queryable, teamId: number, { id, grade }: FamilyChild, day: string, now: Date) {
+  const since = addDays(dayInJapan(now), -noteLimits.earlierQuestionsDays);
+  const earlier = (await listEarlierGrades(tx, teamId, since)).get(id);
+  return earlier && day <= earlier.until ? [grade, earlier.grade] : [grade];
+}
+
+type Writing = { given: Given; sent: SentNote | undefined; grades: FamilyChild["grade"][] };
 
 /** @throws Failure "conflict" with what keeps it from being written */
-function requireOpen(template: StoredTemplate, version: TemplateVersion, { given, sent, grade }: Writing, now: Date) {
+function requireOpen(template: StoredTemplate, version: TemplateVersion, { given, sent, grades }: Writing, now: Date) {
   const refuse = (message: string) => new Failure("conflict", { message });
   if (sent && sent.changes !== given.changes) throw refuse(texts.changedMeanwhile);
   const latest = noteDay(template, now).day;
@@ -100,7 +109,7 @@ function requireOpen(template: StoredTemplate, version: TemplateVersion, { given
   if (template.archived_at && takenUntil(template.archived_at) < now.getTime()) throw refuse(texts.archived);
   const isCurrent = version.replaced_at === null;
   if (version.replaced_at && !sent && takenUntil(version.replaced_at) < now.getTime()) throw refuse(texts.replaced);
-  if (isCurrent && !template.grades.includes(grade)) throw refuse(texts.archived);
+  if (isCurrent && !grades.some((grade) => template.grades.includes(grade))) throw refuse(texts.archived);
 
   const today = dayInJapan(now);
   const isTheirs = !isCurrent || template.weekdays.length === 0 || noteDeadline(template, given.day) !== null;
