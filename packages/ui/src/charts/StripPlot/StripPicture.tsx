@@ -7,11 +7,11 @@ import { media, token } from "../../tokens/theme.ts";
 import { ChartPoints } from "../ChartFrame/ChartPoints.tsx";
 import type { ChartBox } from "../ChartFrame/useChartBox.ts";
 import { PlaceName } from "../theme/labelLook.ts";
-import { textWidth } from "../theme/labels.ts";
 import type { Range } from "../theme/ticks.ts";
 import { RowScale } from "./RowScale.tsx";
 import { rowsView } from "./rowsView.ts";
 import type { StripGroup } from "./stripGroup.ts";
+import { bestRadiusEm, stripLabels } from "./stripLabels.ts";
 import { swarm } from "./swarm.ts";
 
 export type StripPictureProps = {
@@ -43,24 +43,17 @@ export function StripPicture({ box, groups, range, digits, unit, label, onSelect
             player,
             group,
             x: xs[at] ?? 0,
-            y: (index + 0.5) * view.rowHeight + (lanes[at] ?? 0) * laneEm * em,
+            // Below the line first: names stand above it.
+            y: (index + 0.5) * view.rowHeight - (lanes[at] ?? 0) * laneEm * em,
           }));
         })
         // Bests are drawn over their neighbours.
         .sort((a, b) => Number(a.player.isBest ?? false) - Number(b.player.isBest ?? false)),
     [groups, view, em],
   );
-  const labels = marks
-    .filter(({ player }) => player.isBest)
-    .map(({ player: { id, name, value }, group, x, y }) => {
-      const words = formatMessage(rangeValueText.labelled, { name, value: decimal(value, digits) });
-      const half = textWidth(words, em) / 2;
-      return { id, group, words, half, x: Math.min(width - half, Math.max(half, x)), y: Math.max(em, y - 0.75 * em) };
-    })
-    // Of overlapping labels only the rightmost is written; the table has them all.
-    .filter(({ group, half, x }, index, all) =>
-      all.slice(index + 1).every((other) => other.group !== group || other.x - x > other.half + half),
-    );
+  const labels = stripLabels(marks, { width, em }, ({ name, value }) =>
+    formatMessage(rangeValueText.labelled, { name, value: decimal(value, digits) }),
+  );
   const points = useMemo(
     () =>
       groups.flatMap(({ id }) =>
@@ -102,7 +95,7 @@ export function StripPicture({ box, groups, range, digits, unit, label, onSelect
             data-best={isBest || undefined}
             cx={x}
             cy={y}
-            r={isBest ? 0.45 * em : 0.35 * em}
+            r={isBest ? bestRadiusEm * em : 0.35 * em}
           />
         ))}
         {labels.map(({ id, words, x, y }) => (

@@ -18,6 +18,8 @@ export type NumberFieldProps = Omit<ComponentPropsWithRef<"input">, NativeProps>
      * 親が `value` を替えれば文字も文も消える。同じ値へ戻すときは `key` を替えて置き直す。
      */
     onFieldError?: ((fieldError: NumberFieldError | null) => void) | undefined;
+    /** 打ち始めると true、数を渡すと false。読めない文字が残る間は true のまま。 */
+    onTyping?: ((isTyping: boolean) => void) | undefined;
     unit?: string | undefined;
     /** 0以上の欄では必ず 0 を渡す。ないと、符号のある鍵盤を出す。 */
     min?: number | undefined;
@@ -35,6 +37,7 @@ export function NumberField({
   value,
   onChange,
   onFieldError,
+  onTyping,
   unit,
   min,
   max,
@@ -46,7 +49,7 @@ export function NumberField({
   ...rest
 }: NumberFieldProps) {
   const unitId = useId();
-  const draft = useNumberDraft({ value, onChange, onFieldError, rules: { min, max, decimals, unit } });
+  const draft = useNumberDraft({ value, onChange, onFieldError, onTyping, rules: { min, max, decimals, unit } });
   const described = [unit && unitId, rest["aria-describedby"]].filter(Boolean).join(" ");
   return (
     <Field

@@ -7,11 +7,12 @@ type Options = {
   value: number | null;
   onChange: (value: number | null) => void;
   onFieldError: ((fieldError: NumberFieldError | null) => void) | undefined;
+  onTyping: ((isTyping: boolean) => void) | undefined;
   rules: NumberRules;
 };
 
 /** The text being typed until it is a number. Unreadable text stays, with the reason. */
-export function useNumberDraft({ value, onChange, onFieldError, rules }: Options) {
+export function useNumberDraft({ value, onChange, onFieldError, onTyping, rules }: Options) {
   const sentenceOf = useErrorText(rules);
   const [held, setHeld] = useState(value);
   const [draft, setDraft] = useState<string | null>(null);
@@ -29,6 +30,7 @@ export function useNumberDraft({ value, onChange, onFieldError, rules }: Options
   };
   const give = (next: number | null) => {
     setDraft(null);
+    onTyping?.(false);
     tell(null);
     if (next !== value) onChange(next);
   };
@@ -50,6 +52,7 @@ export function useNumberDraft({ value, onChange, onFieldError, rules }: Options
     commit,
     type: (text: string) => {
       setDraft(text);
+      if (draft === null) onTyping?.(true);
       // A shown error disappears as soon as the text is right.
       if (fieldError) tell(readNumber(text, rules).fieldError);
     },

@@ -61,6 +61,22 @@ export const SavesLimits: Story = {
   },
 };
 
+export const TypesNumber: Story = {
+  name: "操作：数を打ち始めると、欄を離れる前に、保存のボタンが押せる",
+  play: async ({ args, userEvent }) => {
+    const status = region("目標と範囲").getByRole("status");
+    await userEvent.type(box("実施率の目標"), "{Control>}a{/Control}90");
+    await expect(box("実施率の目標")).toHaveFocus();
+    await expect(status).toHaveTextContent("未保存の変更が1件あります");
+    await userEvent.click(save("目標と範囲"));
+    await expect(args.setting.onSave).toHaveBeenLastCalledWith(expect.objectContaining({ practice_goal: 90 }));
+    await expect(status).toHaveTextContent("変更を保存しました");
+    // Typed back to what is stored.
+    await userEvent.type(box("実施率の目標"), "{Control>}a{/Control}90{Tab}");
+    await expect(status).toHaveTextContent("変更を保存しました");
+  },
+};
+
 export const RefusesWrong: Story = {
   name: "操作：よくない値は、欄のそばで言い、送らない",
   play: async ({ args, userEvent }) => {

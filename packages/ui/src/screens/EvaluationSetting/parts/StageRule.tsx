@@ -12,7 +12,7 @@ import { limitText, settingValueText } from "../../../copy/team/settings.ts";
 import { Label } from "../../../layout/Text/Label.ts";
 import { token } from "../../../tokens/theme.ts";
 
-type OwnLimit = Pick<NumberFieldProps, "name" | "value" | "error" | "onChange" | "onFieldError">;
+type OwnLimit = Pick<NumberFieldProps, "name" | "value" | "error" | "onChange" | "onFieldError" | "onTyping">;
 type StageRuleProps = {
   stage: GradeGroup;
   sport: SportType;

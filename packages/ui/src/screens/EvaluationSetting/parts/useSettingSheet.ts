@@ -39,6 +39,8 @@ export function useSettingSheet(panel: SettingPanelName, { settings, kept, onKee
       error: sheet.fieldError(name),
       onChange: (value: number | null) => sheet.change({ [name]: value }),
       onFieldError: (fieldError: unknown) => sheet.onUnread(name, fieldError !== null),
+      // The bar to save with stands before it is pressed: one that moves under the finger is missed.
+      onTyping: (isTyping: boolean) => sheet.onUnread(name, isTyping),
     }),
   };
 }
