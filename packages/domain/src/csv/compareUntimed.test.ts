@@ -71,6 +71,20 @@ describe("BE-2 時刻のない球は、選手と日ごとに、球の集まり�
       doubtful: [],
     },
     {
+      name: "機器の球を、丸めて書いた表",
+      balls: file(122.5, 119.1, 125),
+      there: stored(1, 122.471, 119.091, 124.849),
+      known: [],
+      doubtful: [0, 1],
+    },
+    {
+      name: "丸めるとどれにも近い、整数の表",
+      balls: file(122, 122, 119),
+      there: stored(1, 122.471, 119.091, 124.849),
+      known: [],
+      doubtful: [0, 2],
+    },
+    {
       name: "ほかの日の球",
       balls: file(100),
       there: stored(1, 100).map((one) => ({ ...one, datetime: one.datetime - 1 })),

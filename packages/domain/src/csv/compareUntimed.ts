@@ -1,8 +1,9 @@
 import { dayInJapan } from "../statistics/day.ts";
+import { decimalsOf, exactKey, roundedKey, shared } from "./roundedValues.ts";
 import type { MeasurementDraft } from "./rows/draft.ts";
 
 type Ball = Pick<MeasurementDraft, "mode" | "datetime" | "speed" | "angle"> & { member_id: number };
-/** A ball of a file; `grain` null: its moment is exact, and it is not compared here. */
+/** A ball of a file; `grain` null: its moment is exact. */
 export type UntimedBall = Ball & Pick<MeasurementDraft, "grain">;
 /** As it first came; `import_id` null: not from a file. */
 export type StoredBall = Ball & { import_id: number | null };
@@ -10,8 +11,8 @@ export type StoredBall = Ball & { import_id: number | null };
 /**
  * Which balls without exact moments are stored already, by index. A member's balls of one day (or minute) are compared as
  * multisets: they are `known` where the file's and those of one import, or of the whole day, contain one another and
- * share at least half of the larger one, which is the same session written again. Any other equal ball is `doubtful`:
- * it may be the same one, or another as fast.
+ * share at least half of the larger one, which is the same session written again. Any other ball that equals one after
+ * rounding is `doubtful`: it may be the same one, or another as fast. Exact ones are left to `compareExact`.
  */
 export function compareUntimed(
   balls: readonly UntimedBall[],
@@ -22,15 +23,20 @@ export function compareUntimed(
   const days = Map.groupBy(stored, (ball) => windowOf(ball, "day"));
   const minutes = Map.groupBy(stored, (ball) => windowOf(ball, "minute"));
   const untimed = balls.flatMap(({ grain, ...ball }, place) => (grain === null ? [] : { ...ball, grain, place }));
+  const decimals = decimalsOf(untimed);
   const windows = Map.groupBy(untimed, (ball) => windowOf(ball, ball.grain));
   for (const [window, inFile] of windows) {
     const there = days.get(window) ?? minutes.get(window) ?? [];
     const same = new Set(sameSession(inFile, there));
-    const matched = new Set(shared(inFile, [...same]));
+    const matched = new Set(shared(inFile, [...same], exactKey));
     known.push(...[...matched].map(({ place }) => place));
-    const rest = inFile.filter((ball) => !matched.has(ball));
+    let rest = inFile.filter((ball) => !matched.has(ball));
     const others = there.filter((ball) => !same.has(ball));
-    doubtful.push(...shared(rest, others).map(({ place }) => place));
+    for (const session of Map.groupBy(others, ({ import_id }) => import_id).values()) {
+      const equal = new Set(shared(rest, session, roundedKey(decimals, decimalsOf(session))));
+      doubtful.push(...[...equal].map(({ place }) => place));
+      rest = rest.filter((ball) => !equal.has(ball));
+    }
   }
   return { known, doubtful };
 }
@@ -48,20 +54,7 @@ export function sameSession(file: readonly Ball[], there: readonly StoredBall[])
 }
 
 function isSameSession(file: readonly Ball[], session: readonly Ball[]): boolean {
-  const common = shared(file, session).length;
+  const common = shared(file, session, exactKey).length;
   const [fewer, more] = [file.length, session.length].toSorted((one, other) => one - other);
   return fewer !== undefined && more !== undefined && common === fewer && common > 0 && common * 2 >= more;
 }
-
-/** The balls of `some` that `others` have, each of these once. */
-function shared<Some extends Ball>(some: readonly Some[], others: readonly Ball[]): readonly Some[] {
-  const left = new Map<string, number>();
-  for (const ball of others) left.set(valuesOf(ball), (left.get(valuesOf(ball)) ?? 0) + 1);
-  return some.filter((ball) => {
-    const count = left.get(valuesOf(ball)) ?? 0;
-    left.set(valuesOf(ball), count - 1);
-    return count > 0;
-  });
-}
-
-const valuesOf = ({ speed, angle }: Ball) => `${speed} ${angle}`;

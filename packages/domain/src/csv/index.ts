@@ -6,6 +6,7 @@ export type { DayOrder } from "./cells/readMoment.ts";
 export { type AskedQuantity, askedQuantities, isAsked, type Quantity, unitsOf } from "./cells/unit.ts";
 export { type CsvCheck, type CsvCheckedRow, checkCsv, type ReadCsv, type StoredSaid } from "./checkCsv.ts";
 export { type ColumnReport, type ColumnSummary, reportColumns } from "./columnSummaries.ts";
+export { compareExact } from "./compareExact.ts";
 export { compareUntimed, type StoredBall, type UntimedBall } from "./compareUntimed.ts";
 export { type CsvRowError, type CsvRowErrorCode, csvRowErrorCodes } from "./csvRowError.ts";
 export { type Doubt, type DoubtAnswer, type DoubtAnswers, separatePlaces } from "./doubts.ts";

@@ -1,5 +1,5 @@
 import { dayInJapan } from "@kyuseki/domain";
-import { compareUntimed, sessionsToCompare, takenSessions } from "@kyuseki/domain/csv";
+import { compareExact, compareUntimed, sessionsToCompare, takenSessions } from "@kyuseki/domain/csv";
 import type { Queryable } from "../../db/pool.ts";
 import { listKnownBalls, type NewBall } from "../../store/csv/importedBalls.ts";
 import { listBallsOfDays, listStoredBalls } from "../../store/csv/storedBalls.ts";
@@ -7,7 +7,10 @@ import { listBallsOfDays, listStoredBalls } from "../../store/csv/storedBalls.ts
 /** A ball of a file, and how exact its moment is. */
 export type FileBall = NewBall & { grain: "day" | "minute" | null };
 
-/** Which of the balls are stored already, by place: exact moments by themselves, the others by their day (BE-2). */
+/**
+ * Which of the balls are stored already, by place: exact moments by themselves, the others by their day (BE-2). A sheet
+ * without seconds may have brought the exact ones, too.
+ */
 export async function compareBalls(db: Queryable, teamId: number, balls: readonly FileBall[]) {
   const exact = balls.flatMap((ball, place) => (ball.grain === null ? [{ ball, place }] : []));
   const places = await listKnownBalls(
@@ -15,16 +18,26 @@ export async function compareBalls(db: Queryable, teamId: number, balls: readonl
     teamId,
     exact.map(({ ball }) => ball),
   );
-  const stored = await storedOn(db, teamId, balls);
+  const knownExact = new Set(places.flatMap((at) => exact[at]?.place ?? []));
+  const stored = await storedOn(
+    db,
+    teamId,
+    balls.filter((_, place) => !knownExact.has(place)),
+  );
   const { known, doubtful } = compareUntimed(balls, stored);
-  const knownExact = places.flatMap((at) => exact[at]?.place ?? []);
-  return { known: [...knownExact, ...known].toSorted((one, other) => one - other), doubtful: [...doubtful], stored };
+  const fromSheets = compareExact(balls, stored, knownExact);
+  return {
+    known: [...knownExact, ...known].toSorted(ascending),
+    doubtful: [...doubtful, ...fromSheets].toSorted(ascending),
+    stored,
+  };
 }
+
+const ascending = (one: number, other: number) => one - other;
 
 async function storedOn(db: Queryable, teamId: number, balls: readonly FileBall[]) {
   const days = new Map<string, { member_id: number; day: string }>();
-  for (const { grain, member_id, datetime } of balls) {
-    if (grain === null) continue;
+  for (const { member_id, datetime } of balls) {
     const day = dayInJapan(new Date(datetime * 1000));
     days.set(`${member_id} ${day}`, { member_id, day });
   }
@@ -54,9 +67,8 @@ export function ballsToInsert(
   const seconds = createSeconds();
   for (const { datetime, ...ball } of stored) seconds.take(ball, datetime);
   return balls.flatMap(({ grain, ...ball }, place) => {
-    // An exact one is known or not by its own moment, which the statement looks at.
-    if (grain === null) return [ball];
     if (out.has(place)) return [];
+    if (grain === null) return [ball];
     return [{ ...ball, datetime: seconds.take(ball, ball.datetime) }];
   });
 }

@@ -145,3 +145,35 @@ test("AP-6 ほかのチームの記録とは比べない。削除した選手の
   );
   expect((await known(speeds)).taken).toEqual([]);
 });
+
+test("BE-2 分までの表のあとに、同じ練習の機器のファイル。同じ球かを聞き、別の球だと言わなければ、二度は入らない", async () => {
+  const minuteS = midnightS + 15.5 * 3600;
+  const sheet = packed(
+    [
+      [122.5, minuteS],
+      [119.1, minuteS + 1],
+      [122.5, minuteS + 60],
+    ],
+    fixture.memberId,
+  );
+  await send([], { balls: { ...sheet, grain: [1, 1, 1] } });
+  const device = packed(
+    [
+      [122.471, minuteS + 12],
+      [119.091, minuteS + 38],
+      [122.471, minuteS + 64],
+      [130.005, minuteS + 90],
+    ],
+    fixture.memberId,
+  );
+  const balls = { ...device, grain: [0, 0, 0, 0] };
+  const asked = await fixture.write("POST", "imports/known", { balls });
+  expect(asked.json()).toMatchObject({ known: [], doubtful: [0, 1, 2] });
+  expect(await send([], { balls })).toEqual([1, 3]);
+  expect((await stored()).map(([speed]) => speed)).toEqual([122.5, 119.1, 122.5, 130.005]);
+  expect(await send([], { balls, separate: [1] })).toEqual([1, 3]);
+  expect((await stored()).filter(([speed]) => Math.round(speed) === 119)).toEqual([
+    [119.1, minuteS + 1 - midnightS],
+    [119.091, minuteS + 38 - midnightS],
+  ]);
+});

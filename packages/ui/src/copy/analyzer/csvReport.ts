@@ -15,7 +15,7 @@ export const csvReportText = plain.defineMessages({
   doubts: { id: "csv.doubt.title", defaultMessage: "すでにある球かもしれません" },
   doubtsHelp: {
     id: "csv.doubt.help",
-    defaultMessage: "時刻のないファイルです。同じ日に、速度と角度が同じ球がもうあります。",
+    defaultMessage: "秒まで書かれていない記録は、速度と角度を丸めてくらべます。同じ日に、値の同じ球がもうあります。",
   },
   same: { id: "csv.doubt.same", defaultMessage: "同じ球（取り込まない）" },
   other: { id: "csv.doubt.other", defaultMessage: "別の球（取り込む）" },
