@@ -85,7 +85,7 @@ export const measuringLimits = { items: 12, cells: 2000, listed: 365, enterableD
  * a file waits for its import.
  */
 export const csvImport = {
-  ballsMaxBytes: 3 * 1024 * 1024,
+  ballsMaxBytes: 6 * 1024 * 1024,
   fileMaxBytes: 6 * 1024 * 1024,
   waitingHours: 1,
   names: 1000,

@@ -28,9 +28,9 @@ const optional = [
 /** How exact the moment of a ball is: to the second, or only its minute or its day in Japan are known. */
 export const ballGrains = [null, "minute", "day"] as const;
 
-const message = `データは1〜${csvLimits.rows}行で指定してください`;
-const column = z.array(z.number(), message).check(z.minLength(1, message), z.maxLength(csvLimits.rows, message));
-const sparse = z.optional(z.array(z.nullable(z.number())).check(z.maxLength(csvLimits.rows, message)));
+const message = `データは1〜${csvLimits.balls}球で指定してください`;
+const column = z.array(z.number(), message).check(z.minLength(1, message), z.maxLength(csvLimits.balls, message));
+const sparse = z.optional(z.array(z.nullable(z.number())).check(z.maxLength(csvLimits.balls, message)));
 
 /**
  * One array per field, all of the same length; fields that no ball has are left out. Twenty thousand pitches are 1.5

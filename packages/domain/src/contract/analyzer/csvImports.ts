@@ -171,7 +171,7 @@ export const csvImportDraftSchema = z.object({
   balls: packedBallsSchema,
   /** Indexes of `doubtful` balls that the coach says are others; the rest of these are not imported. */
   separate: z.optional(
-    z.array(z.int().check(z.minimum(0), z.maximum(csvLimits.rows))).check(z.maxLength(csvLimits.rows)),
+    z.array(z.int().check(z.minimum(0), z.maximum(csvLimits.balls))).check(z.maxLength(csvLimits.balls)),
   ),
 });
 export type CsvImportDraft = z.infer<typeof csvImportDraftSchema>;

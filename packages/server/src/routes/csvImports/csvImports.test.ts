@@ -194,8 +194,8 @@ describe("BE-2 取り込む", () => {
   });
 
   test.each([
-    ["imports", "application/json", 3, "送信された内容が大きすぎます。分けてお試しください。"],
-    ["imports/known", "application/json", 3, "送信された内容が大きすぎます。分けてお試しください。"],
+    ["imports", "application/json", 6, "送信された内容が大きすぎます。分けてお試しください。"],
+    ["imports/known", "application/json", 6, "送信された内容が大きすぎます。分けてお試しください。"],
     ["imports/files", "application/octet-stream", 6, "ファイルが大きすぎます。6MBまでのものを選んでください。"],
   ])("I7: %s の本文は、%s で%i MBまで。超えれば読まずに413で断る", async (path, type, most, sentence) => {
     const reply = await fixture.server.app.inject({
