@@ -1,4 +1,4 @@
-import type { CsvImport, Member } from "@kyuseki/domain";
+import type { Ball, CsvImport, Member } from "@kyuseki/domain";
 import { type Call, createClient } from "@kyuseki/domain/client";
 import { addMember, addTeam, addUser, signIn, startTestServer, testPassword } from "@kyuseki/server/testing";
 import type { CsvCheckState } from "@kyuseki/ui/screens/CsvImport";
@@ -39,7 +39,8 @@ export async function startCsvServer() {
       ids.elder = await member("小川", "新", "j1");
     },
     /** The page's own hooks, as a coach of the team. */
-    open: (draft = heldDraft()) => open(createClient({ token: () => token, baseURL, adapter: "http" }).call, draft),
+    open: (draft = heldDraft(), team: { ball: Ball | null } = { ball: "rubber" }) =>
+      open(createClient({ token: () => token, baseURL, adapter: "http" }).call, draft, team),
   };
 }
 
@@ -91,20 +92,20 @@ type CsvPage = {
   leave: () => void;
 };
 
-async function open(call: Call, draft: ReturnType<typeof heldDraft>): Promise<CsvPage> {
+async function open(call: Call, draft: ReturnType<typeof heldDraft>, team: { ball: Ball | null }): Promise<CsvPage> {
   const queries = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );
   const failed: unknown[] = [];
-  const { result, unmount } = renderHook(
+  const { result, rerender, unmount } = renderHook(
     () => {
       const past = useQuery(csvImportsQuery(call)).data;
       const members = useQuery(membersQuery(call)).data;
       const file = useCsvFile({
         openPort,
         sources: past?.sources ?? [],
-        ball: "rubber",
+        ball: team.ball,
         now: () => new Date("2026-11-20T03:00:00Z"),
         draft,
         onFailed: (error) => failed.push(error),
@@ -122,7 +123,10 @@ async function open(call: Call, draft: ReturnType<typeof heldDraft>): Promise<Cs
     if (stage.step !== "check") throw new Error(`確認の手順ではありません：${stage.step}`);
     return stage.check;
   };
-  const refresh = () => act(() => queries.invalidateQueries());
+  const refresh = async () => {
+    await act(() => queries.invalidateQueries());
+    rerender();
+  };
   return { result, choose, checked, failed, refresh, leave: unmount };
 }
 

@@ -20,3 +20,6 @@ export type FileState =
   /** `reading` counts the readings: an answer of the server to an earlier one no longer holds. */
   | (FileAnswers & { step: "check"; reading: number; read: ReadCsv; whole: CsvWhole });
 export type Answering = Extract<FileState, { step: "map" | "check" }>;
+type Checking = Extract<FileState, { step: "check" }>;
+/** While nobody has said what belongs to all balls, `whole` is null. */
+export type UnsaidState = Exclude<FileState, Checking> | (Omit<Checking, "whole"> & { whole: CsvWhole | null });

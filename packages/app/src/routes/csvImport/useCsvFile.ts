@@ -13,7 +13,7 @@ import { answeredOf, type CsvDraft, draftOf } from "./csvDraft.ts";
 import type { CsvContent } from "./csvMessages.ts";
 import type { CsvPort, CsvReader } from "./csvReader.ts";
 import { createCsvReader } from "./csvReader.ts";
-import type { Answering, FileState, Mapping, Opened } from "./fileState.ts";
+import type { Answering, FileState, Mapping, Opened, UnsaidState } from "./fileState.ts";
 import { rememberedAnswers } from "./rememberedAnswers.ts";
 
 /** What is to be opened, and the import whose file it is. */
@@ -35,7 +35,7 @@ type CsvFileOptions = {
 
 /** One file from the choice to the check; the worker that reads it lives as long. */
 export function useCsvFile({ openPort, sources, ball, now, draft, onFailed }: CsvFileOptions) {
-  const [state, setState] = useState<FileState>(nothing);
+  const [state, setState] = useState<UnsaidState>(nothing);
   const reader = useRef<CsvReader>(undefined);
   const readings = useRef(0);
   useEffect(() => () => reader.current?.close(), []);
@@ -49,9 +49,13 @@ export function useCsvFile({ openPort, sources, ball, now, draft, onFailed }: Cs
     stop();
     onFailed(error);
   };
-  const answered = (next: Answering) => {
+  /** The team may arrive after the file: until somebody chooses, the ball is the one that the team has by now. */
+  const said = (next: UnsaidState): FileState =>
+    next.step === "check" ? { ...next, whole: next.whole ?? { ball, battingType: null } } : next;
+  const answered = (next: Extract<UnsaidState, Pick<Answering, "step">>) => {
     setState(next);
-    draft.change(draftOf(next));
+    const answers = said(next);
+    if (answers.step === "map" || answers.step === "check") draft.change(draftOf(answers));
   };
   const showReading = (name: string) => (done: number | null, total: number) =>
     setState({ step: "reading", name, done, total });
@@ -63,10 +67,9 @@ export function useCsvFile({ openPort, sources, ball, now, draft, onFailed }: Cs
     const settings = { ...settingsOf(file, answers), now: now().getTime() / 1000 };
     const done = await from.read(answers.mapping, settings, show);
     readings.current += 1;
-    const whole = asked.whole ?? { ball, battingType: null };
     // Only what is shown as worth a second look is left out.
     const leftRows = new Set(done.warnings.flatMap(({ row }) => (asked.leftRows.has(row) ? [row] : [])));
-    setState({ ...asked, step: "check", reading: readings.current, read: done, leftRows, whole });
+    setState({ ...asked, step: "check", reading: readings.current, read: done, leftRows });
   }
 
   async function open({ name, file: ask, againOf }: ChosenCsv) {
@@ -100,7 +103,7 @@ export function useCsvFile({ openPort, sources, ball, now, draft, onFailed }: Cs
   }
 
   return {
-    state,
+    state: said(state),
     reader,
     restart: () => {
       stop();
@@ -119,8 +122,9 @@ export function useCsvFile({ openPort, sources, ball, now, draft, onFailed }: Cs
     },
     answer: (answers: CsvAnswers) => state.step === "map" && answered({ ...state, answers }),
     back: () => {
-      if (state.step !== "check") return;
-      const { step: _step, reading: _reading, read: _read, ...asked } = state;
+      const checking = said(state);
+      if (checking.step !== "check") return;
+      const { step: _step, reading: _reading, read: _read, ...asked } = checking;
       setState({ step: "map", ...asked });
     },
     choose: (name: string, memberId: number | null | undefined) =>
@@ -155,7 +159,7 @@ function needsHand({ format, header }: Opened, mapping: ColumnMapping): boolean 
   return format === "unknown" || (!hasSpeed && unreadSpeeds(header, mapping).length > 0);
 }
 
-const nothing: FileState = { step: "file", refused: null };
+const nothing: UnsaidState = { step: "file", refused: null };
 
 function withChoice(choices: NameChoices, name: string, memberId: number | null | undefined): NameChoices {
   const next = new Map(choices);

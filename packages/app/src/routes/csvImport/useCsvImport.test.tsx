@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import type { Ball } from "@kyuseki/domain";
 import { act, waitFor } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { pitches, startCsvServer } from "./csvImport.fixtures.tsx";
+import { heldDraft, pitches, startCsvServer } from "./csvImport.fixtures.tsx";
 
 let server: Awaited<ReturnType<typeof startCsvServer>>;
 beforeAll(async () => {
@@ -351,4 +352,18 @@ test("I7 読めないファイルは、わけを持って選ぶ所へもどる",
     step: "file",
     refused: { name: "空.csv", failure: { cause: "empty" } },
   });
+});
+
+test("EN-5 チームの使用球が、ファイルより後に届いても、だれも選んでいなければ、その球で入る", async () => {
+  const team: { ball: Ball | null } = { ball: null };
+  const { result, choose, checked, refresh } = await server.open(heldDraft(), team);
+  await choose("名前,日付,球速(km/h)\n小野寺 湊,2026/11/19,100");
+  await checked();
+  expect(result.current.csv.stage).toMatchObject({ whole: { ball: null } });
+  team.ball = "hard";
+  await refresh();
+  await checked();
+  expect(result.current.csv.stage).toMatchObject({ whole: { ball: "hard" } });
+  await act(() => result.current.csv.run());
+  expect((await server.db.query("select ball from measurements")).rows).toEqual([{ ball: "hard" }]);
 });
