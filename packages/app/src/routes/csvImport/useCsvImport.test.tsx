@@ -367,3 +367,11 @@ test("EN-5 チームの使用球が、ファイルより後に届いても、だ
   await act(() => result.current.csv.run());
   expect((await server.db.query("select ball from measurements")).rows).toEqual([{ ball: "hard" }]);
 });
+
+test("BE-2 速度のないスイングだけを取り込んだあとは、測定データ分析へ行かない", async () => {
+  const { result, choose, checked } = await server.open();
+  await choose("名前,日付,スイング速度(km/h)\n小野寺 湊,2026/11/19,98.5");
+  await checked();
+  await act(() => result.current.csv.run());
+  expect(result.current.csv.stage).toMatchObject({ step: "done", imported: { accepted: 1 }, newest: null });
+});

@@ -126,8 +126,11 @@ export function useCsvImport(call: Call, file: CsvFile, members: readonly Member
   };
 }
 
+/** 測定データ分析 shows only what has a speed, so no swing of the bat alone. */
 function newestOf(balls: readonly MatchedBall[]): NewestBall | null {
-  const [first, ...others] = balls.map(({ draft: { mode, datetime } }) => ({ mode, atS: datetime }));
+  const [first, ...others] = balls
+    .filter(({ draft: { speed } }) => speed !== null)
+    .map(({ draft: { mode, datetime } }) => ({ mode, atS: datetime }));
   return first ? others.reduce((newest, ball) => (ball.atS > newest.atS ? ball : newest), first) : null;
 }
 

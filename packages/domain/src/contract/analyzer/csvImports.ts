@@ -32,6 +32,8 @@ const csvImportSchema = z.object({
   /** Empty once a person in the file was erased. */
   file_name: z.string(),
   format: z.enum(csvFormats),
+  /** Whom the file names, their balls taken or not. */
+  member_ids: z._default(z.array(z.int()), []),
   /** Balls taken, balls that existed already, and rows that were refused. */
   accepted: z.int(),
   repeated: z.int(),

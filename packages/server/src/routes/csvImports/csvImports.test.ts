@@ -85,6 +85,7 @@ describe("BE-2 取り込む", () => {
         imported_by: expect.any(String),
         file_name: "pitching.csv",
         format: "rapsodo_pitching",
+        member_ids: [fixture.memberId],
         accepted: 2,
         repeated: 0,
         refused: 2,

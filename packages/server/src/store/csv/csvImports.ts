@@ -3,7 +3,7 @@ import { csvParserVersion } from "@kyuseki/domain/csv";
 import type { Queryable } from "../../db/pool.ts";
 
 const columns = `
-  i.id, i.imported_at, (select u.name from users u where u.id = i.imported_by) as imported_by, i.file_name, i.format,
+  i.id, i.imported_at, (select u.name from users u where u.id = i.imported_by) as imported_by, i.file_name, i.format, i.member_ids,
   i.accepted, i.repeated, i.refused, i.undone_at, i.again_of,
   i.parser_version < ${csvParserVersion} and i.undone_at is null
     and exists (select from csv_files f where f.team_id = i.team_id and f.import_id = i.id)

@@ -99,6 +99,10 @@ export const csvDoneText = defineMessages({
   more: { id: "csv.done.more", defaultMessage: "続けて取り込む" },
   analysis: { id: "csv.done.analysis", defaultMessage: "測定データ分析を見る" },
   reports: { id: "csv.done.reports", defaultMessage: "選手別レポートを見る" },
+  guard: {
+    id: "csv.done.guard",
+    defaultMessage: "取り込んだ投球は、投球数ガードの球数に入りません。投げた数は、投球数ガードで記入してください。",
+  },
   undoHelp: { id: "csv.done.undoHelp", defaultMessage: "翌日の終わりまで、下の履歴からも取り消せます。" },
 });
 
@@ -107,6 +111,7 @@ export const csvHistoryText = plain.defineMessages({
   help: { id: "csv.history.help", defaultMessage: "翌日の終わりまで取り消せます。元のファイルは1年間保存します。" },
   at: headingText.when,
   file: { id: "csv.history.file", defaultMessage: "ファイル" },
+  whose: { id: "csv.history.whose", defaultMessage: "選手" },
   format: { id: "csv.history.format", defaultMessage: "形式" },
   accepted: { id: "csv.history.accepted", defaultMessage: "取り込み（球）" },
   repeated: { id: "csv.history.repeated", defaultMessage: "重複（球）" },
@@ -118,7 +123,7 @@ export const csvHistoryText = plain.defineMessages({
   readAgain: { id: "csv.history.readAgain", defaultMessage: "もう一度読む" },
   readableAgain: { id: "csv.history.readableAgain", defaultMessage: "新しい読み取りで、もう一度読み込めます" },
   again: { id: "csv.history.again", defaultMessage: "以前の取り込みを、もう一度読んだものです" },
-  search: { id: "csv.history.search", defaultMessage: "ファイル・形式・人" },
+  search: { id: "csv.history.search", defaultMessage: "ファイル・選手・形式・人" },
   period: { id: "csv.history.period", defaultMessage: "取り込んだ時期" },
   every: { id: "csv.history.every", defaultMessage: "すべての期間" },
   csv: { id: "csv.history.csv", defaultMessage: "取り込みの履歴.csv" },
@@ -157,6 +162,7 @@ type Values = {
   rest: { repeated: number; refused: number };
   undo: { name: string };
   undone: { count: number };
+  andOthers: { name: string; others: number };
   readAgain: { name: string };
   againOf: { moment: string };
   found: { hits: number; total: number };
@@ -197,6 +203,7 @@ export const csvValueText = defineMessages<Values>({
   },
   undo: { id: "csv.undo", defaultMessage: "{name}の取り込みを取り消す" },
   undone: { id: "csv.undone", defaultMessage: "{count, number}球の取り込みを取り消しました。" },
+  andOthers: { id: "csv.andOthers", defaultMessage: "{name} ほか{others, number}人" },
   readAgain: { id: "csv.readAgain", defaultMessage: "{name}をもう一度読む" },
   againOf: { id: "csv.againOf", defaultMessage: "{moment}の取り込みを、もう一度読んだものです" },
   found: { id: "csv.found", defaultMessage: "{total, number}件中 {hits, number}件" },

@@ -152,7 +152,7 @@ export const Finds: Story = {
         expect(canvas.queryAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual(names),
       );
     };
-    const search = canvas.getByRole("searchbox", { name: "ファイル・形式・人" });
+    const search = canvas.getByRole("searchbox", { name: "ファイル・選手・形式・人" });
     await userEvent.type(search, "ﾗﾌﾟｿｰﾄﾞ");
     await expect(canvas.getByText("4件中 0件")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "検索の文字を消す" }));
@@ -161,6 +161,10 @@ export const Finds: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "検索の文字を消す" }));
     await userEvent.type(search, "片山");
     await files("打撃記録_11月第1週.csv");
+    await userEvent.click(canvas.getByRole("button", { name: "検索の文字を消す" }));
+    await userEvent.type(search, "小川 新");
+    await files("打撃記録_11月第1週.csv");
+    await expect(canvas.getByText("三浦 陽翔 ほか2人")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "検索の文字を消す" }));
 
     await userEvent.click(canvas.getByRole("button", { name: "直近1週間" }));
@@ -175,9 +179,9 @@ export const Finds: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "CSVで保存する" }));
     await waitFor(() =>
       expect(args.onExport).toHaveBeenCalledWith(
-        "\uFEFF日時,ファイル,形式,取り込み（球）,重複（球）,外した行,実行した人,取り消した日時\r\n" +
-          "2026/11/20 11:31,pitching_20261119.csv,Rapsodo 投球,96,0,2,村瀬 亮,\r\n" +
-          "2026/11/19 18:04,打撃記録_11月第1週.csv,表計算,58,12,0,片山 恵,",
+        "\uFEFF日時,ファイル,選手,形式,取り込み（球）,重複（球）,外した行,実行した人,取り消した日時\r\n" +
+          "2026/11/20 11:31,pitching_20261119.csv,小野寺 湊,Rapsodo 投球,96,0,2,村瀬 亮,\r\n" +
+          "2026/11/19 18:04,打撃記録_11月第1週.csv,三浦 陽翔、小野寺 湊、小川 新,表計算,58,12,0,片山 恵,",
         "取り込みの履歴.csv",
       ),
     );

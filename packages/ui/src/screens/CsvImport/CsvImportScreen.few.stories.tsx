@@ -56,7 +56,7 @@ export const FewHistory: Story = {
   },
   play: async ({ canvas }) => {
     const [, row] = within(canvas.getByRole("table", { name: "取り込みの履歴" })).getAllByRole("row");
-    await expect(row).toHaveTextContent(/^11\/20 11:31pitching_20261119\.csvRapsodo 投球300村瀬 亮取り消す$/);
+    await expect(row).toHaveTextContent(/^11\/20 11:31pitching_20261119\.csv小野寺 湊Rapsodo 投球300村瀬 亮取り消す$/);
     await expect(canvas.getByText("1件中 1件")).toBeVisible();
   },
 };

@@ -221,6 +221,11 @@ export const Done: Story = {
     await expect(canvas.getByText("すでにあった28球と、外した2行は取り込んでいません。")).toBeVisible();
     const onward = canvas.getByRole("link", { name: "測定データ分析を見る" });
     await expect(onward).toHaveAttribute("href", "/nextshot/analysis?mode=pitching");
+    await expect(
+      canvas.getByText(
+        "取り込んだ投球は、投球数ガードの球数に入りません。投げた数は、投球数ガードで記入してください。",
+      ),
+    ).toBeVisible();
   },
 };
 export const DoneLongAgo: Story = {
@@ -231,6 +236,16 @@ export const DoneLongAgo: Story = {
     const onward = canvas.getByRole("link", { name: "選手別レポートを見る" });
     await expect(onward).toHaveAttribute("href", "/nextshot/report");
     await expect(canvas.queryByRole("link", { name: "測定データ分析を見る" })).toBeNull();
+  },
+};
+export const DoneSwings: Story = {
+  name: "完了（速度のないスイングだけ）",
+  args: { stage: { ...done, newest: null } },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    const onward = canvas.getByRole("link", { name: "選手別レポートを見る" });
+    await expect(onward).toHaveAttribute("href", "/nextshot/report");
+    await expect(canvas.queryByText(/投球数ガード/)).toBeNull();
   },
 };
 export const Mobile: Story = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { IntlShape } from "react-intl";
 import styled from "styled-components";
+import type { CardFact } from "../../components/CardRow/CardRow.tsx";
 import type { TableColumn } from "../../components/DataTable/parts/tableColumn.ts";
 import { csvHistoryText, csvValueText } from "../../copy/analyzer/csvImport.ts";
 import type { CsvColumn } from "../../format/csv.ts";
@@ -43,6 +44,7 @@ export function historyColumns(
         </Named>
       ),
     },
+    { id: "whose", header: header("whose"), cell: ({ whose }) => whose },
     { id: "format", header: header("format"), cell: ({ format }) => format },
     {
       id: "accepted",
@@ -73,6 +75,7 @@ export function historyCsv({ formatMessage }: IntlShape): readonly CsvColumn<His
   return [
     column("at", ({ imported }) => moment(imported.imported_at)),
     column("file", ({ file }) => file),
+    column("whose", ({ players }) => players?.join("、") ?? ""),
     column("format", ({ format }) => format),
     column("accepted", ({ imported }) => imported.accepted),
     column("repeated", ({ imported }) => imported.repeated),
@@ -84,6 +87,10 @@ export function historyCsv({ formatMessage }: IntlShape): readonly CsvColumn<His
 
 export const momentOf = ({ imported }: Pick<HistoryRow, "imported">) =>
   shortDateTime(Date.parse(imported.imported_at) / 1000);
+
+/** だれの球か。選手がみな退団したか、まだ届かなければ、ない。 */
+export const whoseFacts = ({ formatMessage }: IntlShape, { whose }: HistoryRow): readonly CardFact[] =>
+  whose === "" ? [] : [{ label: formatMessage(csvHistoryText.whose), value: whose, plain: true }];
 
 /** もう一度読めること、または何をもう一度読んだものか。 */
 export function noteOf({ formatMessage }: IntlShape, { imported, first }: HistoryRow): string | null {

@@ -26,7 +26,7 @@ export function DoneStep({ imported, newest, nowS, onUndo, onContinue }: DoneSte
   const { formatMessage } = useIntl();
   const { busy, failure, send } = useSending();
   const { id, accepted, repeated, refused, undone_at } = imported;
-  const analysis = newest ? analysisHref(newest, nowS) : "/nextshot/analysis";
+  const analysis = undone_at === null ? newest && analysisHref(newest, nowS) : "/nextshot/analysis";
 
   return (
     <Panel
@@ -51,6 +51,7 @@ export function DoneStep({ imported, newest, nowS, onUndo, onContinue }: DoneSte
         {undone_at === null && repeated + refused > 0 && (
           <p>{formatMessage(csvValueText.rest, { repeated, refused })}</p>
         )}
+        {undone_at === null && newest?.mode === 2 && <p>{formatMessage(csvDoneText.guard)}</p>}
         {undone_at === null && <p>{formatMessage(csvDoneText.undoHelp)}</p>}
         <FailureBanner failure={failure} />
       </Stack>

@@ -17,7 +17,7 @@ import { csvHistoryText, csvValueText } from "../../../copy/analyzer/csvImport.t
 import { useMedia } from "../../../layout/useMedia.ts";
 import { useSending } from "../../../state/useSending.ts";
 import { media, token } from "../../../tokens/theme.ts";
-import { historyColumns, historyCsv, momentOf, noteOf } from "../historyColumns.tsx";
+import { historyColumns, historyCsv, momentOf, noteOf, whoseFacts } from "../historyColumns.tsx";
 import { defaultCsvHistoryView } from "../view.ts";
 import type { CsvImportScreenProps } from "./csvImportProps.ts";
 import { HistoryAction } from "./HistoryAction.tsx";
@@ -26,12 +26,12 @@ import { type HistoryRow, historyRows, matchingHistory } from "./historyRows.ts"
 
 type HistoryProps = Pick<
   CsvImportScreenProps,
-  "past" | "nowS" | "view" | "onViewChange" | "onPastRetry" | "onUndo" | "onReadAgain" | "onExport"
+  "past" | "members" | "nowS" | "view" | "onViewChange" | "onPastRetry" | "onUndo" | "onReadAgain" | "onExport"
 >;
 
 /** 取り込んだファイル。新しい順。翌日の終わりまで一回ぶんずつ取り消せ、古い読み取りのものはもう一度読める。 */
 export function History(props: HistoryProps) {
-  const { past, nowS, view, onViewChange, onPastRetry, onUndo, onReadAgain, onExport } = props;
+  const { past, members, nowS, view, onViewChange, onPastRetry, onUndo, onReadAgain, onExport } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
   const isMobile = useMedia(media.mobile);
@@ -39,7 +39,8 @@ export function History(props: HistoryProps) {
   const [acting, setActing] = useState<number | null>(null);
   const [undone, setUndone] = useState<CsvImport | null>(null);
   const ready = past.status === "ready" ? past.value.imports : null;
-  const rows = useMemo(() => historyRows(intl, ready ?? []), [intl, ready]);
+  const people = members.status === "ready" ? members.value : null;
+  const rows = useMemo(() => historyRows(intl, ready ?? [], people), [intl, ready, people]);
   const { q, period } = view;
   const hits = useMemo(() => matchingHistory(rows, { q, period }, nowS), [rows, q, period, nowS]);
 
@@ -108,6 +109,7 @@ export function History(props: HistoryProps) {
                 end={formatMessage(csvValueText.balls, { count: row.imported.accepted })}
                 bar={noteOf(intl, row)}
                 facts={[
+                  ...whoseFacts(intl, row),
                   { label: formatMessage(csvHistoryText.at), value: momentOf(row), plain: true },
                   { label: formatMessage(csvHistoryText.repeated), value: row.imported.repeated },
                   { label: formatMessage(csvHistoryText.refused), value: row.imported.refused },

@@ -1,6 +1,6 @@
 import { dayInJapan, defaultPeriod, periodRange, periods } from "@kyuseki/domain";
 
-/** The last ball of an import: its mode, and when it was measured, Unix seconds. */
+/** The last ball with a speed of an import: its mode, and when it was measured, Unix seconds. */
 export type NewestBall = { mode: 1 | 2; atS: number };
 
 /** 測定データ分析 of the shortest usual period that shows the ball; null when no period reaches back that far. */

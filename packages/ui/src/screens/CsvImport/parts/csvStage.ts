@@ -45,5 +45,5 @@ export type CsvStage =
   | { step: "reading"; name: string; done: number | null; total: number }
   | { step: "map"; file: OpenedCsv; answers: CsvAnswers }
   | { step: "check"; file: OpenedCsv; check: CsvCheckState; report: ColumnReport; whole: CsvWhole }
-  /** `newest` は、取り込んだ球のうち測った時が最も新しいもの。取り消した後は null。 */
+  /** `newest` は、取り込んだ速度のある球のうち、測った時が最も新しいもの。なければ、また取り消した後は null。 */
   | { step: "done"; imported: CsvImport; newest: NewestBall | null };
