@@ -234,4 +234,18 @@ describe("投球の結果", () => {
       rows: [{ date: "2026-06-01", count: 1, mean: 80, max: 80, verdict: "none", mix: [{ code: 1 }, { code: 4 }] }],
     });
   });
+
+  test("球速のない投球だけの日も並び、ほかの日の自己ベストを変えない", async () => {
+    for (const [at, speed] of [100, 96, 100, 96, 100].entries()) await fixture.pitch(`2026-06-0${at + 1}`, speed);
+    for (const day of ["2026-06-06", "2026-06-07"]) await fixture.pitch(day, null);
+    await fixture.pitch("2026-06-08", 102);
+    const answer = await days();
+    expect(answer.total).toBe(8);
+    expect(answer.rows.slice(0, 3)).toMatchObject([
+      { date: "2026-06-08", count: 1, max: 102, verdict: "none" },
+      { date: "2026-06-07", count: 1, mean: null, max: null, verdict: "none", mix: [{ code: 1, count: 1 }] },
+      { date: "2026-06-06", count: 1, mean: null, max: null, verdict: "none" },
+    ]);
+    expect((await days("?sort=-max")).rows.map(({ max }) => max)).toEqual([102, 100, 100, 100, 96, 96, null, null]);
+  });
 });

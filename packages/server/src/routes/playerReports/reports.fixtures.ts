@@ -64,7 +64,8 @@ export async function openReportFixture(options: Omit<TestServerOptions, "now"> 
 
   return Object.assign(of, {
     measure,
-    pitch: (date: string, speed: number, ball: Ball = {}) => measure(date, speed, { mode: 2, tag_pitch: 1, ...ball }),
+    pitch: (date: string, speed: number | null, ball: Ball = {}) =>
+      measure(date, speed, { mode: 2, tag_pitch: 1, ...ball }),
     ask,
     report: (path: string) => ask(`report/${of.memberId}/${path}`),
     write: (method: "POST" | "DELETE", path: string, payload?: object) =>

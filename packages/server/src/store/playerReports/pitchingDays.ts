@@ -19,7 +19,10 @@ type PitchingDaysQuery = {
   limit: number;
 };
 
-/** One page of the days with a pitch that can be right, and how many there are. `tag_pitch` null keeps every type. */
+/**
+ * One page of the days with a pitch, also without a speed that can be right, and how many there are. `tag_pitch` null keeps
+ * every type.
+ */
 export async function listPitchingDays(
   db: Queryable,
   of: PlayerRange,
@@ -31,7 +34,7 @@ export async function listPitchingDays(
     text: `with thrown as materialized (
              select s.id, s.measured_at, s.date, coalesce(s.tag_pitch, 0) as code, s.speed, s.video_id
              from sound_measurements s
-             where s.team_id = $1 and s.member_id = $2 and s.mode = 2 and s.ball is not distinct from $5 and s.speed > 0
+             where s.team_id = $1 and s.member_id = $2 and s.mode = 2 and s.ball is not distinct from $5
                and s.measured_at < ($4::date + 1)::timestamp at time zone 'Asia/Tokyo'
            ), days as (
              select date, count(*) as count, avg(speed) filter (where code = coalesce($6::int, 1)) as mean,
@@ -40,7 +43,8 @@ export async function listPitchingDays(
              from thrown where $6 is null or code = $6 group by date
            ), compared as (
              select *, max(max) over (order by date rows between unbounded preceding and 1 preceding) as record,
-               array_agg(max) over (order by date rows between ${spreadDays} preceding and 1 preceding) as earlier
+               array_agg(max) over (
+                 partition by max is null order by date rows between ${spreadDays} preceding and 1 preceding) as earlier
              from days
            ), mixes as (
              select date, json_agg(json_build_object('code', code, 'count', count) order by count desc, code) as mix
@@ -63,6 +67,6 @@ const orders = {
   count: "count, date desc",
   "-mean": "mean desc nulls last, date desc",
   mean: "mean nulls last, date desc",
-  "-max": "max desc, date desc",
-  max: "max, date desc",
+  "-max": "max desc nulls last, date desc",
+  max: "max nulls last, date desc",
 } as const satisfies Record<PitchingDaysQuery["sort"], string>;

@@ -44,6 +44,8 @@ export const reportBattingText = plain.defineMessages({
     id: "reportBatting.emptyBody",
     defaultMessage: "期間を広げるか、打撃の種類を変えてください。",
   },
+  noSpeeds: { id: "reportBatting.noSpeeds", defaultMessage: "打球速度のある測定はありません" },
+  toResults: { id: "reportBatting.toResults", defaultMessage: "打撃結果を見る" },
   range: headingText.date,
   result: measureText.result,
   all: actionText.all,
@@ -103,6 +105,10 @@ export const reportBattingValueText = typed.defineMessages({
   typeMean: { id: "reportBatting.typeMean", defaultMessage: "{type}の平均" },
   /** `b` sets the day in the numeral font. */
   moment: { id: "reportBatting.moment", defaultMessage: "<b>{day}</b>（{weekday}）{time}" },
+  withoutSpeed: {
+    id: "reportBatting.withoutSpeed",
+    defaultMessage: "打球速度のない記録が{count, number}球あります。飛距離やスイング速度は、打撃結果に並びます。",
+  },
   found: { id: "reportBatting.found", defaultMessage: "{count, number}球" },
   file: { id: "reportBatting.file", defaultMessage: "打撃結果_{name}_{start}-{end}.csv" },
   team: { id: "reportBatting.team", defaultMessage: "チーム{stage}" },

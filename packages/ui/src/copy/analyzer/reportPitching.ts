@@ -20,6 +20,8 @@ export const pitchingSummaryText = defineMessages({
     defaultMessage: "期間を長くするか、測定データ分析からCSVを取り込むと、球種ごとの球速をここに表示します。",
   },
   toAnalysis: { id: "pitchingSummary.toAnalysis", defaultMessage: "測定データ分析を開く" },
+  noSpeeds: { id: "pitchingSummary.noSpeeds", defaultMessage: "この期間に、球速のある投球はありません" },
+  toResults: { id: "pitchingSummary.toResults", defaultMessage: "投球結果を見る" },
 });
 
 export const pitchTypesText = plain.defineMessages({
@@ -72,6 +74,10 @@ export const pitchingSummaryValueText = typed.defineMessages({
   leftInWeek: { id: "pitchingSummary.leftInWeek", defaultMessage: "今週の残り {left, number}球" },
   tomorrow: { id: "pitchingSummary.tomorrow", defaultMessage: "あす投げられる数 {pitches, number}" },
   caption: { id: "pitchingSummary.caption", defaultMessage: "{period}・{count, number}球・{days, number}日" },
+  withoutSpeed: {
+    id: "pitchingSummary.withoutSpeed",
+    defaultMessage: "球速のない記録が{count, number}球あります。回転数などは、投球結果に並びます。",
+  },
   compare: { id: "pitchingSummary.compare", defaultMessage: "{day}の球を自己最速と並べる" },
   shown: { id: "pitchingSummary.shown", defaultMessage: "{period}・{ball}" },
   gapSummary: { id: "pitchGap.summary", defaultMessage: "いちばん遅い{pitch}は、ストレートより{gap} km/h遅い球です。" },

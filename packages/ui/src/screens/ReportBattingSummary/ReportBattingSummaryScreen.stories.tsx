@@ -221,6 +221,27 @@ export const Nothing: Story = {
   },
 };
 
+export const WithoutSpeeds: Story = {
+  name: "飛距離だけの球 → 打撃結果へ",
+  args: {
+    summary: {
+      status: "ready",
+      value: { ...battingNothing, choices: [{ batting_type: 3, ball: "hard", count: 12 }] },
+    },
+  },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("打球速度のある測定はありません")).toBeVisible();
+    await expect(canvas.getByText(/^打球速度のない記録が12球あります。/)).toBeVisible();
+    await expect(canvas.queryByText("この条件の測定はありません")).toBeNull();
+    const { player, range } = battingNothing;
+    await expect(canvas.getByRole("link", { name: "打撃結果を見る" })).toHaveAttribute(
+      "href",
+      `/nextshot/report/${player.id}/batting/results?start=${range.start}&end=${range.end}&type=3&ball=hard`,
+    );
+  },
+};
+
 export const OneBall: Story = {
   name: "一球だけ・角度と結果の記録なし",
   args: { summary: { status: "ready", value: battingOneBall } },

@@ -3,8 +3,6 @@ import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { ChartPlace } from "../../charts/ChartFrame/ChartPlace.tsx";
 import { binOf } from "../../charts/Histogram/bins.ts";
-import { Button } from "../../components/Button/Button.tsx";
-import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { HeadlineSkeleton } from "../../components/Headline/HeadlineSkeleton.tsx";
 import { FailedPanel } from "../../components/Panel/FailedPanel.tsx";
 import { Panel } from "../../components/Panel/Panel.tsx";
@@ -20,6 +18,7 @@ import { useLaterPart } from "../../state/useLaterPart.ts";
 import type { LoadPart } from "../../state/usePart.ts";
 import { BatterHeadline } from "./parts/BatterHeadline.tsx";
 import { FlightPanel } from "./parts/FlightPanel.tsx";
+import { NoSpeeds } from "./parts/NoSpeeds.tsx";
 import { SpeedAnglePanel } from "./parts/SpeedAnglePanel.tsx";
 import { SprayPanel } from "./parts/SprayPanel.tsx";
 import { SummaryFilters } from "./parts/SummaryFilters.tsx";
@@ -67,20 +66,7 @@ export function ReportBattingSummaryScreen(props: ReportBattingSummaryScreenProp
           onRetry={onRetry}
         />
       )}
-      {isEmpty && (
-        <Panel flush aria-label={formatMessage(titleText["report-batting-summary"])}>
-          <EmptyState
-            title={formatMessage(reportBattingText.emptyTitle)}
-            action={
-              (view.period === 1 || view.period === 2) && (
-                <Button onClick={() => onViewChange({ period: 3 })}>{formatMessage(reportBattingText.longer)}</Button>
-              )
-            }
-          >
-            {formatMessage(reportBattingText.emptyBody)}
-          </EmptyState>
-        </Panel>
-      )}
+      {ready && isEmpty && <NoSpeeds summary={ready} view={view} onViewChange={onViewChange} />}
       {summary.status !== "failed" && !isEmpty && (
         <>
           {ready ? <BatterHeadline summary={ready} view={view} photo={playerPhoto(around)} /> : <HeadlineSkeleton />}

@@ -213,6 +213,27 @@ export const Empty: Story = {
   },
 };
 
+export const WithoutSpeeds: Story = {
+  name: "球速のない投球だけ → 投球結果へ",
+  args: {
+    summary: {
+      status: "ready",
+      value: { ...pitchingNothing, choices: [{ ball: pitchingNothing.ball, count: 12 }] },
+    },
+  },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("この期間に、球速のある投球はありません")).toBeVisible();
+    await expect(canvas.getByText(/^球速のない記録が12球あります。/)).toBeVisible();
+    await expect(canvas.queryByText("この期間に測定した投球はありません")).toBeNull();
+    const { player, range, ball } = pitchingNothing;
+    await expect(canvas.getByRole("link", { name: "投球結果を見る" })).toHaveAttribute(
+      "href",
+      `/nextshot/report/${player.id}/pitching/results?start=${range.start}&end=${range.end}&ball=${ball}`,
+    );
+  },
+};
+
 export const Loading: Story = {
   name: "読み込み中",
   args: { summary: { status: "loading" } },

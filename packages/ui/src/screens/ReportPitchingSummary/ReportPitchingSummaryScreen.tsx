@@ -48,7 +48,8 @@ export function ReportPitchingSummaryScreen(props: ReportPitchingSummaryScreenPr
   const value = summary.status === "ready" ? summary.value : null;
   const part = { summary: value, reading, charts };
   const hasPlaces = value !== null && value.located.length > 0;
-  const isEmpty = value?.count === 0 && value.medians.length === 0;
+  const empty = value?.count === 0 && value.medians.length === 0 ? value : null;
+  const isEmpty = empty !== null;
 
   return (
     <ReportFrame
@@ -64,8 +65,8 @@ export function ReportPitchingSummaryScreen(props: ReportPitchingSummaryScreenPr
         <>
           {value ? <PlayerHeadline summary={value} today={today} photo={playerPhoto(around)} /> : <HeadlineSkeleton />}
           <SummaryPanel summary={value} period={view.period} reading={reading} />
-          {isEmpty ? (
-            <NoPitches />
+          {empty ? (
+            <NoPitches summary={empty} />
           ) : (
             <Columns split="7+5" stackedBelowDesktop>
               <PitchTypesPanel summary={value} period={view.period} reading={reading} onExport={onExport} />

@@ -12,6 +12,7 @@ import { shortRange } from "../../../format/calendar.ts";
 import { shortDate } from "../../../format/date.ts";
 import { decimal } from "../../../format/decimal.ts";
 import type { BattingSummaryView } from "../view.ts";
+import { resultsHref } from "./resultsHref.ts";
 
 type BatterHeadlineProps = { summary: BattingSummary; view: BattingSummaryView; photo: string | null };
 
@@ -37,7 +38,7 @@ export function BatterHeadline({ summary, view, photo }: BatterHeadlineProps) {
           sentence: sentenceOf(statement),
           people: [memberName(player)],
           count: 1,
-          href: resultsHref(summary, statement),
+          href: hrefOf(statement),
         }),
       )}
       photo={photo}
@@ -57,6 +58,12 @@ export function BatterHeadline({ summary, view, photo }: BatterHeadlineProps) {
     />
   );
 
+  /** 文の言う球の一覧。 */
+  function hrefOf(statement: BattingStatement): string {
+    if (statement.kind !== "best") return resultsHref(summary, range);
+    return `${resultsHref(summary, { start: statement.day, end: statement.day })}&sort=-speed`;
+  }
+
   function sentenceOf(statement: BattingStatement): ReactNode {
     const { kind } = statement;
     if (kind === "best") {
@@ -71,13 +78,6 @@ export function BatterHeadline({ summary, view, photo }: BatterHeadlineProps) {
     const words = { before, kmh: decimal(statement.amount, 1), b: strong };
     return formatMessage(battingHeadlineValueText[kind], words);
   }
-}
-
-/** 文の言う球の一覧。 */
-function resultsHref({ player, range, batting_type, ball }: BattingSummary, statement: BattingStatement): string {
-  const { start, end } = statement.kind === "best" ? { start: statement.day, end: statement.day } : range;
-  const balls = `start=${start}&end=${end}&type=${batting_type ?? 0}&ball=${ball ?? "unset"}`;
-  return `/nextshot/report/${player.id}/batting/results?${balls}${statement.kind === "best" ? "&sort=-speed" : ""}`;
 }
 
 const strong = (words: ReactNode) => <HeadlineStrong key={String(words)}>{words}</HeadlineStrong>;

@@ -1,21 +1,37 @@
+import type { PitchingSummary } from "@kyuseki/domain";
 import { useIntl } from "react-intl";
 import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
-import { pitchingSummaryText } from "../../../copy/analyzer/reportPitching.ts";
+import { pitchingSummaryText, pitchingSummaryValueText } from "../../../copy/analyzer/reportPitching.ts";
 
-/** 測定した投球が、まだない。 */
-export function NoPitches() {
+/** 測定した投球が、まだない。球速のない投球があれば、その一覧へ。 */
+export function NoPitches({ summary: { player, range, ball, choices } }: { summary: PitchingSummary }) {
   const { formatMessage } = useIntl();
+  const count = choices.find((one) => one.ball === ball)?.count ?? 0;
+  const days = `start=${range.start}&end=${range.end}&ball=${ball ?? "unset"}`;
 
   return (
     <Panel flush>
-      <EmptyState
-        title={formatMessage(pitchingSummaryText.emptyTitle)}
-        action={<ButtonLink href="/nextshot/analysis">{formatMessage(pitchingSummaryText.toAnalysis)}</ButtonLink>}
-      >
-        {formatMessage(pitchingSummaryText.emptyText)}
-      </EmptyState>
+      {count > 0 ? (
+        <EmptyState
+          title={formatMessage(pitchingSummaryText.noSpeeds)}
+          action={
+            <ButtonLink href={`/nextshot/report/${player.id}/pitching/results?${days}`}>
+              {formatMessage(pitchingSummaryText.toResults)}
+            </ButtonLink>
+          }
+        >
+          {formatMessage(pitchingSummaryValueText.withoutSpeed, { count })}
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title={formatMessage(pitchingSummaryText.emptyTitle)}
+          action={<ButtonLink href="/nextshot/analysis">{formatMessage(pitchingSummaryText.toAnalysis)}</ButtonLink>}
+        >
+          {formatMessage(pitchingSummaryText.emptyText)}
+        </EmptyState>
+      )}
     </Panel>
   );
 }
