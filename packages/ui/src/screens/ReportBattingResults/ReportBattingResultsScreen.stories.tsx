@@ -126,6 +126,18 @@ export const OnlySpeeds: Story = {
 export const Dark: Story = { name: "暗い画面", globals: { theme: "dark" } };
 export const ForcedColors: Story = { name: "ハイコントラスト", globals: { contrast: "forced" } };
 
+export const Tablet: Story = {
+  name: "タブレット（行の操作まで画面に入る）",
+  globals: { viewport: { value: "tablet" } },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("columnheader", { name: "平均との差" })).toBeNull();
+    const [menu] = canvas.getAllByRole("button", { name: /のその他の操作$/ });
+    await expect(menu?.getBoundingClientRect().right).toBeLessThan(window.innerWidth);
+    await expectToFitWindow();
+  },
+};
+
 export const LargeText: Story = {
   name: "文字200 %・スマートフォン",
   globals: { viewport: { value: "mobile" }, text: "200" },

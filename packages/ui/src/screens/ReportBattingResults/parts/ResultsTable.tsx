@@ -35,6 +35,7 @@ export function ResultsTable(props: ResultsTableProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const isMobile = useMedia(media.mobile);
+  const isCompact = useMedia(media.compact);
   const { poolWord } = useBattingWords();
   const { mean, max } = results.figures;
   const full = mean === null || !max ? 0 : max.value - mean;
@@ -43,9 +44,10 @@ export function ResultsTable(props: ResultsTableProps) {
   const columns = useMemo(
     () =>
       resultColumns(intl, { mean, full, kindOf: poolWord, actions }).filter(
-        ({ id }) => !isMeasured(id) || filled.has(id),
+        // On a tablet the row's actions need the room.
+        ({ id }) => (!isMeasured(id) || filled.has(id)) && !(isCompact && id === "difference"),
       ),
-    [intl, mean, full, poolWord, actions, filled],
+    [intl, mean, full, poolWord, actions, filled, isCompact],
   );
   const label = (id: keyof typeof reportBattingText) => formatMessage(reportBattingText[id]);
 
