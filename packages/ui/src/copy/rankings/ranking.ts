@@ -91,7 +91,7 @@ export const rankingText = defineMessages({
   },
   noneBody: {
     id: "ranking.noneBody",
-    defaultMessage: "測定が届くと、ここに順位が並びます。期間を長くすると見つかることもあります。",
+    defaultMessage: "測定が届くと、ここに順位が並びます。期間を長くするか、条件を変えると見つかることもあります。",
   },
   noGrowthTitle: { id: "ranking.noGrowthTitle", defaultMessage: "伸び率を出せる選手がいません" },
   noGrowthBody: {
