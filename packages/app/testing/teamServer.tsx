@@ -1,4 +1,4 @@
-import { addTeam, addUser, startTestServer, testPassword } from "@kyuseki/server/testing";
+import { addTeam, addUser, removeTeams, startTestServer, testPassword } from "@kyuseki/server/testing";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { type Services, ServicesProvider } from "../src/services/services.ts";
@@ -24,7 +24,7 @@ export async function startTeamServer() {
     async startOver() {
       window.localStorage.clear();
       emptyIndexedDatabase();
-      const clear = () => server.db.query("delete from teams");
+      const clear = () => removeTeams(server.db);
       // A call that the test before left may still write: then PostgreSQL gives up one of the two.
       await clear().catch(clear);
       const { team_id } = await addTeam(server.db, { name: "青葉台" });

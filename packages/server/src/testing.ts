@@ -20,7 +20,8 @@ import { openFileStore } from "./files/openFiles.ts";
 export { seedDemo } from "./demo/seed.ts";
 export { countWaitingForLock } from "./testing/countWaitingForLock.ts";
 export { dumpDatabase } from "./testing/dump.ts";
-export { addMember, addTeam, addUser, removeTeams, testPassword } from "./testing/rows.ts";
+export { emptyTables, removeTeams } from "./testing/emptyTables.ts";
+export { addMember, addTeam, addUser, testPassword } from "./testing/rows.ts";
 
 export type TestServer = {
   app: FastifyInstance;

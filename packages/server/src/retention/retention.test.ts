@@ -7,7 +7,7 @@ import { newLink } from "../security/oneTimeLink.ts";
 import { upsertCoachReset, upsertInvite } from "../store/account/oneTimeLinks.ts";
 import { upsertSetupCode } from "../store/platform/setupCode.ts";
 import { deleteExpiredMembers } from "../store/privacy/expiredRows.ts";
-import { addMember, addTeam, addUser, startTestServer } from "../testing.ts";
+import { addMember, addTeam, addUser, removeTeams, startTestServer } from "../testing.ts";
 import { deleteExpired } from "./retention.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 beforeEach(async () => {
-  await server.db.query("delete from teams");
+  await removeTeams(server.db);
   teamId = (await addTeam(server.db)).team_id;
   const { id } = await addUser(server.db, teamId, { coach_type: "manager" });
   headers = { authorization: `Token ${await createSession(server.db, id, false, start)}` };

@@ -29,18 +29,6 @@ export async function addTeam(db: Queryable, overrides: Partial<TeamRow> = {}): 
   return insert(db, "teams", row);
 }
 
-/**
- * Removes all teams with what belongs to them, and the rows of `others`. Numbers begin at 1 again, but for those of teams:
- * a server keeps answers by them.
- */
-export async function removeTeams(db: Queryable, others: readonly string[] = []): Promise<void> {
-  const { rows } = await db.query<{ next: number }>(
-    "select nextval(pg_get_serial_sequence('teams', 'team_id')) as next",
-  );
-  await db.query(`truncate ${["teams", ...others].join(", ")} restart identity cascade`);
-  await db.query("select setval(pg_get_serial_sequence('teams', 'team_id'), $1)", [rows[0]?.next]);
-}
-
 type UserRow = {
   email: string;
   password_hash: string;

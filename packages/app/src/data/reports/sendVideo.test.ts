@@ -1,6 +1,14 @@
 import { videoLimits } from "@kyuseki/domain";
 import { createClient } from "@kyuseki/domain/client";
-import { addMember, addTeam, addUser, signIn, startTestServer, testPassword } from "@kyuseki/server/testing";
+import {
+  addMember,
+  addTeam,
+  addUser,
+  removeTeams,
+  signIn,
+  startTestServer,
+  testPassword,
+} from "@kyuseki/server/testing";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openFaultProxy } from "../../../e2e/faults/faultProxy.ts";
 import { sendVideo } from "./sendVideo.ts";
@@ -19,7 +27,7 @@ afterAll(async () => {
   await server.stop();
 });
 beforeEach(async () => {
-  await server.db.query("delete from teams");
+  await removeTeams(server.db);
   const { team_id } = await addTeam(server.db);
   await server.db.query("update teams set nextshot_available = true");
   token = await signIn(server.app, (await addUser(server.db, team_id)).email, testPassword);

@@ -1,6 +1,14 @@
 import type { Ball, CsvImport, Member } from "@kyuseki/domain";
 import { type Call, createClient } from "@kyuseki/domain/client";
-import { addMember, addTeam, addUser, signIn, startTestServer, testPassword } from "@kyuseki/server/testing";
+import {
+  addMember,
+  addTeam,
+  addUser,
+  removeTeams,
+  signIn,
+  startTestServer,
+  testPassword,
+} from "@kyuseki/server/testing";
 import type { CsvCheckState } from "@kyuseki/ui/screens/CsvImport";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
@@ -28,7 +36,7 @@ export async function startCsvServer() {
     stop: () => server.stop(),
     ids,
     startOver: async () => {
-      await server.db.query("delete from teams");
+      await removeTeams(server.db);
       const { team_id } = await addTeam(server.db);
       const { email } = await addUser(server.db, team_id);
       token = await signIn(server.app, email, testPassword);

@@ -2,7 +2,7 @@
 
 import { createClient } from "@kyuseki/domain/client";
 import { plainDraft } from "@kyuseki/domain/memberFixture";
-import { addTeam, addUser, signIn, startTestServer, testPassword } from "@kyuseki/server/testing";
+import { addTeam, addUser, removeTeams, signIn, startTestServer, testPassword } from "@kyuseki/server/testing";
 import { type BulkDraft, emptyBulkDraft } from "@kyuseki/ui";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.db.query("delete from teams");
+  await removeTeams(server.db);
   const { team_id } = await addTeam(server.db);
   const { email } = await addUser(server.db, team_id);
   token = await signIn(server.app, email, testPassword);

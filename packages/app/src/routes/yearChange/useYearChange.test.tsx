@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
 import { planYearChange } from "@kyuseki/domain";
 import { createClient } from "@kyuseki/domain/client";
-import { addMember, addTeam, addUser, signIn, startTestServer, testPassword } from "@kyuseki/server/testing";
+import {
+  addMember,
+  addTeam,
+  addUser,
+  removeTeams,
+  signIn,
+  startTestServer,
+  testPassword,
+} from "@kyuseki/server/testing";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
@@ -22,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.db.query("delete from teams");
+  await removeTeams(server.db);
   teamId = (await addTeam(server.db)).team_id;
   await server.db.query("update teams set school_year = 2026");
   const { email } = await addUser(server.db, teamId, { coach_type: "manager" });

@@ -5,7 +5,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { addFamily } from "../../notify/familyMails.fixture.ts";
 import { addTestPasskey } from "../../routes/account/authenticator.fixture.ts";
 import { insertFamilyMails } from "../../store/notices/familyMails.ts";
-import { addMember, addTeam, addUser, startTestServer, type TestServer, testPassword } from "../../testing.ts";
+import {
+  addMember,
+  addTeam,
+  addUser,
+  removeTeams,
+  startTestServer,
+  type TestServer,
+  testPassword,
+} from "../../testing.ts";
 import { readClubCommand } from "./clubCommand.ts";
 import { runClubCommand } from "./runClubCommand.ts";
 
@@ -17,7 +25,7 @@ beforeAll(async () => {
   server = await startTestServer({ now: () => now });
 });
 beforeEach(async () => {
-  await server.db.query("truncate teams, rate_limits, outbox restart identity cascade");
+  await removeTeams(server.db, ["rate_limits", "outbox"]);
 });
 afterAll(() => server.stop());
 
@@ -164,10 +172,10 @@ test.each([
 });
 
 test("OP-1 名前とアナライザーを変える", async () => {
-  await run(create);
-  expect(await run("rename 1 --name 港北")).toEqual(["Club 1 is called 港北 now."]);
-  expect(await run("analyzer 1 on --json")).toEqual(['{"team_id":1,"analyzer":true}']);
-  expect(await run("list")).toEqual(["1  港北  baseball, analyzer, 0 members, 0 coaches"]);
+  const { team_id } = await addTeam(server.db);
+  expect(await run(`rename ${team_id} --name 港北`)).toEqual([`Club ${team_id} is called 港北 now.`]);
+  expect(await run(`analyzer ${team_id} on --json`)).toEqual([`{"team_id":${team_id},"analyzer":true}`]);
+  expect(await run("list")).toEqual([`${team_id}  港北  baseball, analyzer, 0 members, 0 coaches`]);
 });
 
 test("OP-1・P5 名前、アナライザー、閉じること、開くことは、クラブの操作の記録に残る。名前の中身は残らない", async () => {

@@ -4,7 +4,15 @@ import { buildApp } from "../../app.ts";
 import { createSession } from "../../http/auth/sessions.ts";
 import { newLink } from "../../security/oneTimeLink.ts";
 import { upsertCoachReset, upsertInvite, upsertResetByEmail } from "../../store/account/oneTimeLinks.ts";
-import { addTeam, addUser, countWaitingForLock, signIn, startTestServer, testPassword } from "../../testing.ts";
+import {
+  addTeam,
+  addUser,
+  countWaitingForLock,
+  removeTeams,
+  signIn,
+  startTestServer,
+  testPassword,
+} from "../../testing.ts";
 
 const start = new Date("2026-04-05T03:10:00Z");
 const email = "kantoku@identity.example";
@@ -29,7 +37,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   clock = start;
-  await server.db.query("truncate teams, rate_limits, outbox restart identity cascade");
+  await removeTeams(server.db, ["rate_limits", "outbox"]);
   teamId = (await addTeam(server.db, { name: "青葉台" })).team_id;
   userId = (await addUser(server.db, teamId, { email, name: "監督 太郎", coach_type: "manager" })).id;
 });

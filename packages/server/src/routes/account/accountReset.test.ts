@@ -4,7 +4,7 @@ import { createSession } from "../../http/auth/sessions.ts";
 import { newLink } from "../../security/oneTimeLink.ts";
 import { tokenHash } from "../../security/tokens.ts";
 import { upsertCoachReset } from "../../store/account/oneTimeLinks.ts";
-import { addTeam, addUser, signIn, startTestServer, testPassword } from "../../testing.ts";
+import { addTeam, addUser, removeTeams, signIn, startTestServer, testPassword } from "../../testing.ts";
 
 const start = new Date("2026-04-05T03:00:00Z");
 const email = "kantoku@reset.example";
@@ -33,7 +33,7 @@ afterAll(() => server.stop());
 beforeEach(async () => {
   clock = start;
   place += 1;
-  await server.db.query("truncate teams, rate_limits, outbox restart identity cascade");
+  await removeTeams(server.db, ["rate_limits", "outbox"]);
   const team = await addTeam(server.db);
   userId = (await addUser(server.db, team.team_id, { email })).id;
   await addUser(server.db, team.team_id, { email: "yameta@reset.example", disabled_at: start });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
-import { addTeam, addUser, startTestServer, testPassword } from "../../testing.ts";
+import { addTeam, addUser, removeTeams, startTestServer, testPassword } from "../../testing.ts";
 import { addTestPasskey, createAuthenticator } from "./authenticator.fixture.ts";
 
 const start = new Date("2026-04-05T03:00:00Z");
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   clock = start;
-  await server.db.query("truncate teams, rate_limits, passkey_challenges restart identity cascade");
+  await removeTeams(server.db, ["rate_limits", "passkey_challenges"]);
   const team = await addTeam(server.db, { name: "青葉台" });
   userId = (await addUser(server.db, team.team_id, { email: "kantoku@keys.example", coach_type: "manager" })).id;
   strangerId = (await addUser(server.db, (await addTeam(server.db)).team_id)).id;

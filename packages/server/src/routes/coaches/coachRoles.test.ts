@@ -91,7 +91,8 @@ describe("BE-9: 指導者の役割", () => {
         : [remove(coach), server.call("DELETE", `/api/coach/coaches/${manager}`, token)],
     );
     const { rows } = await server.db.query(
-      "select 1 from users where team_id = 1 and coach_type = 'manager' and disabled_at is null",
+      "select 1 from users where team_id = $1 and coach_type = 'manager' and disabled_at is null",
+      [server.ids().teamId],
     );
     // Whoever came too late was still a manager when the call began, or was one no longer; of two that wait for each other
     // the database breaks one off, which the client asks again.
@@ -115,7 +116,7 @@ describe("S4: 指導者をチームから外す", () => {
     const { stored } = newLink(server.now(), 1);
     await upsertInvite(
       server.db,
-      1,
+      server.ids().teamId,
       { coach_type: "manager", email: "COACH@coaches.example", ...stored },
       server.now(),
     );
@@ -140,12 +141,12 @@ describe("S4: 指導者をチームから外す", () => {
   });
 
   test("外した人は、招き直せば同じ住所でまた入れる。アカウントは新しく、前の記録の名前とパスキーは前の人のもの", async () => {
-    const { coach } = server.ids();
-    const member = await addMember(server.db, 1);
+    const { coach, teamId } = server.ids();
+    const member = await addMember(server.db, teamId);
     await server.db.query(
       `insert into training_comments (team_id, member_id, date, user_id, stamp, created_at)
-       values (1, $3, '2026-11-18', $1, 'nice', $2)`,
-      [coach, now, member.id],
+       values ($4, $3, '2026-11-18', $1, 'nice', $2)`,
+      [coach, now, member.id, teamId],
     );
     await server.db.query(
       `insert into passkeys (user_id, credential_id, public_key, counter, transports, name, created_at)
@@ -177,17 +178,20 @@ describe("S4: 指導者をチームから外す", () => {
   });
 
   test("T2: ほかのチームを離れた指導者は、同じ住所で入れる。前のチームの行は動かず、開かない", async () => {
-    const gone = await addUser(server.db, 2, {
+    const { teamId, otherTeamId } = server.ids();
+    const gone = await addUser(server.db, otherTeamId, {
       email: "gone@coaches.example",
       disabled_at: now,
       name: "港北の元コーチ",
     });
     const reply = await server.accept(await server.newCode(), { email: "gone@coaches.example" });
-    expect([reply.statusCode, reply.json().team.team_id]).toEqual([201, 1]);
+    expect([reply.statusCode, reply.json().team.team_id]).toEqual([201, teamId]);
     const { rows } = await server.db.query("select team_id, name, email, disabled_at from users where id = $1", [
       gone.id,
     ]);
-    expect(rows).toEqual([{ team_id: 2, name: "港北の元コーチ", email: `removed-${gone.id}`, disabled_at: now }]);
+    expect(rows).toEqual([
+      { team_id: otherTeamId, name: "港北の元コーチ", email: `removed-${gone.id}`, disabled_at: now },
+    ]);
   });
 
   test("2度目は404。外した人の役割も変えられない", async () => {

@@ -1,5 +1,5 @@
 import { createSession } from "../../http/auth/sessions.ts";
-import { addTeam, addUser, startTestServer } from "../../testing.ts";
+import { addTeam, addUser, removeTeams, startTestServer } from "../../testing.ts";
 
 const start = new Date("2026-04-05T03:00:00Z");
 
@@ -9,7 +9,7 @@ export const newcomer = { name: "新任 三郎", email: "shinnin@coaches.example
 export async function startCoachesServer() {
   let clock = start;
   let place = 0;
-  let people = { manager: 0, coach: 0, player: 0, stranger: 0 };
+  let people = { teamId: 0, otherTeamId: 0, manager: 0, coach: 0, player: 0, stranger: 0 };
   let manager = "";
   const { app, db, databaseUrl, stop } = await startTestServer({
     now: () => clock,
@@ -22,12 +22,14 @@ export async function startCoachesServer() {
 
   async function startOver() {
     clock = start;
-    await db.query("truncate teams, rate_limits, outbox, sealed_answers restart identity cascade");
+    await removeTeams(db, ["rate_limits", "outbox", "sealed_answers"]);
     const { team_id } = await addTeam(db, { name: "青葉台" });
     const person = async (name: string, coach_type: string | null, email: string, team = team_id) =>
       (await addUser(db, team, { name, coach_type, email })).id;
     const other = await addTeam(db, { name: "港北" });
     people = {
+      teamId: team_id,
+      otherTeamId: other.team_id,
       manager: await person("監督 太郎", "manager", "kantoku@coaches.example"),
       coach: await person("コーチ 花子", "coach", "coach@coaches.example"),
       player: await person("選手 次郎", null, "player@coaches.example"),

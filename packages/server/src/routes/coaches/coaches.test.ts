@@ -66,14 +66,15 @@ describe("BE-9: 監督が渡す再設定リンク", () => {
 });
 
 describe("T6: 権限の変更は、次の呼び出しで効く", () => {
-  const calls = [
-    ["GET", "/api/coach/coaches", undefined],
-    ["POST", "/api/coach/coaches/invite", { coach_type: "coach" }],
-    ["DELETE", "/api/coach/coaches/invite/2000000000", undefined],
-    ["POST", "/api/coach/coaches/2/reset-link", undefined],
-  ] as const;
+  const calls = () =>
+    [
+      ["GET", "/api/coach/coaches", undefined],
+      ["POST", "/api/coach/coaches/invite", { coach_type: "coach" }],
+      ["DELETE", "/api/coach/coaches/invite/2000000000", undefined],
+      ["POST", `/api/coach/coaches/${server.ids().coach}/reset-link`, undefined],
+    ] as const;
   const statuses = () =>
-    Promise.all(calls.map(async ([method, url, body]) => (await server.asManager(method, url, body)).statusCode));
+    Promise.all(calls().map(async ([method, url, body]) => (await server.asManager(method, url, body)).statusCode));
 
   test.each([
     { name: "監督でなくなれば、見ることだけできる", change: "coach_type = 'coach'", expected: [200, 403, 403, 403] },

@@ -1,7 +1,7 @@
 import { contract } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
-import { addTeam, addUser, signIn, startTestServer, testPassword } from "../../testing.ts";
+import { addTeam, addUser, removeTeams, signIn, startTestServer, testPassword } from "../../testing.ts";
 import { addTestPasskey, createAuthenticator } from "../account/authenticator.fixture.ts";
 
 const now = new Date("2026-04-05T03:00:00Z");
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.db.query("truncate teams, rate_limits, outbox restart identity cascade");
+  await removeTeams(server.db, ["rate_limits", "outbox"]);
   teamId = (await addTeam(server.db, { name: "青葉台" })).team_id;
   manager = await addUser(server.db, teamId, { name: "監督 太郎", coach_type: "manager" });
   coach = await addUser(server.db, teamId, { name: "コーチ 花子", coach_type: "coach" });

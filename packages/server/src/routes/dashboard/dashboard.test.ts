@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
-import { addTeam, addUser, startTestServer } from "../../testing.ts";
+import { addTeam, addUser, removeTeams, startTestServer } from "../../testing.ts";
 import { addPitches, addPlayer, addRecords, fridayEvening as now } from "../home/home.fixtures.ts";
 
 let server: Awaited<ReturnType<typeof startTestServer>>;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.db.query("delete from teams");
+  await removeTeams(server.db);
   teamId = (await addTeam(server.db)).team_id;
   const user = await addUser(server.db, teamId);
   headers = { authorization: `Token ${await createSession(server.db, user.id, false, now)}` };

@@ -2,7 +2,7 @@ import { defaultSettings } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
 import { upsertSettings } from "../../store/team/settings.ts";
-import { addTeam, addUser, startTestServer } from "../../testing.ts";
+import { addTeam, addUser, removeTeams, startTestServer } from "../../testing.ts";
 import { addPitches, addPlayer, addRecords, fridayEvening } from "./home.fixtures.ts";
 
 let now = fridayEvening;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   now = fridayEvening;
-  await server.db.query("delete from teams");
+  await removeTeams(server.db);
   teamId = (await addTeam(server.db)).team_id;
   const user = await addUser(server.db, teamId);
   headers = { authorization: `Token ${await createSession(server.db, user.id, false, now)}` };

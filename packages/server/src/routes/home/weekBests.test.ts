@@ -2,7 +2,7 @@ import type { WeekBests } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
 import { listMeasureItems } from "../../store/measuring/measureItems.ts";
-import { addTeam, addUser, startTestServer, type TestServer } from "../../testing.ts";
+import { addTeam, addUser, removeTeams, startTestServer, type TestServer } from "../../testing.ts";
 import { addPlayer, fridayEvening } from "./home.fixtures.ts";
 
 let server: TestServer;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.db.query("delete from teams");
+  await removeTeams(server.db);
   teamId = (await addTeam(server.db)).team_id;
   const user = await addUser(server.db, teamId);
   headers = { authorization: `Token ${await createSession(server.db, user.id, false, fridayEvening)}` };

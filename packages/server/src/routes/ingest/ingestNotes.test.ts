@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addUser } from "../../testing.ts";
+import { addUser, emptyTables } from "../../testing.ts";
 import { type IngestFixture, now, openIngestFixture, rowOf } from "./ingest.fixtures.ts";
 
 let fixture: IngestFixture;
@@ -10,7 +10,7 @@ beforeAll(async () => {
   await fixture.query(`update members set nextrainer_usage = 'in_use' where id = ${fixture.sato.member_id}`);
 });
 afterAll(() => fixture.stop());
-beforeEach(() => fixture.query("truncate notes cascade"));
+beforeEach(() => emptyTables(fixture.db, ["notes"]));
 
 const row = (more: object = {}) => ({ ...fixture.sato, ...rowOf.notes("page-1"), ...more });
 const push = (more: object = {}) => fixture.push("notes", [row(more)]);

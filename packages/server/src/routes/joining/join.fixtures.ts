@@ -1,6 +1,6 @@
 import type { JoinCodeDraft } from "@kyuseki/domain";
 import { createSession } from "../../http/auth/sessions.ts";
-import { addTeam, addUser, startTestServer } from "../../testing.ts";
+import { addTeam, addUser, emptyTables, startTestServer } from "../../testing.ts";
 
 export const start = new Date("2026-04-05T03:00:00Z");
 
@@ -80,9 +80,8 @@ export async function openJoinFixture() {
     },
     async clear() {
       clock = start;
-      await db.query(
-        "truncate members, year_changes, join_codes, receipt_days, audit_log, rate_limits, idempotency_keys, outbox cascade",
-      );
+      const counted = ["receipt_days", "audit_log", "rate_limits", "idempotency_keys", "outbox"];
+      await emptyTables(db, ["members", "year_changes", "join_codes", ...counted]);
     },
   };
 }

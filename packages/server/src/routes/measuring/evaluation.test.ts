@@ -2,7 +2,7 @@ import type { Evaluation, EvaluationGrowth, EvaluationPlayer, EvaluationTable } 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
 import { listMeasureItems } from "../../store/measuring/measureItems.ts";
-import { addMember, addTeam, addUser, startTestServer } from "../../testing.ts";
+import { addMember, addTeam, addUser, removeTeams, startTestServer } from "../../testing.ts";
 
 // 2026-06-15 in Japan: the last month is May 15 to June 15, the one before April 13 to May 14.
 const now = new Date("2026-06-14T23:00:00Z");
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.db.query("delete from teams");
+  await removeTeams(server.db);
   teamId = (await addTeam(server.db)).team_id;
   memberId = (await addMember(server.db, teamId)).id;
   const { id } = await addUser(server.db, teamId);

@@ -1,7 +1,7 @@
 import type { MeasuringDay, MeasuringRow } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
-import { addMember, addTeam, addUser, startTestServer } from "../../testing.ts";
+import { addMember, addTeam, addUser, removeTeams, startTestServer } from "../../testing.ts";
 
 const now = new Date("2026-04-05T03:00:00Z");
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.db.query("delete from teams");
+  await removeTeams(server.db);
   teamId = (await addTeam(server.db)).team_id;
   const session = async (name: string, coach_type: "manager" | "coach") => {
     const { id } = await addUser(server.db, teamId, { coach_type, name });

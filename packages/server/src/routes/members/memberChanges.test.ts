@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
-import { addMember, addTeam, addUser, startTestServer } from "../../testing.ts";
+import { addMember, addTeam, addUser, removeTeams, startTestServer } from "../../testing.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const start = new Date("2026-04-05T03:00:00Z");
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   clock = start;
-  await server.db.query("delete from teams");
+  await removeTeams(server.db);
   teamId = (await addTeam(server.db)).team_id;
   managerId = (await addUser(server.db, teamId, { coach_type: "manager" })).id;
   foreign = (await addMember(server.db, (await addTeam(server.db)).team_id)).id;

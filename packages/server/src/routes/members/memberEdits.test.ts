@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
-import { addMember, addTeam, addUser, countWaitingForLock, startTestServer } from "../../testing.ts";
+import { addMember, addTeam, addUser, countWaitingForLock, removeTeams, startTestServer } from "../../testing.ts";
 
 // 2026-04-05 08:00 in Japan, still the 4th in UTC.
 const now = new Date("2026-04-04T23:00:00Z");
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.db.query("delete from teams");
+  await removeTeams(server.db);
   teamId = (await addTeam(server.db)).team_id;
   coachId = (await addUser(server.db, teamId)).id;
   headers = { authorization: `Token ${await createSession(server.db, coachId, false, now)}` };

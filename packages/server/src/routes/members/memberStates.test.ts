@@ -3,7 +3,7 @@ import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
 import { deleteExpired } from "../../retention/retention.ts";
-import { addTeam, addUser, startTestServer } from "../../testing.ts";
+import { addTeam, addUser, removeTeams, startTestServer } from "../../testing.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -67,7 +67,7 @@ test("T5・P4・P5: どんな順に操作しても、メンバーは一覧・卒
         expect([next, await roster.take(next)]).toEqual([next, roster.expected]);
         expect(await roster.seen()).toEqual(roster.known());
       }
-      await server.db.query("delete from teams");
+      await removeTeams(server.db);
     }),
     { numRuns: 40 },
   );

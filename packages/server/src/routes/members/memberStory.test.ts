@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createSession } from "../../http/auth/sessions.ts";
 import { listMeasureItems } from "../../store/measuring/measureItems.ts";
 import { upsertSettings } from "../../store/team/settings.ts";
-import { addTeam, addUser, startTestServer, type TestServer } from "../../testing.ts";
+import { addTeam, addUser, removeTeams, startTestServer, type TestServer } from "../../testing.ts";
 import { addPitches, addPlayer, addRecords, fridayEvening } from "../home/home.fixtures.ts";
 
 let server: TestServer;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.db.query("delete from teams");
+  await removeTeams(server.db);
   teamId = (await addTeam(server.db, { nextshot_available: true })).team_id;
   player = await addPlayer(server.db, teamId, { name: "増田 碧", grade: "j2" });
   coach = (await addUser(server.db, teamId)).id;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
-import { addTeam, addUser, countWaitingForLock, startTestServer } from "../../testing.ts";
+import { addTeam, addUser, countWaitingForLock, removeTeams, startTestServer } from "../../testing.ts";
 
 const minuteMs = 60_000;
 const start = new Date("2026-04-05T03:00:00Z");
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   clock = start;
-  await server.db.query("delete from teams");
+  await removeTeams(server.db);
   teamId = (await addTeam(server.db)).team_id;
   const signedIn = async () => {
     const { id } = await addUser(server.db, teamId);

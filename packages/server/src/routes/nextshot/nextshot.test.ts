@@ -1,7 +1,7 @@
 import { contract, memberDetailSchema } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
-import { addMember, addTeam, addUser, countWaitingForLock, startTestServer } from "../../testing.ts";
+import { addMember, addTeam, addUser, countWaitingForLock, removeTeams, startTestServer } from "../../testing.ts";
 
 const now = new Date("2026-04-05T03:00:00Z");
 const id = "NX-204-8813";
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.db.query("delete from teams");
+  await removeTeams(server.db);
   teamId = (await addTeam(server.db)).team_id;
   const signedIn = async (coach_type: string) => {
     const user = await addUser(server.db, teamId, { coach_type });

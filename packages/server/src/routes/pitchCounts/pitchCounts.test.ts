@@ -2,7 +2,7 @@ import { contract } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
 import { deleteExpired } from "../../retention/retention.ts";
-import { addMember, addTeam, addUser, startTestServer } from "../../testing.ts";
+import { addMember, addTeam, addUser, removeTeams, startTestServer } from "../../testing.ts";
 
 /** 2026-11-20, 23:59:59 in Japan. */
 const lateEvening = new Date("2026-11-20T14:59:59Z");
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   now = lateEvening;
-  await server.db.query("delete from teams");
+  await removeTeams(server.db);
   teamId = (await addTeam(server.db)).team_id;
   const user = await addUser(server.db, teamId, { coach_type: "coach", name: "大野 監督" });
   headers = { authorization: `Token ${await createSession(server.db, user.id, false, lateEvening)}` };

@@ -1,5 +1,5 @@
 import { createSession } from "../../http/auth/sessions.ts";
-import { addMember, addTeam, addUser, startTestServer, type TestServerOptions } from "../../testing.ts";
+import { addMember, addTeam, addUser, removeTeams, startTestServer, type TestServerOptions } from "../../testing.ts";
 
 /** 2026-06-15 in Japan: the last month is May 15 to June 15, the one before April 13 to May 14. */
 export const reportNow = new Date("2026-06-14T23:00:00Z");
@@ -88,7 +88,7 @@ export async function openReportFixture(options: Omit<TestServerOptions, "now"> 
     },
     async clear() {
       now = reportNow;
-      await db.query("delete from teams");
+      await removeTeams(db);
       of.teamId = (await addTeam(db)).team_id;
       of.memberId = (await addMember(db, of.teamId)).id;
       of.headers = await signIn(of.teamId);

@@ -1,7 +1,7 @@
 import type { BattingTypeCode, LocalRanking } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
-import { addMember, addTeam, addUser, startTestServer, type TestServer } from "../../testing.ts";
+import { addMember, addTeam, addUser, removeTeams, startTestServer, type TestServer } from "../../testing.ts";
 import { type Measured, measure } from "./rankings.fixtures.ts";
 
 // The last month is 2026-10-20 to 2026-11-20; 伸び率 is told from 2025-11-20 to 2026-02-20.
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.db.query("delete from teams");
+  await removeTeams(server.db);
   teamId = (await addTeam(server.db, { nextshot_available: true })).team_id;
   headers = {
     authorization: `Token ${await createSession(server.db, (await addUser(server.db, teamId)).id, false, now)}`,

@@ -1,7 +1,7 @@
 import type { LocalRanking } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
-import { addMember, addTeam, addUser, startTestServer, type TestServer } from "../../testing.ts";
+import { addMember, addTeam, addUser, removeTeams, startTestServer, type TestServer } from "../../testing.ts";
 import { type Measured, measure } from "./rankings.fixtures.ts";
 
 // The last month is 2026-10-20 to 2026-11-20, the one before 2026-09-18 to 2026-10-19.
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.db.query("delete from teams");
+  await removeTeams(server.db);
   teamId = (await addTeam(server.db)).team_id;
   headers = {
     authorization: `Token ${await createSession(server.db, (await addUser(server.db, teamId)).id, false, now)}`,

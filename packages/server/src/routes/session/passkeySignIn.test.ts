@@ -4,7 +4,7 @@ import { newLink } from "../../security/oneTimeLink.ts";
 import { newRecoveryCode, recoveryCodeHash } from "../../security/recoveryCode.ts";
 import { upsertCoachReset } from "../../store/account/oneTimeLinks.ts";
 import { upsertRecoveryCodes } from "../../store/account/secondFactor.ts";
-import { addTeam, addUser, startTestServer, testPassword } from "../../testing.ts";
+import { addTeam, addUser, removeTeams, startTestServer, testPassword } from "../../testing.ts";
 import { type Authenticator, addTestPasskey } from "../account/authenticator.fixture.ts";
 
 const start = new Date("2026-04-05T03:00:00Z");
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   clock = start;
-  await server.db.query("truncate teams, rate_limits, passkey_challenges restart identity cascade");
+  await removeTeams(server.db, ["rate_limits", "passkey_challenges"]);
   teamId = (await addTeam(server.db, { name: "青葉台" })).team_id;
   userId = (await addUser(server.db, teamId, { email, coach_type: "manager" })).id;
   strangerId = (await addUser(server.db, (await addTeam(server.db)).team_id)).id;

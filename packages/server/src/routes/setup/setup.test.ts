@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readClubCommand } from "../../commands/clubs/clubCommand.ts";
 import { runClubCommand } from "../../commands/clubs/runClubCommand.ts";
-import { addTeam, signIn, startTestServer, type TestServer } from "../../testing.ts";
+import { addTeam, removeTeams, signIn, startTestServer, type TestServer } from "../../testing.ts";
 
 const start = new Date("2026-11-20T03:00:00Z");
 const hourMs = 60 * 60 * 1000;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   clock = start;
-  await server.db.query("truncate teams, setup_code, rate_limits restart identity cascade");
+  await removeTeams(server.db, ["setup_code", "rate_limits"]);
 });
 
 /** As the operator prints it: the code of the address. */

@@ -9,7 +9,7 @@ import { answersWith, startS3Server } from "../../files/s3Server.fixture.ts";
 import { createSession } from "../../http/auth/sessions.ts";
 import { removeLeftovers } from "../../retention/leftovers.fixture.ts";
 import { removeDiscardedFiles } from "../../retention/removeDiscardedFiles.ts";
-import { addTeam, addUser, startTestServer, type TestServer } from "../../testing.ts";
+import { addTeam, addUser, removeTeams, startTestServer, type TestServer } from "../../testing.ts";
 
 const now = new Date("2026-04-05T03:00:00Z");
 const mb = 1024 * 1024;
@@ -50,7 +50,7 @@ describe("I9 チームのロゴ", () => {
   });
   afterAll(() => server.stop());
   beforeEach(async () => {
-    await server.db.query("delete from teams");
+    await removeTeams(server.db);
     for (const name of fixture ? kept(fixture) : []) await server.files.remove(`logos/${name}`);
     fixture = await newFixture(server);
   });

@@ -7,7 +7,7 @@ import { photo, png } from "../../files/images.fixture.ts";
 import { createSession } from "../../http/auth/sessions.ts";
 import { removeDiscardedFiles } from "../../retention/removeDiscardedFiles.ts";
 import { deleteExpired } from "../../retention/retention.ts";
-import { addMember, addTeam, addUser, startTestServer, type TestServer } from "../../testing.ts";
+import { addMember, addTeam, addUser, removeTeams, startTestServer, type TestServer } from "../../testing.ts";
 
 const now = new Date("2026-04-05T03:00:00Z");
 let server: TestServer;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.db.query("delete from teams");
+  await removeTeams(server.db);
   for (const name of kept()) await server.files.remove(`photos/${name}`);
   teamId = (await addTeam(server.db)).team_id;
   const other = (await addTeam(server.db)).team_id;

@@ -1,7 +1,7 @@
 import { defaultSettings } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
-import { addTeam, addUser, startTestServer } from "../../testing.ts";
+import { addTeam, addUser, removeTeams, startTestServer } from "../../testing.ts";
 
 const start = new Date("2026-04-05T03:00:00Z");
 const rubber = defaultSettings("baseball", "rubber");
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   clock = start;
-  await server.db.query("delete from teams");
+  await removeTeams(server.db);
   const team = async () => (await addTeam(server.db, { sport_type: "baseball", ball: "rubber" })).team_id;
   own = await team();
   const token = async (teamId: number, coach_type: string, name: string) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
-import { addTeam, addUser, startTestServer } from "../../testing.ts";
+import { addTeam, addUser, removeTeams, startTestServer } from "../../testing.ts";
 
 const start = new Date("2026-04-05T03:00:00Z");
 const aoba = {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   clock = start;
-  await server.db.query("delete from teams");
+  await removeTeams(server.db);
   const team = async () => (await addTeam(server.db, { logo: "/files/logo.png" })).team_id;
   teams = { own: await team(), other: await team() };
   const token = async (coach_type: string, name: string) =>

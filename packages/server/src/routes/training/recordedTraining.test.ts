@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
-import { addMember, addTeam, addUser, startTestServer } from "../../testing.ts";
+import { addMember, addTeam, addUser, removeTeams, startTestServer } from "../../testing.ts";
 
 /** 2026-11-20, 23:59:59 in Japan. */
 const now = new Date("2026-11-20T14:59:59Z");
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.db.query("delete from teams");
+  await removeTeams(server.db);
   teamId = (await addTeam(server.db)).team_id;
   headers = await headersOf(teamId, "村瀬 亮");
   id = await member();

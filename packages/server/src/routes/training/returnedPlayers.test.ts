@@ -1,7 +1,7 @@
 import { contract } from "@kyuseki/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
-import { addTeam, addUser, startTestServer } from "../../testing.ts";
+import { addTeam, addUser, removeTeams, startTestServer } from "../../testing.ts";
 import { addPlayer, addRecords, fridayEvening } from "../home/home.fixtures.ts";
 
 let now = fridayEvening;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   now = fridayEvening;
-  await server.db.query("delete from teams");
+  await removeTeams(server.db);
   teamId = (await addTeam(server.db)).team_id;
   managerId = (await addUser(server.db, teamId, { coach_type: "manager" })).id;
   id = await addPlayer(server.db, teamId, { name: "大塚 奏太", grade: "e5", registered: "2026-04-01" });

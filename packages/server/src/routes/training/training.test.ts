@@ -1,7 +1,7 @@
 import { currentStreak, expectedDays } from "@kyuseki/domain/training";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSession } from "../../http/auth/sessions.ts";
-import { addMember, addTeam, addUser, startTestServer } from "../../testing.ts";
+import { addMember, addTeam, addUser, removeTeams, startTestServer } from "../../testing.ts";
 
 /** Friday 2026-11-20, 20:00 in Japan: from now on today counts in 実施率. */
 const evening = new Date("2026-11-20T11:00:00Z");
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   now = evening;
-  await server.db.query("delete from teams");
+  await removeTeams(server.db);
   teamId = (await addTeam(server.db)).team_id;
   coachId = (await addUser(server.db, teamId, { name: "村瀬 亮" })).id;
   headers = await headersOf(coachId);

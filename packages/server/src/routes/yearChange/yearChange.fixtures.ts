@@ -1,6 +1,6 @@
 import { contract, type PlannedMove, type YearMove } from "@kyuseki/domain";
 import { createSession } from "../../http/auth/sessions.ts";
-import { addMember, addTeam, addUser, startTestServer } from "../../testing.ts";
+import { addMember, addTeam, addUser, removeTeams, startTestServer } from "../../testing.ts";
 
 /** A team of school year 2026 on a November evening, with one member of each kind the change tells apart. */
 export async function startYearServer() {
@@ -24,7 +24,7 @@ export async function startYearServer() {
     },
     async startOver(at = "2026-11-20T10:55:00Z") {
       now = new Date(at);
-      await server.db.query("delete from teams");
+      await removeTeams(server.db);
       teamId = (await addTeam(server.db)).team_id;
       await server.db.query("update teams set school_year = 2026");
       const signedIn = async (coach_type: string, name: string) => {

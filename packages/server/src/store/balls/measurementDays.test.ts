@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addMember, addTeam, countWaitingForLock, startTestServer, type TestServer } from "../../testing.ts";
+import {
+  addMember,
+  addTeam,
+  countWaitingForLock,
+  emptyTables,
+  startTestServer,
+  type TestServer,
+} from "../../testing.ts";
 
 let server: TestServer;
 const members: { team_id: number; id: number }[] = [];
@@ -13,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.db.query("truncate measurements, measurement_days");
+  await emptyTables(server.db, ["measurements", "measurement_days"]);
 });
 
 type Reading = {
@@ -126,7 +133,7 @@ describe("EN-5 日ごとの集計", () => {
           expect(await summary()).toEqual(await fromScratch());
         })
         .beforeEach(async () => {
-          await server.db.query("truncate measurements, measurement_days");
+          await emptyTables(server.db, ["measurements", "measurement_days"]);
         }),
       { numRuns: 60 },
     );

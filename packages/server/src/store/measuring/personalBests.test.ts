@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addMember, addTeam, startTestServer, type TestServer } from "../../testing.ts";
+import { addMember, addTeam, removeTeams, startTestServer, type TestServer } from "../../testing.ts";
 import { listMeasureItems } from "./measureItems.ts";
 import { listNewBests } from "./personalBests.ts";
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.db.query("delete from teams");
+  await removeTeams(server.db);
   teamId = (await addTeam(server.db)).team_id;
   memberId = (await addMember(server.db, teamId)).id;
   items = Object.fromEntries((await listMeasureItems(server.db, teamId)).map(({ preset, id }) => [preset, id]));

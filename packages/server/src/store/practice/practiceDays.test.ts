@@ -1,7 +1,7 @@
 import { menuGroups, type TrainingMenu, trainingMenus } from "@kyuseki/domain/training";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { addMember, addTeam, countWaitingForLock, startTestServer } from "../../testing.ts";
+import { addMember, addTeam, countWaitingForLock, removeTeams, startTestServer } from "../../testing.ts";
 
 let server: Awaited<ReturnType<typeof startTestServer>>;
 let teamId: number;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.db.query("delete from teams");
+  await removeTeams(server.db);
   teamId = (await addTeam(server.db)).team_id;
   memberIds = [];
   for (const last_name of ["青木", "石井", "上田"])

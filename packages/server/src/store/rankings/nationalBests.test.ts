@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { moveNationalDay } from "../../reports/rankings/nationalDay.ts";
-import { addMember, addTeam, startTestServer, type TestServer } from "../../testing.ts";
+import { addMember, addTeam, emptyTables, startTestServer, type TestServer } from "../../testing.ts";
 
 /** The last moment of 19 November in Japan. */
 const asOf = new Date("2026-11-19T14:59:59.999Z");
@@ -17,10 +17,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function begin() {
-  await server.db.query("delete from members");
-  await server.db.query(
-    "truncate measurements, measurement_days, team_practice_days, national_bests, national_windows",
-  );
+  const ofTeams = ["measurement_days", "team_practice_days", "national_bests", "national_windows"];
+  await emptyTables(server.db, ["members", "measurements", ...ofTeams]);
   members = [];
   for (const teamId of [...teams, ...teams]) members.push(await addMember(server.db, teamId));
 }
