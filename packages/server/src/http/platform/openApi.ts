@@ -13,9 +13,13 @@ import { largestBody } from "../limits/largeBodies.ts";
 
 /** The contract itself, as OpenAPI 3.1 (AP-5). */
 export function openApiRoute(app: FastifyInstance) {
-  const document = JSON.stringify(openApiDocument());
+  written ??= JSON.stringify(openApiDocument());
+  const document = written;
   app.get("/api/openapi.json", async (_request, reply) => reply.type("application/json; charset=utf-8").send(document));
 }
+
+/** The same for every server of a process. */
+let written: string | undefined;
 
 function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
