@@ -21,5 +21,5 @@ export type FileState =
   | (FileAnswers & { step: "check"; reading: number; read: ReadCsv; whole: CsvWhole });
 export type Answering = Extract<FileState, { step: "map" | "check" }>;
 type Checking = Extract<FileState, { step: "check" }>;
-/** While nobody has said what belongs to all balls, `whole` is null. */
-export type UnsaidState = Exclude<FileState, Checking> | (Omit<Checking, "whole"> & { whole: CsvWhole | null });
+/** As the page holds it: `whole` is null until somebody chooses what all balls have in common. */
+export type HeldFileState = Exclude<FileState, Checking> | (Omit<Checking, "whole"> & { whole: CsvWhole | null });

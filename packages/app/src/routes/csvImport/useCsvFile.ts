@@ -13,7 +13,7 @@ import { answeredOf, type CsvDraft, draftOf } from "./csvDraft.ts";
 import type { CsvContent } from "./csvMessages.ts";
 import type { CsvPort, CsvReader } from "./csvReader.ts";
 import { createCsvReader } from "./csvReader.ts";
-import type { Answering, FileState, Mapping, Opened, UnsaidState } from "./fileState.ts";
+import type { Answering, FileState, HeldFileState, Mapping, Opened } from "./fileState.ts";
 import { rememberedAnswers } from "./rememberedAnswers.ts";
 
 /** What is to be opened, and the import whose file it is. */
@@ -35,7 +35,7 @@ type CsvFileOptions = {
 
 /** One file from the choice to the check; the worker that reads it lives as long. */
 export function useCsvFile({ openPort, sources, ball, now, draft, onFailed }: CsvFileOptions) {
-  const [state, setState] = useState<UnsaidState>(nothing);
+  const [state, setState] = useState<HeldFileState>(nothing);
   const reader = useRef<CsvReader>(undefined);
   const readings = useRef(0);
   useEffect(() => () => reader.current?.close(), []);
@@ -50,11 +50,11 @@ export function useCsvFile({ openPort, sources, ball, now, draft, onFailed }: Cs
     onFailed(error);
   };
   /** The team may arrive after the file: until somebody chooses, the ball is the one that the team has by now. */
-  const said = (next: UnsaidState): FileState =>
+  const withWhole = (next: HeldFileState): FileState =>
     next.step === "check" ? { ...next, whole: next.whole ?? { ball, battingType: null } } : next;
-  const answered = (next: Extract<UnsaidState, Pick<Answering, "step">>) => {
+  const answered = (next: Extract<HeldFileState, Pick<Answering, "step">>) => {
     setState(next);
-    const answers = said(next);
+    const answers = withWhole(next);
     if (answers.step === "map" || answers.step === "check") draft.change(draftOf(answers));
   };
   const showReading = (name: string) => (done: number | null, total: number) =>
@@ -103,7 +103,7 @@ export function useCsvFile({ openPort, sources, ball, now, draft, onFailed }: Cs
   }
 
   return {
-    state: said(state),
+    state: withWhole(state),
     reader,
     restart: () => {
       stop();
@@ -122,7 +122,7 @@ export function useCsvFile({ openPort, sources, ball, now, draft, onFailed }: Cs
     },
     answer: (answers: CsvAnswers) => state.step === "map" && answered({ ...state, answers }),
     back: () => {
-      const checking = said(state);
+      const checking = withWhole(state);
       if (checking.step !== "check") return;
       const { step: _step, reading: _reading, read: _read, ...asked } = checking;
       setState({ step: "map", ...asked });
@@ -159,7 +159,7 @@ function needsHand({ format, header }: Opened, mapping: ColumnMapping): boolean 
   return format === "unknown" || (!hasSpeed && unreadSpeeds(header, mapping).length > 0);
 }
 
-const nothing: UnsaidState = { step: "file", refused: null };
+const nothing: HeldFileState = { step: "file", refused: null };
 
 function withChoice(choices: NameChoices, name: string, memberId: number | null | undefined): NameChoices {
   const next = new Map(choices);

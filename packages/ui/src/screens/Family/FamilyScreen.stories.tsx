@@ -233,7 +233,7 @@ export const Expired: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/2027年3月31日（水）まででした。.*チームの指導者に聞いてください。/),
+      await canvas.findByText(/2027年3月31日（水）まででした。.*チームの指導者からもらってください。/),
     ).toBeVisible();
   },
 };
@@ -245,7 +245,7 @@ export const Revoked: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("このリンクは止められています")).toBeVisible();
-    await expect(canvas.getByText(/チームの指導者に聞いてください。/)).toBeVisible();
+    await expect(canvas.getByText(/チームの指導者からもらってください。/)).toBeVisible();
   },
 };
 export const LoadFailed: Story = {

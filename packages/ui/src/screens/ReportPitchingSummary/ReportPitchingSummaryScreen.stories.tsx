@@ -226,10 +226,10 @@ export const WithoutSpeeds: Story = {
     await expect(canvas.getByText("この期間に、球速のある投球はありません")).toBeVisible();
     await expect(canvas.getByText(/^球速のない記録が12球あります。/)).toBeVisible();
     await expect(canvas.queryByText("この期間に測定した投球はありません")).toBeNull();
-    const { player, range, ball } = pitchingNothing;
+    const { player, range } = pitchingNothing;
     await expect(canvas.getByRole("link", { name: "投球結果を見る" })).toHaveAttribute(
       "href",
-      `/nextshot/report/${player.id}/pitching/results?start=${range.start}&end=${range.end}&ball=${ball}`,
+      `/nextshot/report/${player.id}/pitching/results?start=${range.start}&end=${range.end}&ball=unset`,
     );
   },
 };
