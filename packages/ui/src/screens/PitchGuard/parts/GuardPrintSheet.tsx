@@ -51,11 +51,13 @@ export function GuardPrintSheet({ guard, players, teamName, sportType, days }: G
           <table>
             <thead>
               <tr>
-                {headings.map((heading) => (
-                  <Cell key={heading.id} as="th" scope="col">
-                    {formatMessage(heading)}
-                  </Cell>
-                ))}
+                {headings
+                  .map((heading) => formatMessage(heading))
+                  .map((heading) => (
+                    <Cell key={heading} as="th" scope="col">
+                      {heading}
+                    </Cell>
+                  ))}
               </tr>
             </thead>
             <tbody>
