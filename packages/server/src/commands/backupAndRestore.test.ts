@@ -66,7 +66,7 @@ test("OP-3 自前のデータベースから組み込みのものへ移し、そ
   const { "database/audit_log/000000.copy": twice, ...after } = await sumsOf(again);
   expect(after).toEqual(before);
   expect(twice).not.toBe(once);
-}, 60_000);
+}, 120_000);
 
 test("OP-3 サーバーが動いている自前のデータベースには戻さない", async () => {
   const path = newPath();
@@ -132,7 +132,7 @@ test.runIf(process.platform !== "win32")(
     expect(before[0]).toMatchObject([{ name: "港北" }]);
     expect(after).toEqual(before);
   },
-  60_000,
+  120_000,
 );
 
 test("OP-3 同じ名前のファイルがあれば、そう言って1で終わり、それに触れない", async () => {

@@ -19,6 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.server.stop());
 beforeEach(async () => {
+  // As the product deletes a club: its files are discarded with it.
+  await fixture.server.db.query("delete from teams");
   await fixture.clear();
   await removeDiscardedFiles({ ...fixture.server, log });
 });
