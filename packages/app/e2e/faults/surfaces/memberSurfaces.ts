@@ -30,7 +30,7 @@ const memberPanel: Surface = {
   retry: (visit) => panel(visit, "メンバー詳細").getByRole("button", { name: "再読み込みする" }).click(),
   arrived: (visit) =>
     panel(visit, "メンバー詳細")
-      .getByText(/^\d{4}\/\d{2}\/\d{2}$/)
+      .getByText(/^\d{4}\/\d{1,2}\/\d{1,2}$/)
       .first()
       .waitFor(),
   unchanged: async (visit) => {
