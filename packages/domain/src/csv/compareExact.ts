@@ -1,5 +1,5 @@
 import { type StoredBall, type UntimedBall, windowOf } from "./compareUntimed.ts";
-import { decimalsOf, roundedKey, shared } from "./roundedValues.ts";
+import { commonBalls, decimalsOf, roundedKey } from "./roundedValues.ts";
 
 /**
  * Which balls with exact moments may be stored already by a sheet without seconds, by index: that sheet has as many balls
@@ -21,7 +21,7 @@ export function compareExact(
     for (const [window, there] of Map.groupBy(sheet.balls, (ball) => windowOf(ball, sheet.grain))) {
       const inFile = (sheet.grain === "day" ? days : minutes).get(window) ?? [];
       const rest = inFile.filter(({ place }) => !doubtful.has(place));
-      for (const { place } of shared(rest, there, key)) doubtful.add(place);
+      for (const { place } of commonBalls(rest, there, key)) doubtful.add(place);
     }
   }
   return [...doubtful].toSorted((one, other) => one - other);

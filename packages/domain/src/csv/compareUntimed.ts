@@ -1,5 +1,5 @@
 import { dayInJapan } from "../statistics/day.ts";
-import { decimalsOf, exactKey, roundedKey, shared } from "./roundedValues.ts";
+import { commonBalls, decimalsOf, exactKey, roundedKey } from "./roundedValues.ts";
 import type { MeasurementDraft } from "./rows/draft.ts";
 
 type Ball = Pick<MeasurementDraft, "mode" | "datetime" | "speed" | "angle"> & { member_id: number };
@@ -28,12 +28,12 @@ export function compareUntimed(
   for (const [window, inFile] of windows) {
     const there = days.get(window) ?? minutes.get(window) ?? [];
     const same = new Set(sameSession(inFile, there));
-    const matched = new Set(shared(inFile, [...same], exactKey));
+    const matched = new Set(commonBalls(inFile, [...same], exactKey));
     known.push(...[...matched].map(({ place }) => place));
     let rest = inFile.filter((ball) => !matched.has(ball));
     const others = there.filter((ball) => !same.has(ball));
     for (const session of Map.groupBy(others, ({ import_id }) => import_id).values()) {
-      const equal = new Set(shared(rest, session, roundedKey(decimals, decimalsOf(session))));
+      const equal = new Set(commonBalls(rest, session, roundedKey(decimals, decimalsOf(session))));
       doubtful.push(...[...equal].map(({ place }) => place));
       rest = rest.filter((ball) => !equal.has(ball));
     }
@@ -54,7 +54,7 @@ export function sameSession(file: readonly Ball[], there: readonly StoredBall[])
 }
 
 function isSameSession(file: readonly Ball[], session: readonly Ball[]): boolean {
-  const common = shared(file, session, exactKey).length;
+  const common = commonBalls(file, session, exactKey).length;
   const [fewer, more] = [file.length, session.length].toSorted((one, other) => one - other);
   return fewer !== undefined && more !== undefined && common === fewer && common > 0 && common * 2 >= more;
 }

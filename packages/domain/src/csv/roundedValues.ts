@@ -6,7 +6,7 @@ type Values = Pick<MeasurementDraft, "speed" | "angle">;
 type Decimals = { speed: number; angle: number | null };
 
 /** The balls of `some` that `others` have, each of these once, by `keyOf`. */
-export function shared<Some extends Values>(
+export function commonBalls<Some extends Values>(
   some: readonly Some[],
   others: readonly Values[],
   keyOf: (ball: Values) => string,

@@ -39,8 +39,8 @@ export const familyEventSchema = z.object({
   /** Turns of the family at this event. */
   duties: z.array(z.string()),
   /**
-   * Whether answers are waited for now: of a weekly repetition those to its next occurrence alone, as in まだの人 (CO-7). The
-   * others can be answered ahead. A server of the release before asks about all.
+   * Whether answers are waited for now: of a weekly repetition those to its next occurrence alone, as in まだの人 (CO-7). Later
+   * ones can be answered, too, but nobody is reminded of them. A server of the release before asks about all.
    */
   asked: z._default(z.boolean(), true),
   children: z.array(
