@@ -4,23 +4,20 @@ import { ButtonLink } from "../../../components/Button/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { Panel } from "../../../components/Panel/Panel.tsx";
 import { pitchingSummaryText, pitchingSummaryValueText } from "../../../copy/analyzer/reportPitching.ts";
+import { resultsHref } from "./resultsHref.ts";
 
 /** 測定した投球が、まだない。球速のない投球があれば、その一覧へ。 */
-export function NoPitches({ summary: { player, range, ball, choices } }: { summary: PitchingSummary }) {
+export function NoPitches({ summary }: { summary: PitchingSummary }) {
   const { formatMessage } = useIntl();
+  const { ball, choices } = summary;
   const count = choices.find((one) => one.ball === ball)?.count ?? 0;
-  const days = `start=${range.start}&end=${range.end}&ball=${ball ?? "unset"}`;
 
   return (
     <Panel flush>
       {count > 0 ? (
         <EmptyState
           title={formatMessage(pitchingSummaryText.noSpeeds)}
-          action={
-            <ButtonLink href={`/nextshot/report/${player.id}/pitching/results?${days}`}>
-              {formatMessage(pitchingSummaryText.toResults)}
-            </ButtonLink>
-          }
+          action={<ButtonLink href={resultsHref(summary)}>{formatMessage(pitchingSummaryText.toResults)}</ButtonLink>}
         >
           {formatMessage(pitchingSummaryValueText.withoutSpeed, { count })}
         </EmptyState>

@@ -9,13 +9,14 @@ import { painHref } from "../../../components/Headline/painHref.ts";
 import { headlineText, headlineValueText } from "../../../copy/practice/headline.ts";
 import { longDate } from "../../../format/date.ts";
 import { decimal } from "../../../format/decimal.ts";
+import { resultsHref } from "./resultsHref.ts";
 
 type PlayerHeadlineProps = { summary: PitchingSummary; today: string; photo: string | null };
 
 /** この投手について、投げる前に見ること。次に、自己ベスト。上限のない選手に「超過はありません」とは言わない。 */
 export function PlayerHeadline({ summary, today, photo }: PlayerHeadlineProps) {
   const { formatMessage } = useIntl();
-  const { player, guard, fastball, range, ball } = summary;
+  const { player, guard, fastball } = summary;
   const statements = playerHeadlineOf(summary);
   if (statements.length === 0 && guard.level === null) return null;
   const said = statements.length > 0 ? headlineValueText.asOf : headlineValueText.noneOfPlayer;
@@ -52,8 +53,7 @@ export function PlayerHeadline({ summary, today, photo }: PlayerHeadlineProps) {
       return painHref([player.id], guard.pain ? [{ memberId: player.id, date: guard.pain.date }] : [], null);
     }
     if (kind !== "best") return `/dashboard/pitch-guard?player=${player.id}`;
-    const days = `start=${range.start}&end=${range.end}&ball=${ball ?? "unset"}&day=${fastball?.day}`;
-    return `/nextshot/report/${player.id}/pitching/results?${days}`;
+    return `${resultsHref(summary)}&day=${fastball?.day}`;
   }
 }
 
